@@ -1,0 +1,42 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// One module a stage, listed in the order in which values flow through them.
+let package = Package(
+    name: "timerlint",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "timerlint", targets: ["timerlint"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        .target(name: "Source"),
+        .target(name: "Lexing", dependencies: ["Source"]),
+        .target(name: "Syntax", dependencies: ["Source"]),
+        .target(name: "SwiftFrontEnd", dependencies: ["Source", "Lexing", "Syntax"]),
+        .target(name: "Model", dependencies: ["Source", "Syntax"]),
+        .target(name: "Flow", dependencies: ["Source", "Syntax", "Model"]),
+        .target(name: "Facts", dependencies: ["Source", "Syntax", "Model", "Flow"]),
+        .target(name: "Diagnostics", dependencies: ["Source"]),
+        .target(name: "Rules", dependencies: ["Source", "Syntax", "Model", "Flow", "Facts", "Diagnostics"]),
+        .target(name: "Fixes", dependencies: ["Source", "Diagnostics"]),
+        .target(name: "Config", dependencies: ["Diagnostics", "Rules", "Yams"]),
+        .target(name: "Reporting", dependencies: ["Source", "Diagnostics"]),
+        .target(name: "Workspace", dependencies: ["Source"]),
+        .target(
+            name: "Linting",
+            dependencies: [
+                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules", "Fixes",
+            ]),
+        .executableTarget(
+            name: "timerlint",
+            dependencies: [
+                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules",
+                "Fixes", "Config", "Reporting", "Workspace", "Linting",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+    ]
+)

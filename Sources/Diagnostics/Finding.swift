@@ -1,0 +1,97 @@
+import Source
+
+/// How grave a finding is. Ordered: `note < warning < error`.
+package enum Severity: String, CaseIterable, Sendable, Comparable, Codable {
+    case note, warning, error
+
+    private var rank: Int {
+        switch self {
+        case .note: 0
+        case .warning: 1
+        case .error: 2
+        }
+    }
+
+    package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+}
+
+/// How sure the tool is of a finding (SARIF's precision).
+package enum Confidence: String, CaseIterable, Sendable, Codable {
+    case high, medium, low
+}
+
+/// How the faulty path ends, where that is known.
+package enum Outcome: Sendable, Hashable {
+    /// The process dies in libdispatch, with this message.
+    case traps(String)
+    case neverFires
+    case spins
+
+    /// The word for machine formats: `traps`, `never fires`, `spins`.
+    package var label: String {
+        switch self {
+        case .traps: "traps"
+        case .neverFires: "never fires"
+        case .spins: "spins"
+        }
+    }
+}
+
+/// A place in a file.
+package struct Location: Sendable {
+    package let file: SourceFile
+    package let range: SourceRange
+
+    package init(file: SourceFile, range: SourceRange) {
+        self.file = file
+        self.range = range
+    }
+
+    package var start: LinePosition { file.lines.position(at: range.start) }
+    package var end: LinePosition { file.lines.position(at: range.end) }
+}
+
+/// One step of how the fault comes about.
+package struct TraceStep: Sendable {
+    package let location: Location
+    /// One line, lower case, no full stop.
+    package let message: String
+    /// The state after the step in the machine's words ("suspend count 1"), where one is tracked.
+    package let state: String?
+
+    package init(location: Location, message: String, state: String? = nil) {
+        self.location = location
+        self.message = message
+        self.state = state
+    }
+}
+
+/// One fault that a rule found.
+package struct Finding: Sendable {
+    package var rule: String
+    package var severity: Severity
+    package var confidence: Confidence
+    package var location: Location
+    /// One line, lower case, no full stop, code in single quotes.
+    package var message: String
+    package var trace: [TraceStep]
+    package var outcome: Outcome?
+    package var fix: FixIt?
+    /// The declaration it stands in, outermost first (`Clock.start()`): names the finding in baselines.
+    package var enclosing: String
+
+    package init(
+        rule: String, severity: Severity, confidence: Confidence = .high, location: Location, message: String,
+        trace: [TraceStep] = [], outcome: Outcome? = nil, fix: FixIt? = nil, enclosing: String = ""
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.confidence = confidence
+        self.location = location
+        self.message = message
+        self.trace = trace
+        self.outcome = outcome
+        self.fix = fix
+        self.enclosing = enclosing
+    }
+}

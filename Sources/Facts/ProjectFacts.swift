@@ -1,0 +1,5 @@
+import Model
+
+/// Everything the rules may know about the linted sources.
+package struct ProjectFacts: Sendable {
+}

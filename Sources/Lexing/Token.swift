@@ -1,0 +1,78 @@
+import Source
+
+/// One token of Swift: a kind, where it stands, and what surrounds it. Trivia (white space, comments, a shebang,
+/// bytes no token can hold) is what lies between tokens; `Trivia.swift` names its pieces.
+///
+/// The kinds and the ranges are those of swift-syntax 603 (the test oracle), save that adjacent segments of one
+/// string literal are one token.
+package struct Token: Sendable {
+    package var kind: TokenKind
+    /// For `.identifier` without backticks: which word of Swift's vocabulary it spells. `.none` otherwise.
+    package var word: Word
+    package var flags: TokenFlags
+    /// UTF-8 byte offset of the first byte.
+    package var start: UInt32
+    /// UTF-8 byte offset after the last byte.
+    package var end: UInt32
+
+    package init(kind: TokenKind, word: Word = .none, flags: TokenFlags = [], start: UInt32, end: UInt32) {
+        self.kind = kind
+        self.word = word
+        self.flags = flags
+        self.start = start
+        self.end = end
+    }
+
+    package var range: SourceRange { SourceRange(start, end) }
+}
+
+package struct TokenFlags: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The first token of its line: a newline (or the file's start) lies between it and the token before.
+    package static let startsLine = TokenFlags(rawValue: 1 << 0)
+    /// No white space or comment before it (for operators: left-bound, as the compiler's lexer has it).
+    package static let leftBound = TokenFlags(rawValue: 1 << 1)
+    /// No white space or comment after it (for operators: right-bound).
+    package static let rightBound = TokenFlags(rawValue: 1 << 2)
+    /// A literal, comment or quoted identifier that the file ends (or the line ends) before it is closed.
+    package static let unterminated = TokenFlags(rawValue: 1 << 3)
+}
+
+/// What a token is. `#if`, `#elseif`, `#else`, `#endif`, `#available`, `#unavailable` and `#sourceLocation` are tokens
+/// of their own; every other `#name` is `.pound` followed by `.identifier`, as in swift-syntax.
+package enum TokenKind: UInt8, Sendable {
+    case endOfFile
+    /// A plain or backticked identifier, or a keyword: see `Token.word`. Which words are keywords where is the
+    /// parser's business.
+    case identifier
+    /// `_`
+    case wildcard
+    /// `$0`, `$name`
+    case dollarIdentifier
+    case integerLiteral, floatLiteral
+
+    // String literals: rawStringPounds? quote segment? (backslash rawStringPounds? leftParen … rightParen segment?)* quote rawStringPounds?
+    case stringQuote, multilineStringQuote, singleQuote
+    case stringSegment
+    case rawStringPounds
+    /// The `\` of an interpolation, and the `\` that opens a key path.
+    case backslash
+    // Regex literals: regexPounds? regexSlash regexPattern? regexSlash regexPounds?
+    case regexSlash, regexPattern, regexPounds
+
+    case leftParen, rightParen, leftBrace, rightBrace, leftSquare, rightSquare
+    case comma, colon, semicolon, period, atSign, pound, backtick
+    case arrow, equal, prefixAmpersand
+    /// `?` with space before it (ternary); `?` bound to what stands before it.
+    case infixQuestionMark, postfixQuestionMark
+    /// `!` bound to what stands before it.
+    case exclamationMark
+    case binaryOperator, prefixOperator, postfixOperator
+    case poundIf, poundElseif, poundElse, poundEndif, poundAvailable, poundUnavailable, poundSourceLocation
+    /// `<#placeholder#>` (read as an identifier by the parser).
+    case placeholder
+    /// A byte sequence that starts no token.
+    case unknown
+}

@@ -1,0 +1,4 @@
+/// Every rule, in the order in which they are listed to people. The only list of rules there is.
+package enum Catalogue {
+    package static let rules: [Rule] = []
+}

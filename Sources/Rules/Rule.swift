@@ -1,0 +1,91 @@
+import Diagnostics
+import Facts
+
+/// A rule is a value: what it is called, what it teaches, and the function that filters facts into findings.
+package struct Rule: Sendable {
+    /// Names the bad pattern, in snake case. Once released it stays.
+    package let id: String
+    /// One line, lower case, no full stop.
+    package let summary: String
+    /// What goes wrong and how it shows, in plain sentences (Markdown).
+    package let why: String
+    /// What people commonly say about it, and what is measured instead; `nil` where folklore and facts agree.
+    package let folklore: String?
+    /// The gravest level it reports at by default.
+    package let severity: Severity
+    package let isOptIn: Bool
+    /// The safest kind of fix it may offer; `nil` where it offers none.
+    package let fix: FixSafety?
+    /// The version of timerlint that brought it.
+    package let since: String
+    package let example: Example
+    package let options: [Option]
+    package let detect: @Sendable (RuleContext) -> [Finding]
+
+    package init(
+        id: String, summary: String, why: String, folklore: String? = nil, severity: Severity, isOptIn: Bool = false,
+        fix: FixSafety? = nil, since: String, example: Example, options: [Option] = [],
+        detect: @escaping @Sendable (RuleContext) -> [Finding]
+    ) {
+        self.id = id
+        self.summary = summary
+        self.why = why
+        self.folklore = folklore
+        self.severity = severity
+        self.isOptIn = isOptIn
+        self.fix = fix
+        self.since = since
+        self.example = example
+        self.options = options
+        self.detect = detect
+    }
+
+    /// Two whole Swift files that a test runs the rule on: the first must be reported, the second must not.
+    package struct Example: Sendable {
+        package let bad: String
+        package let good: String
+
+        package init(bad: String, good: String) {
+            self.bad = bad
+            self.good = good
+        }
+    }
+
+    /// A number or word that the configuration may set.
+    package struct Option: Sendable {
+        package let name: String
+        package let summary: String
+        package let defaultValue: Value
+
+        package init(name: String, summary: String, defaultValue: Value) {
+            self.name = name
+            self.summary = summary
+            self.defaultValue = defaultValue
+        }
+
+        package enum Value: Sendable, Hashable {
+            case number(Double)
+            case text(String)
+            case flag(Bool)
+        }
+    }
+}
+
+/// What a rule may look at.
+package struct RuleContext: Sendable {
+    package let facts: ProjectFacts
+    /// The values of the rule's options, defaults filled in.
+    package let options: [String: Rule.Option.Value]
+
+    package init(facts: ProjectFacts, options: [String: Rule.Option.Value]) {
+        self.facts = facts
+        self.options = options
+    }
+
+    package func number(_ option: String) -> Double {
+        guard case .number(let value)? = options[option] else { return 0 }
+        return value
+    }
+
+    package func flag(_ option: String) -> Bool { options[option] == .flag(true) }
+}

@@ -1,0 +1,38 @@
+/// The language a file is read as.
+package enum Language: String, Sendable {
+    case swift
+    /// Objective-C, Objective-C++, C and their headers.
+    case objectiveC = "objective-c"
+
+    /// The language that a file name's extension stands for, or `nil` for files that are not read.
+    package init?(path: String) {
+        guard let dot = path.lastIndex(of: ".") else { return nil }
+        switch path[path.index(after: dot)...] {
+        case "swift": self = .swift
+        case "m", "mm", "c", "h": self = .objectiveC
+        default: return nil
+        }
+    }
+}
+
+/// One file's bytes as they were read, with the name it is reported under. Nothing is decoded or normalised:
+/// every offset in the tool is an offset into `bytes`.
+package final class SourceFile: Sendable {
+    /// The path as reported: relative to the working folder where possible, with `/`.
+    package let path: String
+    package let language: Language
+    package let bytes: [UInt8]
+    package let lines: LineTable
+
+    package init(path: String, language: Language, bytes: [UInt8]) {
+        self.path = path
+        self.language = language
+        self.bytes = bytes
+        self.lines = LineTable(bytes: bytes)
+    }
+
+    /// The text of a range; invalid UTF-8 is repaired.
+    package func text(_ range: SourceRange) -> String {
+        String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+    }
+}

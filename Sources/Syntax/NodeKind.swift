@@ -1,0 +1,296 @@
+/// The kinds of syntax node, for Swift and (through their Swift names) Objective-C and C alike.
+///
+/// Each kind's comment gives its children in order: `x?` may be missing, `x*` stands any number of times. A node's
+/// `name` is the text that names it (no backticks), its range runs from its first token to the end of its last.
+/// The groups below speak of `expression`, `pattern`, `type`, `statement` and `member`: any kind of that group.
+package enum NodeKind: UInt8, Sendable, CaseIterable {
+    // MARK: Structure
+
+    /// statement*
+    case sourceFile
+    /// `{ … }`: statement*. Range includes the braces.
+    case block
+    /// `{ … }` of a type or extension: member*.
+    case memberBlock
+    /// `#if … #endif` as statement, member, switch case, element, attribute or postfix expression: ifConfigClause*.
+    case ifConfig
+    /// `#if c`, `#elseif c`, `#else`. name = the condition's text (empty for `#else`). Children: what it holds.
+    case ifConfigClause
+    /// Tokens that no grammar rule takes; each becomes a malformed_source note. No children.
+    case unparsed
+
+    // MARK: Declarations
+
+    /// name = dotted module path.
+    case importDeclaration
+    /// attribute* modifier* genericParameters? inheritedType* genericWhere? memberBlock?
+    case classDeclaration, structDeclaration, enumDeclaration, actorDeclaration, protocolDeclaration
+    /// name = the extended type's text without generic arguments (`A.B`). attribute* modifier* type inheritedType* genericWhere? memberBlock
+    /// Objective-C: `@implementation` and categories.
+    case extensionDeclaration
+    /// attribute* modifier* genericParameters? parameter* returnType? genericWhere? block?
+    /// name = base name; for Objective-C the Swift base name. Flags: async, throws.
+    case functionDeclaration
+    /// name = `init`. As a function. Flag optional for `init?`.
+    case initializerDeclaration
+    /// name = `deinit`. attribute* modifier* block?
+    case deinitializerDeclaration
+    /// name = `subscript`. attribute* modifier* genericParameters? parameter* returnType? genericWhere? accessorBlock?
+    case subscriptDeclaration
+    /// `let`/`var` with all its bindings: attribute* modifier* binding*. name = `let`, `var` (or `inout`, …).
+    case variableDeclaration
+    /// pattern typeAnnotation? initializer? accessorBlock?. name = the variable's name where the pattern is one name.
+    case binding
+    /// `{ get … set … }`: accessor*; the shorthand getter is one accessor named `get` with flag implicit, whose block has the same range.
+    case accessorBlock
+    /// name = get, set, willSet, didSet, _read, _modify, … attribute* modifier* parameter? block?
+    case accessor
+    /// attribute* modifier* enumElement*
+    case enumCaseDeclaration
+    /// name. parameter* initializer? (the raw value)
+    case enumElement
+    /// attribute* modifier* genericParameters? type? genericWhere?
+    case typealiasDeclaration
+    /// attribute* modifier* inheritedType* type? genericWhere?
+    case associatedtypeDeclaration
+    /// `operator`, `precedencegroup`: no children.
+    case operatorDeclaration, precedenceGroupDeclaration
+    /// As a function.
+    case macroDeclaration
+
+    // MARK: Parts of declarations
+
+    /// `@name(argument*)`. name without `@`. type? argument*
+    case attribute
+    /// name = the word; `private(set)` has name `private(set)`, `unowned(unsafe)` likewise.
+    case modifier
+    /// A type named in an inheritance clause: type. name = its simple name.
+    case inheritedType
+    /// `<T: P, …>`: genericParameter*
+    case genericParameters
+    /// name. attribute* type?
+    case genericParameter
+    /// `where …`: type*
+    case genericWhere
+    /// Of functions, subscripts, enum elements, closures, accessors, tuple and function types. name = the name inside the body.
+    /// parameterLabel? attribute* modifier* type? initializer? (the default value). Flag isVariadic.
+    case parameter
+    /// The external name of a parameter where two names are written; name = it, or `_`. No children.
+    case parameterLabel
+    /// `-> type`: type
+    case returnType
+    /// `: type`: type
+    case typeAnnotation
+    /// `= expression`: expression
+    case initializer
+
+    // MARK: Types
+
+    /// `Name<…>`; name = simple name. Children: generic arguments (type*).
+    case namedType
+    /// `Base.Name<…>`; name = the last name. Base type, then generic arguments.
+    case memberType
+    /// `T?`
+    case optionalType
+    /// `T!`
+    case implicitlyUnwrappedType
+    case arrayType, dictionaryType
+    /// parameter* returnType. Flags async, throws.
+    case functionType
+    /// `(T, label: U)`: parameter*
+    case tupleType
+    /// attribute* or specifiers, then type. name = the first attribute or specifier.
+    case attributedType
+    /// `A & B`: type*
+    case compositionType
+    /// `some T`, `any T`, `~T`, `repeat T`, `each T`; name = the word. type
+    case prefixedType
+    /// `T.Type`, `T.Protocol`; name = the word. type
+    case metatype
+    /// Integer generic arguments, `_` and whatever else stands where a type may.
+    case otherType
+
+    // MARK: Statements
+
+    /// An expression as a statement is that expression itself, with no wrapper.
+    /// The whole chain `if … else if … else …`: ifBranch*. Also an expression.
+    case ifStatement
+    /// condition* block. `else` alone: flag isElse, block only. Starts at `if` (at `else` for the last).
+    case ifBranch
+    /// condition* block
+    case guardStatement, whileStatement
+    /// `repeat { } while c`: block expression
+    case repeatStatement
+    /// `for pattern in expression where expression {}`: pattern typeAnnotation? expression whereClause? block. Flags isTry, isAwait.
+    case forStatement
+    /// C only, `for (a; b; c) {}`: statement expression expression block, `.empty` where one is missing.
+    case cForStatement
+    /// expression switchCase* (ifConfig*). Also an expression.
+    case switchStatement
+    /// `case caseItem*:` or `default:` (flag isDefault, no items). attribute? caseItem* block. The block's range is the statements' (no braces).
+    case switchCase
+    /// pattern whereClause?
+    case caseItem
+    /// `where e`: expression
+    case whereClause
+    /// block catchClause*; Objective-C `@finally` is a catchClause with flag isDefault. Also an expression.
+    case doStatement
+    /// caseItem* block
+    case catchClause
+    /// expression?
+    case returnStatement
+    /// expression
+    case throwStatement, thenStatement
+    /// `discard self`
+    case discardStatement
+    /// `yield e`, `yield (e, f)`, `yield &x`: expression*
+    case yieldStatement
+    /// name = label or empty.
+    case breakStatement, continueStatement
+    case fallthroughStatement
+    /// block
+    case deferStatement
+    /// name = the label. statement
+    case labeledStatement
+    /// C only; name = the label.
+    case gotoStatement
+    /// Objective-C only: expression block.
+    case synchronizedStatement
+
+    // MARK: Conditions (of if, guard, while)
+
+    /// A plain condition is the expression itself.
+    /// `let x = e`, `let x`, `var x: T = e`: pattern typeAnnotation? expression?. name = the variable where it is one name.
+    case optionalBinding
+    /// `case pattern = e`: pattern typeAnnotation? expression
+    case patternCondition
+    /// `#available(…)`, `#unavailable(…)`. name = the text. No children.
+    case availabilityCondition
+
+    // MARK: Patterns
+
+    /// name = the variable it binds.
+    case identifierPattern
+    /// `_`
+    case wildcardPattern
+    /// `(p, label: q)`: patternElement*
+    case tuplePattern
+    /// name = label or empty. pattern
+    case patternElement
+    /// `let p`, `var p`: pattern; name = the word. Inside, identifiers bind.
+    case valueBindingPattern
+    /// `.name(p, …)` or `T.name(p, …)` in a position where patterns are written, when it has payload patterns that bind; name = the case.
+    /// patternElement*. (Without binding payload it is an expressionPattern.)
+    case enumCasePattern
+    /// `p?`: pattern
+    case optionalPattern
+    /// `is T`: type
+    case isTypePattern
+    /// `p as T`: pattern type
+    case asTypePattern
+    /// expression
+    case expressionPattern
+
+    // MARK: Expressions
+
+    /// name; children: generic arguments (type*). Flag isPounded for `$0`. Never self or super.
+    case nameExpression
+    case selfExpression, superExpression
+    /// `base.name`, or `.name` with no child (flag implicitBase). expression?, then generic arguments (type*).
+    /// `.init`, `.self`, tuple indices (`.0`) likewise. `x.name(a:b:)` has flag isCompoundName; its name is the base name.
+    case memberExpression
+    /// callee expression, then argument* (trailing closures are arguments with flag isTrailing). Flag hasParentheses.
+    case callExpression
+    /// `base[…]`: base expression, then argument*
+    case subscriptExpression
+    /// name = label or empty. expression. Flag isTrailing: label empty for the first trailing closure.
+    case argument
+    /// `{ [captures] (parameters) async throws -> T in statements }`: attribute* captureList? parameter* returnType? block. The block has the
+    /// range of the statements (empty at the `}` where there are none). Objective-C blocks likewise, without captures.
+    case closureExpression
+    /// capture*
+    case captureList
+    /// `weak self`, `unowned(unsafe) x`, `x = e`. name = the name inside. expression? (what is captured, only where written with `=`).
+    /// Flags isWeak, isUnowned.
+    case capture
+    /// `x?` before more postfix: expression
+    case optionalChain
+    /// `x!`: expression
+    case forceUnwrap
+    /// name = operator. expression
+    case prefixExpression, postfixExpression
+    /// A chain of infix operators of one precedence group: expression (infixOperator expression)+. name = the first operator.
+    case infixExpression
+    /// name = operator. No children.
+    case infixOperator
+    /// `a = b`, `a += b`: target, value. name = operator.
+    case assignmentExpression
+    /// condition, then, else
+    case ternaryExpression
+    /// `e is T`, `e as T`, `e as? T`, `e as! T`: expression type. name = is, as, as?, as!
+    case castExpression
+    /// name = try, try?, try!. expression
+    case tryExpression
+    case awaitExpression
+    /// `copy x`, `consume x`, `borrow x`, `unsafe x`, `each x`, `repeat x`, `any T`, `some T`; name = the word. expression or type
+    case wordExpression
+    /// `&x`: expression
+    case inoutExpression
+    /// `(e)` and tuples: argument*. A single unlabelled argument is plain parentheses.
+    case tupleExpression
+    /// expression*
+    case arrayExpression
+    /// dictionaryElement*
+    case dictionaryExpression
+    /// key, value
+    case dictionaryElement
+    case integerLiteral, floatLiteral, booleanLiteral, nilLiteral, regexLiteral
+    /// name = the text between the quotes where there is no interpolation, else empty. interpolation*
+    case stringLiteral
+    /// `\( … )`: argument*
+    case interpolation
+    /// `\T.a.b[0]?`: type or expression first where written, then nothing. name = the path's text after the root.
+    case keyPathExpression
+    /// `#selector(e)`, `@selector(x:y:)`. name = base name of the selector's last component (Objective-C: the Swift base name). expression?
+    /// Flags isGetter, isSetter.
+    case selectorExpression
+    /// `#name(argument*)`, as expression, statement or member. name without `#`. Generic arguments, argument*. A declaration form may have attribute* modifier* first.
+    case macroExpansion
+    /// `_` as an expression (`_ = f()`).
+    case wildcardExpression
+    /// A type where an expression may stand (`[Int]()`, `(A) -> B`, `T?.none`) and that is not read as one otherwise. type
+    case typeExpression
+    /// An editor placeholder, or where an expression is missing.
+    case missingExpression
+    /// Missing part of `cForStatement`.
+    case empty
+}
+
+/// What else a node says. The meaning of a flag depends on the kind, as `NodeKind` tells.
+package struct NodeFlags: OptionSet, Sendable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    package static let isAsync = NodeFlags(rawValue: 1 << 0)
+    package static let isThrowing = NodeFlags(rawValue: 1 << 1)
+    package static let isElse = NodeFlags(rawValue: 1 << 2)
+    package static let isDefault = NodeFlags(rawValue: 1 << 3)
+    package static let isTrailing = NodeFlags(rawValue: 1 << 4)
+    package static let implicitBase = NodeFlags(rawValue: 1 << 5)
+    package static let isCompoundName = NodeFlags(rawValue: 1 << 6)
+    package static let hasParentheses = NodeFlags(rawValue: 1 << 7)
+    package static let isWeak = NodeFlags(rawValue: 1 << 8)
+    package static let isUnowned = NodeFlags(rawValue: 1 << 9)
+    package static let isVariadic = NodeFlags(rawValue: 1 << 10)
+    package static let isImplicit = NodeFlags(rawValue: 1 << 11)
+    package static let isOptional = NodeFlags(rawValue: 1 << 12)
+    package static let isGetter = NodeFlags(rawValue: 1 << 13)
+    package static let isSetter = NodeFlags(rawValue: 1 << 14)
+    /// `$0`, `$name`; a backticked name has none.
+    package static let isPounded = NodeFlags(rawValue: 1 << 15)
+    /// On declarations: a class member (`static`, `class`; Objective-C `+`).
+    package static let isStatic = NodeFlags(rawValue: 1 << 4)
+    /// On `for`: `for try await`.
+    package static let isTry = NodeFlags(rawValue: 1 << 13)
+    package static let isAwait = NodeFlags(rawValue: 1 << 14)
+}

@@ -1,0 +1,87 @@
+import Source
+
+/// The index of a node in its tree.
+package typealias NodeID = UInt32
+
+/// A piece of text that a node is named by: a range of the file's bytes, or, where a front end gave the name (the Swift name of an Objective-C
+/// method), of the tree's `synthesized` bytes.
+package struct TextReference: Sendable, Equatable {
+    package var start: UInt32
+    /// In bytes; the top bit marks synthesized text.
+    private var lengthAndOrigin: UInt32
+
+    package init(start: UInt32, length: UInt32, isSynthesized: Bool = false) {
+        self.start = start
+        self.lengthAndOrigin = length | (isSynthesized ? 0x8000_0000 : 0)
+    }
+
+    package static let none = TextReference(start: 0, length: 0)
+
+    package var length: UInt32 { lengthAndOrigin & 0x7FFF_FFFF }
+    package var isSynthesized: Bool { lengthAndOrigin & 0x8000_0000 != 0 }
+    package var isEmpty: Bool { length == 0 }
+    /// Meaningless for synthesized text.
+    package var range: SourceRange { SourceRange(start, start + length) }
+}
+
+/// One node: 32 trivially copyable bytes in the tree's array.
+package struct NodeRecord: Sendable {
+    package var kind: NodeKind
+    package var flags: NodeFlags
+    /// UTF-8 offsets: from the first token's start to the last token's end, so without surrounding trivia.
+    package var range: SourceRange
+    package var name: TextReference
+    package var parent: NodeID
+    package var firstChild: NodeID
+    package var nextSibling: NodeID
+
+    /// "No such node" for `parent`, `firstChild` and `nextSibling`.
+    package static let none: NodeID = .max
+}
+
+/// The syntax of one file as a flat array, children before their parents; the last node is the root (`sourceFile`).
+package final class SyntaxTree: Sendable {
+    package let file: SourceFile
+    package let nodes: [NodeRecord]
+    /// Text that names have which do not stand in the file.
+    package let synthesized: [UInt8]
+    /// What the scanner had to skip, in order.
+    package let skipped: [SkippedText]
+
+    package init(file: SourceFile, nodes: [NodeRecord], synthesized: [UInt8], skipped: [SkippedText]) {
+        self.file = file
+        self.nodes = nodes
+        self.synthesized = synthesized
+        self.skipped = skipped
+    }
+
+    package var root: Node { Node(tree: self, id: NodeID(nodes.count - 1)) }
+
+    package func text(_ reference: TextReference) -> String {
+        let start = Int(reference.start)
+        let end = start + Int(reference.length)
+        return String(decoding: (reference.isSynthesized ? synthesized : file.bytes)[start..<end], as: UTF8.self)
+    }
+
+    /// Whether a name spells exactly `text`, without making a string of it.
+    package func isSpelled(_ reference: TextReference, _ text: StaticString) -> Bool {
+        guard Int(reference.length) == text.utf8CodeUnitCount else { return false }
+        return (reference.isSynthesized ? synthesized : file.bytes).withUnsafeBufferPointer { bytes in
+            let start = Int(reference.start)
+            for index in 0..<text.utf8CodeUnitCount where bytes[start + index] != text.utf8Start[index] { return false }
+            return true
+        }
+    }
+}
+
+/// A stretch of source that the scanner could not understand.
+package struct SkippedText: Sendable {
+    package let range: SourceRange
+    /// What was expected, lower case, no full stop: "expected an expression".
+    package let reason: String
+
+    package init(range: SourceRange, reason: String) {
+        self.range = range
+        self.reason = reason
+    }
+}

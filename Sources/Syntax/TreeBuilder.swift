@@ -1,0 +1,106 @@
+import Source
+
+/// Builds a `SyntaxTree` bottom-up: a front end finishes a node over all nodes finished since a mark, so that an expression already
+/// built can become the first child of a longer one (`a` of `a.b`, `a.b` of `a.b(c)`) at no cost.
+package struct TreeBuilder: ~Copyable {
+    private var nodes: [NodeRecord] = []
+    /// Finished nodes that have no parent yet.
+    private var open: [NodeID] = []
+    private var synthesized: [UInt8] = []
+    private var skipped: [SkippedText] = []
+
+    package init(expectedNodes: Int) { nodes.reserveCapacity(expectedNodes) }
+
+    /// A point between finished nodes.
+    package struct Mark: Sendable { let depth: Int }
+
+    package var mark: Mark { Mark(depth: open.count) }
+    package func hasNodes(since mark: Mark) -> Bool { open.count > mark.depth }
+    package func count(since mark: Mark) -> Int { open.count - mark.depth }
+
+    /// Makes a node whose children are all nodes finished since `mark`.
+    @discardableResult
+    package mutating func finish(
+        _ kind: NodeKind, since mark: Mark, range: SourceRange, name: TextReference = .none, flags: NodeFlags = []
+    ) -> NodeID {
+        let id = NodeID(nodes.count)
+        var firstChild = NodeRecord.none
+        var index = open.count
+        while index > mark.depth {
+            index -= 1
+            let child = open[index]
+            nodes[Int(child)].parent = id
+            nodes[Int(child)].nextSibling = firstChild
+            firstChild = child
+        }
+        open.removeLast(open.count - mark.depth)
+        nodes.append(
+            NodeRecord(
+                kind: kind, flags: flags, range: range, name: name, parent: NodeRecord.none, firstChild: firstChild,
+                nextSibling: NodeRecord.none))
+        open.append(id)
+        return id
+    }
+
+    /// Makes a node without children.
+    @discardableResult
+    package mutating func leaf(
+        _ kind: NodeKind, range: SourceRange, name: TextReference = .none, flags: NodeFlags = []
+    ) -> NodeID {
+        finish(kind, since: mark, range: range, name: name, flags: flags)
+    }
+
+    /// A node already finished (to look at its kind, or to change it once more is known).
+    package subscript(_ id: NodeID) -> NodeRecord {
+        get { nodes[Int(id)] }
+        set { nodes[Int(id)] = newValue }
+    }
+
+    /// The node finished last that has no parent yet.
+    package var last: NodeID? { open.last }
+
+    /// The parentless nodes finished since a mark, in order.
+    package func pending(since mark: Mark) -> ArraySlice<NodeID> { open[mark.depth...] }
+
+    /// Takes back the parentless nodes finished since a mark (they stay in the array, unreachable) so that they can be put in another order.
+    package mutating func take(since mark: Mark) -> [NodeID] {
+        let ids = Array(open[mark.depth...])
+        open.removeLast(ids.count)
+        return ids
+    }
+
+    /// Puts nodes that were taken back as the latest ones.
+    package mutating func put(_ id: NodeID) { open.append(id) }
+
+    /// Stores text that stands nowhere in the file.
+    package mutating func synthesize(_ text: String) -> TextReference {
+        let start = UInt32(synthesized.count)
+        synthesized.append(contentsOf: text.utf8)
+        return TextReference(start: start, length: UInt32(synthesized.count) - start, isSynthesized: true)
+    }
+
+    package mutating func skip(_ range: SourceRange, reason: String) {
+        skipped.append(SkippedText(range: range, reason: reason))
+    }
+
+    /// A point to come back to: everything finished after it can be forgotten.
+    package struct Checkpoint: Sendable { let nodes, open, synthesized, skipped: Int }
+
+    package var checkpoint: Checkpoint {
+        Checkpoint(nodes: nodes.count, open: open.count, synthesized: synthesized.count, skipped: skipped.count)
+    }
+
+    /// Forgets what was finished since the checkpoint. Only valid while no node older than it was given a parent since.
+    package mutating func rewind(to checkpoint: Checkpoint) {
+        nodes.removeLast(nodes.count - checkpoint.nodes)
+        open.removeLast(open.count - checkpoint.open)
+        synthesized.removeLast(synthesized.count - checkpoint.synthesized)
+        skipped.removeLast(skipped.count - checkpoint.skipped)
+    }
+
+    /// The finished tree. The node finished last must be the root, and the only one without a parent.
+    package consuming func build(file: SourceFile) -> SyntaxTree {
+        precondition(open.count == 1 && Int(open[0]) == nodes.count - 1, "the root must be finished last")
+        return SyntaxTree(file: file, nodes: nodes, synthesized: synthesized, skipped: skipped)
+    }
+}
