@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "Rules", dependencies: ["Source", "Syntax", "Model", "Flow", "Facts", "Diagnostics"]),
         .target(name: "Fixes", dependencies: ["Source", "Diagnostics"]),
         .target(name: "Config", dependencies: ["Diagnostics", "Rules", "Yams"]),
-        .target(name: "Reporting", dependencies: ["Source", "Diagnostics"]),
+        .target(name: "Reporting", dependencies: ["Source", "Diagnostics", "Fixes"]),
         .target(name: "Workspace", dependencies: ["Source"]),
         .target(
             name: "Linting",
@@ -38,5 +38,6 @@ let package = Package(
                 "Fixes", "Config", "Reporting", "Workspace", "Linting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .testTarget(name: "ReportingTests", dependencies: ["Source", "Diagnostics", "Fixes", "Reporting"]),
     ]
 )
