@@ -38,5 +38,13 @@ let package = Package(
                 "Fixes", "Config", "Reporting", "Workspace", "Linting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .target(
+            name: "TestSupport", dependencies: ["Source", "Diagnostics", "Rules", "Linting"],
+            path: "Tests/TestSupport"),
+        .testTarget(
+            name: "FixtureTests",
+            dependencies: [
+                "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Linting", "TestSupport",
+            ]),
     ]
 )
