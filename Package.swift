@@ -39,5 +39,15 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "ReportingTests", dependencies: ["Source", "Diagnostics", "Fixes", "Reporting"]),
+        .testTarget(name: "FixesTests", dependencies: ["Source", "Diagnostics", "Fixes"]),
+        .testTarget(name: "SuppressionTests", dependencies: ["Source", "Lexing", "Diagnostics", "Linting"]),
+        .target(
+            name: "TestSupport", dependencies: ["Source", "Diagnostics", "Rules", "Linting"],
+            path: "Tests/TestSupport"),
+        .testTarget(
+            name: "FixtureTests",
+            dependencies: [
+                "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Linting", "TestSupport",
+            ]),
     ]
 )
