@@ -79,6 +79,8 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
     case parameterLabel
     /// `-> type`: type
     case returnType
+    /// `throws(E)`: type. Stands between the parameters and the return type, and first in a `do` statement.
+    case thrownType
     /// `: type`: type
     case typeAnnotation
     /// `= expression`: expression
