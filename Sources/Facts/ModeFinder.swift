@@ -91,7 +91,7 @@ struct ModeFinder {
 
     private func registration(_ call: Node, runLoop: Node?) -> ModeRegistration {
         let literal = call.argumentValue("forMode") ?? call.arguments.last?.value
-        let mode = literal.map { mode(of: $0, call: call) } ?? .unknown
+        let mode = literal.map { self.mode(of: $0, call: call) } ?? RunLoopMode.unknown
         return ModeRegistration(node: call, mode: mode, literal: literal, runLoop: RunLoopVocabulary.runLoop(runLoop))
     }
 
@@ -109,11 +109,16 @@ struct ModeFinder {
         let label = project[function].labels[position]
         var modes: Set<RunLoopMode> = []
         for site in CallGraph.callSites(of: function, project: project, references: references) {
-            let given = site.arguments.first { $0.name == label && !label.isEmpty }?.value
-            let value = given ?? (label.isEmpty && position < site.arguments.count ? site.arguments[position].value : nil) ?? project.value(of: parameter)
-            modes.insert(value.map { RunLoopVocabulary.mode($0, project: project) } ?? .unknown)
+            let given = argument(at: position, label: label, of: site) ?? project.value(of: parameter)
+            modes.insert(given.map { RunLoopVocabulary.mode($0, project: project) } ?? RunLoopMode.unknown)
         }
         if modes.isEmpty, let value = project.value(of: parameter) { return RunLoopVocabulary.mode(value, project: project) }
-        return modes.count == 1 ? modes.first! : modes.contains(.tracking) ? .tracking : .unknown
+        if modes.contains(.tracking) { return .tracking }
+        return modes == [.default] ? .default : .unknown
+    }
+
+    private func argument(at position: Int, label: String, of call: Node) -> Node? {
+        if !label.isEmpty { return call.arguments.first { $0.name == label }?.value }
+        return position < call.arguments.count ? call.arguments[position].value : nil
     }
 }
