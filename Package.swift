@@ -38,5 +38,6 @@ let package = Package(
                 "Fixes", "Config", "Reporting", "Workspace", "Linting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .testTarget(name: "LexingTests", dependencies: ["Source", "Lexing"]),
     ]
 )
