@@ -4,6 +4,7 @@ import Diagnostics
 struct SettingSection {
     private let members: [(key: Setting, value: Setting)]
     private var known: [String] = []
+    private var ignored: [String] = []
 
     init(_ setting: Setting) throws(ConfigurationError) {
         members = try setting.members()
@@ -18,13 +19,13 @@ struct SettingSection {
     }
 
     /// Keys that are allowed and tell nothing to the tool.
-    mutating func ignore(_ names: [String]) { known += names }
+    mutating func ignore(_ names: [String]) { ignored += names }
 
     /// Throws for the first key that nobody asked for.
     func end() throws(ConfigurationError) {
         for (key, _) in members {
             let name = try key.text()
-            if !known.contains(name) { throw key.unknown("key", among: known) }
+            if !known.contains(name), !ignored.contains(name) { throw key.unknown("key", among: known) }
         }
     }
 }
@@ -39,8 +40,8 @@ extension Setting {
         guard case .scalar(let text) = value else { return error("this must be a \(what), not \(kind)") }
         let hint =
             if let nearest = nearestName(to: text, among: known) { "did you mean '\(nearest)'?" }
-            else if known.count <= 12 { "there are \(known.map { "'\($0)'" }.joined(separator: ", "))" }
-            else { "'timerlint rules' lists them" }
+            else if what == "rule" { "'timerlint rules' lists them" }
+            else { "there are \(known.map { "'\($0)'" }.joined(separator: ", "))" }
         return error("unknown \(what) '\(text)'; \(hint)")
     }
 }
