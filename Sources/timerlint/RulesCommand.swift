@@ -50,8 +50,4 @@ struct RuleListing {
         let level = rule.severity.rawValue + (rule.isOptIn ? ", opt-in" : "")
         return "| <a id=\"\(rule.id)\"></a>`\(rule.id)` | \(level) | \(rule.fix?.rawValue ?? "") | \(rule.summary) |\n"
     }
-
-    private func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
-    }
 }
