@@ -67,11 +67,5 @@ package struct ProjectFacts: Sendable {
     }
 
     /// The code that runs when the timer fires, where it stands in the tree.
-    package func handlerCode(of timer: Timer) -> [Node] {
-        switch timer.handler {
-        case .closure(let closure): [closure]
-        case .named(_, let functions): functions.compactMap { project.body(of: $0) }
-        case nil: []
-        }
-    }
+    package func handlerCode(of timer: Timer) -> [Node] { code(of: eventHandlers(of: timer)) }
 }

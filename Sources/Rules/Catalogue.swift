@@ -6,5 +6,6 @@ package enum Catalogue {
         .missingInvalidate,
         .invalidateOnlyInDeinit,
         .strongSelfInHandler,
+        .concurrentHandlerQueue,
     ]
 }
