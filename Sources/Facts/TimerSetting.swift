@@ -64,6 +64,16 @@ extension ProjectFacts {
         }
     }
 
+    /// The members used on the timer through any handle: `tolerance` of `timer?.tolerance = 1`.
+    package func members(usedOn timer: Timer) -> [Node] {
+        let uses = HandleUses(project: project, references: references)
+        let places = [timer.creation] + timer.handles.flatMap { uses.uses(of: $0).map(\.node) }
+        return places.compactMap { place in
+            guard let member = place.outermostUnwrap.parent, member.kind == .memberExpression else { return nil }
+            return member
+        }
+    }
+
     // MARK: What the timer keeps
 
     /// The target is the instance that makes the timer (a class object lives for ever, a struct is copied, another object is not this owner's fault).
