@@ -67,11 +67,12 @@ package struct ProjectFacts: Sendable {
     }
 
     /// The code that runs when the timer fires, where it stands in the tree.
-    package func handlerCode(of timer: Timer) -> [Node] {
-        switch timer.handler {
-        case .closure(let closure): [closure]
-        case .named(_, let functions): functions.compactMap { project.body(of: $0) }
-        case nil: []
-        }
+    package func handlerCode(of timer: Timer) -> [Node] { code(of: eventHandlers(of: timer)) }
+}
+
+extension ProjectFacts {
+    /// Whether the code around a node belongs to a view, view controller or observed object.
+    package func isInterfaceCode(_ node: Node) -> Bool {
+        project.type(around: node).map { InterfaceEvidence(project: project).isInterface($0) } ?? false
     }
 }

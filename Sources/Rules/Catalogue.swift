@@ -6,5 +6,13 @@ package enum Catalogue {
         .missingInvalidate,
         .invalidateOnlyInDeinit,
         .strongSelfInHandler,
+        .unownedSelfInHandler,
+        .dyingSelfCaptured,
+        .invertedCancelCheck,
+        .weakTimerHandle,
+        .subResolutionInterval,
+        .missingTolerance,
+        .concurrentHandlerQueue,
+        .runLoopScheduler,
     ]
 }
