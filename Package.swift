@@ -40,6 +40,12 @@ let package = Package(
             ]),
         .testTarget(name: "LexingTests", dependencies: ["Source", "Lexing"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Source", "Workspace"]),
+        .testTarget(
+            name: "ConfigTests",
+            dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Config", "Workspace"]),
+        .testTarget(
+            name: "CatalogueTests",
+            dependencies: ["Source", "Diagnostics", "Rules", "Config", "Linting", "TestSupport"]),
         .testTarget(name: "ReportingTests", dependencies: ["Source", "Diagnostics", "Fixes", "Reporting"]),
         .testTarget(name: "FixesTests", dependencies: ["Source", "Diagnostics", "Fixes"]),
         .testTarget(name: "SuppressionTests", dependencies: ["Source", "Lexing", "Diagnostics", "Linting"]),

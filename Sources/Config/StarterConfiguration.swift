@@ -30,7 +30,7 @@ package func starterConfiguration(rules: [Rule]) -> String {
     # overrides:
     #   - paths: ["Tests/**"]
     #     rules:
-    #       missing_invalidate: off
+    #       \(rules.first?.id ?? ""): off
 
     # Names of your own that the rules cannot find out, because they are declared elsewhere.
     # wrappers:
@@ -44,8 +44,7 @@ package func starterConfiguration(rules: [Rule]) -> String {
 
     # Whether the code below this folder is an app's user interface.
     # ui: true
-
-    """
+    """ + "\n"
 }
 
 private func commentedLines(for rule: Rule) -> String {

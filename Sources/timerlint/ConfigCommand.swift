@@ -37,7 +37,7 @@ struct ConfigListing {
         let root = ProjectRoot(configurationNames: surroundings.configurations.rootNames).root(above: folder) ?? folder
         // A name in the folder stands for its files.
         let file = folder == path ? path.appending("any.swift") : path
-        let active = surroundings.activeRules(try RuleChoice(RuleOptions()), roots: [root])
+        let active = surroundings.activeRules(RuleChoice(), roots: [root])
         add("root", surroundings.names.reported(root), "")
         for layer in try active.layers(for: file) { add(layer.configuration) }
         let settings = try active.settings(for: file)

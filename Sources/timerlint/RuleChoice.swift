@@ -4,10 +4,13 @@ import Rules
 
 /// What the command line says of the rules. It wins over every configuration.
 struct RuleChoice {
-    private let only: Set<String>
-    private let enabled: Set<String>
-    private let disabled: Set<String>
-    private let levels: [String: RuleLevel]
+    private var only: Set<String> = []
+    private var enabled: Set<String> = []
+    private var disabled: Set<String> = []
+    private var levels: [String: RuleLevel] = [:]
+
+    /// Says nothing.
+    init() {}
 
     /// Throws `Failure` for a rule or level that does not exist.
     init(_ options: RuleOptions) throws {
