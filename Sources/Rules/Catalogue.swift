@@ -5,6 +5,7 @@ package enum Catalogue {
         .targetRetained,
         .missingInvalidate,
         .invalidateOnlyInDeinit,
+        .restartWithoutInvalidate,
         .strongSelfInHandler,
         .unownedSelfInHandler,
         .dyingSelfCaptured,
