@@ -23,7 +23,7 @@ let package = Package(
         .target(name: "Diagnostics", dependencies: ["Source"]),
         .target(name: "Rules", dependencies: ["Source", "Syntax", "Model", "Flow", "Facts", "Diagnostics"]),
         .target(name: "Fixes", dependencies: ["Source", "Diagnostics"]),
-        .target(name: "Config", dependencies: ["Diagnostics", "Rules", "Yams"]),
+        .target(name: "Config", dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Workspace", "Yams"]),
         .target(name: "Reporting", dependencies: ["Source", "Diagnostics", "Fixes"]),
         .target(name: "Workspace", dependencies: ["Source"]),
         .target(

@@ -13,12 +13,20 @@ package struct ActiveRule: Sendable {
     package let options: [String: Rule.Option.Value]
     /// Reports every finding at this level instead of the rule's own; `nil` keeps them.
     package let severity: Severity?
+    /// The files, by reported path, whose findings it reports; `nil` for all. Where the configuration differs by
+    /// path, a rule stands in the list once for each of its forms.
+    package let paths: Set<String>?
 
-    package init(rule: Rule, options: [String: Rule.Option.Value] = [:], severity: Severity? = nil) {
+    package init(
+        rule: Rule, options: [String: Rule.Option.Value] = [:], severity: Severity? = nil, paths: Set<String>? = nil
+    ) {
         self.rule = rule
         self.options = options
         self.severity = severity
+        self.paths = paths
     }
+
+    package func covers(_ file: SourceFile) -> Bool { paths?.contains(file.path) ?? true }
 }
 
 /// What linting a set of sources gave.

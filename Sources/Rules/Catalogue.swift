@@ -5,6 +5,15 @@ package enum Catalogue {
         .targetRetained,
         .missingInvalidate,
         .invalidateOnlyInDeinit,
+        .restartWithoutInvalidate,
         .strongSelfInHandler,
+        .unownedSelfInHandler,
+        .dyingSelfCaptured,
+        .invertedCancelCheck,
+        .weakTimerHandle,
+        .subResolutionInterval,
+        .missingTolerance,
+        .concurrentHandlerQueue,
+        .runLoopScheduler,
     ]
 }

@@ -5,19 +5,13 @@ package struct DiscoverySettings: Sendable {
     package var honoursGitignore = true
     /// Whether patterns hold for the paths that people name, too.
     package var excludesNamedPaths = false
-    /// The file names that make `patterns` be asked.
+    /// The names of configuration files, which are asked for patterns.
     package var configurationNames: [String]
-    /// What the configuration of a folder says about paths below it; throws what is wrong with it.
-    package var patterns: @Sendable (_ folder: Path) throws -> FolderPatterns?
     package var names: ReportedNames
 
-    package init(
-        names: ReportedNames, configurationNames: [String] = [],
-        patterns: @escaping @Sendable (_ folder: Path) throws -> FolderPatterns? = { _ in nil }
-    ) {
+    package init(names: ReportedNames, configurationNames: [String] = []) {
         self.names = names
         self.configurationNames = configurationNames
-        self.patterns = patterns
     }
 
     /// What is never walked unless it is named or taken back (`exclude: ["!Pods/"]`): what tools write, not people.
