@@ -57,5 +57,7 @@ let package = Package(
             dependencies: [
                 "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Linting", "TestSupport",
             ]),
+        .testTarget(name: "ModelTests", dependencies: ["Model", "Source", "SwiftFrontEnd", "Syntax"]),
+        .testTarget(name: "FactsTests", dependencies: ["Facts", "Model", "Source", "SwiftFrontEnd", "Syntax"]),
     ]
 )
