@@ -76,3 +76,18 @@ extension ProjectFacts {
         project.type(around: node).map { InterfaceEvidence(project: project).isInterface($0) } ?? false
     }
 }
+
+extension ProjectFacts {
+    /// How the code that makes a timer is reached again while the last one may still run.
+    package func reentry(of timer: Timer, handle: VariableID) -> Reentry? {
+        RestartPaths(project: project, references: references).reentry(of: timer, handle: handle)
+    }
+}
+
+extension Destination {
+    /// A variable whose old value is lost when the timer is kept.
+    package var overwritable: VariableID? {
+        if case .variable(let id) = self { return id }
+        return nil
+    }
+}
