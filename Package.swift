@@ -17,6 +17,7 @@ let package = Package(
         .target(name: "Lexing", dependencies: ["Source"]),
         .target(name: "Syntax", dependencies: ["Source"]),
         .target(name: "SwiftFrontEnd", dependencies: ["Source", "Lexing", "Syntax"]),
+        .target(name: "ObjCFrontEnd", dependencies: ["Source", "Syntax"]),
         .target(name: "Model", dependencies: ["Source", "Syntax"]),
         .target(name: "Flow", dependencies: ["Source", "Syntax", "Model"]),
         .target(name: "Facts", dependencies: ["Source", "Syntax", "Model", "Flow"]),
@@ -39,6 +40,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "LexingTests", dependencies: ["Source", "Lexing"]),
+        .testTarget(name: "ObjCFrontEndTests", dependencies: ["Source", "Syntax", "ObjCFrontEnd"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Source", "Workspace"]),
         .testTarget(
             name: "ConfigTests",
