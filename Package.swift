@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "Rules", dependencies: ["Source", "Syntax", "Model", "Flow", "Facts", "Diagnostics"]),
         .target(name: "Fixes", dependencies: ["Source", "Diagnostics"]),
         .target(name: "Config", dependencies: ["Diagnostics", "Rules", "Yams"]),
-        .target(name: "Reporting", dependencies: ["Source", "Diagnostics"]),
+        .target(name: "Reporting", dependencies: ["Source", "Diagnostics", "Fixes"]),
         .target(name: "Workspace", dependencies: ["Source"]),
         .target(
             name: "Linting",
@@ -37,6 +37,17 @@ let package = Package(
                 "Source", "Lexing", "Syntax", "SwiftFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules",
                 "Fixes", "Config", "Reporting", "Workspace", "Linting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .testTarget(name: "ReportingTests", dependencies: ["Source", "Diagnostics", "Fixes", "Reporting"]),
+        .testTarget(name: "FixesTests", dependencies: ["Source", "Diagnostics", "Fixes"]),
+        .testTarget(name: "SuppressionTests", dependencies: ["Source", "Lexing", "Diagnostics", "Linting"]),
+        .target(
+            name: "TestSupport", dependencies: ["Source", "Diagnostics", "Rules", "Linting"],
+            path: "Tests/TestSupport"),
+        .testTarget(
+            name: "FixtureTests",
+            dependencies: [
+                "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Linting", "TestSupport",
             ]),
     ]
 )

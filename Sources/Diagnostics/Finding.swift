@@ -79,10 +79,13 @@ package struct Finding: Sendable {
     package var fix: FixIt?
     /// The declaration it stands in, outermost first (`Clock.start()`): names the finding in baselines.
     package var enclosing: String
+    /// Where the timer it speaks of is made, where that is known: findings of one timer are shown together.
+    package var timer: Location?
 
     package init(
         rule: String, severity: Severity, confidence: Confidence = .high, location: Location, message: String,
-        trace: [TraceStep] = [], outcome: Outcome? = nil, fix: FixIt? = nil, enclosing: String = ""
+        trace: [TraceStep] = [], outcome: Outcome? = nil, fix: FixIt? = nil, enclosing: String = "",
+        timer: Location? = nil
     ) {
         self.rule = rule
         self.severity = severity
@@ -93,5 +96,18 @@ package struct Finding: Sendable {
         self.outcome = outcome
         self.fix = fix
         self.enclosing = enclosing
+        self.timer = timer
+    }
+}
+
+/// A finding that a comment in the source takes back.
+package struct SuppressedFinding: Sendable {
+    package var finding: Finding
+    /// The reason the comment gives; empty where it gives none.
+    package var reason: String
+
+    package init(finding: Finding, reason: String) {
+        self.finding = finding
+        self.reason = reason
     }
 }

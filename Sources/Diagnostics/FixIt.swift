@@ -36,6 +36,8 @@ package struct FixIt: Sendable {
     package init(title: String, safety: FixSafety, edits: [TextEdit]) {
         self.title = title
         self.safety = safety
-        self.edits = edits.sorted { $0.range < $1.range }
+        // Two insertions at one place keep the order in which they were given.
+        self.edits = edits.enumerated().sorted { ($0.element.range, $0.offset) < ($1.element.range, $1.offset) }
+            .map(\.element)
     }
 }

@@ -27,13 +27,6 @@ package struct LintResult: Sendable {
     package var suppressed: [SuppressedFinding]
 }
 
-/// A finding that a comment in the source takes back.
-package struct SuppressedFinding: Sendable {
-    package var finding: Finding
-    /// The reason the comment gives; empty where it gives none.
-    package var reason: String
-}
-
 /// Runs every stage from bytes to findings over a set of sources. A pure function of its input: the same files and rules give the same
 /// result in the same order, whatever the number of jobs.
 package struct Linter: Sendable {

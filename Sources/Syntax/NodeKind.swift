@@ -13,6 +13,8 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
     /// `{ … }` of a type or extension: member*.
     case memberBlock
     /// `#if … #endif` as statement, member, switch case, element, attribute or postfix expression: ifConfigClause*.
+    /// In a postfix chain the base expression comes first: `view #if os(iOS) .bar() #endif .baz()` is a member `baz` of an ifConfig
+    /// (view, ifConfigClause(call of `.bar`)), each clause holding a chain that begins with an implicit base.
     case ifConfig
     /// `#if c`, `#elseif c`, `#else`. name = the condition's text (empty for `#else`). Children: what it holds.
     case ifConfigClause
@@ -60,7 +62,9 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
 
     // MARK: Parts of declarations
 
-    /// `@name(argument*)`. name without `@`. type? argument*
+    /// `@name(argument*)`. name without `@` and generic arguments, `A.B` whole. type? argument*
+    /// The type only where generic arguments are written. Arguments only where they are expressions: those of `@available`, `@objc`,
+    /// `@_specialize` and their like are not read (see the text).
     case attribute
     /// name = the word; `private(set)` has name `private(set)`, `unowned(unsafe)` likewise.
     case modifier
@@ -70,15 +74,19 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
     case genericParameters
     /// name. attribute* type?
     case genericParameter
-    /// `where …`: type*
+    /// `where …`: type*, both sides of each requirement in order (`T.A == B, U: P` is T.A, B, U, P).
     case genericWhere
     /// Of functions, subscripts, enum elements, closures, accessors, tuple and function types. name = the name inside the body.
-    /// parameterLabel? attribute* modifier* type? initializer? (the default value). Flag isVariadic.
+    /// attribute* modifier* parameterLabel? type? initializer? (the default value). Flag isVariadic.
+    /// Where no name is written (`case a(Int)`, `(Int) -> Void`), name is empty; `_` where that is written.
+    /// `@escaping` and `inout` belong to the type (attributedType), property wrappers and result builders to the parameter.
     case parameter
     /// The external name of a parameter where two names are written; name = it, or `_`. No children.
     case parameterLabel
     /// `-> type`: type
     case returnType
+    /// `throws(E)`: type. Stands between the parameters and the return type, and first in a `do` statement.
+    case thrownType
     /// `: type`: type
     case typeAnnotation
     /// `= expression`: expression
@@ -94,12 +102,13 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
     case optionalType
     /// `T!`
     case implicitlyUnwrappedType
+    /// `[T]`: type; `[3 of T]`: count (a type) and type. `[K: V]`: key type, value type.
     case arrayType, dictionaryType
     /// parameter* returnType. Flags async, throws.
     case functionType
     /// `(T, label: U)`: parameter*
     case tupleType
-    /// attribute* or specifiers, then type. name = the first attribute or specifier.
+    /// attribute* or specifiers (modifier*, `inout` for example), then type. name = the first attribute's or specifier's.
     case attributedType
     /// `A & B`: type*
     case compositionType
@@ -179,8 +188,8 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
     case patternElement
     /// `let p`, `var p`: pattern; name = the word. Inside, identifiers bind.
     case valueBindingPattern
-    /// `.name(p, …)` or `T.name(p, …)` in a position where patterns are written, when it has payload patterns that bind; name = the case.
-    /// patternElement*. (Without binding payload it is an expressionPattern.)
+    /// `.name(p, …)` or `T.name(p, …)` in a position where patterns are written, when it has payload patterns that bind, or test a type
+    /// (`is T`); name = the case. patternElement*. (Otherwise it is an expressionPattern, also under `let`.)
     case enumCasePattern
     /// `p?`: pattern
     case optionalPattern
@@ -220,16 +229,17 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
     /// name = operator. expression
     case prefixExpression, postfixExpression
     /// A chain of infix operators of one precedence group: expression (infixOperator expression)+. name = the first operator.
+    /// Operators that the standard library does not declare have a group of their own, between comparison and `??`.
     case infixExpression
     /// name = operator. No children.
     case infixOperator
-    /// `a = b`, `a += b`: target, value. name = operator.
+    /// `a = b`, `a += b`: target, value. name = operator. (Nested too deep: target, target, …, value.)
     case assignmentExpression
-    /// condition, then, else
+    /// condition, then, else (nested too deep: condition, then, condition, then, …, else)
     case ternaryExpression
     /// `e is T`, `e as T`, `e as? T`, `e as! T`: expression type. name = is, as, as?, as!
     case castExpression
-    /// name = try, try?, try!. expression
+    /// name = try, try?, try!. expression: everything to the right in the chain of operators, so `try` of `x = try a() + b` holds the sum.
     case tryExpression
     case awaitExpression
     /// `copy x`, `consume x`, `borrow x`, `unsafe x`, `each x`, `repeat x`, `any T`, `some T`; name = the word. expression or type
@@ -238,7 +248,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
     case inoutExpression
     /// `(e)` and tuples: argument*. A single unlabelled argument is plain parentheses.
     case tupleExpression
-    /// expression*
+    /// expression*; `#if` clauses as ifConfig.
     case arrayExpression
     /// dictionaryElement*
     case dictionaryExpression
@@ -258,7 +268,8 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
     case macroExpansion
     /// `_` as an expression (`_ = f()`).
     case wildcardExpression
-    /// A type where an expression may stand (`[Int]()`, `(A) -> B`, `T?.none`) and that is not read as one otherwise. type
+    /// A type where an expression may stand and that is not read as one otherwise: `[Int]` of `[Int]()`, `(A) -> B`. type
+    /// What has the form of an expression stays one: `T?` of `T?.none` is an optionalChain.
     case typeExpression
     /// An editor placeholder, or where an expression is missing.
     case missingExpression

@@ -1,0 +1,26 @@
+import UIKit
+
+final class CountdownViewController: UIViewController {
+  private let label = UILabel()
+  private var timer: Timer?
+  private var seconds = 60
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(warning)
+      self?.countDown()
+    }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    timer?.invalidate()
+    timer = nil
+  }
+
+  private func countDown() {
+    seconds -= 1
+    label.text = "\(seconds)"
+  }
+}

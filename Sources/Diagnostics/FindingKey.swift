@@ -1,0 +1,35 @@
+import Source
+
+/// Names a finding without line numbers, so that it is still known after lines above it came or went: baselines and
+/// fingerprints are made of it.
+package struct FindingKey: Hashable, Sendable {
+    package let rule: String
+    package let path: String
+    package let enclosing: String
+    /// The line of code that the finding starts on, its white space collapsed; at most 200 characters.
+    package let code: String
+
+    /// `path` replaces the file's own where findings are to be named from another folder.
+    package init(_ finding: Finding, path: String? = nil) {
+        let file = finding.location.file
+        rule = finding.rule
+        self.path = path ?? file.path
+        enclosing = finding.enclosing
+        let line = file.lines.range(ofLine: finding.location.start.line)
+        let end = min(line.end, line.start + 1_000)
+        code = String(
+            file.text(SourceRange(line.start, end)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                .prefix(200))
+    }
+
+    /// 16 hexadecimal digits (FNV-1a, 64 bit); `salt` tells apart findings that have the same key, counted from 0.
+    package func fingerprint(salt: Int = 0) -> String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        let parts = [rule, path, enclosing, code] + (salt == 0 ? [] : ["\(salt)"])
+        for byte in parts.joined(separator: "\0").utf8 {
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

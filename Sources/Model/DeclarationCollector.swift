@@ -1,0 +1,302 @@
+import Source
+import Syntax
+
+/// Walks one tree once: lists its declarations and ties each name to the local variable it means.
+package func collectDeclarations(_ tree: SyntaxTree) -> FileModel {
+    var collector = DeclarationCollector(tree: tree)
+    collector.visit(tree.root)
+    return collector.finish()
+}
+
+struct DeclarationCollector {
+    let tree: SyntaxTree
+    private var types: [TypeDeclaration] = []
+    private var functions: [FunctionDeclaration] = []
+    private var variables: [VariableDeclaration] = []
+    private var imports: Set<String> = []
+    private var localOfNode: [Int32]
+    private var scopes = ScopeStack()
+    private var currentType: Int?
+    private var currentFunction: Int?
+
+    init(tree: SyntaxTree) {
+        self.tree = tree
+        localOfNode = Array(repeating: -1, count: tree.nodes.count)
+    }
+
+    consuming func finish() -> FileModel {
+        FileModel(
+            tree: tree, types: types, functions: functions, variables: variables, imports: imports,
+            localOfNode: localOfNode)
+    }
+
+    mutating func visit(_ node: Node) {
+        switch node.kind {
+        case .importDeclaration: imports.insert(String(node.name.prefix { $0 != "." }))
+        case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
+            .extensionDeclaration:
+            visitType(node)
+        case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration,
+            .macroDeclaration:
+            visitFunction(node)
+        case .variableDeclaration: visitVariables(node)
+        case .closureExpression: visitClosure(node)
+        case .block: scoped { $0.visitChildren(node) }
+        case .ifBranch, .whileStatement, .forStatement, .cForStatement, .catchClause, .switchCase:
+            scoped { $0.visitBranch(node) }
+        case .optionalBinding: visitOptionalBinding(node)
+        case .identifierPattern: declareLocal(node, name: node.name, type: nil, value: nil, isLet: true)
+        case .nameExpression:
+            if let local = scopes.lookUp(node.name) { localOfNode[Int(node.id)] = Int32(local) }
+            visitChildren(node)
+        default: visitChildren(node)
+        }
+    }
+
+    private mutating func visitChildren(_ node: Node) {
+        for child in node.children { visit(child) }
+    }
+
+    private mutating func scoped(_ body: (inout DeclarationCollector) -> Void) {
+        scopes.enter()
+        body(&self)
+        scopes.leave()
+    }
+
+    /// A `for`'s sequence is evaluated before its pattern binds; everything else goes in source order. `catch` binds `error`.
+    private mutating func visitBranch(_ node: Node) {
+        if node.kind == .catchClause, node.firstChild(.caseItem) == nil {
+            declareLocal(node, name: "error", type: nil, value: nil, isLet: true)
+        }
+        guard node.kind == .forStatement, let pattern = node.firstChild else { return visitChildren(node) }
+        let rest = Array(node.children.dropFirst())
+        if let sequence = rest.first(where: { $0.kind != .typeAnnotation }) {
+            visit(sequence)
+            visit(pattern)
+            for child in rest where child != sequence { visit(child) }
+        }
+    }
+
+    // MARK: Types and functions
+
+    private mutating func visitType(_ node: Node) {
+        let enclosing = currentType
+        let outerName = enclosing.map { types[$0].qualifiedName + "." } ?? ""
+        let kind = typeKind(of: node.kind)
+        types.append(
+            TypeDeclaration(
+                node: node.id, kind: kind, qualifiedName: (kind == .extension ? "" : outerName) + node.name,
+                inherits: node.children(.inheritedType).map(\.name), attributes: names(of: .attribute, in: node),
+                modifiers: names(of: .modifier, in: node), enclosing: enclosing))
+        currentType = types.count - 1
+        let outerFunction = currentFunction
+        currentFunction = nil
+        scopes.enter()
+        visitChildren(node)
+        scopes.leave()
+        currentType = enclosing
+        currentFunction = outerFunction
+    }
+
+    private func typeKind(of kind: NodeKind) -> TypeKind {
+        switch kind {
+        case .classDeclaration: .class
+        case .structDeclaration: .struct
+        case .enumDeclaration: .enum
+        case .actorDeclaration: .actor
+        case .protocolDeclaration: .protocol
+        default: .extension
+        }
+    }
+
+    private mutating func visitFunction(_ node: Node) {
+        let modifiers = names(of: .modifier, in: node)
+        let kind: FunctionKind =
+            switch node.kind {
+            case .initializerDeclaration: .initializer
+            case .deinitializerDeclaration: .deinitializer
+            case .subscriptDeclaration: .subscript_
+            default: .function
+            }
+        let isMember = currentFunction == nil && currentType != nil
+        addFunction(
+            node, kind: kind, name: node.name, isStatic: modifiers.contains("static") || modifiers.contains("class") || node.flags.contains(.isStatic),
+            modifiers: modifiers, owner: isMember ? currentType : nil, body: node.firstChild(.block), property: nil)
+    }
+
+    private mutating func visitAccessors(_ block: Node, property: Int) {
+        for accessor in block.children {
+            guard accessor.kind == .accessor else {
+                visit(accessor)
+                continue
+            }
+            addFunction(
+                accessor, kind: .accessor(accessor.name), name: variables[property].name,
+                isStatic: variables[property].isStatic, modifiers: variables[property].modifiers,
+                owner: variables[property].owner, body: accessor.firstChild(.block), property: property)
+        }
+    }
+
+    private mutating func addFunction(
+        _ node: Node, kind: FunctionKind, name: String, isStatic: Bool, modifiers: [String], owner: Int?, body: Node?,
+        property: Int?
+    ) {
+        let index = functions.count
+        let parameters = node.children(.parameter)
+        functions.append(
+            FunctionDeclaration(
+                node: node.id, kind: kind, name: name, labels: parameters.map(externalLabel), parameters: [],
+                isStatic: isStatic, access: access(modifiers), attributes: names(of: .attribute, in: node),
+                modifiers: modifiers, owner: owner, enclosing: currentFunction, body: body?.id, property: property))
+        if let property { variables[property].accessors.append(index) }
+        let outer = currentFunction
+        currentFunction = index
+        scopes.enter()
+        for child in node.children where child != body {
+            if child.kind == .parameter { declareParameter(child, of: index) } else { visit(child) }
+        }
+        if let property, parameters.isEmpty { declareImplicitParameter(kind, of: property, in: node) }
+        if let body { visit(body) }
+        scopes.leave()
+        currentFunction = outer
+    }
+
+    private func externalLabel(_ parameter: Node) -> String {
+        let label = parameter.firstChild(.parameterLabel)?.name ?? parameter.name
+        return label == "_" ? "" : label
+    }
+
+    private mutating func declareParameter(_ node: Node, of function: Int?) {
+        for child in node.children where child.kind != .parameterLabel { visit(child) }
+        let type = node.children.first { $0.kind.isType }
+        let index = addVariable(
+            node, kind: .parameter, name: node.name, type: type, value: node.firstChild(.initializer)?.firstChild, isLet: true)
+        if let function { functions[function].parameters.append(index) }
+        scopes.declare(node.name, index)
+    }
+
+    /// `newValue` and `oldValue` have the property's type.
+    private mutating func declareImplicitParameter(_ kind: FunctionKind, of property: Int, in node: Node) {
+        guard case .accessor(let accessor) = kind else { return }
+        let name = switch accessor {
+        case "set", "willSet": "newValue"
+        case "didSet": "oldValue"
+        default: ""
+        }
+        guard !name.isEmpty else { return }
+        let type = variables[property].type.map { Node(tree: tree, id: $0) }
+        scopes.declare(name, addVariable(node, kind: .parameter, name: name, type: type, value: nil, isLet: true))
+    }
+
+    // MARK: Closures
+
+    private mutating func visitClosure(_ node: Node) {
+        let captures = node.firstChild(.captureList)?.children(.capture) ?? []
+        for capture in captures {
+            if let value = capture.firstChild { visit(value) } else { tieCapture(capture) }
+        }
+        scopes.enter()
+        for capture in captures where capture.name != "self" {
+            let index = addVariable(
+                capture, kind: .capture, name: capture.name, type: nil, value: capture.firstChild, isLet: true,
+                isWeak: capture.flags.contains(.isWeak), isUnowned: capture.flags.contains(.isUnowned))
+            scopes.declare(capture.name, index)
+        }
+        for child in node.children where child.kind != .captureList {
+            if child.kind == .parameter { declareParameter(child, of: nil) } else { visit(child) }
+        }
+        scopes.leave()
+    }
+
+    /// `[x]` names the outer `x` itself.
+    private mutating func tieCapture(_ capture: Node) {
+        if let local = scopes.lookUp(capture.name) { localOfNode[Int(capture.id)] = Int32(local) }
+    }
+
+    // MARK: Variables
+
+    private mutating func visitVariables(_ node: Node) {
+        let modifiers = names(of: .modifier, in: node)
+        for child in node.children {
+            if child.kind == .binding { visitBinding(child, of: node, modifiers: modifiers) } else { visit(child) }
+        }
+    }
+
+    private mutating func visitBinding(_ node: Node, of declaration: Node, modifiers: [String]) {
+        guard let pattern = node.firstChild, pattern.kind == .identifierPattern else {
+            // A destructuring binds its names after its value was evaluated.
+            for child in node.children.dropFirst() { visit(child) }
+            if let pattern = node.firstChild { visit(pattern) }
+            return
+        }
+        let accessorBlock = node.firstChild(.accessorBlock)
+        for child in node.children.dropFirst() where child != accessorBlock { visit(child) }
+        let isMember = currentFunction == nil && currentType != nil
+        let kind: VariableKind =
+            isMember ? .property : currentFunction == nil && declaration.parent?.kind == .sourceFile ? .global : .local
+        let index = addVariable(
+            node, kind: kind, name: pattern.name, type: node.firstChild(.typeAnnotation)?.firstChild,
+            value: node.firstChild(.initializer)?.firstChild, isLet: declaration.isNamed("let"),
+            isStatic: modifiers.contains("static") || modifiers.contains("class"),
+            isWeak: modifiers.contains("weak"), isUnowned: modifiers.contains { $0.hasPrefix("unowned") },
+            isLazy: modifiers.contains("lazy"), modifiers: modifiers,
+            attributes: names(of: .attribute, in: declaration))
+        if let accessorBlock { visitAccessors(accessorBlock, property: index) }
+        if kind == .local { scopes.declare(pattern.name, index) }
+    }
+
+    private mutating func visitOptionalBinding(_ node: Node) {
+        let value = node.children.first { $0.kind.isExpression }
+        if let value { visit(value) }
+        guard let pattern = node.firstChild, pattern.kind == .identifierPattern else {
+            if let pattern = node.firstChild { visit(pattern) }
+            return
+        }
+        // `if let timer` means `if let timer = timer`: the value is the outer variable of that name.
+        if value == nil, let outer = scopes.lookUp(pattern.name) { localOfNode[Int(pattern.id)] = Int32(outer) }
+        declareLocal(
+            node, name: pattern.name, type: node.firstChild(.typeAnnotation)?.firstChild, value: value, isLet: true)
+    }
+
+    private mutating func declareLocal(_ node: Node, name: String, type: Node?, value: Node?, isLet: Bool) {
+        scopes.declare(name, addVariable(node, kind: .local, name: name, type: type, value: value, isLet: isLet))
+    }
+
+    private mutating func addVariable(
+        _ node: Node, kind: VariableKind, name: String, type: Node?, value: Node?, isLet: Bool, isStatic: Bool = false,
+        isWeak: Bool = false, isUnowned: Bool = false, isLazy: Bool = false, modifiers: [String] = [],
+        attributes: [String] = []
+    ) -> Int {
+        variables.append(
+            VariableDeclaration(
+                node: node.id, kind: kind, name: name, type: type?.id, value: value?.id, isLet: isLet,
+                isStatic: isStatic, isWeak: isWeak, isUnowned: isUnowned, isLazy: isLazy, access: access(modifiers),
+                attributes: attributes, modifiers: modifiers, owner: kind == .property ? currentType : nil,
+                function: currentFunction, accessors: []))
+        return variables.count - 1
+    }
+
+    // MARK: Words
+
+    private func names(of kind: NodeKind, in node: Node) -> [String] { node.children(kind).map(\.name) }
+
+    /// An extension's own access is the default of its members.
+    private func access(_ modifiers: [String]) -> Access {
+        explicitAccess(modifiers) ?? currentType.flatMap { types[$0].kind == .extension ? explicitAccess(types[$0].modifiers) : nil } ?? .internal
+    }
+
+    private func explicitAccess(_ modifiers: [String]) -> Access? {
+        for modifier in modifiers {
+            switch modifier {
+            case "private": return .private
+            case "fileprivate": return .fileprivate
+            case "internal": return .internal
+            case "package": return .package
+            case "public": return .public
+            case "open": return .open
+            default: continue
+            }
+        }
+        return nil
+    }
+}

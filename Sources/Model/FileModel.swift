@@ -1,0 +1,98 @@
+import Source
+import Syntax
+
+/// What one file declares, and which of its names are local. Input: a syntax tree; output: flat tables that refer to its nodes.
+package final class FileModel: Sendable {
+    package let tree: SyntaxTree
+    package let types: [TypeDeclaration]
+    package let functions: [FunctionDeclaration]
+    package let variables: [VariableDeclaration]
+    package let imports: Set<String>
+    /// For each node: the local variable, parameter or capture that a `nameExpression` refers to, or -1.
+    private let localOfNode: [Int32]
+    private let functionOfNode: [NodeID: Int]
+    private let typeOfNode: [NodeID: Int]
+    private let variableOfNode: [NodeID: Int]
+
+    package var file: SourceFile { tree.file }
+
+    init(
+        tree: SyntaxTree, types: [TypeDeclaration], functions: [FunctionDeclaration], variables: [VariableDeclaration],
+        imports: Set<String>, localOfNode: [Int32]
+    ) {
+        self.tree = tree
+        self.types = types
+        self.functions = functions
+        self.variables = variables
+        self.imports = imports
+        self.localOfNode = localOfNode
+        functionOfNode = Dictionary(functions.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { a, _ in a })
+        typeOfNode = Dictionary(types.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { a, _ in a })
+        variableOfNode = Dictionary(variables.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { a, _ in a })
+    }
+
+    package func node(_ id: NodeID) -> Node { Node(tree: tree, id: id) }
+
+    /// The local variable, parameter or capture that a name expression refers to.
+    package func local(_ name: NodeID) -> Int? {
+        let index = localOfNode[Int(name)]
+        return index < 0 ? nil : Int(index)
+    }
+
+    /// The function whose declaration a node is.
+    package func function(declaredBy node: NodeID) -> Int? { functionOfNode[node] }
+    /// The type whose declaration a node is.
+    package func type(declaredBy node: NodeID) -> Int? { typeOfNode[node] }
+    /// The variable that a node introduces.
+    package func variable(declaredBy node: NodeID) -> Int? { variableOfNode[node] }
+
+    /// The innermost function, initializer or accessor around a node, closures looked through.
+    package func function(around node: Node) -> Int? {
+        var current = node.parent
+        while let here = current {
+            if let found = functionOfNode[here.id] { return found }
+            if typeOfNode[here.id] != nil { return nil }
+            current = here.parent
+        }
+        return nil
+    }
+
+    /// The innermost type or extension around a node.
+    package func type(around node: Node) -> Int? {
+        var current = node.parent
+        while let here = current {
+            if let found = typeOfNode[here.id] { return found }
+            current = here.parent
+        }
+        return nil
+    }
+
+    /// The declarations around a node, outermost first, as people write them: `Player.Clock.start()`.
+    package func enclosingName(of node: Node) -> String {
+        var parts: [String] = []
+        var current: Node? = node
+        while let here = current {
+            if let index = typeOfNode[here.id] {
+                parts.append(types[index].qualifiedName)
+                break
+            }
+            if let index = functionOfNode[here.id] {
+                parts.append(displayName(ofFunction: index))
+            } else if here.kind == .binding, let index = variableOfNode[here.id], variables[index].kind != .local {
+                parts.append(variables[index].name)
+            }
+            current = here.parent
+        }
+        return parts.reversed().joined(separator: ".")
+    }
+
+    /// `start(after:)`, `init()`, `deinit`, `timer.didSet`.
+    package func displayName(ofFunction index: Int) -> String {
+        let function = functions[index]
+        switch function.kind {
+        case .deinitializer: return "deinit"
+        case .accessor(let accessor): return accessor
+        default: return function.name + "(" + function.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+        }
+    }
+}

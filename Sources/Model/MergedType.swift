@@ -1,0 +1,53 @@
+import Source
+import Syntax
+
+/// A type with all its extensions, wherever they stand.
+package struct MergedType: Sendable {
+    /// With the names of the enclosing types: `Player.Clock`.
+    package let name: String
+    /// What it is declared as; `.extension` where the tree only extends it.
+    package let kind: TypeKind
+    /// The path of the file with its declaration (or first extension).
+    package let path: String
+    /// Simple names of superclass and protocols, extensions' ones included.
+    package private(set) var inherits: [String] = []
+    package private(set) var attributes: [String] = []
+    package private(set) var modifiers: [String] = []
+    package private(set) var declarations: [DeclarationReference] = []
+    package private(set) var properties: [String: [VariableID]] = [:]
+    package private(set) var methods: [String: [FunctionID]] = [:]
+    package private(set) var functions: [FunctionID] = []
+
+    /// One of the declarations: indices of the file and of the type in its table.
+    package struct DeclarationReference: Hashable, Sendable {
+        package let file: Int
+        package let index: Int
+    }
+
+    init(name: String, kind: TypeKind, path: String) {
+        self.name = name
+        self.kind = kind
+        self.path = path
+    }
+
+    package var simpleName: String { String(name.split(separator: ".").last ?? "") }
+    package var isReference: Bool { kind.isReference }
+
+    package var initializers: [FunctionID] { methods["init"] ?? [] }
+    package var deinitializers: [FunctionID] { methods["deinit"] ?? [] }
+    package var allProperties: [VariableID] { properties.values.flatMap { $0 }.sorted { ($0.file, $0.index) < ($1.file, $1.index) } }
+
+    mutating func add(_ declaration: TypeDeclaration, at reference: DeclarationReference) {
+        declarations.append(reference)
+        inherits += declaration.inherits.filter { !inherits.contains($0) }
+        attributes += declaration.attributes
+        modifiers += declaration.modifiers
+    }
+
+    mutating func add(_ property: VariableID, named name: String) { properties[name, default: []].append(property) }
+
+    mutating func add(_ function: FunctionID, named name: String, isAccessor: Bool) {
+        functions.append(function)
+        if !isAccessor { methods[name, default: []].append(function) }
+    }
+}

@@ -1,0 +1,167 @@
+import Source
+import Syntax
+
+/// A variable of the project: the file's index in `Project.files` and the variable's in that file's table.
+package struct VariableID: Hashable, Sendable {
+    package let file: Int
+    package let index: Int
+}
+
+/// A function of the project, in the same way.
+package struct FunctionID: Hashable, Sendable {
+    package let file: Int
+    package let index: Int
+}
+
+/// The index of a merged type in `Project.types`.
+package typealias TypeID = Int
+
+/// All files of a run as one: types with their extensions, and what names mean across files. Input: the file models; output: an immutable
+/// index that later stages ask.
+package final class Project: Sendable {
+    package let files: [FileModel]
+    package let types: [MergedType]
+    private let typesByName: [String: [TypeID]]
+    private let typeOfDeclaration: [[TypeID?]]
+    private let fileOfTree: [ObjectIdentifier: Int]
+    private let globals: [String: [VariableID]]
+    private let globalFunctions: [String: [FunctionID]]
+    private let subtypes: [TypeID: [TypeID]]
+
+    package init(files: [FileModel]) {
+        self.files = files
+        var merger = TypeMerger(files: files)
+        merger.merge()
+        types = merger.types
+        typeOfDeclaration = merger.typeOfDeclaration
+        typesByName = merger.typesByName
+        fileOfTree = Dictionary(uniqueKeysWithValues: files.enumerated().map { (ObjectIdentifier($1.tree), $0) })
+        var globals: [String: [VariableID]] = [:]
+        var globalFunctions: [String: [FunctionID]] = [:]
+        for (fileIndex, file) in files.enumerated() {
+            for (index, variable) in file.variables.enumerated() where variable.kind == .global {
+                globals[variable.name, default: []].append(VariableID(file: fileIndex, index: index))
+            }
+            for (index, function) in file.functions.enumerated() where function.owner == nil && function.enclosing == nil {
+                if case .function = function.kind {
+                    globalFunctions[function.name, default: []].append(FunctionID(file: fileIndex, index: index))
+                }
+            }
+        }
+        self.globals = globals
+        self.globalFunctions = globalFunctions
+        var subtypes: [TypeID: [TypeID]] = [:]
+        for (id, type) in merger.types.enumerated() {
+            for name in type.inherits {
+                for parent in merger.typesByName[name] ?? [] where parent != id { subtypes[parent, default: []].append(id) }
+            }
+        }
+        self.subtypes = subtypes
+    }
+
+    // MARK: Looking up
+
+    package subscript(_ id: VariableID) -> VariableDeclaration { files[id.file].variables[id.index] }
+    package subscript(_ id: FunctionID) -> FunctionDeclaration { files[id.file].functions[id.index] }
+
+    package func fileIndex(of node: Node) -> Int { fileOfTree[ObjectIdentifier(node.tree)] ?? 0 }
+    package func file(of node: Node) -> FileModel { files[fileIndex(of: node)] }
+    package func node(of id: VariableID) -> Node { files[id.file].node(self[id].node) }
+    package func node(of id: FunctionID) -> Node { files[id.file].node(self[id].node) }
+    package func body(of id: FunctionID) -> Node? { self[id].body.map(files[id.file].node) }
+    package func value(of id: VariableID) -> Node? { self[id].value.map(files[id.file].node) }
+    package func typeNode(of id: VariableID) -> Node? { self[id].type.map(files[id.file].node) }
+    package func accessors(of id: VariableID) -> [FunctionID] {
+        self[id].accessors.map { FunctionID(file: id.file, index: $0) }
+    }
+    package func parameters(of id: FunctionID) -> [VariableID] {
+        self[id].parameters.map { VariableID(file: id.file, index: $0) }
+    }
+
+    /// The merged type that a variable is a property of.
+    package func owner(of id: VariableID) -> TypeID? { self[id].owner.flatMap { typeOfDeclaration[id.file][$0] } }
+    package func owner(of id: FunctionID) -> TypeID? { self[id].owner.flatMap { typeOfDeclaration[id.file][$0] } }
+
+    /// The innermost function around a node.
+    package func function(around node: Node) -> FunctionID? {
+        let file = fileIndex(of: node)
+        return files[file].function(around: node).map { FunctionID(file: file, index: $0) }
+    }
+
+    /// The innermost type around a node; for a node in an extension, the extended type.
+    package func type(around node: Node) -> TypeID? {
+        let file = fileIndex(of: node)
+        return files[file].type(around: node).flatMap { typeOfDeclaration[file][$0] }
+    }
+
+    /// The merged type of a declaration of a file.
+    package func mergedType(file: Int, declaration: Int) -> TypeID? { typeOfDeclaration[file][declaration] }
+
+    /// The one type of a name; `nil` where there is none, or several that nothing tells apart.
+    package func type(named name: String) -> TypeID? {
+        guard let ids = typesByName[name], ids.count == 1 else { return nil }
+        return ids[0]
+    }
+
+    /// The type of a name as seen from a file: one declared there or in the nearest folder comes first.
+    package func type(named name: String, from file: Int) -> TypeID? {
+        guard let ids = typesByName[name] else { return nil }
+        return TypeMerger.nearest(ids, to: files[file].file.path) { types[$0].path }
+    }
+
+    package func globalVariables(named name: String) -> [VariableID] { globals[name] ?? [] }
+    package func globalFunctions(named name: String) -> [FunctionID] { globalFunctions[name] ?? [] }
+
+    // MARK: Inheritance
+
+    /// The type, then its superclasses and protocols in the tree, nearest first.
+    package func lineage(of id: TypeID) -> [TypeID] {
+        var result = [id]
+        var seen: Set<TypeID> = [id]
+        var index = 0
+        while index < result.count {
+            let type = types[result[index]]
+            for name in type.inherits {
+                guard let parent = TypeMerger.nearest(typesByName[name] ?? [], to: type.path, path: { types[$0].path }),
+                    seen.insert(parent).inserted
+                else { continue }
+                result.append(parent)
+            }
+            index += 1
+        }
+        return result
+    }
+
+    /// Every name in the inheritance clauses of a type's lineage, also of types outside the tree (`UIView`).
+    package func inheritedNames(of id: TypeID) -> Set<String> {
+        Set(lineage(of: id).flatMap { types[$0].inherits })
+    }
+
+    /// The types in the tree that inherit from this one, at any distance.
+    package func descendants(of id: TypeID) -> [TypeID] {
+        var result: [TypeID] = []
+        var seen: Set<TypeID> = [id]
+        var waiting = subtypes[id] ?? []
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            result.append(next)
+            waiting += subtypes[next] ?? []
+        }
+        return result
+    }
+
+    // MARK: Members
+
+    package func property(named name: String, of id: TypeID) -> VariableID? {
+        for type in lineage(of: id) { if let found = types[type].properties[name]?.first { return found } }
+        return nil
+    }
+
+    package func methods(named name: String, of id: TypeID) -> [FunctionID] {
+        for type in lineage(of: id) { if let found = types[type].methods[name] { return found } }
+        return []
+    }
+
+    /// Every function of a type, its extensions and its superclasses in the tree.
+    package func functions(of id: TypeID) -> [FunctionID] { lineage(of: id).flatMap { types[$0].functions } }
+}

@@ -1,0 +1,115 @@
+import Source
+import Syntax
+
+/// Puts the declarations and extensions of each type together. Two types of one name stay apart; an extension goes to the one declared nearest to it
+/// (same file, then the deepest common folder), and to none where that leaves a choice.
+struct TypeMerger {
+    let files: [FileModel]
+    private(set) var types: [MergedType] = []
+    private(set) var typesByName: [String: [TypeID]] = [:]
+    private(set) var typeOfDeclaration: [[TypeID?]]
+
+    init(files: [FileModel]) {
+        self.files = files
+        typeOfDeclaration = files.map { Array(repeating: nil, count: $0.types.count) }
+    }
+
+    mutating func merge() {
+        forEachDeclaration { $0.addDeclared($1, at: $2) }
+        forEachDeclaration { $0.addExtension($1, at: $2) }
+        addMembers()
+        addSimpleNames()
+    }
+
+    private mutating func forEachDeclaration(
+        _ body: (inout TypeMerger, TypeDeclaration, MergedType.DeclarationReference) -> Void
+    ) {
+        for (fileIndex, file) in files.enumerated() {
+            for (index, declaration) in file.types.enumerated() {
+                body(&self, declaration, MergedType.DeclarationReference(file: fileIndex, index: index))
+            }
+        }
+    }
+
+    private mutating func addDeclared(_ declaration: TypeDeclaration, at reference: MergedType.DeclarationReference) {
+        guard declaration.kind != .extension else { return }
+        // `#if` alternatives of one file declare one type.
+        let path = files[reference.file].file.path
+        let twin = typesByName[declaration.qualifiedName]?.first { types[$0].path == path }
+        put(declaration, at: reference, into: twin ?? newType(declaration, path: path))
+    }
+
+    private mutating func addExtension(_ declaration: TypeDeclaration, at reference: MergedType.DeclarationReference) {
+        guard declaration.kind == .extension else { return }
+        let path = files[reference.file].file.path
+        let candidates = typesByName[declaration.qualifiedName] ?? []
+        if candidates.isEmpty { return put(declaration, at: reference, into: newType(declaration, path: path)) }
+        let types = types
+        if let nearest = Self.nearest(candidates, to: path, path: { types[$0].path }) {
+            put(declaration, at: reference, into: nearest)
+        }
+    }
+
+    private mutating func newType(_ declaration: TypeDeclaration, path: String) -> TypeID {
+        types.append(MergedType(name: declaration.qualifiedName, kind: declaration.kind, path: path))
+        typesByName[declaration.qualifiedName, default: []].append(types.count - 1)
+        return types.count - 1
+    }
+
+    private mutating func put(
+        _ declaration: TypeDeclaration, at reference: MergedType.DeclarationReference, into id: TypeID
+    ) {
+        types[id].add(declaration, at: reference)
+        typeOfDeclaration[reference.file][reference.index] = id
+    }
+
+    private mutating func addMembers() {
+        for (fileIndex, file) in files.enumerated() {
+            for (index, variable) in file.variables.enumerated() {
+                guard let owner = variable.owner, let type = typeOfDeclaration[fileIndex][owner] else { continue }
+                types[type].add(VariableID(file: fileIndex, index: index), named: variable.name)
+            }
+            for (index, function) in file.functions.enumerated() {
+                guard let owner = function.owner, let type = typeOfDeclaration[fileIndex][owner] else { continue }
+                types[type].add(
+                    FunctionID(file: fileIndex, index: index), named: function.name, isAccessor: function.property != nil)
+            }
+        }
+    }
+
+    /// Nested types are also found by their last name.
+    private mutating func addSimpleNames() {
+        for (id, type) in types.enumerated() where type.simpleName != type.name {
+            typesByName[type.simpleName, default: []].append(id)
+        }
+    }
+
+    /// The candidate whose file shares the longest folder with `path` (itself first); `nil` where two are equally near.
+    static func nearest(_ candidates: [TypeID], to path: String, path pathOf: (TypeID) -> String) -> TypeID? {
+        guard candidates.count > 1 else { return candidates.first }
+        var best: TypeID?
+        var bestScore = -1
+        var isTie = false
+        for candidate in candidates {
+            let other = pathOf(candidate)
+            let score = other == path ? Int.max : commonFolderLength(other, path)
+            if score > bestScore {
+                (best, bestScore, isTie) = (candidate, score, false)
+            } else if score == bestScore {
+                isTie = true
+            }
+        }
+        return isTie ? nil : best
+    }
+
+    private static func commonFolderLength(_ a: String, _ b: String) -> Int {
+        var length = 0
+        var folder = 0
+        for (x, y) in zip(a.utf8, b.utf8) {
+            guard x == y else { break }
+            length += 1
+            if x == UInt8(ascii: "/") { folder = length }
+        }
+        return folder
+    }
+}

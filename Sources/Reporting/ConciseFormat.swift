@@ -1,0 +1,50 @@
+import Diagnostics
+
+/// One line a finding, `path:line:col: severity: message [rule_id]`, as compilers write and editors read it.
+/// Columns are UTF-8 bytes from 1. Xcode wants the paths absolute.
+struct ConciseFormat {
+    let style: ReportStyle
+    let absolutePaths: Bool
+
+    func text(of report: Report) -> String {
+        var text = ""
+        if style.notices {
+            for notice in report.notices { text += line(notice, report.folders) + "\n" }
+        }
+        for finding in report.findings {
+            text += line(finding, report.folders) + "\n"
+            guard style.trace else { continue }
+            for step in finding.trace { text += line(step, report.folders) + "\n" }
+        }
+        return text
+    }
+
+    func line(_ finding: Finding, _ folders: Folders) -> String {
+        "\(place(finding.location, folders)): \(finding.severity.rawValue): \(finding.message.visible) [\(finding.rule)]"
+    }
+
+    private func line(_ step: TraceStep, _ folders: Folders) -> String {
+        "\(place(step.location, folders)): note: \(step.sentence.visible)"
+    }
+
+    /// Xcode shows only what has a place, so a notice about a file stands on its first line there.
+    private func line(_ notice: Notice, _ folders: Folders) -> String {
+        let message = "\(notice.severity.rawValue): \(notice.message.visible)"
+        guard let path = notice.path else { return message }
+        return "\(name(path, folders))\(absolutePaths ? ":1:1" : ""): \(message)"
+    }
+
+    private func place(_ location: Location, _ folders: Folders) -> String {
+        let start = location.start
+        return "\(name(location.file.path, folders)):\(start.line):\(start.column)"
+    }
+
+    private func name(_ path: String, _ folders: Folders) -> String {
+        (absolutePaths ? folders.absolute(path) : path).visible
+    }
+}
+
+extension TraceStep {
+    /// The step with the state it leads to: "suspended (suspend count 1)".
+    var sentence: String { state.map { "\(message) (\($0))" } ?? message }
+}

@@ -1,0 +1,36 @@
+/// The folders that reported paths are read from. Purely lexical: the file system is never asked.
+package struct Folders: Sendable {
+    /// Absolute; reported paths are relative to it.
+    package let working: String
+    /// Absolute; the project's root, which CI services count paths from.
+    package let root: String
+
+    package init(working: String, root: String) {
+        self.working = Folders.normalised(working)
+        self.root = Folders.normalised(root)
+    }
+
+    /// A reported path as an absolute one, without `.` and `..`.
+    package func absolute(_ path: String) -> String {
+        Folders.normalised(path.utf8.first == UInt8(ascii: "/") ? path : working + "/" + path)
+    }
+
+    /// A reported path relative to the root, without a leading `./`; `nil` for one outside it.
+    package func fromRoot(_ path: String) -> String? {
+        let path = absolute(path)
+        let prefix = root == "/" ? "/" : root + "/"
+        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+    }
+
+    private static func normalised(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") {
+            switch part {
+            case ".": continue
+            case "..": _ = parts.popLast()
+            default: parts.append(part)
+            }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+}

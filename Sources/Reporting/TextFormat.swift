@@ -1,0 +1,128 @@
+import Diagnostics
+import Fixes
+import Source
+
+/// What people read in a terminal: each finding with its line of source, how it comes about, and its fix. Findings of
+/// one timer stand together, and a rule that speaks often in one file is cut short.
+struct TextFormat {
+    let style: ReportStyle
+    private let paint: Paint
+
+    init(style: ReportStyle) {
+        self.style = style
+        paint = Paint(isOn: style.colour)
+    }
+
+    func text(of report: Report) -> String {
+        var blocks: [String] = []
+        if style.notices, !report.notices.isEmpty {
+            blocks.append(report.notices.map(line).joined(separator: "\n"))
+        }
+        for block in FindingGroup.blocks(of: report.findings) {
+            switch block {
+            case .group(let group): blocks.append(lines(of: group).joined(separator: "\n"))
+            case .more(let findings): blocks.append(lines(ofMore: findings).joined(separator: "\n"))
+            }
+        }
+        blocks.append(report.summary)
+        return blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    private func line(_ notice: Notice) -> String {
+        let place = notice.path.map { paint.bold($0.visible + ":") + " " } ?? ""
+        return place + paint.severity(notice.severity, notice.severity.rawValue + ":") + " " + notice.message.visible
+    }
+
+    private func lines(of group: FindingGroup) -> [String] {
+        var lines = self.lines(of: group.first, isTold: false)
+        var shown = group.first.location
+        for finding in group.others {
+            let isTold = finding.location.file === shown.file && finding.location.range == shown.range
+            lines += self.lines(of: finding, isTold: isTold).map { "  " + $0 }
+            shown = finding.location
+        }
+        return lines
+    }
+
+    /// `isTold`: the place was shown just before, so the source is not shown again.
+    private func lines(of finding: Finding, isTold: Bool) -> [String] {
+        var lines = [headline(finding)]
+        if !isTold { lines += source(finding) }
+        if !finding.trace.isEmpty { lines += trace(finding.trace) }
+        if case .traps(let message)? = finding.outcome { lines.append(aside("crash", message)) }
+        if let fix = finding.fix { lines += self.fix(fix, in: finding.location.file) }
+        return lines
+    }
+
+    private func headline(_ finding: Finding) -> String {
+        let severity = paint.severity(finding.severity, finding.severity.rawValue + ":")
+        return paint.bold(place(finding.location) + ":") + " " + severity + " "
+            + paint.bold(finding.message.visible) + " " + paint.dim("[\(finding.rule)]")
+    }
+
+    private func source(_ finding: Finding) -> [String] {
+        let excerpt = Excerpt(finding.location)
+        let carets = String(repeating: " ", count: excerpt.indent) + paint.caret(String(repeating: "^", count: excerpt.width))
+        return [gutter("\(excerpt.lineNumber)") + excerpt.text, gutter("") + carets]
+    }
+
+    private func trace(_ steps: [TraceStep]) -> [String] {
+        var lines = [aside("how", "")]
+        for (number, step) in steps.enumerated() {
+            lines.append("      \(number + 1). " + step.sentence.visible + " " + paint.dim("at " + place(step.location)))
+        }
+        return lines
+    }
+
+    private func fix(_ fix: FixIt, in file: SourceFile) -> [String] {
+        let safety = switch fix.safety {
+        case .safe: ""
+        case .unsafe: " (unsafe: --unsafe-fixes)"
+        case .suggestion: " (a suggestion, to be finished by hand)"
+        }
+        return [aside("fix", fix.title.visible + safety)] + diff(fix, in: file)
+    }
+
+    /// The changed lines alone; nothing where they are too long or too many to be read here.
+    private func diff(_ fix: FixIt, in file: SourceFile) -> [String] {
+        guard let start = fix.edits.first?.range.start, let end = fix.edits.last?.range.end else { return [] }
+        let first = file.lines.range(ofLine: file.lines.line(at: start))
+        let last = file.lines.range(ofLine: file.lines.line(at: end))
+        guard first.length < 2_000, last.length < 2_000, end - start < 20_000 else { return [] }
+        let lines = LineChange.all(of: fix.edits, in: file.bytes).flatMap { change in
+            numbered(Array(file.bytes[change.old]), "-", from: file, at: change.old.lowerBound)
+                + numbered(change.new, "+", from: file, at: change.old.lowerBound)
+        }
+        return lines.count > 40 ? [] : lines
+    }
+
+    private func numbered(_ bytes: [UInt8], _ sign: String, from file: SourceFile, at offset: Int) -> [String] {
+        let start = file.lines.line(at: UInt32(offset))
+        return Fixes.lines(of: bytes[...]).enumerated().map { index, line in
+            let text = Excerpt.expanded(String(decoding: line, as: UTF8.self))
+            let number = gutter("\(start + index)", mark: sign)
+            return sign == "-" ? paint.removed(number + text) : paint.added(number + text)
+        }
+    }
+
+    private func lines(ofMore findings: [Finding]) -> [String] {
+        guard let first = findings.first else { return [] }
+        let numbers = findings.prefix(20).map { "\($0.location.start.line)" }
+        let rest = findings.count > 20 ? ", …" : ""
+        let what = "\(findings.count) more of [\(first.rule)], in line\(findings.count == 1 ? "" : "s") "
+        return [paint.bold(first.location.file.path.visible + ":") + " " + what + numbers.joined(separator: ", ") + rest]
+    }
+
+    private func place(_ location: Location) -> String {
+        let start = location.start
+        return "\(location.file.path.visible):\(start.line):\(start.column)"
+    }
+
+    private func gutter(_ number: String, mark: String = "|") -> String {
+        paint.dim(String(repeating: " ", count: max(0, 5 - number.count)) + number + " " + mark + " ")
+    }
+
+    private func aside(_ name: String, _ text: String) -> String {
+        String(repeating: " ", count: max(0, 5 - name.count)) + paint.bold(name + ":") + (text.isEmpty ? "" : " " + text.visible)
+    }
+}

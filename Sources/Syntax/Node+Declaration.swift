@@ -1,0 +1,82 @@
+/// What declarations share: attributes, modifiers, parameters, body, members.
+extension Node {
+    package var attributes: [Node] { children(.attribute) }
+    package var modifiers: [Node] { children(.modifier) }
+    package var parameters: [Node] { children(.parameter) }
+
+    /// The attribute with a name (written without `@`); of repeated ones the first.
+    package func attribute(_ name: StaticString) -> Node? {
+        children.first { $0.kind == .attribute && $0.isNamed(name) }
+    }
+
+    package func hasModifier(_ name: StaticString) -> Bool {
+        children.contains { $0.kind == .modifier && $0.isNamed(name) }
+    }
+
+    /// The `{ … }` of a function, accessor, closure, branch, loop, case or `defer`: its `block`.
+    package var body: Node? { firstChild(.block) }
+
+    /// The `{ … }` of a type or extension.
+    package var memberBlock: Node? { firstChild(.memberBlock) }
+
+    /// The types after `:` of a type declaration or extension.
+    package var inheritedTypes: [Node] { children(.inheritedType) }
+
+    /// The type an extension extends.
+    package var extendedType: Node? {
+        kind == .extensionDeclaration ? children.first { $0.kind.isType } : nil
+    }
+
+    /// The type after `->`.
+    package var returnedType: Node? { firstChild(.returnType)?.firstChild }
+
+    /// The type in `throws(E)`.
+    package var thrownType: Node? { firstChild(.thrownType)?.firstChild }
+
+    /// The external name of a parameter: what a call writes before the colon; empty for a parameter without a label (`_`, or unnamed).
+    package var argumentLabel: String {
+        let label = firstChild(.parameterLabel)?.name ?? name
+        return label == "_" ? "" : label
+    }
+
+    /// The declared type of a parameter (a child), or of a binding, condition or loop variable (its annotation's).
+    package var declaredType: Node? {
+        if let annotation = firstChild(.typeAnnotation) { return annotation.firstChild }
+        return kind == .parameter ? children.first { $0.kind.isType } : nil
+    }
+
+    /// The expression after `=` of a binding, parameter or enum element; of an optional binding or pattern condition, what it looks at;
+    /// of a capture, what it captures where that is written.
+    package var initialValue: Node? {
+        switch kind {
+        case .optionalBinding, .patternCondition:
+            let last = children.reduce(nil) { $1 }
+            return last.flatMap { $0.kind.isPattern || $0.kind == .typeAnnotation ? nil : $0 }
+        case .capture: return firstChild
+        default: return firstChild(.initializer)?.firstChild
+        }
+    }
+
+    /// The bindings of a `let` or `var`.
+    package var bindings: [Node] { children(.binding) }
+
+    /// The pattern of a binding, condition, loop, case item or binding pattern.
+    package var pattern: Node? { children.first { $0.kind.isPattern } }
+
+    package var accessorBlock: Node? { firstChild(.accessorBlock) }
+
+    /// The accessors of a binding or subscript, or of their block.
+    package var accessors: [Node] { (accessorBlock ?? self).children(.accessor) }
+
+    package func accessor(_ name: StaticString) -> Node? {
+        (accessorBlock ?? self).children.first { $0.kind == .accessor && $0.isNamed(name) }
+    }
+
+    /// The accessor that makes a binding or subscript computed: `get`, `_read`, `read`, `unsafeAddress`; `nil` for stored ones with observers.
+    package var getter: Node? {
+        accessor("get") ?? accessor("_read") ?? accessor("read") ?? accessor("unsafeAddress")
+    }
+
+    /// Whether a declaration is a `static` or `class` member.
+    package var isStaticMember: Bool { flags.contains(.isStatic) }
+}

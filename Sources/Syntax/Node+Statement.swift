@@ -1,0 +1,52 @@
+/// The parts of statements.
+extension Node {
+    /// The branches of an `if`, in order; an `else` is the last and has flag `isElse`.
+    package var branches: [Node] { children(.ifBranch) }
+
+    /// The conditions of an `if` branch, `guard` or `while`, in order: expressions, bindings, pattern and availability conditions.
+    package var conditions: [Node] {
+        switch kind {
+        case .ifBranch, .guardStatement, .whileStatement: children.filter { $0.kind != .block }
+        default: []
+        }
+    }
+
+    /// The statements of a block, source file, `#if` clause, or of the body of what has one.
+    package var statements: Children {
+        switch kind {
+        case .block, .sourceFile, .ifConfigClause: children
+        default: body?.children ?? Children(tree: tree, first: NodeRecord.none)
+        }
+    }
+
+    /// The sequence a `for` goes through, the value of `switch`, `return`, `throw` or `repeat`'s condition: the statement's own expression.
+    package var subject: Node? {
+        switch kind {
+        case .forStatement:
+            children.first { !$0.kind.isPattern && $0.kind != .typeAnnotation }
+        case .repeatStatement:
+            children.reduce(nil) { $1.kind == .block ? $0 : $1 }
+        case .switchStatement, .returnStatement, .throwStatement, .thenStatement, .synchronizedStatement: firstChild
+        default: nil
+        }
+    }
+
+    /// The condition after `where` of a loop or case item.
+    package var whereCondition: Node? { firstChild(.whereClause)?.firstChild }
+
+    /// The cases of a `switch`, those inside `#if` included, in source order.
+    package var cases: [Node] {
+        children.flatMap { child -> [Node] in
+            switch child.kind {
+            case .switchCase: [child]
+            case .ifConfig: child.children.flatMap(\.cases)
+            default: []
+            }
+        }
+    }
+
+    /// The patterns (with their `where`) of a switch case or catch clause.
+    package var caseItems: [Node] { children(.caseItem) }
+
+    package var catchClauses: [Node] { children(.catchClause) }
+}

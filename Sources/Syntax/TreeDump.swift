@@ -1,0 +1,45 @@
+import Source
+
+/// The tree as text: one node a line, indented by depth, `kind "name" [start..<end) flags`. The name is left out where there is none.
+package func dumpTree(_ tree: SyntaxTree) -> String {
+    var output = ""
+    var depth = 0
+    var node = tree.root
+    while true {
+        output += String(repeating: "  ", count: depth) + describe(node) + "\n"
+        if let child = node.firstChild {
+            node = child
+            depth += 1
+            continue
+        }
+        while node.nextSibling == nil {
+            guard let parent = node.parent else { return output }
+            node = parent
+            depth -= 1
+        }
+        guard let sibling = node.nextSibling else { return output }
+        node = sibling
+    }
+}
+
+/// One node without its children: `callExpression [0..<7) hasParentheses`.
+package func describe(_ node: Node) -> String {
+    var line = "\(node.kind)"
+    if !node.nameReference.isEmpty { line += " \"\(node.name)\"" }
+    line += " [\(node.range.start)..<\(node.range.end))"
+    for name in node.flags.names(on: node.kind) { line += " \(name)" }
+    return line
+}
+
+extension NodeFlags {
+    /// The flags' names in bit order. Three bits mean different things on different kinds.
+    package func names(on kind: NodeKind) -> [String] {
+        let isLoop = kind == .forStatement
+        let names = [
+            "isAsync", "isThrowing", "isElse", "isDefault", kind == .argument ? "isTrailing" : "isStatic", "implicitBase",
+            "isCompoundName", "hasParentheses", "isWeak", "isUnowned", "isVariadic", "isImplicit", "isOptional",
+            isLoop ? "isTry" : "isGetter", isLoop ? "isAwait" : "isSetter", "isPounded",
+        ]
+        return names.indices.filter { rawValue & (1 << $0) != 0 }.map { names[$0] }
+    }
+}

@@ -1,0 +1,13 @@
+import Diagnostics
+import Fixes
+import Source
+import Testing
+
+@Suite struct ApplyingTests {
+    @Test func editsAreMadeInOrderAndTheRestIsKept() {
+        let edits = [
+            TextEdit(range: SourceRange(1, 2), replacement: "XY"), .insertion("!", at: 3), .insertion("?", at: 3),
+        ]
+        #expect(edits.applied(to: Array("abcd".utf8)) == Array("aXYc!?d".utf8))
+    }
+}

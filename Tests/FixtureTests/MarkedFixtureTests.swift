@@ -1,0 +1,53 @@
+import Foundation
+import Rules
+import TestSupport
+import Testing
+
+@Suite("A fixture") struct MarkedFixtureTests {
+    @Test("gives exactly the findings that it marks", arguments: Fixture.all)
+    func givesMarkedFindings(fixture: Fixture) throws {
+        let selection = RuleSelection(for: fixture)
+        let sources = try fixture.sources()
+        let findings = selection.linter.lint(sources.map(\.file)).findings
+        for source in sources {
+            let found = findings.filter { $0.location.file.path == source.path }
+            for mismatch in mismatches(marks: selection.due(source.marks), findings: found) {
+                Issue.record(
+                    Comment(rawValue: mismatch.description), sourceLocation: source.sourceLocation(line: mismatch.line))
+            }
+        }
+    }
+
+    @Test("marks only rules that are specified", arguments: Fixture.all)
+    func marksSpecifiedRules(fixture: Fixture) throws {
+        if let rule = fixture.rule { #expect(specifiedRules.contains(rule)) }
+        for source in try fixture.sources() {
+            for mark in source.marks where !specifiedRules.contains(mark.rule) {
+                Issue.record(
+                    "no rule is called \(mark.rule)", sourceLocation: source.sourceLocation(line: mark.line))
+            }
+        }
+    }
+}
+
+@Suite("The fixtures") struct FixtureCollectionTests {
+    @Test("show the catalogue's rules and no others: the rest waits")
+    func coverTheCatalogue() throws {
+        let catalogue = Set(Catalogue.rules.map(\.id))
+        #expect(catalogue.subtracting(specifiedRules) == [])
+        let marks = try Fixture.all.flatMap { try $0.sources() }.flatMap(\.marks)
+        let pending = marks.filter { !catalogue.contains($0.rule) }
+        guard !pending.isEmpty else { return }
+        let names = Set(pending.map(\.rule)).sorted().joined(separator: ", ")
+        print("\(pending.count) of \(marks.count) marks wait for rules that the catalogue has not got: \(names)")
+    }
+
+    @Test("of a rule are some that it reports and at least as many that it leaves alone")
+    func balanceReportsAndSilence() throws {
+        for (rule, fixtures) in Dictionary(grouping: Fixture.rules, by: \.rule) {
+            let reported = try fixtures.filter { try $0.sources().flatMap(\.marks).contains { $0.rule == rule } }
+            #expect(!reported.isEmpty, "\(rule ?? "") is never reported")
+            #expect(fixtures.count - reported.count >= reported.count, "\(rule ?? "") needs more silent fixtures")
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+import Linting
+import Rules
+import Source
+import TestSupport
+import Testing
+
+@Suite("A changed fixture") struct MutatedFixtureTests {
+    @Test("says the same wherever it stands, and nothing as text", arguments: Fixture.all)
+    func keepsItsFindings(fixture: Fixture) throws {
+        let linter = RuleSelection(for: fixture).linter
+        let sources = try fixture.sources()
+        let original = linter.lint(sources.map(\.file)).findings
+        for mutation in Mutation.allCases {
+            let mutated = linter.lint(sources.map { $0.with(bytes: mutation.apply(to: $0.bytes)).file }).findings
+            let expected = mutation.lineShift.map { shift in original.map { $0.outline(shiftedBy: shift) } } ?? []
+            let found = mutated.map { $0.outline(shiftedBy: 0) }
+            #expect(found == expected, "\(mutation)", sourceLocation: sources[0].sourceLocation(line: 1))
+        }
+    }
+
+    @Test("is silent once each finding is suppressed, and no suppression is unused", arguments: Fixture.all)
+    func obeysSuppressions(fixture: Fixture) throws {
+        guard Catalogue.rules.contains(where: { $0.id == "unused_suppression" }) else { return }
+        let linter = RuleSelection(for: fixture).linter
+        let sources = try fixture.sources()
+        let original = linter.lint(sources.map(\.file))
+        let suppressed = sources.map { source in
+            source.suppressing(original.findings.filter { $0.location.file.path == source.path })
+        }
+        let result = linter.lint(suppressed.map(\.file))
+        let left = result.findings.map { $0.outline(shiftedBy: 0) }
+        #expect(left == [], sourceLocation: sources[0].sourceLocation(line: 1))
+        #expect(result.suppressed.count == original.suppressed.count + original.findings.count)
+    }
+
+    @Test("never stops the linter, wherever it is cut off", arguments: Fixture.all)
+    func survivesEveryPrefix(fixture: Fixture) throws {
+        let linter = RuleSelection(for: fixture).linter
+        let sources = try fixture.sources()
+        for (index, source) in sources.enumerated() {
+            let step = max(1, source.bytes.count / 24)
+            for length in stride(from: source.bytes.count % 7, to: source.bytes.count, by: step) {
+                var cut = sources
+                cut[index] = source.with(bytes: Array(source.bytes.prefix(length)))
+                let findings = linter.lint(cut.map(\.file)).findings
+                #expect(findings.allSatisfy { Int($0.location.range.end) <= $0.location.file.bytes.count })
+            }
+        }
+    }
+
+    @Test("gives the same output twice, and with several jobs", arguments: Fixture.all)
+    func isDeterministic(fixture: Fixture) throws {
+        let selection = RuleSelection(for: fixture)
+        let files = try fixture.sources().map(\.file)
+        let once = selection.linter.lint(files).findings.map(\.wholeText)
+        #expect(selection.linter.lint(files).findings.map(\.wholeText) == once)
+        #expect(selection.linter(jobs: 2).lint(files).findings.map(\.wholeText) == once)
+    }
+}
+
+extension FixtureSource {
+    /// The source with a suppression on a line of its own before each line that has findings.
+    fileprivate func suppressing(_ findings: [Finding]) -> FixtureSource {
+        let rules = Dictionary(grouping: findings, by: \.location.start.line).mapValues { Set($0.map(\.rule)).sorted() }
+        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
+        for (line, names) in rules.sorted(by: { $0.key > $1.key }) {
+            let comment = "// timerlint:ignore \(names.joined(separator: ", ")) - a reason"
+            lines.insert(Array(comment.utf8), at: line - 1)
+        }
+        return with(bytes: Array(lines.joined(separator: [UInt8(ascii: "\n")])))
+    }
+}
+
+extension Finding {
+    /// Where it starts, how grave it is, and what it says.
+    fileprivate func outline(shiftedBy lines: Int) -> String {
+        let start = location.start
+        return "\(location.file.path):\(start.line + lines):\(start.column): \(severity): \(message) [\(rule)]"
+    }
+
+    /// Everything about it that reaches a reader.
+    fileprivate var wholeText: String {
+        let steps = trace.map { "\($0.location.file.path):\($0.location.range): \($0.message) \($0.state ?? "")" }
+        let edits = fix.map { "\($0.title) \($0.safety) \($0.edits)" } ?? ""
+        return ([outline(shiftedBy: 0), "\(location.range)", outcome?.label ?? "", edits] + steps)
+            .joined(separator: "\n")
+    }
+}

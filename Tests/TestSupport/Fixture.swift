@@ -1,0 +1,69 @@
+import Foundation
+import Source
+
+/// A small tree of sources that is linted as a project of its own: one file of `Fixtures/Rules/<rule>`, or a folder of
+/// `Fixtures/Projects`.
+package struct Fixture: Sendable {
+    /// The path below `Fixtures`.
+    package let name: String
+    /// The rule whose folder it lies in; `nil` for a project.
+    package let rule: String?
+    /// The folder that its paths are relative to.
+    package let root: URL
+    /// The sources, relative to `root`, sorted.
+    package let paths: [String]
+
+    package static let rules: [Fixture] = Repository.names(in: Repository.ruleFixtures).flatMap { rule in
+        let folder = Repository.ruleFixtures.appendingPathComponent(rule)
+        return Repository.names(in: folder).filter { isSource($0) && !isGolden($0) }.map { name in
+            Fixture(name: "Rules/\(rule)/\(name)", rule: rule, root: folder, paths: [name])
+        }
+    }
+
+    package static let projects: [Fixture] = Repository.names(in: Repository.projectFixtures).map { name in
+        let folder = Repository.projectFixtures.appendingPathComponent(name)
+        let paths = Repository.filePaths(below: folder).filter { isSource($0) && !isGolden($0) }
+        return Fixture(name: "Projects/\(name)", rule: nil, root: folder, paths: paths)
+    }
+
+    package static let all = rules + projects
+
+    /// The sources with their marks taken out.
+    /// - Throws: when a file cannot be read or a mark in it cannot be understood.
+    package func sources() throws -> [FixtureSource] {
+        try paths.map { path in
+            let location = root.appendingPathComponent(path)
+            let marked = try MarkedSource(marked: Array(Data(contentsOf: location)))
+            return FixtureSource(path: path, location: location, bytes: marked.bytes, marks: marked.marks)
+        }
+    }
+
+    private static func isSource(_ path: String) -> Bool { Language(path: path) != nil }
+    private static func isGolden(_ path: String) -> Bool { path.contains(".fixed.") }
+}
+
+/// One source of a fixture, ready to be linted.
+package struct FixtureSource: Sendable {
+    /// Relative to the fixture's root: nothing of where the repository lies reaches the linter.
+    package let path: String
+    /// Where the file lies on disk.
+    package let location: URL
+    package let bytes: [UInt8]
+    package let marks: [Mark]
+
+    package init(path: String, location: URL, bytes: [UInt8], marks: [Mark]) {
+        self.path = path
+        self.location = location
+        self.bytes = bytes
+        self.marks = marks
+    }
+
+    package var file: SourceFile {
+        SourceFile(path: path, language: Language(path: path) ?? .swift, bytes: bytes)
+    }
+
+    /// The same source with other bytes and without marks.
+    package func with(bytes: [UInt8]) -> FixtureSource {
+        FixtureSource(path: path, location: location, bytes: bytes, marks: [])
+    }
+}

@@ -1,0 +1,23 @@
+/// A change to a source after which the linter must say the same as before, moved by some lines, or nothing at all.
+package enum Mutation: String, CaseIterable, Sendable {
+    case blockComment, stringLiteral, windowsLineEndings, emojiLineBefore, shebangBefore
+
+    package func apply(to bytes: [UInt8]) -> [UInt8] {
+        switch self {
+        case .blockComment: Array("/*\n".utf8) + bytes + Array("\n*/\n".utf8)
+        case .stringLiteral: Array("let text = ####\"\"\"\n".utf8) + bytes + Array("\n\"\"\"####\n".utf8)
+        case .windowsLineEndings: bytes.flatMap { $0 == UInt8(ascii: "\n") ? Array("\r\n".utf8) : [$0] }
+        case .emojiLineBefore: Array("// 🚦⏱️ é\n".utf8) + bytes
+        case .shebangBefore: Array("#!/usr/bin/env swift\n".utf8) + bytes
+        }
+    }
+
+    /// By how many lines the findings move; `nil` where none may be left.
+    package var lineShift: Int? {
+        switch self {
+        case .blockComment, .stringLiteral: nil
+        case .windowsLineEndings: 0
+        case .emojiLineBefore, .shebangBefore: 1
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Linting
+import Rules
+
+/// Which rules run on a fixture: those that are on by default, and an opt-in rule in its own folder. The environment's
+/// `TIMERLINT_ONLY=rule,rule` narrows them further.
+package struct RuleSelection: Sendable {
+    package let rules: [Rule]
+
+    package init(for fixture: Fixture) {
+        rules = Catalogue.rules.filter { rule in
+            (!rule.isOptIn || rule.id == fixture.rule) && Self.isWanted(rule.id)
+        }
+    }
+
+    package var linter: Linter { linter(jobs: 1) }
+
+    package func linter(jobs: Int) -> Linter { Linter(rules: rules.map { ActiveRule(rule: $0) }, jobs: jobs) }
+
+    /// The marks that these rules must answer; marks of rules that the catalogue has not got yet wait.
+    package func due(_ marks: [Mark]) -> [Mark] {
+        let ids = Set(rules.map(\.id))
+        return marks.filter { ids.contains($0.rule) }
+    }
+
+    private static func isWanted(_ rule: String) -> Bool { only?.contains(rule) ?? true }
+
+    private static let only: Set<String>? = ProcessInfo.processInfo.environment["TIMERLINT_ONLY"].map {
+        Set($0.split(separator: ",").map(String.init))
+    }
+}
