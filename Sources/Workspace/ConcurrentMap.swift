@@ -1,0 +1,90 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Maps every element on up to `jobs` threads with big stacks; the results stand in the order of the elements,
+/// whatever the number of jobs. Work is handed out one element at a time, in order.
+package func concurrentMap<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], jobs: Int, _ transform: @escaping @Sendable (Element) -> Result
+) -> [Result] {
+    guard !elements.isEmpty else { return [] }
+    let queue = WorkQueue(count: elements.count)
+    let results = UnsafeMutablePointer<Result>.allocate(capacity: elements.count)
+    defer { results.deallocate() }
+    // Each slot is written by one thread, once, and read after all threads have ended.
+    nonisolated(unsafe) let slots = results
+    runOnThreads(count: min(max(jobs, 1), elements.count)) {
+        while let index = queue.next() {
+            (slots + index).initialize(to: transform(elements[index]))
+        }
+    }
+    defer { results.deinitialize(count: elements.count) }
+    return Array(UnsafeBufferPointer(start: results, count: elements.count))
+}
+
+/// Hands out the numbers below a count, each once.
+private final class WorkQueue: @unchecked Sendable {
+    private let count: Int
+    private var position = 0
+    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+    init(count: Int) {
+        self.count = count
+        mutex = .allocate(capacity: 1)
+        pthread_mutex_init(mutex, nil)
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+    }
+
+    func next() -> Int? {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        guard position < count else { return nil }
+        defer { position += 1 }
+        return position
+    }
+}
+
+/// The stack of a worker: deep sources are read by recursion, whose depth the readers bound to fit in it.
+package let workerStackSize = 16 << 20
+
+/// Runs the same work on several threads and waits for all. Where the system refuses a thread, fewer do the work.
+private func runOnThreads(count: Int, _ body: @escaping @Sendable () -> Void) {
+    let threads = (0..<count).compactMap { _ in startThread(body) }
+    if threads.isEmpty { body() }
+    for thread in threads { pthread_join(thread, nil) }
+}
+
+private final class ThreadBody {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+}
+
+private func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, workerStackSize)
+    let argument = Unmanaged.passRetained(ThreadBody(body)).toOpaque()
+    #if canImport(Darwin)
+        var thread: pthread_t?
+        let result = pthread_create(&thread, &attributes, { run($0) }, argument)
+    #else
+        var thread = pthread_t()
+        let result = pthread_create(&thread, &attributes, { run($0!) }, argument)
+    #endif
+    if result != 0 { Unmanaged<ThreadBody>.fromOpaque(argument).release() }
+    return result == 0 ? thread : nil
+}
+
+private func run(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
+    return nil
+}

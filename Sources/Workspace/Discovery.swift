@@ -1,0 +1,157 @@
+/// Finds the files of a run. Named paths in; out come the files to report on, the other files of their projects
+/// (which the index needs), and what was left out or could not be read.
+package struct Discovery: Sendable {
+    package struct Result: Sendable {
+        /// The files to report on: absolute, sorted, each once.
+        package var selected: [Path] = []
+        /// The ones among `selected` that were named themselves, not found in a folder.
+        package var named: Set<Path> = []
+        /// The other files of the same projects: absolute, sorted, each once.
+        package var context: [Path] = []
+        package var skipped: [SkippedFile] = []
+        package var faults: [FileFault] = []
+        /// The roots of the projects that the named paths belong to.
+        package var roots: [Path] = []
+    }
+
+    package let settings: DiscoverySettings
+
+    package init(settings: DiscoverySettings) {
+        self.settings = settings
+    }
+
+    /// Throws only what `settings.patterns` throws.
+    package func files(at paths: [Path], withContext: Bool = true) throws -> Result {
+        var result = Result()
+        var folders: [Path] = []
+        for path in paths { try add(path, to: &result, &folders) }
+        for folder in outermost(folders) {
+            result.merge(try harvest(of: folder), settings)
+        }
+        result.selected = unique(result.selected)
+        if withContext { try addContext(to: &result, except: Set(folders)) }
+        return result
+    }
+
+    private func add(_ path: Path, to result: inout Result, _ folders: inout [Path]) throws {
+        let absolute = self.absolute(path)
+        let status: FileStatus
+        do {
+            status = try FileSystem.status(of: absolute)
+        } catch {
+            result.faults.append(FileFault(path: path.description, reason: error.isMissing ? .missing : .system(error)))
+            return
+        }
+        let isFolder = status.kind == .folder
+        addRoot(of: isFolder ? absolute : absolute.folder ?? absolute, isFolder: isFolder, to: &result)
+        if settings.excludesNamedPaths, let excluder = try excluder(of: absolute, isFolder: isFolder) {
+            result.skipped.append(SkippedFile(path: absolute, isFolder: isFolder, reason: .excluded(excluder)))
+        } else if isFolder {
+            folders.append(absolute)
+        } else {
+            add(file: absolute, status, named: path, to: &result)
+        }
+    }
+
+    private func add(file: Path, _ status: FileStatus, named name: Path, to result: inout Result) {
+        if status.kind != .regular {
+            result.faults.append(FileFault(path: name.description, reason: .notRegular))
+        } else if settings.language(ofName: file.name) == nil {
+            result.faults.append(FileFault(path: name.description, reason: .otherLanguage))
+        } else {
+            result.selected.append(file)
+            result.named.insert(file)
+        }
+    }
+
+    /// The path as it is named from `/`, links kept, so that files are reported under the names people use.
+    package func absolute(_ path: Path) -> Path {
+        let whole = (path.isAbsolute ? path : settings.names.workingFolder.appending(path.bytes)).tidied
+        return whole.climbs ? (try? FileSystem.absolute(whole)) ?? whole : whole
+    }
+
+    // MARK: Projects
+
+    /// A lone file without a project has no root: the folder around it may be anything.
+    private func addRoot(of folder: Path, isFolder: Bool, to result: inout Result) {
+        let root = ProjectRoot(configurationNames: settings.configurationNames).root(above: folder)
+        guard let root = root ?? (isFolder ? folder : nil), !result.roots.contains(root) else { return }
+        result.roots.append(root)
+    }
+
+    private func addContext(to result: inout Result, except walked: Set<Path>) throws {
+        let selected = Set(result.selected)
+        var context: [Path] = []
+        for root in outermost(result.roots) where !walked.contains(root) {
+            context += try harvest(of: root, except: walked).files
+        }
+        result.context = unique(context.filter { !selected.contains($0) })
+    }
+
+    // MARK: Folders
+
+    private func harvest(of folder: Path, except walked: Set<Path> = []) throws -> Walk.Harvest {
+        let (git, configured) = try patterns(above: folder)
+        return try Walk(settings: settings, except: walked).harvest(of: folder, git: git, configured: configured)
+    }
+
+    /// The patterns that hold in a folder because of the folders above it.
+    private func patterns(above folder: Path) throws -> (git: PatternChain, configured: PatternChain) {
+        var git = PatternChain()
+        var configured = PatternChain()
+        let root = base(of: folder)
+        let builtIn = PathRules(patterns: DiscoverySettings.defaultExcludes, source: "the default excludes")
+        configured.append(FolderPatterns(exclude: builtIn), of: root)
+        let repository = ProjectRoot.repository(above: folder)
+        for ancestor in folder.ancestors.reversed() {
+            if settings.honoursGitignore, let repository, ancestor.isWithin(repository) {
+                git.append(gitignoreOf: ancestor, settings)
+            }
+            if ancestor.isWithin(root), let patterns = try settings.patterns(ancestor) {
+                configured.append(patterns, of: ancestor)
+            }
+        }
+        return (git, configured)
+    }
+
+    /// Who excludes a path or a folder above it.
+    private func excluder(of path: Path, isFolder: Bool) throws -> String? {
+        let (git, configured) = try patterns(above: path)
+        let base = base(of: path)
+        let steps = [(path, isFolder)] + path.ancestors.map { ($0, true) }
+        for (step, isFolder) in steps where step.isWithin(base) {
+            if let excluder = configured.excluder(of: step, isFolder: isFolder) ?? git.excluder(of: step, isFolder: isFolder) {
+                return excluder
+            }
+        }
+        return nil
+    }
+
+    /// The folder from which patterns hold for a path: the project's, else the working folder around it, else its own.
+    private func base(of path: Path) -> Path {
+        let root = ProjectRoot(configurationNames: settings.configurationNames).root(above: path)
+        let working = settings.names.workingFolder
+        return root ?? (path.isWithin(working) ? working : path.folder ?? path)
+    }
+
+    private func outermost(_ folders: [Path]) -> [Path] {
+        let folders = unique(folders)
+        return folders.filter { folder in !folders.contains { $0 != folder && folder.isWithin($0) } }
+    }
+
+    private func unique(_ paths: [Path]) -> [Path] {
+        paths.sorted().reduce(into: []) { result, path in
+            if result.last != path { result.append(path) }
+        }
+    }
+}
+
+extension Discovery.Result {
+    fileprivate mutating func merge(_ harvest: Walk.Harvest, _ settings: DiscoverySettings) {
+        selected += harvest.files
+        skipped += harvest.skipped
+        faults += harvest.unreadable.map { folder, error in
+            FileFault(path: settings.names.reported(folder), reason: error.isMissing ? .missing : .system(error))
+        }
+    }
+}

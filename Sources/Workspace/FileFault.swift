@@ -1,0 +1,81 @@
+/// A file that was asked for and could not be read, and why.
+package struct FileFault: Error, Sendable {
+    package enum Reason: Sendable, Hashable {
+        /// A path that does not exist, or that vanished while it was looked at.
+        case missing
+        case system(SystemError)
+        /// A pipe, a socket or a device. Never opened.
+        case notRegular
+        /// Larger than `SourceReader.sizeLimit`.
+        case tooLarge
+        /// A NUL byte and invalid UTF-8 near the beginning.
+        case binary
+        /// A byte-order mark of UTF-16.
+        case utf16
+        /// Named, but of no language that is linted.
+        case otherLanguage
+    }
+
+    /// As reported.
+    package let path: String
+    package let reason: Reason
+
+    package init(path: String, reason: Reason) {
+        self.path = path
+        self.reason = reason
+    }
+
+    /// What is wrong and what to do, one line.
+    package var message: String {
+        switch reason {
+        case .missing: "no such file or folder"
+        case .system(let error): "cannot be read: \(error.message)"
+        case .notRegular:
+            "not a regular file; to lint what a program prints, use '-' with --stdin-filename"
+        case .tooLarge: "larger than 1 GiB; exclude it"
+        case .binary: "a binary file, not source text; exclude it or give it another name"
+        case .utf16: "UTF-16 text, which compilers do not read either; convert it to UTF-8 (iconv -f UTF-16 -t UTF-8)"
+        case .otherLanguage: "not a Swift file (its name does not end in '.swift')"
+        }
+    }
+}
+
+/// A file that was met and left out on purpose, and why.
+package struct SkippedFile: Sendable {
+    package enum Reason: Sendable, Hashable {
+        /// By a pattern: `by default`, or the path and line of a configuration or `.gitignore`.
+        case excluded(String)
+        /// By `include`, whose patterns do not name it.
+        case notIncluded
+        case symbolicLink
+        /// `._name`, which macOS leaves on other file systems.
+        case appleDouble
+        case notRegular
+        case binary
+        case utf16
+        case generated
+
+        package var label: String {
+            switch self {
+            case .excluded: "excluded"
+            case .notIncluded: "not included"
+            case .symbolicLink: "symbolic link"
+            case .appleDouble: "AppleDouble"
+            case .notRegular: "not a regular file"
+            case .binary: "binary"
+            case .utf16: "UTF-16"
+            case .generated: "generated"
+            }
+        }
+    }
+
+    package let path: Path
+    package let isFolder: Bool
+    package let reason: Reason
+
+    package init(path: Path, isFolder: Bool = false, reason: Reason) {
+        self.path = path
+        self.isFolder = isFolder
+        self.reason = reason
+    }
+}

@@ -1,0 +1,176 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// An error number of the system.
+package struct SystemError: Error, Hashable, Sendable {
+    package let code: Int32
+
+    static var current: SystemError { SystemError(code: errno) }
+
+    package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
+    /// In plain words, lower case.
+    package var message: String {
+        switch code {
+        case ENOENT, ENOTDIR: "no such file or folder"
+        case EACCES, EPERM: "permission denied"
+        case ELOOP: "it is a symbolic link, or one that leads in a circle"
+        case ENAMETOOLONG: "the path is too long for the system"
+        case EISDIR: "it is a folder"
+        case ENOSPC: "no space left on the device"
+        default: String(cString: strerror(code)).lowercased()
+        }
+    }
+}
+
+/// What the system says of a file.
+package struct FileStatus: Sendable {
+    package enum Kind: Sendable { case regular, folder, symbolicLink, other }
+
+    package let kind: Kind
+    /// In bytes.
+    package let size: Int
+    /// The permission bits.
+    package let mode: UInt32
+
+    init(_ status: stat) {
+        kind =
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: .regular
+            case S_IFDIR: .folder
+            case S_IFLNK: .symbolicLink
+            default: .other
+            }
+        size = Int(status.st_size)
+        mode = UInt32(status.st_mode & 0o7777)
+    }
+}
+
+/// A name in a folder, with what kind of thing it names.
+package struct FolderEntry: Sendable {
+    package let name: [UInt8]
+    package let kind: FileStatus.Kind
+}
+
+/// The few calls of the system that the tool makes to read. Nothing else in the tool opens a file for reading.
+package enum FileSystem {
+    /// The folder that relative paths start from, absolute and free of links.
+    package static func workingFolder() throws(SystemError) -> Path {
+        try absolute(Path("."))
+    }
+
+    /// The path with every link and `..` followed.
+    package static func absolute(_ path: Path) throws(SystemError) -> Path {
+        guard let resolved = path.withCString({ realpath($0, nil) }) else { throw .current }
+        defer { free(resolved) }
+        return Path(bytes: Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
+    }
+
+    package static func status(of path: Path, followingLinks: Bool = true) throws(SystemError) -> FileStatus {
+        var status = stat()
+        let result = path.withCString { followingLinks ? stat($0, &status) : lstat($0, &status) }
+        guard result == 0 else { throw .current }
+        return FileStatus(status)
+    }
+
+    package static func exists(_ path: Path) -> Bool { (try? status(of: path)) != nil }
+
+    /// The entries of a folder that `isWanted`, sorted by name; `.` and `..` are never among them.
+    package static func entries(
+        of folder: Path, where isWanted: (UnsafeBufferPointer<UInt8>, FileStatus.Kind) -> Bool
+    ) throws(SystemError) -> [FolderEntry] {
+        guard let stream = folder.withCString({ opendir($0) }) else { throw .current }
+        defer { closedir(stream) }
+        var entries: [FolderEntry] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else { break }
+            let name = nameBytes(of: entry)
+            if name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8) { continue }
+            let kind = kind(of: entry, name: name, in: folder)
+            if isWanted(name, kind) { entries.append(FolderEntry(name: Array(name), kind: kind)) }
+        }
+        guard errno == 0 else { throw .current }
+        return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+    }
+
+    /// The name is read where it lies: copying the whole entry would read past the end of a short one.
+    private static func nameBytes(of entry: UnsafeMutablePointer<dirent>) -> UnsafeBufferPointer<UInt8> {
+        let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
+        let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
+        return UnsafeBufferPointer(start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)))
+    }
+
+    /// Some file systems do not say in the listing what an entry is.
+    private static func kind(
+        of entry: UnsafeMutablePointer<dirent>, name: UnsafeBufferPointer<UInt8>, in folder: Path
+    ) -> FileStatus.Kind {
+        switch Int32(entry.pointee.d_type) {
+        case Int32(DT_REG): .regular
+        case Int32(DT_DIR): .folder
+        case Int32(DT_LNK): .symbolicLink
+        case Int32(DT_UNKNOWN): (try? status(of: folder.appending(name), followingLinks: false).kind) ?? .other
+        default: .other
+        }
+    }
+
+    /// The whole of a regular file, or `nil` where it has more than `limit` bytes. Opening never waits, not even for
+    /// a pipe that takes the file's place at the last moment.
+    package static func contents(
+        of path: Path, limit: Int, followingLinks: Bool = true
+    ) throws(SystemError) -> [UInt8]? {
+        let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followingLinks ? 0 : O_NOFOLLOW)
+        let descriptor = path.withCString { open($0, flags) }
+        guard descriptor >= 0 else { throw .current }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .current }
+        guard FileStatus(status).kind == .regular else { throw SystemError(code: EINVAL) }
+        return try contents(of: descriptor, expecting: Int(status.st_size), limit: limit)
+    }
+
+    /// Everything that can be read from an open file, or `nil` where that is more than `limit` bytes.
+    package static func contents(
+        of descriptor: Int32, expecting size: Int = 0, limit: Int
+    ) throws(SystemError) -> [UInt8]? {
+        guard size <= limit else { return nil }
+        var bytes = try chunk(of: descriptor, capacity: size + 1)
+        var isFull = bytes.count == size + 1
+        // A full chunk means a file that grew, or a stream, whose size nobody knows.
+        while isFull, bytes.count <= limit {
+            let more = try chunk(of: descriptor, capacity: 1 << 20)
+            bytes += more
+            isFull = more.count == 1 << 20
+        }
+        return bytes.count <= limit ? bytes : nil
+    }
+
+    /// Reads until the capacity is filled or the file ends.
+    private static func chunk(of descriptor: Int32, capacity: Int) throws(SystemError) -> [UInt8] {
+        var failure: SystemError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+            while count < capacity {
+                let got = read(descriptor, buffer.baseAddress! + count, capacity - count)
+                if got < 0, errno == EINTR { continue }
+                if got < 0 { failure = .current }
+                if got <= 0 { return }
+                count += got
+            }
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+}
+
+extension Path {
+    func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+        (bytes + [0]).withUnsafeBufferPointer { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { body($0.baseAddress!) }
+        }
+    }
+}

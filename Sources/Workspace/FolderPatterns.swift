@@ -1,0 +1,48 @@
+/// What the files of one folder (a `.gitignore`, a configuration) say about the paths below it.
+package struct FolderPatterns: Sendable {
+    package let exclude: PathRules?
+    /// Where present, only what it covers is linted.
+    package let include: PathRules?
+
+    package init(exclude: PathRules?, include: PathRules? = nil) {
+        self.exclude = exclude
+        self.include = include
+    }
+}
+
+/// The patterns that hold in a folder: its own and those of the folders above it.
+struct PatternChain: Sendable {
+    private struct Level: Sendable {
+        let folder: Path
+        let patterns: FolderPatterns
+    }
+
+    /// The outermost first.
+    private var levels: [Level] = []
+
+    mutating func append(_ patterns: FolderPatterns, of folder: Path) {
+        levels.append(Level(folder: folder, patterns: patterns))
+    }
+
+    /// Who excludes a path, in words, or `nil` when nobody does. Inner folders override outer ones.
+    func excluder(of path: Path, isFolder: Bool) -> String? {
+        for level in levels.reversed() {
+            guard let rules = level.patterns.exclude, let rest = path.remainder(below: level.folder) else { continue }
+            switch rules.verdict(on: rest, isFolder: isFolder) {
+            case .excluded(let pattern): return "'\(pattern)' in \(rules.source)"
+            case .kept: return nil
+            case nil: continue
+            }
+        }
+        return nil
+    }
+
+    /// Whether the innermost `include`, if any, covers a file.
+    func includes(_ path: Path) -> Bool {
+        for level in levels.reversed() {
+            guard let rules = level.patterns.include, let rest = path.remainder(below: level.folder) else { continue }
+            return rules.covers(rest)
+        }
+        return true
+    }
+}

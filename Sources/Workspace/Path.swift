@@ -1,0 +1,78 @@
+/// A path as the system has it: bytes, which need not be UTF-8. Purely lexical; nothing here asks the file system.
+package struct Path: Hashable, Sendable {
+    package let bytes: [UInt8]
+
+    package init(bytes: [UInt8]) { self.bytes = bytes }
+
+    package init(_ text: String) { self.bytes = Array(text.utf8) }
+
+    private static let slash = UInt8(ascii: "/")
+
+    package var isAbsolute: Bool { bytes.first == Path.slash }
+
+    /// The part after the last `/`.
+    package var name: ArraySlice<UInt8> {
+        guard let last = bytes.lastIndex(of: Path.slash) else { return bytes[...] }
+        return bytes[(last + 1)...]
+    }
+
+    /// The folder it stands in; `nil` for `/` and for a single name.
+    package var folder: Path? {
+        guard bytes.count > 1, let last = bytes.lastIndex(of: Path.slash) else { return nil }
+        return Path(bytes: last == 0 ? [Path.slash] : Array(bytes[..<last]))
+    }
+
+    /// The folders above it, the nearest first, up to `/` for an absolute path.
+    package var ancestors: some Sequence<Path> {
+        sequence(state: self) { path in
+            guard let folder = path.folder else { return nil }
+            path = folder
+            return folder
+        }
+    }
+
+    package func appending(_ name: some Collection<UInt8>) -> Path {
+        var result = [UInt8]()
+        result.reserveCapacity(bytes.count + 1 + name.count)
+        result += bytes
+        if result.last != Path.slash, !result.isEmpty { result.append(Path.slash) }
+        result += name
+        return Path(bytes: result)
+    }
+
+    package func appending(_ name: String) -> Path { appending(name.utf8) }
+
+    /// Whether it is that folder or lies below it.
+    package func isWithin(_ folder: Path) -> Bool { remainder(below: folder) != nil }
+
+    /// What follows that folder and a slash, empty for the folder itself; `nil` for what is not below it.
+    package func remainder(below folder: Path) -> ArraySlice<UInt8>? {
+        if bytes == folder.bytes { return [] }
+        let length = folder.bytes.last == Path.slash ? folder.bytes.count - 1 : folder.bytes.count
+        guard bytes.count > length, bytes[length] == Path.slash, bytes.starts(with: folder.bytes) else { return nil }
+        return bytes[(length + 1)...]
+    }
+
+    /// Without `.`, doubled and trailing slashes. `..` is kept: where it leads depends on links.
+    package var tidied: Path {
+        let parts = bytes.split(separator: Path.slash).filter { !$0.elementsEqual(".".utf8) }
+        let joined = parts.reduce(into: [UInt8]()) { result, part in
+            if !result.isEmpty || isAbsolute { result.append(Path.slash) }
+            result += part
+        }
+        if joined.isEmpty { return Path(isAbsolute ? "/" : ".") }
+        return Path(bytes: joined)
+    }
+
+    package var climbs: Bool { bytes.split(separator: Path.slash).contains { $0.elementsEqual("..".utf8) } }
+}
+
+extension Path: Comparable {
+    /// Byte order, so that a listing is the same on every system and in every locale.
+    package static func < (a: Path, b: Path) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
+}
+
+extension Path: CustomStringConvertible {
+    /// The path as text; bytes that are not UTF-8 are repaired.
+    package var description: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,66 @@
+import Source
+
+/// Reads one file: a path in; out comes source text, or why it is none.
+package struct SourceReader: Sendable {
+    package enum Outcome: Sendable {
+        /// `invalidAt` is the offset of the first byte that is not UTF-8; the file is linted all the same.
+        case source(SourceFile, invalidAt: UInt32?)
+        case skipped(SkippedFile)
+        case failed(FileFault)
+    }
+
+    /// In bytes. Offsets have 32 bits, and nobody writes such a file.
+    package static let sizeLimit = 1 << 30
+
+    /// The first bytes of a file tell whether it is text.
+    private static let probeLength = 8 << 10
+
+    let settings: DiscoverySettings
+
+    package init(settings: DiscoverySettings) {
+        self.settings = settings
+    }
+
+    /// A file that a person named (`isNamed`) is never skipped: it fails where it is no source text.
+    package func read(_ path: Path, isNamed: Bool) -> Outcome {
+        let name = settings.names.reported(path)
+        let fault: (FileFault.Reason) -> Outcome = { .failed(FileFault(path: name, reason: $0)) }
+        do {
+            // Asked before opening: the mere opening of a device can do something.
+            guard try FileSystem.status(of: path, followingLinks: isNamed).kind == .regular else {
+                return fault(.notRegular)
+            }
+            let contents = try FileSystem.contents(of: path, limit: SourceReader.sizeLimit, followingLinks: isNamed)
+            guard let bytes = contents else { return fault(.tooLarge) }
+            return classify(bytes, path: path, name: name, isNamed: isNamed)
+        } catch {
+            return fault(error.isMissing ? .missing : .system(error))
+        }
+    }
+
+    /// What the bytes of a file are, wherever they come from.
+    package func classify(_ bytes: [UInt8], path: Path, name: String, isNamed: Bool) -> Outcome {
+        if isUTF16(bytes) {
+            return isNamed ? .failed(FileFault(path: name, reason: .utf16)) : skipped(path, .utf16)
+        }
+        let invalid = firstInvalidUTF8(in: bytes)
+        if let invalid, isBinary(bytes, invalidAt: invalid) {
+            return isNamed ? .failed(FileFault(path: name, reason: .binary)) : skipped(path, .binary)
+        }
+        if !isNamed || settings.excludesNamedPaths, saysGenerated(bytes) { return skipped(path, .generated) }
+        let language = settings.language(ofName: path.name) ?? .swift
+        return .source(SourceFile(path: name, language: language, bytes: bytes), invalidAt: invalid.map { UInt32($0) })
+    }
+
+    private func skipped(_ path: Path, _ reason: SkippedFile.Reason) -> Outcome {
+        .skipped(SkippedFile(path: path, reason: reason))
+    }
+
+    private func isUTF16(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    }
+
+    private func isBinary(_ bytes: [UInt8], invalidAt invalid: Int) -> Bool {
+        invalid < SourceReader.probeLength && bytes.prefix(SourceReader.probeLength).contains(0)
+    }
+}

@@ -1,0 +1,128 @@
+import Source
+
+/// Lists the source files below a folder. Folders in, paths out, in an order that depends on names alone.
+///
+/// Links are never followed, so there are no loops and nothing outside of the folder is met; what a link inside it
+/// leads to inside it is found under its own name.
+struct Walk {
+    /// What a walk met.
+    struct Harvest {
+        var files: [Path] = []
+        var skipped: [SkippedFile] = []
+        var unreadable: [(folder: Path, error: SystemError)] = []
+    }
+
+    private struct Folder {
+        let path: Path
+        var git: PatternChain
+        var configured: PatternChain
+    }
+
+    let settings: DiscoverySettings
+    /// Folders that are not entered: others have walked them already.
+    var except: Set<Path> = []
+
+    private static let gitignore = Array(".gitignore".utf8)
+    private static let git = Array(".git".utf8)
+
+    /// `git` and `configured` are the patterns of the folders above.
+    func harvest(of folder: Path, git: PatternChain, configured: PatternChain) throws -> Harvest {
+        var harvest = Harvest()
+        var pending = [Folder(path: folder, git: git, configured: configured)]
+        while let folder = pending.popLast() {
+            let inner = try visit(folder, &harvest)
+            pending += inner.reversed()
+        }
+        return harvest
+    }
+
+    /// Takes the files of one folder and returns the folders in it.
+    private func visit(_ folder: Folder, _ harvest: inout Harvest) throws -> [Folder] {
+        let entries: [FolderEntry]
+        do {
+            entries = try FileSystem.entries(of: folder.path, where: isOfInterest)
+        } catch {
+            harvest.unreadable.append((folder.path, error))
+            return []
+        }
+        let patterns = try withOwnPatterns(folder, entries)
+        var inner: [Folder] = []
+        for entry in entries {
+            let path = folder.path.appending(entry.name)
+            if entry.kind == .folder {
+                if isEntered(path, patterns, &harvest) {
+                    inner.append(Folder(path: path, git: patterns.git, configured: patterns.configured))
+                }
+            } else if isSourceName(entry.name[...]) {
+                take(path, entry, patterns, &harvest)
+            }
+        }
+        return inner
+    }
+
+    private func isOfInterest(_ name: UnsafeBufferPointer<UInt8>, _ kind: FileStatus.Kind) -> Bool {
+        if kind == .folder { return true }
+        if isSourceName(name) { return true }
+        return name.first == UInt8(ascii: ".")
+            && (name.elementsEqual(Walk.gitignore) || name.elementsEqual(Walk.git)
+                || settings.configurationNames.contains { name.elementsEqual($0.utf8) })
+    }
+
+    private func isSourceName(_ name: some BidirectionalCollection<UInt8>) -> Bool {
+        settings.language(ofName: name) != nil
+    }
+
+    private func withOwnPatterns(_ folder: Folder, _ entries: [FolderEntry]) throws -> Folder {
+        var folder = folder
+        // The patterns of a repository do not reach into another one inside it.
+        if entries.contains(where: { $0.name == Walk.git }) { folder.git = PatternChain() }
+        if settings.honoursGitignore, entries.contains(where: { $0.name == Walk.gitignore }) {
+            folder.git.append(gitignoreOf: folder.path, settings)
+        }
+        if entries.contains(where: { entry in settings.configurationNames.contains { $0.utf8.elementsEqual(entry.name) } }),
+            let patterns = try settings.patterns(folder.path)
+        {
+            folder.configured.append(patterns, of: folder.path)
+        }
+        return folder
+    }
+
+    private func isEntered(_ path: Path, _ patterns: Folder, _ harvest: inout Harvest) -> Bool {
+        if except.contains(path) { return false }
+        guard let reason = excluder(of: path, isFolder: true, patterns) else { return true }
+        harvest.skipped.append(SkippedFile(path: path, isFolder: true, reason: .excluded(reason)))
+        return false
+    }
+
+    private func take(_ path: Path, _ entry: FolderEntry, _ patterns: Folder, _ harvest: inout Harvest) {
+        if let reason = skipReason(path, entry, patterns) {
+            harvest.skipped.append(SkippedFile(path: path, reason: reason))
+        } else {
+            harvest.files.append(path)
+        }
+    }
+
+    private func skipReason(_ path: Path, _ entry: FolderEntry, _ patterns: Folder) -> SkippedFile.Reason? {
+        if entry.name.starts(with: "._".utf8) { return .appleDouble }
+        if let reason = excluder(of: path, isFolder: false, patterns) { return .excluded(reason) }
+        if !patterns.configured.includes(path) { return .notIncluded }
+        switch entry.kind {
+        case .symbolicLink: return .symbolicLink
+        case .regular: return nil
+        case .folder, .other: return .notRegular
+        }
+    }
+
+    private func excluder(of path: Path, isFolder: Bool, _ patterns: Folder) -> String? {
+        patterns.configured.excluder(of: path, isFolder: isFolder) ?? patterns.git.excluder(of: path, isFolder: isFolder)
+    }
+}
+
+extension PatternChain {
+    /// Adds the `.gitignore` of a folder, if it has one that can be read.
+    mutating func append(gitignoreOf folder: Path, _ settings: DiscoverySettings) {
+        let path = folder.appending(".gitignore")
+        guard let bytes = try? FileSystem.contents(of: path, limit: 1 << 24) else { return }
+        append(FolderPatterns(exclude: PathRules(gitignore: bytes, source: settings.names.reported(path))), of: folder)
+    }
+}
