@@ -50,5 +50,10 @@ let package = Package(
             dependencies: [
                 "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Linting", "TestSupport",
             ]),
+        .testTarget(
+            name: "FlowTests",
+            dependencies: [
+                "Source", "Syntax", "SwiftFrontEnd", "Model", "Flow",
+            ]),
     ]
 )

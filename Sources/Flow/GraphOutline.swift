@@ -124,7 +124,7 @@ extension Event {
         case .declare: "let " + (node.firstChild?.line ?? "")
         case .declareFunction: "func " + node.name
         case .bind: bindLabel
-        case .returnValue: "return"
+        case .returnValue: node.kind == .returnStatement ? "return" : nil
         case .raise: "throw"
         case .opaque: "?"
         case .read, .closure, .unwrap, .copy, .constantTrue, .constantFalse, .constantNil, .leave, .endStatement: nil

@@ -1,0 +1,9 @@
+func f() {
+  let x = try? a(b())
+  try! c()
+}
+// graph f
+// 0: b() -> 1, throws 3
+// 1: a(b()) -> 2, throws 3
+// 2: let x; c() -> exit
+// 3: -> 2

@@ -1,0 +1,9 @@
+func f() {
+  if a { fatalError("no") }
+  return
+  x()
+}
+// graph f
+// 0: a? -> true 1, false 2
+// 1: fatalError("no")
+// 2: return -> return exit
