@@ -38,6 +38,7 @@ let package = Package(
                 "Fixes", "Config", "Reporting", "Workspace", "Linting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .testTarget(name: "LexingTests", dependencies: ["Source", "Lexing"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Source", "Workspace"]),
         .testTarget(name: "ReportingTests", dependencies: ["Source", "Diagnostics", "Fixes", "Reporting"]),
         .testTarget(name: "FixesTests", dependencies: ["Source", "Diagnostics", "Fixes"]),

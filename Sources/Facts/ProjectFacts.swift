@@ -1,5 +1,77 @@
 import Model
+import Syntax
 
-/// Everything the rules may know about the linted sources.
+/// Everything the rules may know about the linted sources. Input: the project index; output: the timers with what becomes of them, and the questions that
+/// rules ask about owners, captures and uses.
 package struct ProjectFacts: Sendable {
+    package let project: Project
+    package let references: ReferenceIndex
+    /// Every timer, in the order of files and offsets.
+    package let timers: [Timer]
+
+    package init(_ project: Project) {
+        self.project = project
+        references = ReferenceIndex(project)
+        timers = TimerCollector(project: project, references: references).timers()
+    }
+
+    // MARK: Owners
+
+    /// The type whose instance keeps the timer, else the one whose code made it.
+    package func owner(of timer: Timer) -> TypeID? {
+        timer.handles.lazy.compactMap { project.owner(of: $0) }.first ?? timer.type
+    }
+
+    package func isAppLifetime(_ type: TypeID) -> Bool { OwnerLifetime(project: project).isAppLifetime(type) }
+
+    /// Kept in a global or static variable, or by an owner that lives as long as the process.
+    package func livesForever(_ timer: Timer) -> Bool {
+        if timer.handles.contains(where: { project[$0].kind == .global || project[$0].isStatic }) { return true }
+        return owner(of: timer).map(isAppLifetime) ?? false
+    }
+
+    // MARK: Captures
+
+    package func selfCapture(of closure: Node) -> SelfCapture { SelfCaptureReader(project: project).capture(of: closure) }
+
+    /// Whether the handler keeps `self` alive: a closure that captures it, or a method of the instance given by name.
+    package func selfCapture(of handler: Handler) -> SelfCapture {
+        switch handler {
+        case .closure(let closure): return selfCapture(of: closure)
+        case .named(let node, let functions):
+            return isBoundMethod(node, functions) ? SelfCapture(strength: .strong, evidence: node) : SelfCapture(strength: .none, evidence: nil)
+        }
+    }
+
+    /// `tick` or `self.tick` of a class instance, not `Self.tick` or another object's method.
+    private func isBoundMethod(_ node: Node, _ functions: [FunctionID]) -> Bool {
+        let value = node.stripped
+        guard functions.contains(where: { isInstanceMethodOfReference($0) }) else { return false }
+        guard value.kind == .memberExpression, let base = value.firstChild else { return value.kind == .nameExpression }
+        return project.referent(of: base) == .instance
+    }
+
+    private func isInstanceMethodOfReference(_ id: FunctionID) -> Bool {
+        guard !project[id].isStatic, let owner = project.owner(of: id) else { return false }
+        return project.types[owner].isReference || project.types[owner].kind == .extension
+    }
+
+    // MARK: Interface
+
+    /// Whether the timer's work shows on screen: a display link by itself, else by its owner or by what its handler touches.
+    package func isInterfaceWork(_ timer: Timer) -> Bool {
+        if timer.kind == .displayLink { return true }
+        let evidence = InterfaceEvidence(project: project)
+        if let owner = owner(of: timer), evidence.isInterface(owner) { return true }
+        return handlerCode(of: timer).contains { evidence.touchesInterface($0) }
+    }
+
+    /// The code that runs when the timer fires, where it stands in the tree.
+    package func handlerCode(of timer: Timer) -> [Node] {
+        switch timer.handler {
+        case .closure(let closure): [closure]
+        case .named(_, let functions): functions.compactMap { project.body(of: $0) }
+        case nil: []
+        }
+    }
 }

@@ -3,8 +3,9 @@ import Source
 /// One token of Swift: a kind, where it stands, and what surrounds it. Trivia (white space, comments, a shebang,
 /// bytes no token can hold) is what lies between tokens; `Trivia.swift` names its pieces.
 ///
-/// The kinds and the ranges are those of swift-syntax 603 (the test oracle), save that adjacent segments of one
-/// string literal are one token.
+/// The kinds and the ranges are those of the lexer of swift-syntax 603 (the test oracle), save that adjacent segments of one
+/// string literal are one token, that empty segments and patterns are none, and that a shebang is trivia. Its parser splits
+/// some operators once more (the `>>` and `>?` that close generic arguments, the `?` of types); here the parser does that too.
 package struct Token: Sendable {
     package var kind: TokenKind
     /// For `.identifier` without backticks: which word of Swift's vocabulary it spells. `.none` otherwise.
@@ -32,11 +33,13 @@ package struct TokenFlags: OptionSet, Sendable {
 
     /// The first token of its line: a newline (or the file's start) lies between it and the token before.
     package static let startsLine = TokenFlags(rawValue: 1 << 0)
-    /// No white space or comment before it (for operators: left-bound, as the compiler's lexer has it).
+    /// No trivia between it and the token before. For operators, `?`, `!`, `=` and `.`: left-bound, as the compiler's lexer has
+    /// it, so not after an opening bracket or a separator either.
     package static let leftBound = TokenFlags(rawValue: 1 << 1)
-    /// No white space or comment after it (for operators: right-bound).
+    /// For operators, `?`, `!`, `=` and `.` only: right-bound, as the compiler's lexer has it.
     package static let rightBound = TokenFlags(rawValue: 1 << 2)
-    /// A literal, comment or quoted identifier that the file ends (or the line ends) before it is closed.
+    /// The last token of a literal that is not closed where its line or the file ends; a backtick without its partner; the end of
+    /// a file that a block comment is still open at.
     package static let unterminated = TokenFlags(rawValue: 1 << 3)
 }
 
@@ -63,7 +66,7 @@ package enum TokenKind: UInt8, Sendable {
     case regexSlash, regexPattern, regexPounds
 
     case leftParen, rightParen, leftBrace, rightBrace, leftSquare, rightSquare
-    case comma, colon, semicolon, period, atSign, pound, backtick
+    case comma, colon, colonColon, semicolon, period, atSign, pound, backtick
     case arrow, equal, prefixAmpersand
     /// `?` with space before it (ternary); `?` bound to what stands before it.
     case infixQuestionMark, postfixQuestionMark

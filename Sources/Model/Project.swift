@@ -5,12 +5,22 @@ import Syntax
 package struct VariableID: Hashable, Sendable {
     package let file: Int
     package let index: Int
+
+    package init(file: Int, index: Int) {
+        self.file = file
+        self.index = index
+    }
 }
 
 /// A function of the project, in the same way.
 package struct FunctionID: Hashable, Sendable {
     package let file: Int
     package let index: Int
+
+    package init(file: Int, index: Int) {
+        self.file = file
+        self.index = index
+    }
 }
 
 /// The index of a merged type in `Project.types`.
@@ -81,6 +91,24 @@ package final class Project: Sendable {
     /// The merged type that a variable is a property of.
     package func owner(of id: VariableID) -> TypeID? { self[id].owner.flatMap { typeOfDeclaration[id.file][$0] } }
     package func owner(of id: FunctionID) -> TypeID? { self[id].owner.flatMap { typeOfDeclaration[id.file][$0] } }
+
+    /// The variable that a binding, parameter, capture or pattern introduces.
+    package func variable(declaredBy node: Node) -> VariableID? {
+        let file = fileIndex(of: node)
+        return files[file].variable(declaredBy: node.id).map { VariableID(file: file, index: $0) }
+    }
+
+    /// The function, initializer or accessor that a node declares.
+    package func function(declaredBy node: Node) -> FunctionID? {
+        let file = fileIndex(of: node)
+        return files[file].function(declaredBy: node.id).map { FunctionID(file: file, index: $0) }
+    }
+
+    /// The local variable, parameter or capture that a name refers to.
+    package func local(_ name: Node) -> VariableID? {
+        let file = fileIndex(of: name)
+        return files[file].local(name.id).map { VariableID(file: file, index: $0) }
+    }
 
     /// The innermost function around a node.
     package func function(around node: Node) -> FunctionID? {

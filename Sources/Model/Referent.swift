@@ -35,7 +35,7 @@ extension Project {
     /// What an expression refers to, wrappers that keep identity (`?`, `!`, parentheses, `try`, `await`, casts) looked through.
     package func referent(of expression: Node, depth: Int = 0) -> Referent? {
         guard depth < inferenceLimit else { return nil }
-        let node = expression.unwrapped
+        let node = expression.stripped
         switch node.kind {
         case .selfExpression: return .instance
         case .nameExpression, .identifierPattern: return referent(ofName: node, depth: depth)
@@ -116,7 +116,7 @@ extension Project {
     /// The type of an expression, where declarations or literal spellings tell it.
     package func type(of expression: Node, depth: Int = 0) -> ValueType? {
         guard depth < inferenceLimit else { return nil }
-        let node = expression.unwrapped
+        let node = expression.stripped
         switch node.kind {
         case .selfExpression: return type(around: node).map { ValueType(name: types[$0].simpleName, id: $0) }
         case .superExpression:
@@ -151,7 +151,7 @@ extension Project {
         if callee.kind == .memberExpression, callee.isNamed("init"), let base = callee.firstChild {
             return type(of: base, depth: depth + 1).map { ValueType(name: $0.name, id: $0.id) }
         }
-        if callee.unwrapped.kind == .closureExpression { return nil }
+        if callee.stripped.kind == .closureExpression { return nil }
         if case .functions(let found)? = referent(of: callee, depth: depth + 1) {
             return found.lazy.compactMap { self.returnType(of: $0) }.first
         }
@@ -209,7 +209,7 @@ extension Project {
 
 extension Node {
     /// The expression without wrappers that keep its identity: `?`, `!`, parentheses, `try`, `await`, `as`, `&`.
-    package var unwrapped: Node {
+    package var stripped: Node {
         var node = self
         while true {
             switch node.kind {

@@ -39,7 +39,7 @@ package struct Node: Sendable {
         let tree: SyntaxTree
         private var upcoming: NodeID
 
-        init(tree: SyntaxTree, first: NodeID) {
+        package init(tree: SyntaxTree, first: NodeID) {
             self.tree = tree
             self.upcoming = first
         }

@@ -1,0 +1,44 @@
+import Model
+import Syntax
+
+/// Who calls which function, by name and owner.
+struct CallGraph {
+    /// The expressions that call a function (the whole call); uses as a value or selector are in `mentions`.
+    static func callSites(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
+        mentions(of: id, project: project, references: references).compactMap { mention in
+            let whole = mention.outermostUnwrap
+            guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else { return nil }
+            return call
+        }
+    }
+
+    /// Every name, member or selector that may mean the function.
+    static func mentions(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
+        let declaration = project[id]
+        guard case .function = declaration.kind else { return [] }
+        return references.nodes(named: declaration.name).filter { node in
+            switch node.kind {
+            case .nameExpression, .memberExpression: means(node, id, project: project)
+            case .selectorExpression: true
+            default: false
+            }
+        }
+    }
+
+    /// A member of a receiver whose type is unknown may be it.
+    private static func means(_ node: Node, _ id: FunctionID, project: Project) -> Bool {
+        switch project.referent(of: node) {
+        case .functions(let found): return found.contains(id) || overrides(id, anyOf: found, project: project)
+        case nil:
+            guard node.kind == .memberExpression, let base = node.firstChild, base.kind.isExpression else { return false }
+            return project.type(of: base) == nil
+        default: return false
+        }
+    }
+
+    private static func overrides(_ id: FunctionID, anyOf found: [FunctionID], project: Project) -> Bool {
+        guard let owner = project.owner(of: id) else { return false }
+        let lineage = project.lineage(of: owner)
+        return found.contains { project.owner(of: $0).map(lineage.contains) ?? false }
+    }
+}

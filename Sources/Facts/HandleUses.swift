@@ -1,0 +1,47 @@
+import Model
+import Syntax
+
+/// One use of the variable that keeps a timer.
+struct HandleUse {
+    /// The name or member expression (or the shorthand binding) that names it.
+    let node: Node
+    /// The receiver's type is not known: it may be another property of that name.
+    let isUncertain: Bool
+}
+
+/// Finds the uses of a variable, everywhere in the project.
+struct HandleUses {
+    let project: Project
+    let references: ReferenceIndex
+
+    func uses(of id: VariableID) -> [HandleUse] {
+        let declaration = project[id]
+        return references.nodes(named: declaration.name).compactMap { use(of: id, declaration, at: $0) }
+    }
+
+    private func use(of id: VariableID, _ declaration: VariableDeclaration, at node: Node) -> HandleUse? {
+        switch node.kind {
+        case .nameExpression:
+            if let local = project.local(node) { return local == id ? HandleUse(node: node, isUncertain: false) : nil }
+            guard declaration.kind != .local, declaration.kind != .parameter else { return nil }
+            return project.unqualifiedMember(node.name, from: node) == .variable(id) ? HandleUse(node: node, isUncertain: false) : nil
+        case .optionalBinding:
+            guard let pattern = node.firstChild, !node.children.contains(where: { $0.kind.isExpression }) else { return nil }
+            if let local = project.local(pattern) { return local == id ? HandleUse(node: node, isUncertain: false) : nil }
+            return project.unqualifiedMember(node.name, from: node) == .variable(id) ? HandleUse(node: node, isUncertain: false) : nil
+        case .capture:
+            return node.firstChild == nil && project.local(node) == id ? HandleUse(node: node, isUncertain: false) : nil
+        case .memberExpression: return memberUse(of: id, declaration, at: node)
+        default: return nil
+        }
+    }
+
+    private func memberUse(of id: VariableID, _ declaration: VariableDeclaration, at node: Node) -> HandleUse? {
+        guard declaration.kind == .property else { return nil }
+        if let referent = project.referent(of: node) {
+            return referent == .variable(id) ? HandleUse(node: node, isUncertain: false) : nil
+        }
+        guard let base = node.firstChild, base.kind.isExpression, project.type(of: base) == nil else { return nil }
+        return HandleUse(node: node, isUncertain: true)
+    }
+}

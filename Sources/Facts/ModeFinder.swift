@@ -1,0 +1,124 @@
+import Model
+import Syntax
+
+/// Finds the run loop modes that a timer is registered for: by its own creation, and by every `add` that its handles reach, in helpers too.
+struct ModeFinder {
+    let project: Project
+    let references: ReferenceIndex
+
+    func modes(of timer: Timer) -> [ModeRegistration] {
+        var result: [ModeRegistration] = []
+        switch timer.kind {
+        case .runLoopTimer where timer.isScheduled:
+            result.append(ModeRegistration(node: timer.creation, mode: .default, literal: nil, runLoop: .current))
+        case .publisher: result.append(publisherMode(timer.creation))
+        case .delayedPerform: result.append(performMode(timer.creation))
+        default: break
+        }
+        var seen: Set<VariableID> = []
+        result += registrations(ofValue: timer.creation, seen: &seen)
+        for handle in timer.handles { result += registrations(of: handle, seen: &seen) }
+        return result
+    }
+
+    private func publisherMode(_ call: Node) -> ModeRegistration {
+        let literal = call.argumentValue("in") ?? call.argumentValue("mode")
+        return ModeRegistration(
+            node: call, mode: literal.map { RunLoopVocabulary.mode($0, project: project) } ?? .unknown, literal: literal,
+            runLoop: RunLoopVocabulary.runLoop(call.argumentValue("on") ?? call.argumentValue("runLoop")))
+    }
+
+    private func performMode(_ call: Node) -> ModeRegistration {
+        guard let modes = call.argumentValue("inModes") else {
+            return ModeRegistration(node: call, mode: .default, literal: nil, runLoop: .current)
+        }
+        let listed = modes.stripped.children.map { RunLoopVocabulary.mode($0, project: project) }
+        let mode: RunLoopMode = listed.contains(.tracking) ? .tracking : listed.isEmpty || listed.contains(.unknown) ? .unknown : .default
+        return ModeRegistration(node: call, mode: mode, literal: modes, runLoop: .current)
+    }
+
+    /// What is added where the value itself is an argument.
+    private func registrations(ofValue value: Node, seen: inout Set<VariableID>) -> [ModeRegistration] {
+        guard let argument = value.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
+            call.kind == .callExpression
+        else { return [] }
+        return registrations(ofArgument: argument, call: call, seen: &seen)
+    }
+
+    private func registrations(of id: VariableID, seen: inout Set<VariableID>) -> [ModeRegistration] {
+        guard seen.insert(id).inserted, seen.count < 64 else { return [] }
+        var result: [ModeRegistration] = []
+        for use in HandleUses(project: project, references: references).uses(of: id) {
+            result += registrations(atUse: use.node, seen: &seen)
+        }
+        return result
+    }
+
+    private func registrations(atUse use: Node, seen: inout Set<VariableID>) -> [ModeRegistration] {
+        let whole = use.outermostUnwrap
+        guard let parent = whole.parent else { return [] }
+        switch parent.kind {
+        case .argument:
+            guard let call = parent.parent, call.kind == .callExpression else { return [] }
+            return registrations(ofArgument: parent, call: call, seen: &seen)
+        case .memberExpression:
+            // `link.add(to: .main, forMode: .common)`: the receiver is what is added.
+            guard let call = parent.outermostUnwrap.parent, call.kind == .callExpression, RunLoopVocabulary.isAddition(call) else {
+                return []
+            }
+            return [registration(call, runLoop: call.argumentValue("to") ?? call.arguments.first?.value)]
+        case .optionalBinding: return use.kind == .optionalBinding ? [] : registrationsOfBinding(parent, seen: &seen)
+        case .initializer: return parent.parent.map { registrationsOfBinding($0, seen: &seen) } ?? []
+        default: return use.kind == .optionalBinding ? registrationsOfBinding(use, seen: &seen) : []
+        }
+    }
+
+    private func registrationsOfBinding(_ binding: Node, seen: inout Set<VariableID>) -> [ModeRegistration] {
+        guard let id = project.variable(declaredBy: binding), project[id].kind == .local else { return [] }
+        return registrations(of: id, seen: &seen)
+    }
+
+    private func registrations(ofArgument argument: Node, call: Node, seen: inout Set<VariableID>) -> [ModeRegistration] {
+        if RunLoopVocabulary.isAddition(call) {
+            let callee = call.firstChild
+            let isCoreFoundation = callee?.isNamed("CFRunLoopAddTimer") == true
+            return [registration(call, runLoop: isCoreFoundation ? call.arguments.first?.value : callee?.base)]
+        }
+        let flow = ValueFlow(project: project, references: references)
+        guard let parameters = flow.parameters(receiving: argument, of: call) else { return [] }
+        return parameters.flatMap { registrations(of: $0, seen: &seen) }
+    }
+
+    private func registration(_ call: Node, runLoop: Node?) -> ModeRegistration {
+        let literal = call.argumentValue("forMode") ?? call.arguments.last?.value
+        let mode = literal.map { self.mode(of: $0, call: call) } ?? RunLoopMode.unknown
+        return ModeRegistration(node: call, mode: mode, literal: literal, runLoop: RunLoopVocabulary.runLoop(runLoop))
+    }
+
+    /// A mode that is a parameter has what every caller gives it, or its default value.
+    private func mode(of literal: Node, call: Node) -> RunLoopMode {
+        let known = RunLoopVocabulary.mode(literal, project: project)
+        guard known == .unknown, let parameter = project.local(literal.stripped), project[parameter].kind == .parameter,
+            let function = project.function(around: call)
+        else { return known }
+        return mode(ofParameter: parameter, function: function)
+    }
+
+    private func mode(ofParameter parameter: VariableID, function: FunctionID) -> RunLoopMode {
+        let position = project.parameters(of: function).firstIndex(of: parameter) ?? 0
+        let label = project[function].labels[position]
+        var modes: Set<RunLoopMode> = []
+        for site in CallGraph.callSites(of: function, project: project, references: references) {
+            let given = argument(at: position, label: label, of: site) ?? project.value(of: parameter)
+            modes.insert(given.map { RunLoopVocabulary.mode($0, project: project) } ?? RunLoopMode.unknown)
+        }
+        if modes.isEmpty, let value = project.value(of: parameter) { return RunLoopVocabulary.mode(value, project: project) }
+        if modes.contains(.tracking) { return .tracking }
+        return modes == [.default] ? .default : .unknown
+    }
+
+    private func argument(at position: Int, label: String, of call: Node) -> Node? {
+        if !label.isEmpty { return call.arguments.first { $0.name == label }?.value }
+        return position < call.arguments.count ? call.arguments[position].value : nil
+    }
+}

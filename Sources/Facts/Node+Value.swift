@@ -1,0 +1,42 @@
+import Syntax
+
+/// Shorthands that the fact finders share.
+extension Node {
+    /// The expression of the first argument with a label.
+    func argumentValue(_ label: StaticString) -> Node? { argument(labeled: label)?.value }
+
+    /// The first trailing closure.
+    var trailingClosure: Node? { trailingClosures.first?.value }
+
+    /// The value of a number literal, or of arithmetic over such: `1.0 / 60`, `-1`, `0.5 * 2`.
+    package var numericValue: Double? {
+        let node = stripped
+        switch node.kind {
+        case .integerLiteral, .floatLiteral: return Double(node.text.filter { $0 != "_" })
+        case .prefixExpression where node.isNamed("-"): return node.firstChild?.numericValue.map { -$0 }
+        case .infixExpression: return node.foldedValue
+        default: return nil
+        }
+    }
+
+    private var foldedValue: Double? {
+        var result: Double?
+        var pending: String?
+        for child in children {
+            if child.kind == .infixOperator {
+                pending = child.name
+                continue
+            }
+            guard let value = child.numericValue else { return nil }
+            switch pending {
+            case nil: result = value
+            case "*": result = result.map { $0 * value }
+            case "/": result = result.map { $0 / value }
+            case "+": result = result.map { $0 + value }
+            case "-": result = result.map { $0 - value }
+            default: return nil
+            }
+        }
+        return result
+    }
+}

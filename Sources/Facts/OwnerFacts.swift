@@ -1,0 +1,98 @@
+import Model
+import Syntax
+
+/// How long the instances of a type live, as far as its declaration tells.
+struct OwnerLifetime {
+    let project: Project
+
+    /// App delegates, `@main` types, singletons: they live as long as the process.
+    func isAppLifetime(_ id: TypeID) -> Bool {
+        let type = project.types[id]
+        if !Self.entryPoints.isDisjoint(with: type.attributes) { return true }
+        let inherited = project.inheritedNames(of: id)
+        if !Self.delegates.isDisjoint(with: inherited) { return true }
+        return type.allProperties.contains { isSingleton($0, of: id) }
+    }
+
+    private static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+    private static let delegates: Set<String> = [
+        "UIApplicationDelegate", "NSApplicationDelegate", "App", "WKApplicationDelegate", "WKExtensionDelegate", "UIApplication",
+        "NSApplication",
+    ]
+    private static let singletonNames: Set<String> = ["shared", "sharedInstance", "instance", "standard", "default", "defaultManager", "sharedManager", "main"]
+
+    /// `static let shared = Clock()`.
+    private func isSingleton(_ id: VariableID, of type: TypeID) -> Bool {
+        let property = project[id]
+        guard property.isStatic, let valueType = project.type(of: id), valueType.id == type else { return false }
+        return property.isLet || Self.singletonNames.contains(property.name)
+    }
+}
+
+/// Whether code shows something to the user: evidence in a type's declaration or in what a piece of code touches.
+struct InterfaceEvidence {
+    let project: Project
+
+    private static let types: Set<String> = ["View", "App", "Scene", "ViewModifier", "ObservableObject", "UIViewRepresentable", "NSViewRepresentable"]
+    private static let stateWrappers: Set<String> = [
+        "Published", "State", "StateObject", "ObservedObject", "Binding", "IBOutlet", "EnvironmentObject", "Bindable", "Observable",
+    ]
+
+    /// A view, view controller, or an object that views observe.
+    func isInterface(_ id: TypeID) -> Bool {
+        let type = project.types[id]
+        if type.attributes.contains("Observable") { return true }
+        if isInterfaceClass(type.simpleName) && type.kind == .extension { return true }
+        if project.inheritedNames(of: id).contains(where: { Self.types.contains($0) || isInterfaceClass($0) }) { return true }
+        return project.lineage(of: id).contains { member in
+            project.types[member].allProperties.contains { property in
+                project[property].attributes.contains { Self.stateWrappers.contains($0) }
+            }
+        }
+    }
+
+    /// `UIView`, `NSWindowController`, `MTKView`, `CALayer` and their like, but not models such as `NSObject`.
+    func isInterfaceClass(_ name: String) -> Bool {
+        let suffixes = [
+            "View", "ViewController", "WindowController", "Window", "Layer", "Cell", "Control", "Button", "Label", "Bar", "Node", "Scene",
+        ]
+        guard suffixes.contains(where: { name.hasSuffix($0) }) else { return false }
+        return ["UI", "NS", "MTK", "CA", "SK", "SCN", "WK", "GLK", "AR", "MK", "PDF", "AVPlayer", "AS", "CP", "QL"].contains { name.hasPrefix($0) }
+    }
+
+    /// The code itself touches the interface: state wrappers, outlets, view types, or well-known drawing calls, also in methods of the same type it calls.
+    func touchesInterface(_ code: Node, depth: Int = 0) -> Bool {
+        guard depth < 4 else { return false }
+        return code.contains { node in
+            switch node.kind {
+            case .memberExpression where Self.drawingMembers.contains(node.name): return true
+            case .nameExpression where Self.drawingMembers.contains(node.name) || isInterfaceClass(node.name): return true
+            case .nameExpression, .memberExpression: return referentIsInterface(node, depth: depth)
+            default: return false
+            }
+        }
+    }
+
+    private static let drawingMembers: Set<String> = [
+        "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "needsDisplay", "needsLayout", "reloadData", "isHidden", "alphaValue", "stringValue",
+        "backgroundColor", "textColor", "frame", "bounds", "contentOffset", "setContentOffset", "scrollToItem", "scrollRectToVisible", "animate",
+        "withAnimation", "attributedText", "setTitle", "setImage", "popViewController", "pushViewController", "present", "dismiss", "objectWillChange",
+    ]
+
+    private func referentIsInterface(_ node: Node, depth: Int) -> Bool {
+        switch project.referent(of: node) {
+        case .variable(let id)? where project[id].kind == .property:
+            if project[id].attributes.contains(where: Self.stateWrappers.contains) { return true }
+            return project.type(of: id).map { isInterfaceClass($0.name) || ($0.id.map(isView) ?? false) } ?? false
+        case .functions(let functions)?:
+            return functions.prefix(4).contains { function in
+                project.body(of: function).map { $0 != node && touchesInterface($0, depth: depth + 1) } ?? false
+            }
+        default: return false
+        }
+    }
+
+    private func isView(_ id: TypeID) -> Bool {
+        project.inheritedNames(of: id).contains { $0 == "View" || isInterfaceClass($0) }
+    }
+}

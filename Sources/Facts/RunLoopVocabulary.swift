@@ -1,0 +1,54 @@
+import Model
+import Syntax
+
+/// The spellings of run loops and their modes, from Swift 2 to today.
+enum RunLoopVocabulary {
+    private static let additions: Set<String> = ["add", "addTimer", "addToRunLoop"]
+
+    /// `loop.add(timer, forMode:)`, `addTimer(_:forMode:)`, `CFRunLoopAddTimer(loop, timer, mode)`.
+    static func isAddition(_ call: Node) -> Bool {
+        guard let callee = call.firstChild else { return false }
+        if callee.isNamed("CFRunLoopAddTimer") { return true }
+        return callee.kind == .memberExpression && additions.contains(callee.name) && call.argumentValue("forMode") != nil
+    }
+
+    /// What an expression says of the mode it is.
+    static func mode(_ node: Node, project: Project) -> RunLoopMode {
+        let value = node.stripped
+        if let known = names[value.kind == .stringLiteral ? value.name : lastName(value)] { return known }
+        guard case .variable(let id)? = project.referent(of: value), project[id].isLet, let given = project.value(of: id) else {
+            return .unknown
+        }
+        return mode(given, project: project)
+    }
+
+    private static func lastName(_ node: Node) -> String {
+        // `RunLoop.Mode(rawValue: "…")`, `RunLoopMode("…")`, `CFRunLoopMode(…)`.
+        if node.kind == .callExpression, let only = node.arguments.first?.firstChild { return lastName(only) }
+        if node.kind == .memberExpression, node.isNamed("rawValue"), let base = node.firstChild { return lastName(base) }
+        return node.name
+    }
+
+    private static let names: [String: RunLoopMode] = {
+        var table: [String: RunLoopMode] = [:]
+        for name in ["default", "defaultMode", "defaultRunLoopMode", "NSDefaultRunLoopMode", "kCFRunLoopDefaultMode", "NSRunLoopDefaultMode"] {
+            table[name] = .default
+        }
+        for name in [
+            "common", "commonModes", "NSRunLoopCommonModes", "kCFRunLoopCommonModes", "tracking", "UITrackingRunLoopMode",
+            "eventTracking", "eventTrackingRunLoopMode", "NSEventTrackingRunLoopMode", "modalPanel", "modalPanelRunLoopMode",
+            "NSModalPanelRunLoopMode",
+        ] { table[name] = .tracking }
+        return table
+    }()
+
+    static func runLoop(_ node: Node?) -> RunLoopReference {
+        guard let node = node?.stripped else { return .unknown }
+        let name = node.kind == .callExpression ? node.firstChild?.name ?? "" : node.name
+        switch name {
+        case "main", "mainRunLoop", "CFRunLoopGetMain": return .main
+        case "current", "currentRunLoop", "CFRunLoopGetCurrent": return .current
+        default: return .unknown
+        }
+    }
+}

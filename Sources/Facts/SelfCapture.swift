@@ -1,0 +1,142 @@
+import Model
+import Syntax
+
+/// How a closure holds the instance whose code it stands in.
+package enum CaptureStrength: Sendable {
+    case none, weak, unowned, strong
+}
+
+/// What a closure captures of `self`, and the expression that shows it.
+package struct SelfCapture: Sendable {
+    package let strength: CaptureStrength
+    /// The use or capture-list entry; `nil` where nothing is captured.
+    package let evidence: Node?
+}
+
+/// Reads captures of `self`: written, implicit, through locals that hold it, and through closures further in or out. Input: a closure; output: its strongest
+/// hold on the instance.
+struct SelfCaptureReader {
+    let project: Project
+
+    func capture(of closure: Node) -> SelfCapture {
+        if let written = writtenCapture(closure) { return written }
+        guard isInsideInstance(closure) else { return SelfCapture(strength: .none, evidence: nil) }
+        let outer = strengthOutside(closure)
+        guard let use = firstUse(in: closure, of: closure) else { return SelfCapture(strength: .none, evidence: nil) }
+        return SelfCapture(strength: use.isAlias ? .strong : outer, evidence: use.node)
+    }
+
+    /// The entry for `self` in the closure's own capture list, also under another name (`[weak me = self]`).
+    private func writtenCapture(_ closure: Node) -> SelfCapture? {
+        for capture in closure.firstChild(.captureList)?.children ?? closure.emptyChildren where capture.kind == .capture {
+            let holdsSelf = capture.isNamed("self") || capture.firstChild.map { project.referent(of: $0) == .instance } ?? false
+            guard holdsSelf else { continue }
+            if capture.flags.contains(.isWeak) { return SelfCapture(strength: .weak, evidence: capture) }
+            if capture.flags.contains(.isUnowned) { return SelfCapture(strength: .unowned, evidence: capture) }
+            // `[weakSelf = self]` of a class instance, `[self]`: strong, unless the value is itself a weak local.
+            return SelfCapture(strength: isWeakLocal(capture.firstChild) ? .weak : .strong, evidence: capture)
+        }
+        return nil
+    }
+
+    private func isWeakLocal(_ node: Node?) -> Bool {
+        guard let value = node?.stripped, value.kind == .nameExpression else { return false }
+        guard let local = project.local(value) else { return false }
+        return project[local].isWeak || project[local].isUnowned
+    }
+
+    /// Instances of classes and actors only; `self` of a static method is the type, which lives for ever.
+    private func isInsideInstance(_ node: Node) -> Bool {
+        guard let type = project.type(around: node) else { return false }
+        let kind = project.types[type].kind
+        guard kind.isReference || kind == .extension || kind == .protocol else { return false }
+        guard let function = project.function(around: node) else { return true }
+        return !isStatic(function)
+    }
+
+    private func isStatic(_ id: FunctionID) -> Bool {
+        let declaration = project[id]
+        if declaration.isStatic { return true }
+        guard let outer = declaration.enclosing else { return false }
+        return isStatic(FunctionID(file: id.file, index: outer))
+    }
+
+    /// What `self` is where the closure is made: weak inside a `[weak self]` closure that has not bound it again.
+    private func strengthOutside(_ closure: Node) -> CaptureStrength {
+        var current = closure.parent
+        while let here = current {
+            if here.kind == .closureExpression, let written = writtenCapture(here), written.evidence?.isNamed("self") == true {
+                if written.strength != .weak { return written.strength }
+                return rebindsSelf(here, before: closure) ? .strong : .weak
+            }
+            if here.kind == .functionDeclaration || here.kind.isTypeDeclaration { return .strong }
+            current = here.parent
+        }
+        return .strong
+    }
+
+    /// `guard let self` or `if let self` whose scope covers `inner`.
+    private func rebindsSelf(_ closure: Node, before inner: Node) -> Bool {
+        var child = inner
+        while let parent = child.parent, child != closure {
+            for sibling in parent.children where sibling.range.start < child.range.start {
+                if sibling.kind == .guardStatement, sibling.children.contains(where: bindsSelf) { return true }
+                if bindsSelf(sibling) { return true }
+            }
+            child = parent
+        }
+        return false
+    }
+
+    private func bindsSelf(_ node: Node) -> Bool {
+        node.kind == .optionalBinding && node.firstChild?.kind == .identifierPattern && node.firstChild?.isNamed("self") == true
+    }
+
+    // MARK: Uses
+
+    private struct Use {
+        let node: Node
+        /// Through a strong local made outside: strong whatever `self` itself is there.
+        let isAlias: Bool
+    }
+
+    /// The first expression that needs the instance. A closure further in that captures `self` weakly needs it too: its capture list is evaluated here.
+    private func firstUse(in node: Node, of closure: Node) -> Use? {
+        switch node.kind {
+        case .selfExpression, .superExpression: return Use(node: node, isAlias: false)
+        case .nameExpression: return use(ofName: node, in: closure)
+        case .capture:
+            if let value = node.firstChild { return firstUse(in: value, of: closure) }
+            return node.isNamed("self") ? Use(node: node, isAlias: false) : nil
+        case .closureExpression where node != closure && writtenCapture(node) != nil:
+            return node.firstChild(.captureList).flatMap { firstUse(in: $0, of: closure) }
+        default: break
+        }
+        if node.kind.isTypeDeclaration { return nil }
+        for child in node.children {
+            if let found = firstUse(in: child, of: closure) { return found }
+        }
+        return nil
+    }
+
+    private func use(ofName node: Node, in closure: Node) -> Use? {
+        if let local = project.local(node) {
+            let variable = project[local]
+            let isOutside = !closure.range.contains(project.node(of: local).range)
+            let isStrong = !variable.isWeak && !variable.isUnowned
+            let isAlias = isOutside && isStrong && project.isAliasOfSelf(local)
+            return isAlias ? Use(node: node, isAlias: true) : nil
+        }
+        switch project.unqualifiedMember(node.name, from: node) {
+        case .variable(let id)? where project[id].kind == .property && !project[id].isStatic: return Use(node: node, isAlias: false)
+        case .functions(let ids)?:
+            let isInstanceMethod = ids.contains { project[$0].owner != nil && !project[$0].isStatic && project[$0].name != "init" }
+            return isInstanceMethod ? Use(node: node, isAlias: false) : nil
+        default: return nil
+        }
+    }
+}
+
+extension Node {
+    fileprivate var emptyChildren: Children { Children(tree: tree, first: NodeRecord.none) }
+}

@@ -1,0 +1,142 @@
+import Model
+import Syntax
+
+/// Finds the places that end a timer, through every way a handle is reached: directly, through locals that rename it, loops and `forEach` over the
+/// collection that holds it, functions that take it, and observers that end the old value.
+struct TeardownFinder {
+    let project: Project
+    let references: ReferenceIndex
+    let uses: HandleUses
+
+    init(project: Project, references: ReferenceIndex) {
+        self.project = project
+        self.references = references
+        uses = HandleUses(project: project, references: references)
+    }
+
+    private static let verbs: Set<String> = ["invalidate", "cancel"]
+
+    /// The calls (and assignments) that end what the variable holds, in source order within a file.
+    func endings(of id: VariableID, depth: Int = 0) -> [Node] {
+        guard depth < 6 else { return [] }
+        var found: [Node] = []
+        for use in uses.uses(of: id) {
+            if let ending = ending(at: use.node, depth: depth) { found.append(ending) }
+        }
+        if endsOldValue(id) { found += clearings(of: id) }
+        return found
+    }
+
+    /// The variable's observer or setter ends the value it held before.
+    func endsOldValue(_ id: VariableID) -> Bool {
+        project.accessors(of: id).contains { accessor in
+            guard case .accessor(let name) = project[accessor].kind, ["didSet", "willSet", "set"].contains(name),
+                let body = project.body(of: accessor)
+            else { return false }
+            return body.contains { Self.endingVerb(of: $0) }
+        }
+    }
+
+    /// `handle = nil`.
+    func clearings(of id: VariableID) -> [Node] {
+        uses.uses(of: id).compactMap { use in
+            let place = use.node.outermostUnwrap
+            guard let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place,
+                place.nextSibling?.kind == .nilLiteral
+            else { return nil }
+            return assignment
+        }
+    }
+
+    /// A call of an ending method, whatever its receiver.
+    static func endingVerb(of node: Node) -> Bool {
+        guard node.kind == .callExpression, let callee = node.firstChild else { return false }
+        if callee.isNamed("CFRunLoopTimerInvalidate") || callee.isNamed("dispatch_source_cancel") { return true }
+        return callee.kind == .memberExpression && verbs.contains(callee.name) && node.arguments.isEmpty
+    }
+
+    private func ending(at use: Node, depth: Int) -> Node? {
+        if use.kind == .optionalBinding { return endingOfBinding(use, depth: depth) }
+        var node = use.outermostUnwrap
+        while let parent = node.parent {
+            switch parent.kind {
+            case .memberExpression where parent.firstChild == node:
+                if let call = endingCall(of: parent) { return call }
+                node = parent.outermostUnwrap
+            case .callExpression where parent.firstChild == node:
+                if let ending = endingInClosure(of: parent, depth: depth) { return ending }
+                node = parent.outermostUnwrap
+            case .subscriptExpression where parent.firstChild == node: node = parent.outermostUnwrap
+            case .arrayExpression: node = parent
+            case .infixExpression where parent.isNamed("??"), .castExpression: node = parent.outermostUnwrap
+            case .argument: return endingOfArgument(parent, depth: depth)
+            case .optionalBinding, .capture: return endingOfBinding(parent, depth: depth)
+            case .initializer: return parent.parent.flatMap { endingOfBinding($0, depth: depth) }
+            case .forStatement: return endingInLoop(parent, depth: depth)
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// `.invalidate()`, or a method that an extension in the tree adds and that invalidates.
+    private func endingCall(of member: Node) -> Node? {
+        guard let call = member.outermostUnwrap.parent, call.kind == .callExpression else { return nil }
+        let name = member.name
+        if Self.verbs.contains(name), call.arguments.isEmpty { return call }
+        if name == "remove", call.argumentValue("from") != nil { return call }
+        if name.hasPrefix("perform"), call.arguments.first?.firstChild?.isNamed("invalidate") == true { return call }
+        return extensionEnds(name) ? call : nil
+    }
+
+    private func extensionEnds(_ method: String) -> Bool {
+        for typeName in ["Timer", "CADisplayLink", "NSTimer"] {
+            guard let type = project.type(named: typeName), project.types[type].kind == .extension else { continue }
+            for function in project.types[type].methods[method] ?? [] where project.body(of: function)?.contains(where: Self.endsReceiver) == true {
+                return true
+            }
+        }
+        return false
+    }
+
+    private static func endsReceiver(_ node: Node) -> Bool {
+        node.kind == .callExpression && node.firstChild?.isNamed("invalidate") == true
+    }
+
+    /// `timers.forEach { $0.invalidate() }`.
+    private func endingInClosure(of call: Node, depth: Int) -> Node? {
+        guard let closure = call.trailingClosure ?? call.arguments.last?.firstChild, closure.kind == .closureExpression else {
+            return nil
+        }
+        return closure.contains { Self.endingVerb(of: $0) } ? call : nil
+    }
+
+    private func endingInLoop(_ loop: Node, depth: Int) -> Node? {
+        loop.firstChild(.block)?.contains { Self.endingVerb(of: $0) } == true ? loop : nil
+    }
+
+    /// A local that holds it: the ending is where the local is ended.
+    private func endingOfBinding(_ binding: Node, depth: Int) -> Node? {
+        guard let id = project.variable(declaredBy: binding), project[id].kind == .local || project[id].kind == .capture
+        else { return nil }
+        return endings(of: id, depth: depth + 1).first
+    }
+
+    /// A function that ends its parameter.
+    private func endingOfArgument(_ argument: Node, depth: Int) -> Node? {
+        guard let call = argument.parent, call.kind == .callExpression else { return nil }
+        if Self.endingVerb(of: call) { return call }
+        let flow = ValueFlow(project: project, references: references)
+        guard let parameters = flow.parameters(receiving: argument, of: call) else { return nil }
+        return parameters.contains { !endings(of: $0, depth: depth + 1).isEmpty } ? call : nil
+    }
+}
+
+extension Node {
+    /// Whether the node or anything in it satisfies a condition. Depth is bounded by the scanner.
+    package func contains(where condition: (Node) -> Bool) -> Bool {
+        if condition(self) { return true }
+        for child in children where child.contains(where: condition) { return true }
+        return false
+    }
+}

@@ -1,0 +1,102 @@
+import Model
+import Syntax
+
+/// Decides what an ending is worth: whether it only makes room for the next timer, runs in deinit alone, or is never reached.
+struct TeardownJudge {
+    let project: Project
+    let references: ReferenceIndex
+    /// The creations (and calls that lead to one) whose timers the handle keeps.
+    let creations: [Node]
+
+    /// Under which circumstances a place runs.
+    struct Contexts: OptionSet {
+        let rawValue: Int
+        static let ordinary = Contexts(rawValue: 1)
+        static let deinitializer = Contexts(rawValue: 2)
+        static let restart = Contexts(rawValue: 4)
+    }
+
+    func teardown(at node: Node) -> Teardown {
+        var seen: Set<FunctionID> = []
+        let contexts = contexts(of: node, seen: &seen)
+        let counts = contexts.contains(.ordinary)
+        return Teardown(
+            node: node, function: project.function(around: node),
+            isRestart: !counts && contexts == .restart,
+            isOnlyInDeinit: !counts && contexts.contains(.deinitializer),
+            isUnreachable: contexts.isEmpty)
+    }
+
+    private func contexts(of node: Node, seen: inout Set<FunctionID>) -> Contexts {
+        guard let function = project.function(around: node) else { return .ordinary }
+        if isFollowedByCreation(node, in: function) { return .restart }
+        let declaration = project[function]
+        if case .deinitializer = declaration.kind { return .deinitializer }
+        guard case .function = declaration.kind, !isInsideClosure(node, of: function) else { return .ordinary }
+        guard seen.insert(function).inserted else { return [] }
+        let mentions = CallGraph.mentions(of: function, project: project, references: references)
+        if mentions.isEmpty { return declaration.access <= .fileprivate && !isCalledByRuntime(declaration) ? [] : .ordinary }
+        if declaration.access >= .public || isCalledByRuntime(declaration) { return .ordinary }
+        var result: Contexts = []
+        for mention in mentions { result.formUnion(contexts(ofMention: mention, seen: &seen)) }
+        // Outside callers of an internal stop may exist, and a restart alone would leave it without purpose.
+        if result == .restart, declaration.access > .fileprivate { return .ordinary }
+        return result
+    }
+
+    private func contexts(ofMention mention: Node, seen: inout Set<FunctionID>) -> Contexts {
+        guard mention.kind != .selectorExpression, mention.outermostUnwrap.parent?.kind == .callExpression else { return .ordinary }
+        return contexts(of: mention, seen: &seen)
+    }
+
+    private func isCalledByRuntime(_ function: FunctionDeclaration) -> Bool {
+        function.has(modifier: "override") || ["objc", "IBAction", "IBSegueAction"].contains { function.has(attribute: $0) }
+    }
+
+    private func isInsideClosure(_ node: Node, of function: FunctionID) -> Bool {
+        let body = project.node(of: function)
+        for ancestor in node.selfAndAncestors {
+            if ancestor == body { return false }
+            if ancestor.kind == .closureExpression { return true }
+        }
+        return false
+    }
+
+    /// A creation comes after the place on a path of the same function: neither in another branch, nor behind an exit of the place's own block.
+    private func isFollowedByCreation(_ node: Node, in function: FunctionID) -> Bool {
+        creations.contains { creation in
+            project.function(around: creation) == function && creation.range.start > node.range.start
+                && !Branches.areExclusive(node, creation)
+        }
+    }
+}
+
+/// Which places of one function exclude each other.
+enum Branches {
+    /// The two stand in different branches of one `if` or `switch`, or the first one's block leaves before the second is reached.
+    static func areExclusive(_ first: Node, _ second: Node) -> Bool {
+        var child = first
+        while let parent = child.parent {
+            if parent.range.contains(second.range) {
+                return parent.kind == .ifStatement || parent.kind == .switchStatement
+            }
+            if parent.kind == .block, leaves(parent, after: child) { return true }
+            child = parent
+        }
+        return false
+    }
+
+    /// The block ends its function, loop turn or path after `child`.
+    private static func leaves(_ block: Node, after child: Node) -> Bool {
+        guard let holder = block.parent, holder.kind == .ifBranch || holder.kind == .guardStatement || holder.kind == .switchCase else {
+            return false
+        }
+        var last: Node?
+        for statement in block.children { last = statement }
+        guard let last else { return false }
+        switch last.kind {
+        case .returnStatement, .throwStatement, .breakStatement, .continueStatement: return true
+        default: return last.kind == .callExpression && last.firstChild?.isNamed("fatalError") == true
+        }
+    }
+}

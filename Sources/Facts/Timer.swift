@@ -1,0 +1,117 @@
+import Model
+import Source
+import Syntax
+
+package enum TimerKind: Sendable {
+    /// `Timer`/`NSTimer`/`CFRunLoopTimer`.
+    case runLoopTimer
+    case displayLink
+    case dispatchSource
+    /// `Timer.publish` and its publisher.
+    case publisher
+    /// `perform(_:with:afterDelay:)`.
+    case delayedPerform
+
+    /// Kept and fired by a run loop.
+    package var isRunLoopBased: Bool { self == .runLoopTimer || self == .displayLink }
+}
+
+package enum Truth: Sendable {
+    case yes, no, unknown
+}
+
+/// What runs when a timer fires.
+package enum Handler: Sendable {
+    case closure(Node)
+    /// A method or function given by name (`block: tick`), or the method that a selector names; the expression and, where found, the functions.
+    case named(Node, [FunctionID])
+
+    package var node: Node {
+        switch self {
+        case .closure(let node), .named(let node, _): node
+        }
+    }
+}
+
+/// One timer: one creation in the source. What the tool knows about it is gathered here once; rules only filter.
+package struct Timer: Sendable {
+    /// The creating call.
+    package let creation: Node
+    package let kind: TimerKind
+    /// `scheduledTimer…`: already in the current run loop's default mode.
+    package let isScheduled: Bool
+    package let repeats: Truth
+    /// The interval as written.
+    package let interval: Node?
+    package let handler: Handler?
+    /// The object that a selector is sent to.
+    package let target: Node?
+    package let function: FunctionID?
+    /// The type whose code creates it.
+    package let type: TypeID?
+    package internal(set) var destinations: [Destination] = []
+    package internal(set) var modes: [ModeRegistration] = []
+    package internal(set) var teardowns: [Teardown] = []
+
+    /// The variables that keep it: properties and globals first, then locals.
+    package var handles: [VariableID] { destinations.compactMap(\.variable) }
+    package var isDiscarded: Bool { destinations.allSatisfy { if case .discarded = $0 { true } else { false } } }
+    /// Unknown code may hold it, and so may end it.
+    package var escapes: Bool { destinations.contains { if case .escaped = $0 { true } else { false } } }
+    package var usesSelector: Bool { target != nil }
+}
+
+/// Where a value goes.
+package enum Destination: Sendable, Hashable {
+    case variable(VariableID)
+    /// Into a collection that a variable holds.
+    case element(VariableID)
+    case discarded
+    /// Handed to code that is not followed: the node it is handed at.
+    case escaped(Node)
+
+    package var variable: VariableID? {
+        switch self {
+        case .variable(let id), .element(let id): id
+        default: nil
+        }
+    }
+}
+
+/// One registration of a timer with a run loop mode.
+package struct ModeRegistration: Sendable {
+    /// The `add` call, or the creation where that registers the timer itself.
+    package let node: Node
+    package let mode: RunLoopMode
+    /// The mode as written; `nil` where the creation implies it.
+    package let literal: Node?
+    package let runLoop: RunLoopReference
+}
+
+package enum RunLoopMode: Sendable {
+    case `default`
+    /// `.common`, or one of the modes that tracking runs in.
+    case tracking
+    case unknown
+}
+
+package enum RunLoopReference: Sendable {
+    case main, current, unknown
+}
+
+/// A place that ends a timer.
+package struct Teardown: Sendable {
+    /// The `invalidate()`, `cancel()`, or the `= nil` that an observer turns into one.
+    package let node: Node
+    /// The function it stands in.
+    package let function: FunctionID?
+    /// It only makes room for the next timer of the same handle.
+    package let isRestart: Bool
+    /// It runs in deinit and nowhere else.
+    package let isOnlyInDeinit: Bool
+    /// A private function that nobody calls.
+    package let isUnreachable: Bool
+
+    /// Whether it ends the timer for good, at some moment of the owner's life before deinit.
+    package var counts: Bool { !isRestart && !isOnlyInDeinit && !isUnreachable }
+}

@@ -1,0 +1,61 @@
+import Model
+import Syntax
+
+/// Gathers every timer of a project and what becomes of it: destinations, modes, teardowns.
+struct TimerCollector {
+    let project: Project
+    let references: ReferenceIndex
+
+    func timers() -> [Timer] {
+        let recognizer = TimerRecognizer(project: project)
+        var timers: [Timer] = []
+        for file in project.files {
+            let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }
+            for call in calls.map({ file.node(NodeID($0)) }).sorted(by: { $0.range < $1.range }) {
+                if let timer = recognizer.timer(createdBy: call) { timers.append(completed(timer)) }
+            }
+        }
+        return withTeardowns(timers)
+    }
+
+    private func completed(_ timer: Timer) -> Timer {
+        var timer = timer
+        timer.destinations = ValueFlow(project: project, references: references).destinations(of: timer.creation)
+        timer.modes = ModeFinder(project: project, references: references).modes(of: timer)
+        return timer
+    }
+
+    /// A handle's endings are judged against all creations that it may keep.
+    private func withTeardowns(_ timers: [Timer]) -> [Timer] {
+        var creations: [VariableID: [Node]] = [:]
+        for timer in timers {
+            for handle in timer.handles { creations[handle, default: []].append(timer.creation) }
+        }
+        let finder = TeardownFinder(project: project, references: references)
+        return timers.map { timer in
+            var timer = timer
+            for handle in timer.handles {
+                let judge = TeardownJudge(project: project, references: references, creations: creations[handle] ?? [])
+                timer.teardowns += finder.endings(of: handle).map(judge.teardown)
+            }
+            timer.teardowns += selfEndings(of: timer)
+            return timer
+        }
+    }
+
+    /// A handler that ends the timer it is given.
+    private func selfEndings(of timer: Timer) -> [Teardown] {
+        let finder = TeardownFinder(project: project, references: references)
+        return handlerParameters(of: timer).flatMap { finder.endings(of: $0) }.map {
+            Teardown(node: $0, function: project.function(around: $0), isRestart: false, isOnlyInDeinit: false, isUnreachable: false)
+        }
+    }
+
+    private func handlerParameters(of timer: Timer) -> [VariableID] {
+        switch timer.handler {
+        case .closure(let closure): closure.parameters.compactMap { project.variable(declaredBy: $0) }
+        case .named(_, let functions): functions.flatMap { project.parameters(of: $0) }
+        case nil: []
+        }
+    }
+}

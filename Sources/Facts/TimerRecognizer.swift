@@ -1,0 +1,166 @@
+import Model
+import Syntax
+
+/// Tells which calls create timers. Input: a call expression; output: a `Timer` without destinations. Foundation's types are told from a project's own of
+/// the same name by their argument labels.
+struct TimerRecognizer {
+    let project: Project
+
+    func timer(createdBy call: Node) -> Timer? {
+        guard call.kind == .callExpression, let callee = call.firstChild else { return nil }
+        switch callee.kind {
+        case .nameExpression: return constructed(callee.name, call: call)
+        case .memberExpression: return member(callee, call: call)
+        default: return nil
+        }
+    }
+
+    private func member(_ callee: Node, call: Node) -> Timer? {
+        let name = callee.name
+        switch name {
+        case "scheduledTimer", "scheduledTimerWithTimeInterval":
+            guard isTimerType(callee.firstChild) else { return nil }
+            return runLoopTimer(call, isScheduled: true)
+        case "timerWithTimeInterval":
+            guard isTimerType(callee.firstChild) else { return nil }
+            return runLoopTimer(call, isScheduled: false)
+        case "init":
+            if let base = callee.firstChild { return constructed(base.name, call: call) }
+            return runLoopTimer(call, isScheduled: false)
+        case "displayLink": return displayLink(call)
+        case "makeTimerSource", "timer":
+            guard let base = callee.firstChild, base.isNamed("DispatchSource") else { return nil }
+            return make(call, .dispatchSource, repeats: .unknown)
+        case "publish":
+            guard isTimerType(callee.firstChild), let interval = call.argumentValue("every") else { return nil }
+            return make(call, .publisher, repeats: .yes, interval: interval)
+        case "TimerPublisher":
+            guard isTimerType(callee.firstChild), let interval = call.argumentValue("interval") else { return nil }
+            return make(call, .publisher, repeats: .yes, interval: interval)
+        case "perform", "performSelector": return delayedPerform(call)
+        case "Timer", "NSTimer", "CADisplayLink": return constructed(name, call: call)
+        default: return nil
+        }
+    }
+
+    private func constructed(_ name: String, call: Node) -> Timer? {
+        switch name {
+        case "Timer", "NSTimer": return runLoopTimer(call, isScheduled: false)
+        case "CADisplayLink": return displayLink(call)
+        case "CFRunLoopTimerCreateWithHandler", "CFRunLoopTimerCreate": return coreFoundationTimer(call)
+        case "TimerPublisher":
+            return call.argumentValue("interval").map { make(call, .publisher, repeats: .yes, interval: $0) }
+        case "dispatch_source_create":
+            guard call.arguments.first?.firstChild?.isNamed("DISPATCH_SOURCE_TYPE_TIMER") == true else { return nil }
+            return make(call, .dispatchSource, repeats: .unknown)
+        case "perform", "performSelector": return delayedPerform(call)
+        default: return nil
+        }
+    }
+
+    /// `Timer`, `NSTimer`, `Foundation.Timer`, or nothing (`.scheduledTimer(…)`).
+    private func isTimerType(_ base: Node?) -> Bool {
+        guard let base else { return true }
+        return base.isNamed("Timer") || base.isNamed("NSTimer") || base.isNamed("Self") || base.kind == .selfExpression
+    }
+
+    // MARK: Kinds
+
+    /// All forms share the labels `repeats:` and a handler (`block:`, `target:selector:`, `invocation:`).
+    private func runLoopTimer(_ call: Node, isScheduled: Bool) -> Timer? {
+        guard let repeats = call.argumentValue("repeats") else { return nil }
+        let interval =
+            call.argumentValue("withTimeInterval") ?? call.argumentValue("timeInterval")
+            ?? call.argumentValue("interval") ?? call.arguments.first.flatMap { $0.nameReference.isEmpty ? $0.firstChild : nil }
+        let target = call.argumentValue("target")
+        let block = call.argumentValue("block") ?? call.trailingClosure
+        guard let interval, target != nil || block != nil || call.argumentValue("invocation") != nil else { return nil }
+        return make(
+            call, .runLoopTimer, isScheduled: isScheduled, repeats: truth(of: repeats), interval: interval,
+            handler: block.flatMap(handler) ?? selectorHandler(call, target: target), target: target)
+    }
+
+    private func displayLink(_ call: Node) -> Timer? {
+        guard let target = call.argumentValue("target") ?? call.argumentValue("withTarget"),
+            call.argumentValue("selector") != nil
+        else { return nil }
+        return make(
+            call, .displayLink, repeats: .yes, handler: selectorHandler(call, target: target), target: target)
+    }
+
+    /// `(allocator, fireDate, interval, flags, order, block)`; an interval of 0 fires once.
+    private func coreFoundationTimer(_ call: Node) -> Timer? {
+        let arguments = call.arguments.compactMap(\.firstChild)
+        guard arguments.count >= 5 else { return nil }
+        let repeats: Truth = arguments[2].numericValue.map { $0 > 0 ? .yes : .no } ?? .unknown
+        let block = call.trailingClosure ?? (arguments.count > 5 ? arguments[5] : nil)
+        return make(call, .runLoopTimer, repeats: repeats, interval: arguments[2], handler: block.flatMap(handler))
+    }
+
+    private func delayedPerform(_ call: Node) -> Timer? {
+        guard let delay = call.argumentValue("afterDelay"), let first = call.arguments.first?.firstChild else { return nil }
+        let functions = selectorFunctions(first, in: project.type(around: call))
+        return make(call, .delayedPerform, repeats: .no, interval: delay, handler: .named(first, functions))
+    }
+
+    private func make(
+        _ call: Node, _ kind: TimerKind, isScheduled: Bool = false, repeats: Truth, interval: Node? = nil,
+        handler: Handler? = nil, target: Node? = nil
+    ) -> Timer {
+        Timer(
+            creation: call, kind: kind, isScheduled: isScheduled, repeats: repeats, interval: interval, handler: handler,
+            target: target, function: project.function(around: call), type: project.type(around: call))
+    }
+
+    // MARK: Parts
+
+    private func truth(of node: Node) -> Truth {
+        let value = node.stripped
+        if value.kind == .booleanLiteral { return value.text == "true" ? .yes : .no }
+        if value.isNamed("YES") { return .yes }
+        if value.isNamed("NO") { return .no }
+        return .unknown
+    }
+
+    /// A closure, or a method, function or local given by name.
+    func handler(_ node: Node) -> Handler? {
+        let value = node.stripped
+        if value.kind == .closureExpression { return .closure(value) }
+        switch project.referent(of: value) {
+        case .functions(let functions): return .named(value, functions)
+        case .variable(let id):
+            // `let call = refresh` only renames.
+            guard project[id].kind == .local, let given = project.value(of: id) else { return .named(value, []) }
+            return handler(given)
+        default: return .named(value, [])
+        }
+    }
+
+    private func selectorHandler(_ call: Node, target: Node?) -> Handler? {
+        guard let selector = call.argumentValue("selector") else { return nil }
+        let receiver = target.flatMap { project.type(of: $0)?.id } ?? project.type(around: call)
+        return .named(selector, selectorFunctions(selector, in: receiver))
+    }
+
+    /// `#selector(tick)`, `#selector(Clock.tick(_:))`, `Selector("tick:")`, `"tick"`.
+    func selectorFunctions(_ node: Node, in type: TypeID?) -> [FunctionID] {
+        guard let type, let name = selectorName(node) else { return [] }
+        return project.methods(named: name, of: type)
+    }
+
+    private func selectorName(_ node: Node) -> String? {
+        let value = node.stripped
+        switch value.kind {
+        case .selectorExpression: return value.name
+        case .stringLiteral: return String(value.name.prefix { $0 != ":" })
+        case .callExpression:
+            guard value.firstChild?.isNamed("Selector") == true || value.firstChild?.isNamed("NSSelectorFromString") == true
+            else { return nil }
+            return value.arguments.first?.firstChild.flatMap(selectorName)
+        case .nameExpression:
+            guard case .variable(let id)? = project.referent(of: value), let given = project.value(of: id) else { return nil }
+            return given.kind == .selectorExpression ? given.name : nil
+        default: return nil
+        }
+    }
+}

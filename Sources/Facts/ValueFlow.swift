@@ -1,0 +1,227 @@
+import Model
+import Syntax
+
+/// Follows a value from the expression that makes it to where it is kept: through locals, conditionals, immediately called closures and the functions that
+/// return it. Input: an expression; output: its destinations.
+struct ValueFlow {
+    let project: Project
+    let references: ReferenceIndex
+
+    /// Beyond this many renamings and returns a value counts as escaped.
+    private static let limit = 24
+
+    func destinations(of value: Node) -> [Destination] {
+        var result: [Destination] = []
+        var seen: Set<VariableID> = []
+        follow(value, into: &result, seen: &seen, depth: 0)
+        return result
+    }
+
+    private func follow(_ value: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+        guard depth < Self.limit, let parent = value.parent else { return result.append(.escaped(value)) }
+        switch parent.kind {
+        case .optionalChain, .forceUnwrap, .tryExpression, .awaitExpression, .castExpression, .ternaryExpression,
+            .initializer, .typeExpression, .wordExpression:
+            followUp(parent, from: value, into: &result, seen: &seen, depth: depth)
+        case .infixExpression:
+            if parent.isNamed("??") { follow(parent, into: &result, seen: &seen, depth: depth + 1) } else { result.append(.discarded) }
+        case .argument: followArgument(parent, into: &result, seen: &seen, depth: depth)
+        case .assignmentExpression:
+            if parent.firstChild != value { followAssignment(parent, into: &result) }
+        case .binding, .optionalBinding, .capture:
+            followBinding(parent, into: &result, seen: &seen, depth: depth)
+        case .returnStatement: followReturn(parent, into: &result, seen: &seen, depth: depth)
+        case .block: followLastExpression(value, of: parent, into: &result, seen: &seen, depth: depth)
+        case .memberExpression, .callExpression, .subscriptExpression:
+            // Used on the spot: `Timer(…).fire()`.
+            result.append(.discarded)
+        case .arrayExpression, .dictionaryElement: followElement(parent, into: &result)
+        default: result.append(.escaped(value))
+        }
+    }
+
+    private func followUp(_ parent: Node, from value: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+        if parent.kind == .ternaryExpression, parent.firstChild == value { return result.append(.discarded) }
+        follow(parent, into: &result, seen: &seen, depth: depth + 1)
+    }
+
+    private func followArgument(_ argument: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+        guard let call = argument.parent else { return }
+        if call.kind == .tupleExpression {
+            if call.stripped != call { return follow(call, into: &result, seen: &seen, depth: depth + 1) }
+            return followElement(call, into: &result)
+        }
+        guard call.kind == .callExpression, let callee = call.firstChild else { return result.append(.escaped(argument)) }
+        if RunLoopVocabulary.isAddition(call) { return result.append(.discarded) }
+        if let collection = collection(filledBy: call) { return result.append(.element(collection)) }
+        if let parameters = parameters(receiving: argument, of: call) {
+            for parameter in parameters { followUses(of: parameter, into: &result, seen: &seen, depth: depth + 1) }
+            return
+        }
+        if case .closureExpression = callee.stripped.kind { return result.append(.escaped(argument)) }
+        result.append(.escaped(argument))
+    }
+
+    /// `timers.append(t)`, `set.insert(t)`, `dictionary.updateValue(t, forKey: k)`, `objc_setAssociatedObject` (escapes).
+    private func collection(filledBy call: Node) -> VariableID? {
+        guard let callee = call.firstChild, callee.kind == .memberExpression, let base = callee.firstChild,
+            ["append", "insert", "add", "updateValue", "setObject", "addObject"].contains(callee.name),
+            case .variable(let id)? = project.referent(of: base)
+        else { return nil }
+        return id
+    }
+
+    /// The parameters of the functions in the tree that an argument becomes; `nil` where the callee is unknown.
+    func parameters(receiving argument: Node, of call: Node) -> [VariableID]? {
+        guard let callee = call.firstChild, case .functions(let functions)? = project.referent(of: callee) else { return nil }
+        let label = argument.name
+        let position = call.arguments.firstIndex(of: argument) ?? 0
+        let found = functions.compactMap { id -> VariableID? in
+            let declaration = project[id]
+            let parameters = project.parameters(of: id)
+            guard project.body(of: id) != nil else { return nil }
+            if !label.isEmpty {
+                return declaration.labels.firstIndex(of: label).flatMap { $0 < parameters.count ? parameters[$0] : nil }
+            }
+            return position < parameters.count && declaration.labels[position].isEmpty ? parameters[position] : nil
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    private func followAssignment(_ assignment: Node, into result: inout [Destination]) {
+        guard let target = assignment.firstChild else { return }
+        let place = target.stripped
+        switch place.kind {
+        case .wildcardExpression: result.append(.discarded)
+        case .subscriptExpression:
+            if let base = place.firstChild, case .variable(let id)? = project.referent(of: base) { return result.append(.element(id)) }
+            result.append(.escaped(assignment))
+        default:
+            guard case .variable(let id)? = project.referent(of: place) else { return result.append(.escaped(assignment)) }
+            result.append(.variable(id))
+        }
+    }
+
+    /// A local is a handle of its own and may hand the value on; a property ends the search.
+    private func followBinding(_ binding: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+        guard let id = project.variable(declaredBy: binding) else {
+            return result.append(binding.firstChild?.kind == .wildcardPattern ? .discarded : .escaped(binding))
+        }
+        result.append(.variable(id))
+        if project[id].kind == .local || project[id].kind == .capture {
+            followUses(of: id, into: &result, seen: &seen, depth: depth + 1)
+        }
+    }
+
+    /// Where a local or parameter is handed on as a whole.
+    func followUses(of id: VariableID, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+        guard seen.insert(id).inserted else { return }
+        for use in uses(of: id) where handsOn(use) {
+            follow(use.outermostUnwrap, into: &result, seen: &seen, depth: depth + 1)
+        }
+    }
+
+    private func uses(of id: VariableID) -> [Node] {
+        references.nodes(named: project[id].name).filter { $0.kind == .nameExpression && project.local($0) == id }
+    }
+
+    /// The use passes the value on, rather than calling, testing or overwriting it.
+    private func handsOn(_ use: Node) -> Bool {
+        let whole = use.outermostUnwrap
+        guard let parent = whole.parent else { return false }
+        switch parent.kind {
+        case .assignmentExpression: return parent.firstChild != whole
+        case .argument, .returnStatement, .arrayExpression, .dictionaryElement, .binding, .initializer, .optionalBinding, .ternaryExpression:
+            return true
+        case .block: return parent.firstChild == whole && whole.nextSibling == nil
+        default: return false
+        }
+    }
+
+    private func followReturn(_ node: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+        var current = node.parent
+        while let here = current {
+            if here.kind == .closureExpression { return followClosureResult(here, into: &result, seen: &seen, depth: depth) }
+            if let function = project.function(declaredBy: here) {
+                return followReturn(of: function, into: &result, seen: &seen, depth: depth)
+            }
+            current = here.parent
+        }
+        result.append(.escaped(node))
+    }
+
+    /// `lazy var link: CADisplayLink = { … return link }()`.
+    private func followClosureResult(_ closure: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+        let whole = closure.outermostUnwrap
+        guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else {
+            return result.append(.escaped(closure))
+        }
+        follow(call, into: &result, seen: &seen, depth: depth + 1)
+    }
+
+    private func followReturn(of id: FunctionID, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+        let calls = CallGraph.callSites(of: id, project: project, references: references)
+        if calls.isEmpty || depth > 8 { return result.append(.escaped(project.node(of: id))) }
+        for call in calls.prefix(32) { follow(call.outermostUnwrap, into: &result, seen: &seen, depth: depth + 4) }
+    }
+
+    /// The only expression of a body is its result; of a longer one, or of a function without result, it is discarded.
+    private func followLastExpression(_ value: Node, of block: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+        let isOnly = block.firstChild == value && value.nextSibling == nil
+        guard let holder = block.parent, value.nextSibling == nil else { return result.append(.discarded) }
+        switch holder.kind {
+        case .closureExpression where isOnly:
+            let whole = holder.outermostUnwrap
+            if let call = whole.parent, call.kind == .callExpression, call.firstChild == whole {
+                return follow(call, into: &result, seen: &seen, depth: depth + 1)
+            }
+            result.append(.discarded)
+        case .functionDeclaration where isOnly && holder.firstChild(.returnType) != nil:
+            guard let function = project.function(declaredBy: holder) else { return result.append(.discarded) }
+            followReturn(of: function, into: &result, seen: &seen, depth: depth)
+        case .accessor where isOnly && holder.isNamed("get"): result.append(.escaped(holder))
+        case .ifBranch, .switchCase:
+            guard let whole = holder.parent, let outer = whole.parent, outer.kind != .block, outer.kind != .sourceFile else {
+                return result.append(.discarded)
+            }
+            follow(whole, into: &result, seen: &seen, depth: depth + 1)
+        default: result.append(.discarded)
+        }
+    }
+
+    /// An array, dictionary or tuple literal: what keeps the literal keeps the element.
+    private func followElement(_ literal: Node, into result: inout [Destination]) {
+        var outer = literal
+        while let parent = outer.parent, parent.kind == .dictionaryElement || parent.kind == .arrayExpression
+            || parent.kind == .dictionaryExpression || parent.kind == .tupleExpression || parent.kind == .argument && parent.parent?.kind == .tupleExpression {
+            outer = parent
+        }
+        guard let holder = outer.parent else { return result.append(.escaped(literal)) }
+        if holder.kind == .assignmentExpression, let target = holder.firstChild, target != outer {
+            let place = target.stripped
+            let base = place.kind == .subscriptExpression ? place.firstChild : place
+            if let base, case .variable(let id)? = project.referent(of: base) { return result.append(.element(id)) }
+        }
+        if holder.kind == .initializer, let binding = holder.parent {
+            if let id = project.variable(declaredBy: binding) { return result.append(.element(id)) }
+        }
+        result.append(.escaped(literal))
+    }
+}
+
+extension Node {
+    /// The largest expression that is this one with identity-keeping wrappers around it.
+    package var outermostUnwrap: Node {
+        var node = self
+        while let parent = node.parent {
+            switch parent.kind {
+            case .optionalChain, .forceUnwrap, .tryExpression, .awaitExpression, .inoutExpression: node = parent
+            case .argument:
+                guard let tuple = parent.parent, tuple.kind == .tupleExpression, tuple.stripped != tuple else { return node }
+                node = tuple
+            default: return node
+            }
+        }
+        return node
+    }
+}

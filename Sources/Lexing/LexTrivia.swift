@@ -1,0 +1,130 @@
+// Passing over what lies between tokens. In: the lexer at or just after a byte that may begin trivia. Out: the lexer after it.
+
+extension Lexer {
+    /// A run of blanks; the first was passed.
+    @inline(__always)
+    mutating func skipBlanks() {
+        while classes[Int(source[at])] == .blank { at &+= 1 }
+    }
+
+    /// A newline was passed. Within an interpolation of a single-line string it ends that string.
+    @inline(__always)
+    mutating func passNewline() {
+        lineFlag = .startsLine
+        if !strings.isEmpty { leaveSingleLineStrings() }
+        // Indentation, eight spaces at a time.
+        while UnsafeRawPointer(source + at).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020 { at &+= 8 }
+    }
+
+    @inline(never)
+    private mutating func leaveSingleLineStrings() {
+        while let string = strings.last, string.quote != .multiline {
+            strings.removeLast()
+            parens = string.outerParens
+            markUnterminated()
+        }
+    }
+
+    /// `#!` at the very start of the file (after a byte order mark, which the compiler allows too).
+    mutating func skipShebang() {
+        if source[0] == 0xEF, source[1] == 0xBB, source[2] == 0xBF { at = 3 }
+        if source[at] == UInt8(ascii: "#"), source[at + 1] == UInt8(ascii: "!") { skipLine() }
+    }
+
+    /// To the end of the line, which is not passed.
+    @inline(__always)
+    mutating func skipLine() {
+        while true {
+            let bytes = UnsafeRawPointer(source + at).loadUnaligned(as: SIMD16<UInt8>.self)
+            let stops = (bytes .== 0x0A) .| (bytes .== 0x0D) .| (bytes .== 0)
+            if any(stops) { break }
+            at &+= 16
+        }
+        while at < end, source[at] != 0x0A, source[at] != 0x0D { at &+= 1 }
+    }
+
+    /// A slash was passed: a comment or an operator.
+    @inline(__always)
+    mutating func lexSlash(from start: Int) {
+        if source[at] == UInt8(ascii: "/") {
+            skipLine()
+        } else if source[at] == UInt8(ascii: "*") {
+            skipBlockComment()
+        } else {
+            lexOperator(from: start)
+        }
+    }
+
+    /// The slash of `/*` was passed. Comments nest.
+    private mutating func skipBlockComment() {
+        at &+= 1
+        var depth = 1
+        while at < end {
+            let byte = source[at]
+            at &+= 1
+            if byte == UInt8(ascii: "*"), source[at] == UInt8(ascii: "/") {
+                at &+= 1
+                depth &-= 1
+                if depth == 0 { return }
+            } else if byte == UInt8(ascii: "/"), source[at] == UInt8(ascii: "*") {
+                at &+= 1
+                depth &+= 1
+            } else if byte == 0x0A || byte == 0x0D {
+                lineFlag = .startsLine
+            }
+        }
+        memory.hasUnterminatedComment = true
+    }
+
+    // MARK: Conflict markers
+
+    /// `<` or `>` was passed: a conflict marker, an editor placeholder or an operator.
+    @inline(__always)
+    mutating func lexAngle(from start: Int) {
+        if source[start] == UInt8(ascii: "<"), source[at] == UInt8(ascii: "#"), skipPlaceholder(from: start) {
+            emit(.placeholder, from: start)
+        } else if source[at] == source[start], skipConflict(from: start) {
+            // All of it is trivia: swift-syntax keeps neither side of a conflict.
+        } else {
+            lexOperator(from: start)
+        }
+    }
+
+    private mutating func skipConflict(from start: Int) -> Bool {
+        guard start == 0 || source[start - 1] == 0x0A || source[start - 1] == 0x0D || source[start - 1] == 0 else {
+            return false
+        }
+        if !memory.hasNoGitConflictEnd, starts(with: "<<<<<<< ", at: start) {
+            if skipToLine(startingWith: ">>>>>>> ", from: start + 8) { return true }
+            memory.hasNoGitConflictEnd = true
+        } else if !memory.hasNoPerforceConflictEnd, starts(with: ">>>> ", at: start) {
+            if skipToLine(startingWith: "<<<<\n", from: start + 5) { return true }
+            memory.hasNoPerforceConflictEnd = true
+        }
+        return false
+    }
+
+    /// Passes over everything up to the end of the first line that starts with `prefix`; stays where there is none.
+    private mutating func skipToLine(startingWith prefix: StaticString, from start: Int) -> Bool {
+        var position = start
+        while position < end {
+            if source[position] == prefix.utf8Start[0], source[position - 1] == 0x0A || source[position - 1] == 0x0D,
+                starts(with: prefix, at: position)
+            {
+                at = position + prefix.utf8CodeUnitCount
+                skipLine()
+                return true
+            }
+            position += 1
+        }
+        return false
+    }
+
+    func starts(with prefix: StaticString, at position: Int) -> Bool {
+        guard position + prefix.utf8CodeUnitCount <= end else { return false }
+        for index in 0..<prefix.utf8CodeUnitCount where source[position + index] != prefix.utf8Start[index] {
+            return false
+        }
+        return true
+    }
+}
