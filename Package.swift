@@ -29,7 +29,7 @@ let package = Package(
         .target(
             name: "Linting",
             dependencies: [
-                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules", "Fixes",
+                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules", "Fixes", "Workspace",
             ]),
         .executableTarget(
             name: "timerlint",

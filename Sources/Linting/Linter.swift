@@ -5,6 +5,7 @@ import Rules
 import Source
 import SwiftFrontEnd
 import Syntax
+import Workspace
 
 /// One rule as a run applies it: configured on the outside, the same everywhere inside.
 package struct ActiveRule: Sendable {
@@ -22,7 +23,7 @@ package struct ActiveRule: Sendable {
 
 /// What linting a set of sources gave.
 package struct LintResult: Sendable {
-    /// Sorted by path, position, rule; suppressed ones are in `suppressed`.
+    /// Sorted by path, position, rule.
     package var findings: [Finding]
     package var suppressed: [SuppressedFinding]
 }
@@ -40,6 +41,23 @@ package struct Linter: Sendable {
     }
 
     package func lint(_ files: [SourceFile]) -> LintResult {
-        LintResult(findings: [], suppressed: [])
+        let models = concurrentMap(files, jobs: jobs) { collectDeclarations(parseSwift($0)) }
+        // Trees can be deep: this stage too needs a worker's stack.
+        let facts = concurrentMap([models], jobs: 1) { ProjectFacts(Project(files: $0)) }[0]
+        let findings = concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }
+        return LintResult(findings: findings.flatMap { $0 }.sorted(by: Self.precedes), suppressed: [])
+    }
+
+    private func detect(_ active: ActiveRule, facts: ProjectFacts) -> [Finding] {
+        let context = RuleContext(facts: facts, rule: active.rule, options: active.options)
+        return active.rule.detect(context).map { finding in
+            var finding = finding
+            if let severity = active.severity { finding.severity = severity }
+            return finding
+        }
+    }
+
+    private static func precedes(_ a: Finding, _ b: Finding) -> Bool {
+        (a.location.file.path, a.location.range.start, a.rule, a.message) < (b.location.file.path, b.location.range.start, b.rule, b.message)
     }
 }

@@ -11,15 +11,17 @@ struct ConciseFormat {
         if style.notices {
             for notice in report.notices { text += line(notice, report.folders) + "\n" }
         }
-        for finding in report.findings {
-            text += line(finding, report.folders) + "\n"
-            guard style.trace else { continue }
-            for step in finding.trace { text += line(step, report.folders) + "\n" }
-        }
+        for finding in report.findings { text += lines(finding, report.folders) + "\n" }
         return text
     }
 
-    func line(_ finding: Finding, _ folders: Folders) -> String {
+    /// The finding and, where the style wants it, its trace.
+    func lines(_ finding: Finding, _ folders: Folders) -> String {
+        let trace = style.trace ? finding.trace.map { line($0, folders) } : []
+        return ([line(finding, folders)] + trace).joined(separator: "\n")
+    }
+
+    private func line(_ finding: Finding, _ folders: Folders) -> String {
         "\(place(finding.location, folders)): \(finding.severity.rawValue): \(finding.message.visible) [\(finding.rule)]"
     }
 

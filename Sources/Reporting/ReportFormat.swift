@@ -1,6 +1,6 @@
 /// The formats that a report can be written in, by the name that people give.
 package enum ReportFormat: String, CaseIterable, Sendable {
-    case text, concise, xcode
+    case text, concise, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, rdjson, markdown, agent
 }
 
 /// How much the formats for people show, and how.
@@ -11,11 +11,14 @@ package struct ReportStyle: Sendable {
     package var trace = false
     /// `text`, `concise` and `xcode` give the notices: false where they stand on standard error already.
     package var notices = true
+    /// `sarif` gives suppressed findings, marked as such. GitHub's code scanning does not read the mark and shows them.
+    package var suppressed = true
 
-    package init(colour: Bool = false, trace: Bool = false, notices: Bool = true) {
+    package init(colour: Bool = false, trace: Bool = false, notices: Bool = true, suppressed: Bool = true) {
         self.colour = colour
         self.trace = trace
         self.notices = notices
+        self.suppressed = suppressed
     }
 }
 
@@ -26,6 +29,16 @@ extension Report {
         case .text: TextFormat(style: style).text(of: self)
         case .concise: ConciseFormat(style: style, absolutePaths: false).text(of: self)
         case .xcode: ConciseFormat(style: style, absolutePaths: true).text(of: self)
+        case .json: JSONFormat().document(of: self)
+        case .jsonl: JSONFormat().lines(of: self)
+        case .sarif: SARIFFormat(style: style).text(of: self)
+        case .github: GitHubFormat().text(of: self)
+        case .gitlab: GitLabFormat().text(of: self)
+        case .checkstyle: CheckstyleFormat().text(of: self)
+        case .junit: JUnitFormat().text(of: self)
+        case .rdjson: RDJSONFormat().text(of: self)
+        case .markdown: MarkdownFormat().text(of: self)
+        case .agent: AgentFormat().text(of: self)
         }
     }
 }

@@ -1,4 +1,10 @@
 /// Every rule, in the order in which they are listed to people. The only list of rules there is.
 package enum Catalogue {
-    package static let rules: [Rule] = []
+    package static let rules: [Rule] = [
+        .defaultRunLoopMode,
+        .targetRetained,
+        .missingInvalidate,
+        .invalidateOnlyInDeinit,
+        .strongSelfInHandler,
+    ]
 }

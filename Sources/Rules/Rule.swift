@@ -70,22 +70,3 @@ package struct Rule: Sendable {
         }
     }
 }
-
-/// What a rule may look at.
-package struct RuleContext: Sendable {
-    package let facts: ProjectFacts
-    /// The values of the rule's options, defaults filled in.
-    package let options: [String: Rule.Option.Value]
-
-    package init(facts: ProjectFacts, options: [String: Rule.Option.Value]) {
-        self.facts = facts
-        self.options = options
-    }
-
-    package func number(_ option: String) -> Double {
-        guard case .number(let value)? = options[option] else { return 0 }
-        return value
-    }
-
-    package func flag(_ option: String) -> Bool { options[option] == .flag(true) }
-}

@@ -20,16 +20,19 @@ package struct Discovery: Sendable {
         self.settings = settings
     }
 
+    /// `replaced` are absolute paths whose contents the caller has: they belong to a project but are in no list.
     /// Throws only what `settings.patterns` throws.
-    package func files(at paths: [Path], withContext: Bool = true) throws -> Result {
+    package func files(at paths: [Path], replacing replaced: [Path] = []) throws -> Result {
         var result = Result()
         var folders: [Path] = []
         for path in paths { try add(path, to: &result, &folders) }
+        for path in replaced { addRoot(of: path.folder ?? path, isFolder: false, to: &result) }
         for folder in outermost(folders) {
             result.merge(try harvest(of: folder), settings)
         }
-        result.selected = unique(result.selected)
-        if withContext { try addContext(to: &result, except: Set(folders)) }
+        try addContext(to: &result, except: Set(folders))
+        result.selected = unique(result.selected.filter { !replaced.contains($0) })
+        result.context.removeAll { replaced.contains($0) }
         return result
     }
 

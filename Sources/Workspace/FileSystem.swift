@@ -14,6 +14,9 @@ package struct SystemError: Error, Hashable, Sendable {
 
     package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
+    /// Nobody reads any more.
+    package var isBrokenPipe: Bool { code == EPIPE }
+
     /// In plain words, lower case.
     package var message: String {
         switch code {
@@ -57,7 +60,7 @@ package struct FolderEntry: Sendable {
     package let kind: FileStatus.Kind
 }
 
-/// The few calls of the system that the tool makes to read. Nothing else in the tool opens a file for reading.
+/// The few calls of the system that the tool makes to read and to write.
 package enum FileSystem {
     /// The folder that relative paths start from, absolute and free of links.
     package static func workingFolder() throws(SystemError) -> Path {
@@ -150,6 +153,27 @@ package enum FileSystem {
         return bytes.count <= limit ? bytes : nil
     }
 
+    /// Creates or empties a file and fills it. Also writes to a pipe or a device that has the name.
+    package static func write(_ bytes: [UInt8], to path: Path) throws(SystemError) {
+        let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
+        guard descriptor >= 0 else { throw .current }
+        let failure = bytes.withUnsafeBytes { write($0, to: descriptor) }
+        if close(descriptor) != 0, failure == nil { throw .current }
+        if let failure { throw failure }
+    }
+
+    /// Writes everything to an open descriptor; returns why it could not.
+    package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> SystemError? {
+        var done = 0
+        while done < bytes.count {
+            let count = posixWrite(descriptor, bytes.baseAddress! + done, bytes.count - done)
+            if count < 0, errno == EINTR { continue }
+            if count < 0 { return .current }
+            done += count
+        }
+        return nil
+    }
+
     /// Reads until the capacity is filled or the file ends.
     private static func chunk(of descriptor: Int32, capacity: Int) throws(SystemError) -> [UInt8] {
         var failure: SystemError?
@@ -166,6 +190,8 @@ package enum FileSystem {
         return bytes
     }
 }
+
+private let posixWrite = write(_:_:_:)
 
 extension Path {
     func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {

@@ -1,6 +1,72 @@
 import ArgumentParser
+import Rules
+import Workspace
 
 @main
 struct Timerlint: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Find timers that freeze, leak, crash, race or never fire.")
+    static let configuration = CommandConfiguration(
+        commandName: "timerlint",
+        abstract: "Find timers that freeze, leak, crash, race or never fire.",
+        discussion: """
+            Reads Swift sources without building them. Without a subcommand it lints.
+
+              timerlint                          lint the working folder
+              timerlint Sources App/Clock.swift  lint a folder and a file
+              timerlint --fix                    lint and mend what can be mended safely
+              timerlint explain target_retained  what a rule means and what to do
+              timerlint lint --help              the options of linting
+
+            Exit codes: 0 nothing found, 1 findings, 2 bad usage or something could not be read.
+            """,
+        version: Release.version,
+        subcommands: [LintCommand.self, RulesCommand.self, ExplainCommand.self],
+        defaultSubcommand: LintCommand.self)
+
+    static func main() {
+        Console.prepare()
+        leave(with: status(of: Array(CommandLine.arguments.dropFirst())))
+    }
+
+    /// Runs a command line to its end and says what the process is to exit with.
+    private static func status(of arguments: [String]) -> ExitStatus {
+        do {
+            var command = try parseAsRoot(arguments)
+            try command.run()
+            return .clean
+        } catch let status as ExitStatus {
+            return status
+        } catch let failure as Failure {
+            Console.complain(failure.message)
+            return .failure
+        } catch {
+            return status(of: error)
+        }
+    }
+
+    /// Help and version are no errors; every mistake in the command line is a bad usage.
+    private static func status(of error: any Error) -> ExitStatus {
+        let text = fullMessage(for: error)
+        guard exitCode(for: error) != .success else {
+            try? Console.write(text + "\n")
+            return .clean
+        }
+        Console.complain(text.hasPrefix("Error: ") ? String(text.dropFirst("Error: ".count)) : text)
+        return .failure
+    }
+}
+
+/// What the process tells its caller. The numbers are a promise to CI systems.
+enum ExitStatus: Int32, Error {
+    /// Nothing at or above the level that fails.
+    case clean = 0
+    case findings = 1
+    /// Bad usage, bad configuration, or something that could not be read.
+    case failure = 2
+}
+
+/// A mistake of the user's or the system's: one line that says what, where, and what to do.
+struct Failure: Error {
+    let message: String
+
+    init(_ message: String) { self.message = message }
 }

@@ -1,0 +1,11 @@
+import Dispatch
+
+func sampleBriefly(_ sample: @escaping () -> Void) {
+  let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "sample"))
+  timer.schedule(deadline: .now(), repeating: 1)
+  timer.setEventHandler(handler: sample)
+  timer.activate()
+  timer.suspend()
+  timer.cancel()  // expect: cancel_while_suspended(error)
+  timer.activate()
+}

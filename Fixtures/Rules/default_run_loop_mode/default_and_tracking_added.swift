@@ -1,0 +1,20 @@
+import UIKit
+
+final class ClockView: UIView {
+  private let label = UILabel()
+  private var timer: Timer?
+
+  func start() {
+    timer?.invalidate()
+    let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in
+      self?.label.text = Date().description
+    }
+    RunLoop.main.add(timer, forMode: .default)
+    RunLoop.main.add(timer, forMode: .tracking)
+    self.timer = timer
+  }
+
+  deinit {
+    timer?.invalidate()
+  }
+}

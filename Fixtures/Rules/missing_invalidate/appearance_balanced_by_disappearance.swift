@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct ClockView: View {
+  @State private var now = Date()
+  @State private var timer: Timer?
+
+  var body: some View {
+    Text(now, style: .time)
+      .onAppear {
+        let timer = Timer(timeInterval: 1, repeats: true) { _ in now = Date() }
+        RunLoop.main.add(timer, forMode: .common)
+        self.timer = timer
+      }
+      .onDisappear {
+        timer?.invalidate()
+        timer = nil
+      }
+  }
+}

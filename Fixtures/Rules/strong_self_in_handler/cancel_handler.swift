@@ -1,0 +1,18 @@
+import Dispatch
+
+final class Sampler {
+  private let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "sampler"))
+  private var samples: [Int] = []
+
+  init() {
+    timer.schedule(deadline: .now(), repeating: .milliseconds(200))
+    timer.setEventHandler { [weak self] in self?.sample() }
+    timer.setCancelHandler { self.samples.removeAll() }
+    //                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ expect: strong_self_in_handler(warning)
+    timer.activate()
+  }
+
+  private func sample() {
+    samples.append(Int.random(in: 0..<100))
+  }
+}

@@ -1,0 +1,17 @@
+import Dispatch
+
+final class Synchronizer {
+  private let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "sync"))
+
+  init() {
+    timer.schedule(deadline: .now(), repeating: .seconds(30))
+    timer.setEventHandler {  // expect: strong_self_in_handler(warning)
+      Task { await self.synchronize() }
+    }
+    timer.activate()
+  }
+
+  private func synchronize() async {
+    print("synchronized")
+  }
+}

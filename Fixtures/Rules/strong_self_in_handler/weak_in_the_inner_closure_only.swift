@@ -1,0 +1,16 @@
+import Dispatch
+
+final class Uploader {
+  private let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "uploader"))
+  private var uploads = 0
+
+  init() {
+    timer.schedule(deadline: .now(), repeating: .seconds(30))
+    timer.setEventHandler {  // expect: strong_self_in_handler(warning)
+      DispatchQueue.main.async { [weak self] in
+        self?.uploads += 1
+      }
+    }
+    timer.activate()
+  }
+}

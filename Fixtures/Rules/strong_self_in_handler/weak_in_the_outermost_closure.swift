@@ -1,0 +1,17 @@
+import Dispatch
+
+final class Uploader {
+  private let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "uploader"))
+  private var uploads = 0
+
+  init() {
+    timer.schedule(deadline: .now(), repeating: .seconds(30))
+    timer.setEventHandler { [weak self] in
+      DispatchQueue.global().async {
+        print("working")
+        DispatchQueue.main.async { self?.uploads += 1 }
+      }
+    }
+    timer.activate()
+  }
+}

@@ -1,0 +1,92 @@
+import Model
+import Syntax
+
+/// Where and for what a timer is used: the questions by which rules stay silent.
+extension ProjectFacts {
+    /// Test code may do things that no app should.
+    package func isTestCode(_ timer: Timer) -> Bool {
+        let imports = project.file(of: timer.creation).imports
+        return imports.contains("XCTest") || imports.contains("Testing")
+    }
+
+    package func isWatchCode(_ timer: Timer) -> Bool { project.file(of: timer.creation).imports.contains("WatchKit") }
+
+    /// A timer that only keeps a run loop from ending: its date is never reached.
+    package func isKeepAlive(_ timer: Timer) -> Bool {
+        timer.creation.arguments.prefix(3).contains { argument in
+            argument.value.map { value in
+                value.isNamed("distantFuture") || value.isNamed("greatestFiniteMagnitude") || value.isNamed("infinity")
+                    || value.kind == .callExpression && value.firstChild?.isNamed("distantFuture") == true
+            } ?? false
+        }
+    }
+
+    /// The code that makes the timer runs a run loop itself afterwards: a thread of its own, which nobody scrolls.
+    package func runsOwnLoop(_ timer: Timer) -> Bool {
+        guard let body = timer.function.flatMap({ project.body(of: $0) }) else { return false }
+        return body.contains { node in
+            guard node.kind == .callExpression, node.range.start > timer.creation.range.start, let callee = node.firstChild else { return false }
+            if callee.isNamed("CFRunLoopRun") || callee.isNamed("CFRunLoopRunInMode") { return true }
+            guard callee.isNamed("run") || callee.isNamed("acceptInput"), let loop = callee.base?.stripped else { return false }
+            return RunLoopVocabulary.runLoop(loop) == .current || project.type(of: loop)?.name == "RunLoop"
+        }
+    }
+
+    /// A one-shot whose firing the user plainly sees, or that is made while the user drags or holds a menu open.
+    package func showsInterface(_ timer: Timer) -> Bool {
+        if let function = timer.function, Self.trackingMethods.contains(project[function].name) { return true }
+        return handlerCode(of: timer).contains { code in
+            code.contains { node in
+                (node.kind == .memberExpression || node.kind == .nameExpression) && Self.showing.contains(node.name)
+            }
+        }
+    }
+
+    private static let trackingMethods: Set<String> = ["draggingEntered", "draggingUpdated", "menuWillOpen", "scrollViewDidScroll", "mouseDragged"]
+    private static let showing: Set<String> = [
+        "animate", "withAnimation", "isHidden", "dismiss", "present", "orderOut", "removeFromSuperview", "alpha", "alphaValue", "popViewController",
+        "pushViewController", "animator", "runAnimationGroup", "setHidden", "becomeFirstResponder", "resignFirstResponder",
+    ]
+
+    // MARK: What the timer keeps
+
+    /// The target is the instance that makes the timer (a class object lives for ever, a struct is copied, another object is not this owner's fault).
+    package func retainsOwnTarget(_ timer: Timer) -> Bool {
+        guard let target = timer.target, project.referent(of: target) == .instance else { return false }
+        guard let function = timer.function, !project[function].isStatic else { return timer.function == nil }
+        return timer.type.map { project.types[$0].isReference || project.types[$0].kind == .extension } ?? false
+    }
+
+    /// What makes the timer keep its owner: the target, or a strong capture in the handler. `nil` where nothing does.
+    package func keepsOwnerAlive(_ timer: Timer) -> Node? {
+        if retainsOwnTarget(timer) { return timer.target }
+        for handler in keptHandlers(of: timer) {
+            let capture = selfCapture(of: handler)
+            if capture.strength == .strong, let evidence = capture.evidence { return evidence }
+        }
+        return nil
+    }
+
+    /// The handlers that live as long as the timer does, where that matters for what they capture: a repeating run-loop timer's block, every closure given to
+    /// a source that its owner keeps, the receiver of a publisher whose subscription its owner keeps.
+    package func keptHandlers(of timer: Timer) -> [Handler] {
+        switch timer.kind {
+        case .runLoopTimer:
+            guard timer.repeats == .yes, timer.target == nil, let handler = timer.handler else { return [] }
+            return [handler]
+        case .dispatchSource: return SourceHandlers(project: project, references: references).handlers(of: timer)
+        case .publisher, .displayLink, .delayedPerform: return []
+        }
+    }
+}
+
+extension Timer {
+    /// Given to a function outside the tree, which may add it to a mode, keep or end it.
+    package var isHandedToFunction: Bool {
+        destinations.contains { destination in
+            guard case .escaped(let node) = destination, node.kind == .argument, let callee = node.parent?.firstChild else { return false }
+            guard callee.kind == .nameExpression || callee.kind == .memberExpression, !callee.flags.contains(.implicitBase) else { return false }
+            return callee.name.first?.isLowercase == true
+        }
+    }
+}

@@ -1,0 +1,93 @@
+/// A JSON value that is written the same way every time: keys stand in the order in which they are given. Foundation's
+/// encoder sorts or shuffles them, and takes twenty times as long.
+enum JSON {
+    case string(String)
+    case number(Int)
+    case bool(Bool)
+    case array([JSON])
+    case object([(String, JSON)])
+
+    /// An object without the members that have no value.
+    static func members(_ members: KeyValuePairs<String, JSON?>) -> JSON {
+        .object(members.compactMap { key, value in value.map { (key, $0) } })
+    }
+
+    /// On one line, or with every member on a line of its own.
+    func text(pretty: Bool) -> String {
+        var writer = Writer(pretty: pretty)
+        writer.write(self)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral {
+    init(stringLiteral value: String) { self = .string(value) }
+    init(integerLiteral value: Int) { self = .number(value) }
+    init(arrayLiteral elements: JSON...) { self = .array(elements) }
+}
+
+private struct Writer {
+    let pretty: Bool
+    var bytes: [UInt8] = []
+    private var depth = 0
+
+    init(pretty: Bool) { self.pretty = pretty }
+
+    mutating func write(_ value: JSON) {
+        switch value {
+        case .string(let text): write(text)
+        case .number(let number): bytes += Array("\(number)".utf8)
+        case .bool(let flag): bytes += Array((flag ? "true" : "false").utf8)
+        case .array(let elements):
+            list("[", elements, "]") { $0.write($1) }
+        case .object(let members):
+            list("{", members, "}") { writer, member in
+                writer.write(member.0)
+                writer.bytes += Array((writer.pretty ? ": " : ":").utf8)
+                writer.write(member.1)
+            }
+        }
+    }
+
+    private mutating func list<Element>(
+        _ open: Unicode.Scalar, _ elements: [Element], _ close: Unicode.Scalar, each: (inout Writer, Element) -> Void
+    ) {
+        bytes.append(UInt8(ascii: open))
+        depth += 1
+        for (index, element) in elements.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            breakLine()
+            each(&self, element)
+        }
+        depth -= 1
+        if !elements.isEmpty { breakLine() }
+        bytes.append(UInt8(ascii: close))
+    }
+
+    private mutating func breakLine() {
+        guard pretty else { return }
+        bytes.append(UInt8(ascii: "\n"))
+        bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
+    }
+
+    private mutating func write(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case 0x0A: bytes += Array(#"\n"#.utf8)
+            case 0x0D: bytes += Array(#"\r"#.utf8)
+            case 0x09: bytes += Array(#"\t"#.utf8)
+            case 0x00...0x1F, 0x7F: bytes += Array(#"\u00"#.utf8) + hexadecimal(byte)
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}
+
+/// Two digits, upper case.
+func hexadecimal(_ byte: UInt8) -> [UInt8] {
+    let digits = Array("0123456789ABCDEF".utf8)
+    return [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+}

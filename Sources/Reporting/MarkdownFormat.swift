@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// A summary for a pull request or `GITHUB_STEP_SUMMARY`. GitHub takes 65,536 characters of a comment, so only the
+/// gravest findings are listed.
+struct MarkdownFormat {
+    private static let limit = 100
+
+    func text(of report: Report) -> String {
+        let title = report.findings.isEmpty ? "no findings" : "findings"
+        var parts = ["### timerlint: \(title)", escaped(report.summary)]
+        if !report.notices.isEmpty { parts.append(report.notices.map(item).joined(separator: "\n")) }
+        if !report.findings.isEmpty { parts.append(table(report)) }
+        let left = report.findings.count - Self.limit
+        if left > 0 { parts.append("… and \(left) more.") }
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private func table(_ report: Report) -> String {
+        let gravest = report.findings.enumerated()
+            .sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }
+            .prefix(Self.limit).map { row($0.element, report) }
+        return (["| | Where | What | Rule |", "|---|---|---|---|"] + gravest).joined(separator: "\n")
+    }
+
+    private func row(_ finding: Finding, _ report: Report) -> String {
+        let place = code("\(report.folders.name(finding)):\(finding.location.start.line)")
+        let rule = report.rule(finding.rule).map { "[\(escaped(finding.rule))](\($0.helpURL))" } ?? escaped(finding.rule)
+        return "| \(finding.severity.rawValue) | \(place) | \(cell(finding)) | \(rule) |"
+    }
+
+    private func cell(_ finding: Finding) -> String {
+        guard !finding.trace.isEmpty else { return escaped(finding.message) }
+        let steps = finding.trace.map { step in
+            "<li>\(escaped(step.sentence)), line \(step.location.start.line)</li>"
+        }
+        return escaped(finding.message) + "<details><summary>how</summary><ol>\(steps.joined())</ol></details>"
+    }
+
+    private func item(_ notice: Notice) -> String {
+        "- \(notice.severity.rawValue): " + (notice.path.map { code($0) + ": " } ?? "") + escaped(notice.message)
+    }
+
+    /// A code span in a table cell: a backtick would end it, a bar the cell.
+    private func code(_ text: String) -> String {
+        "<code>" + escaped(text) + "</code>"
+    }
+
+    /// Nothing in it is markup any more, nor ends a table's cell or line.
+    private func escaped(_ text: String) -> String {
+        text.visible.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "|", "`", "*", "_", "[", "]", "\\", "~", "#", "!", "@": result += "&#\(scalar.value);"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import Facts
+import Source
+import Syntax
+
+/// What a rule may look at, and how it reports.
+package struct RuleContext: Sendable {
+    package let facts: ProjectFacts
+    private let rule: Rule
+    /// The values of the rule's options, defaults filled in.
+    private let options: [String: Rule.Option.Value]
+
+    package init(facts: ProjectFacts, rule: Rule, options: [String: Rule.Option.Value] = [:]) {
+        self.facts = facts
+        self.rule = rule
+        self.options = Dictionary(rule.options.map { ($0.name, $0.defaultValue) }, uniquingKeysWith: { a, _ in a })
+            .merging(options) { _, given in given }
+    }
+
+    package func number(_ option: String) -> Double {
+        guard case .number(let value)? = options[option] else { return 0 }
+        return value
+    }
+
+    package func flag(_ option: String) -> Bool { options[option] == .flag(true) }
+
+    // MARK: Reporting
+
+    /// A finding of this rule at a node; `severity` where it is not the rule's own.
+    func finding(
+        at node: Node, range: SourceRange? = nil, severity: Severity? = nil, confidence: Confidence = .high, _ message: String,
+        trace: [TraceStep] = [], outcome: Outcome? = nil, fix: FixIt? = nil
+    ) -> Finding {
+        Finding(
+            rule: rule.id, severity: severity ?? rule.severity, confidence: confidence,
+            location: Location(file: node.tree.file, range: range ?? node.range), message: message, trace: trace, outcome: outcome,
+            fix: fix, enclosing: facts.project.file(of: node).enclosingName(of: node))
+    }
+
+    /// A finding at a timer's creation.
+    func finding(
+        at timer: Timer, severity: Severity? = nil, confidence: Confidence = .high, _ message: String, trace: [TraceStep] = [],
+        outcome: Outcome? = nil, fix: FixIt? = nil
+    ) -> Finding {
+        finding(
+            at: timer.creation, range: timer.creation.headRange, severity: severity, confidence: confidence, message, trace: trace,
+            outcome: outcome, fix: fix)
+    }
+
+    func step(_ node: Node, _ message: String, state: String? = nil) -> TraceStep {
+        TraceStep(location: Location(file: node.tree.file, range: node.headRange), message: message, state: state)
+    }
+}
+
+extension Node {
+    /// The part of a node that an editor should underline: a call without its trailing closures, a closure's opening, else all of it.
+    var headRange: SourceRange {
+        switch kind {
+        case .callExpression:
+            guard let first = trailingClosures.first else { return range }
+            let plain = arguments.last { !$0.flags.contains(.isTrailing) }
+            guard let plain else { return SourceRange(range.start, firstChild?.range.end ?? first.range.start) }
+            return SourceRange(range.start, min(plain.range.end + 1, first.range.start))
+        case .closureExpression:
+            let opening = firstChild(.captureList)?.range.end ?? range.start + 1
+            return SourceRange(range.start, opening)
+        default: return range
+        }
+    }
+}

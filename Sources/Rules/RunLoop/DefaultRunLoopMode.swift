@@ -1,0 +1,102 @@
+import Diagnostics
+import Facts
+import Source
+import Syntax
+
+extension Rule {
+    static let defaultRunLoopMode = Rule(
+        id: "default_run_loop_mode",
+        summary: "a timer that the user's scrolling stops",
+        why: """
+            A timer in the run loop's default mode is not served while the run loop is in another one. The main run loop is in tracking mode \
+            while the user scrolls or drags, and in an event tracking or modal mode while a menu or an alert is open: the timer stands still until \
+            that ends, and missed fires are dropped. `scheduledTimer…` always registers for the default mode; add the timer for `.common` instead.
+            """,
+        folklore: """
+            "It is just a UI timer, no need for more": two lines save a bug report. Adding one timer to both `.default` and `.common` does not make \
+            it fire twice.
+            """,
+        severity: .warning, fix: .safe, since: "0.1.0",
+        example: Example(
+            bad: """
+                import UIKit
+
+                final class ClockView: UIView {
+                    private var timer: Timer?
+
+                    func start() {
+                        timer?.invalidate()
+                        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+                            self?.setNeedsDisplay()
+                        }
+                    }
+
+                    func stop() {
+                        timer?.invalidate()
+                    }
+                }
+                """,
+            good: """
+                import UIKit
+
+                final class ClockView: UIView {
+                    private var timer: Timer?
+
+                    func start() {
+                        timer?.invalidate()
+                        let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in
+                            self?.setNeedsDisplay()
+                        }
+                        RunLoop.main.add(timer, forMode: .common)
+                        self.timer = timer
+                    }
+
+                    func stop() {
+                        timer?.invalidate()
+                    }
+                }
+                """),
+        detect: detectDefaultMode)
+}
+
+private func detectDefaultMode(_ context: RuleContext) -> [Finding] {
+    context.facts.timers.compactMap { timer in
+        guard timer.kind != .dispatchSource, !timer.modes.isEmpty, timer.modes.allSatisfy({ $0.mode == .default }),
+            !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer), !context.facts.runsOwnLoop(timer),
+            !timer.isHandedToFunction, let severity = severity(of: timer, context)
+        else { return nil }
+        // The explicit `add` says more about the fault than the creation.
+        let registration = timer.modes.last { $0.literal != nil } ?? timer.modes[0]
+        let place = timer.kind == .publisher ? registration.literal ?? registration.node : registration.node
+        let message = "\(context.kindName(of: timer)) in the default run loop mode stops while the user scrolls, drags, or has a menu or alert open"
+        return context.finding(
+            at: place, range: place.headRange, severity: severity, confidence: severity == .warning ? .high : .medium, message,
+            fix: fix(registration, timer: timer, context))
+    }
+}
+
+/// A freeze that the user sees is a warning; one that only delays background work is a note; a one-shot is worth a word only where it shows something.
+private func severity(of timer: Timer, _ context: RuleContext) -> Severity? {
+    switch timer.repeats {
+    case .yes: return context.facts.isInterfaceWork(timer) && !context.facts.isWatchCode(timer) ? .warning : .note
+    case .unknown: return context.facts.isInterfaceWork(timer) ? .note : nil
+    case .no: return context.facts.showsInterface(timer) ? .note : nil
+    }
+}
+
+private func fix(_ registration: ModeRegistration, timer: Timer, _ context: RuleContext) -> FixIt? {
+    if let literal = registration.literal { return modeFix(literal) }
+    return nil
+}
+
+/// The name of the default mode in each spelling, and the common modes' in the same one.
+private let commonNames = [
+    "default": "common", "defaultRunLoopMode": "commonModes", "defaultMode": "commonModes",
+    "NSDefaultRunLoopMode": "NSRunLoopCommonModes", "kCFRunLoopDefaultMode": "kCFRunLoopCommonModes",
+]
+
+private func modeFix(_ literal: Node) -> FixIt? {
+    guard literal.kind == .memberExpression || literal.kind == .nameExpression, let common = commonNames[literal.name] else { return nil }
+    return FixIt(
+        title: "use the common modes", safety: .safe, edits: [TextEdit(range: literal.nameReference.range, replacement: common)])
+}

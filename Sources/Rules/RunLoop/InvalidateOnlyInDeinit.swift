@@ -1,0 +1,70 @@
+import Diagnostics
+import Facts
+import Syntax
+
+extension Rule {
+    static let invalidateOnlyInDeinit = Rule(
+        id: "invalidate_only_in_deinit",
+        summary: "a timer that is ended in deinit alone, while it keeps its owner from ever getting there",
+        why: """
+            The timer keeps its owner alive (as its target, or because the handler captures `self` strongly), and only the owner's deinit ends the timer. \
+            Neither can happen before the other: deinit never runs, and the timer fires for ever. Break the cycle with `[weak self]`, or end the \
+            timer in a place that is reached while the owner lives (`viewWillDisappear`, `stop()`).
+            """,
+        folklore: "\"invalidate in deinit is the standard pattern\": only for a timer that does not keep its owner.",
+        severity: .warning, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Foundation
+
+                final class Ticker {
+                    private var timer: Timer?
+
+                    init() {
+                        let timer = Timer(timeInterval: 1, repeats: true) { _ in self.tick() }
+                        RunLoop.main.add(timer, forMode: .common)
+                        self.timer = timer
+                    }
+
+                    private func tick() {}
+
+                    deinit {
+                        timer?.invalidate()
+                    }
+                }
+                """,
+            good: """
+                import Foundation
+
+                final class Ticker {
+                    private var timer: Timer?
+
+                    init() {
+                        let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }
+                        RunLoop.main.add(timer, forMode: .common)
+                        self.timer = timer
+                    }
+
+                    private func tick() {}
+
+                    deinit {
+                        timer?.invalidate()
+                    }
+                }
+                """),
+        detect: detectDeinitOnly)
+}
+
+private func detectDeinitOnly(_ context: RuleContext) -> [Finding] {
+    context.facts.timers.compactMap { timer in
+        guard timer.repeats != .no, timer.kind != .publisher, !context.facts.isTestCode(timer), !timer.escapes,
+            let teardown = timer.teardowns.first(where: \.isOnlyInDeinit), !timer.teardowns.contains(where: \.counts),
+            let keeper = context.facts.keepsOwnerAlive(timer)
+        else { return nil }
+        return context.finding(
+            at: timer, "\(context.kindName(of: timer)) keeps \(context.ownerName(of: timer)) alive, so the deinit that ends it never runs",
+            trace: [
+                context.step(keeper, "the timer keeps 'self' alive here"), context.step(teardown.node, "only this would end it, and it is never reached"),
+            ])
+    }
+}

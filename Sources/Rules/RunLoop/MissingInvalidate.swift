@@ -1,0 +1,70 @@
+import Diagnostics
+import Facts
+
+extension Rule {
+    static let missingInvalidate = Rule(
+        id: "missing_invalidate",
+        summary: "a repeating timer that nothing ever ends",
+        why: """
+            The run loop keeps a repeating timer until it is invalidated; dropping or clearing the handle does not end it. It goes on firing for as long as \
+            the process lives, uses energy, and works on for an owner that may be gone. Invalidate it where the owner's work ends.
+            """,
+        folklore: """
+            "[weak self] is enough": a repeating timer ticks on for a dead owner until it is invalidated. "Setting it to nil stops it": true for a running \
+            dispatch source, false for a Timer.
+            """,
+        severity: .warning, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Foundation
+
+                final class Heartbeat {
+                    private var timer: Timer?
+
+                    func start() {
+                        let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in self?.beat() }
+                        RunLoop.main.add(timer, forMode: .common)
+                        self.timer = timer
+                    }
+
+                    private func beat() {}
+                }
+                """,
+            good: """
+                import Foundation
+
+                final class Heartbeat {
+                    private var timer: Timer?
+
+                    func start() {
+                        timer?.invalidate()
+                        let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in self?.beat() }
+                        RunLoop.main.add(timer, forMode: .common)
+                        self.timer = timer
+                    }
+
+                    private func beat() {}
+
+                    deinit {
+                        timer?.invalidate()
+                    }
+                }
+                """),
+        detect: detectMissingInvalidate)
+}
+
+private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
+    context.facts.timers.compactMap { timer in
+        guard timer.kind.isRunLoopBased, timer.repeats == .yes, !timer.modes.isEmpty, !timer.escapes,
+            !context.facts.livesForever(timer), !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer),
+            !timer.teardowns.contains(where: { $0.counts || $0.isOnlyInDeinit })
+        else { return nil }
+        let restarts = timer.teardowns.filter(\.isRestart)
+        let message =
+            timer.handles.isEmpty
+            ? "\(context.kindName(of: timer)) is not kept, so nothing can ever invalidate it"
+            : "\(context.kindName(of: timer)) \(context.name(of: timer)) is never invalidated"
+        return context.finding(
+            at: timer, message, trace: restarts.prefix(2).map { context.step($0.node, "ends the old timer only to start the next one") })
+    }
+}

@@ -1,0 +1,80 @@
+import Diagnostics
+import Facts
+import Syntax
+
+extension Rule {
+    static let strongSelfInHandler = Rule(
+        id: "strong_self_in_handler",
+        summary: "a handler that keeps its own owner alive",
+        why: """
+            The handler captures `self` strongly, `self` keeps the timer (or the run loop keeps a repeating one), and the timer keeps the handler: the owner is \
+            never released. A bound method given as handler (`block: tick`) captures `self` as well, and so does an outer closure around an inner one \
+            that says `[weak self]`. Write `[weak self]` in the handler itself.
+            """,
+        folklore: """
+            "Set the handler to nil to break the cycle": cancelling a running source frees its handler, and so does releasing the source; a suspended \
+            one frees nothing until it is resumed.
+            """,
+        severity: .warning, fix: .unsafe, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Dispatch
+
+                final class Sampler {
+                    private let source = DispatchSource.makeTimerSource(queue: .main)
+
+                    init() {
+                        source.schedule(deadline: .now(), repeating: 1)
+                        source.setEventHandler { self.sample() }
+                        source.activate()
+                    }
+
+                    private func sample() {}
+                }
+                """,
+            good: """
+                import Dispatch
+
+                final class Sampler {
+                    private let source = DispatchSource.makeTimerSource(queue: .main)
+
+                    init() {
+                        source.schedule(deadline: .now(), repeating: 1)
+                        source.setEventHandler { [weak self] in self?.sample() }
+                        source.activate()
+                    }
+
+                    private func sample() {}
+                }
+                """),
+        detect: detectStrongSelf)
+}
+
+private func detectStrongSelf(_ context: RuleContext) -> [Finding] {
+    context.facts.timers.flatMap { timer -> [Finding] in
+        guard !context.facts.livesForever(timer), !context.facts.isTestCode(timer) else { return [] }
+        return context.facts.keptHandlers(of: timer).compactMap { finding(about: $0, of: timer, context) }
+    }
+}
+
+private func finding(about handler: Handler, of timer: Timer, _ context: RuleContext) -> Finding? {
+    let capture = context.facts.selfCapture(of: handler)
+    guard capture.strength == .strong, let evidence = capture.evidence else { return nil }
+    let ends = timer.teardowns.contains(where: \.counts)
+    // A deinit that never runs is the more specific fault.
+    if !ends, timer.teardowns.contains(where: \.isOnlyInDeinit) { return nil }
+    let owner = context.ownerName(of: timer)
+    let message =
+        ends
+        ? "handler keeps \(owner) alive until the \(context.kindName(of: timer)) is ended"
+        : "handler keeps \(owner) alive for ever: \(owner) and the \(context.kindName(of: timer)) keep each other"
+    return context.finding(
+        at: handler.node, range: handler.node.headRange, severity: ends ? .note : .warning, message,
+        trace: evidence == handler.node ? [] : [context.step(evidence, "captures 'self' strongly")],
+        fix: weakCaptureFix(handler, of: timer, context))
+}
+
+private func weakCaptureFix(_ handler: Handler, of timer: Timer, _ context: RuleContext) -> FixIt? {
+    guard case .closure(let closure) = handler else { return nil }
+    return WeakCapture(closure: closure, project: context.facts.project).fix(parameterCount: timer.kind == .runLoopTimer ? 1 : 0)
+}

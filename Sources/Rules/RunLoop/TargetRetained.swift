@@ -1,0 +1,85 @@
+import Diagnostics
+import Facts
+
+extension Rule {
+    static let targetRetained = Rule(
+        id: "target_retained",
+        summary: "a timer that keeps its target alive and is never told to stop",
+        why: """
+            A timer with target and selector, and a display link, keep their target alive until they are invalidated, and the run loop keeps the timer. \
+            While it repeats, the target cannot be released, its deinit cannot run, and so nothing in deinit can end the timer. Passing a weak \
+            variable as `target:` changes nothing: what is retained is the object. Use the block form with `[weak self]`, a weak proxy, or \
+            invalidate the timer when its owner leaves the screen.
+            """,
+        folklore: "\"invalidate in deinit is the standard pattern\": deinit never runs while the timer keeps its target.",
+        severity: .warning, since: "0.1.0",
+        example: Example(
+            bad: """
+                import UIKit
+
+                final class Poller: NSObject {
+                    private var timer: Timer?
+
+                    func start() {
+                        let timer = Timer(timeInterval: 5, target: self, selector: #selector(poll), userInfo: nil, repeats: true)
+                        RunLoop.main.add(timer, forMode: .common)
+                        self.timer = timer
+                    }
+
+                    @objc private func poll() {}
+                }
+                """,
+            good: """
+                import UIKit
+
+                final class Poller: NSObject {
+                    private var timer: Timer?
+
+                    func start() {
+                        timer?.invalidate()
+                        let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in self?.poll() }
+                        RunLoop.main.add(timer, forMode: .common)
+                        self.timer = timer
+                    }
+
+                    private func poll() {}
+
+                    deinit {
+                        timer?.invalidate()
+                    }
+                }
+                """),
+        detect: detectRetainedTarget)
+}
+
+/// A one-shot that waits this long holds its target noticeably.
+private let noticeableDelay = 10.0
+
+private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
+    context.facts.timers.compactMap { timer in
+        guard context.facts.retainsOwnTarget(timer), !context.facts.livesForever(timer), !context.facts.isTestCode(timer),
+            !context.facts.isKeepAlive(timer)
+        else { return nil }
+        let ends = timer.teardowns.contains(where: \.counts)
+        switch timer.repeats {
+        case .yes:
+            if ends { return retainedUntilStopped(timer, context) }
+            // The finding about a deinit that never runs is the more specific one.
+            if timer.teardowns.contains(where: \.isOnlyInDeinit) || timer.escapes { return nil }
+            return context.finding(
+                at: timer, "\(context.kindName(of: timer)) keeps its target \(context.ownerName(of: timer)) alive and nothing ever invalidates it")
+        case .no:
+            guard !ends, timer.kind == .runLoopTimer, let delay = timer.interval?.numericValue, delay >= noticeableDelay else { return nil }
+            return context.finding(
+                at: timer, severity: .note, "timer keeps its target \(context.ownerName(of: timer)) alive until it fires")
+        case .unknown: return nil
+        }
+    }
+}
+
+private func retainedUntilStopped(_ timer: Timer, _ context: RuleContext) -> Finding? {
+    let trace = timer.teardowns.filter(\.counts).prefix(3).map { context.step($0.node, "the timer is ended here") }
+    return context.finding(
+        at: timer, severity: .note, confidence: .medium,
+        "\(context.kindName(of: timer)) keeps its target \(context.ownerName(of: timer)) alive until it is invalidated", trace: Array(trace))
+}

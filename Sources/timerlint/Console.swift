@@ -1,0 +1,62 @@
+import Workspace
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Standard output and standard error, and what surrounds the process.
+enum Console {
+    /// Call first. A reader that goes away must not kill the process before its exit code is known; and a descriptor
+    /// that came closed must not be given to the next file that is opened.
+    static func prepare() {
+        signal(SIGPIPE, SIG_IGN)
+        for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
+            _ = open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
+        }
+    }
+
+    /// Writes to standard output. A reader that has gone is no error: it has read all that it wanted.
+    static func write(_ text: String) throws(SystemError) {
+        var text = text
+        let failure = text.withUTF8 { bytes in FileSystem.write(UnsafeRawBufferPointer(bytes), to: 1) }
+        if let failure, !failure.isBrokenPipe { throw failure }
+    }
+
+    /// Writes a line to standard error.
+    static func say(_ text: String) {
+        var line = text + "\n"
+        _ = line.withUTF8 { FileSystem.write(UnsafeRawBufferPointer($0), to: 2) }
+    }
+
+    static func complain(_ message: String) { say("error: \(message)") }
+
+    /// Everything on standard input, or `nil` where that is more than `limit` bytes.
+    static func input(limit: Int) throws(SystemError) -> [UInt8]? {
+        try FileSystem.contents(of: 0, limit: limit)
+    }
+
+    static var isTerminal: Bool { isatty(1) != 0 }
+
+    static func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+}
+
+/// Ends the process.
+func leave(with status: ExitStatus) -> Never { exit(status.rawValue) }
+
+/// The path as it was typed, byte for byte: `CommandLine.arguments` repairs what is not UTF-8.
+func typedPath(_ argument: String) -> Path {
+    for case let raw? in UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)) {
+        if String(cString: raw) == argument {
+            return Path(bytes: Array(UnsafeRawBufferPointer(start: raw, count: strlen(raw))))
+        }
+    }
+    return Path(argument)
+}

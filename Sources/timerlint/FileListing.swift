@@ -1,0 +1,26 @@
+import Workspace
+
+/// The answer to `--show-files`: the files on standard output, one a line, and what is left out on standard error.
+struct FileListing {
+    let settings: DiscoverySettings
+    let found: Discovery.Result
+
+    func write() throws -> ExitStatus {
+        let names = found.selected.map(settings.names.reported)
+        do {
+            try Console.write(names.map { $0 + "\n" }.joined())
+        } catch {
+            throw Failure("cannot write to standard output: \(error.message)")
+        }
+        for file in found.skipped { Console.say("skipped \(settings.names.reported(file.path)): \(file.reason.explanation)") }
+        for fault in found.faults { Console.complain("\(fault.path): \(fault.message)") }
+        return found.faults.isEmpty ? .clean : .failure
+    }
+}
+
+extension SkippedFile.Reason {
+    /// The label, with who says so where somebody does.
+    var explanation: String {
+        if case .excluded(let who) = self { "excluded by \(who)" } else { label }
+    }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+
+/// Which rules run, and how grave they are.
+struct RuleOptions: ParsableArguments {
+    @Option(name: .long, help: ArgumentHelp("Run these rules and no others (comma-separated).", valueName: "rules"))
+    var only: [String] = []
+
+    @Option(name: .long, help: ArgumentHelp("Run these rules too, opt-in ones included.", valueName: "rules"))
+    var enable: [String] = []
+
+    @Option(name: .long, help: ArgumentHelp("Do not run these rules.", valueName: "rules"))
+    var disable: [String] = []
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Report a rule at a level: off, note, warning or error.", valueName: "rule=level"))
+    var severity: [String] = []
+}
+
+/// Which files are read.
+struct FileOptions: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "Files and folders to lint; the working folder by default. '-' reads standard input.", valueName: "path"),
+        completion: .file(extensions: ["swift"]))
+    var paths: [String] = []
+
+    @Option(name: .long, help: ArgumentHelp("What '-' is called: its path in the project.", valueName: "name"))
+    var stdinFilename: String?
+
+    @Flag(name: .long, help: "Read the paths from SCRIPT_INPUT_FILE_0… and its lists, as Xcode sets them.")
+    var useScriptInputFiles = false
+
+    @Flag(name: .long, help: "Read files that a .gitignore names, too.")
+    var noIgnore = false
+
+    @Flag(name: .long, help: "Let excludes hold for the named paths, too (for pre-commit hooks and editors).")
+    var forceExclude = false
+
+    @Flag(name: .long, help: "Succeed where no files are found.")
+    var allowEmpty = false
+
+    @Flag(name: .long, help: "List the files that would be linted, and why others would not, and end.")
+    var showFiles = false
+
+    @Option(name: .long, help: "How many threads work at once; as many as there are processors by default.")
+    var jobs: Int?
+}
+
+/// What is printed, where, and what counts as a failure.
+struct OutputOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "How findings are written; NAME=FILE writes to a file. May be given several times. By default 'text' on a terminal, else 'concise'.",
+            valueName: "name[=file]"))
+    var format: [String] = []
+
+    @Option(name: .long, help: ArgumentHelp("Write to this file, not to standard output.", valueName: "file"))
+    var output: String?
+
+    @Option(name: .long, help: ArgumentHelp("The lowest level that fails: error, warning, note or never.", valueName: "level"))
+    var failOn: FailLevel?
+
+    @Option(name: .long, help: ArgumentHelp("Let up to so many warnings pass, and fail from there on.", valueName: "count"))
+    var maxWarnings: Int?
+
+    @Option(name: .long, help: ArgumentHelp("Colours: auto, always or never.", valueName: "when"))
+    var color: ColourChoice = .auto
+
+    @Flag(name: .long, help: "Print findings and errors only.")
+    var quiet = false
+
+    @Flag(name: .long, help: "Count the findings of each rule, on standard error.")
+    var statistics = false
+
+    @Flag(name: .long, help: "Say on standard error how long each stage took.")
+    var timings = false
+
+    @Flag(name: .long, help: "Give each step of a finding a line of its own in 'concise' and 'xcode'.")
+    var trace = false
+}
+
+enum FailLevel: String, CaseIterable, ExpressibleByArgument {
+    case error, warning, note, never
+}
+
+enum ColourChoice: String, CaseIterable, ExpressibleByArgument {
+    case auto, always, never
+
+    /// Whether to colour what goes to standard output (https://no-color.org).
+    var isOn: Bool {
+        switch self {
+        case .always: return true
+        case .never: return false
+        case .auto:
+            let noColour = Console.environment("NO_COLOR") ?? ""
+            return Console.isTerminal && noColour.isEmpty && Console.environment("TERM") != "dumb"
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import Reporting
+import Workspace
+
+/// Where a report goes, in which formats.
+struct OutputPlan {
+    struct Target {
+        let format: ReportFormat
+        /// `nil` is standard output.
+        let file: String?
+    }
+
+    let targets: [Target]
+    private let options: OutputOptions
+
+    /// Throws `Failure` for a format that does not exist or that has no place to go.
+    init(_ options: OutputOptions) throws {
+        self.options = options
+        let typed = try options.format.map(OutputPlan.target)
+        let unplaced = typed.filter { $0.file == nil }
+        guard unplaced.count < 2 else {
+            throw Failure("only one --format can go to one place; write the others as NAME=FILE")
+        }
+        guard options.output == nil || typed.isEmpty || !unplaced.isEmpty else {
+            throw Failure("--output has nothing to write: every --format names its own file")
+        }
+        let standard: ReportFormat = options.output == nil && Console.isTerminal ? .text : .concise
+        let first = typed.isEmpty ? [Target(format: standard, file: nil)] : unplaced
+        targets = first.map { Target(format: $0.format, file: options.output) } + typed.filter { $0.file != nil }
+    }
+
+    private static func target(_ typed: String) throws -> Target {
+        let parts = typed.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let format = ReportFormat(rawValue: parts[0]) else {
+            let known = ReportFormat.allCases.map(\.rawValue)
+            let hint = nearestName(to: parts[0], among: known).map { "did you mean '\($0)'? " } ?? ""
+            throw Failure("unknown format '\(parts[0])'; \(hint)there are \(known.joined(separator: ", "))")
+        }
+        if parts.count == 2, parts[1].isEmpty { throw Failure("--format \(parts[0])= needs the name of a file after it") }
+        return Target(format: format, file: parts.count == 2 ? parts[1] : nil)
+    }
+
+    /// Whether standard output holds the summary already.
+    var tellsSummary: Bool { targets.contains { $0.file == nil && $0.format == .text } }
+
+    /// Throws `Failure` where a file or standard output takes no more.
+    func write(_ report: Report) throws {
+        for target in targets {
+            do {
+                try write(report.text(target.format, style: style(of: target)), to: target.file)
+            } catch {
+                let place = target.file.map { "'\($0)'" } ?? "standard output"
+                throw Failure("cannot write to \(place): \(error.message)")
+            }
+        }
+    }
+
+    /// Standard error tells what became of the files; formats that stand alone tell it too.
+    private func style(of target: Target) -> ReportStyle {
+        let standsAlone = target.file != nil || target.format == .xcode
+        return ReportStyle(
+            colour: target.file == nil ? options.color.isOn : options.color == .always, trace: options.trace,
+            notices: standsAlone)
+    }
+
+    private func write(_ text: String, to file: String?) throws(SystemError) {
+        guard let file else { return try Console.write(text) }
+        try FileSystem.write(Array(text.utf8), to: Path(file))
+    }
+}

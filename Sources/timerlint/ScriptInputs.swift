@@ -1,0 +1,40 @@
+import Workspace
+
+/// The files that Xcode hands to a build phase: SCRIPT_INPUT_FILE_COUNT and SCRIPT_INPUT_FILE_0…, and lists of files in
+/// SCRIPT_INPUT_FILE_LIST_COUNT and SCRIPT_INPUT_FILE_LIST_0….
+struct ScriptInputs {
+    let environment: (String) -> String?
+
+    /// Throws `Failure` for numbers without files and lists that cannot be read.
+    func paths() throws -> [Path] {
+        guard environment("SCRIPT_INPUT_FILE_COUNT") ?? environment("SCRIPT_INPUT_FILE_LIST_COUNT") != nil else {
+            throw Failure(
+                "--use-script-input-files needs SCRIPT_INPUT_FILE_COUNT or SCRIPT_INPUT_FILE_LIST_COUNT, which Xcode sets in a build phase")
+        }
+        let files = try values("SCRIPT_INPUT_FILE")
+        let lists = try values("SCRIPT_INPUT_FILE_LIST").flatMap(paths(inList:))
+        return (files + lists).map { Path($0) }
+    }
+
+    private func values(_ name: String) throws -> [String] {
+        guard let text = environment(name + "_COUNT") else { return [] }
+        guard let count = Int(text), (0...1_000_000).contains(count) else {
+            throw Failure("\(name)_COUNT is '\(text)', which is no count")
+        }
+        return try (0..<count).map { index in
+            guard let value = environment("\(name)_\(index)") else { throw Failure("\(name)_\(index) is not set") }
+            return value
+        }
+    }
+
+    /// A path a line; `#` begins a comment.
+    private func paths(inList list: String) throws -> [String] {
+        do {
+            let bytes = try FileSystem.contents(of: Path(list), limit: 1 << 26) ?? []
+            return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+                .filter { !$0.trimmingSpaces.isEmpty && !$0.hasPrefix("#") }
+        } catch {
+            throw Failure("\(list): cannot be read: \(error.message)")
+        }
+    }
+}
