@@ -59,10 +59,6 @@ final class Trace {
         }
         return result.reversed()
     }
-
-    deinit {
-        // A long run of steps must not be freed recursively. Shared beginnings stay with their other owners.
-    }
 }
 
 /// A path on which a program dies in libdispatch, or ends a source in a way that it cannot want.

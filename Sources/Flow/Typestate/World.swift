@@ -13,6 +13,8 @@ struct World: Hashable {
     var pinned: UInt64 = 0
     /// What tests have told of unknowns.
     var known: [Symbol: Fact] = [:]
+    /// Closures handed to a queue, to be called in order when the running code is done.
+    var deferred: [Closure] = []
     /// Closures that other code will call later.
     var pending: [PendingClosure] = []
     var owner = OwnerLife.alive
@@ -28,6 +30,8 @@ struct World: Hashable {
 /// What is known of an unknown.
 enum Fact: Hashable {
     case value(Value)
+    /// Assigned by code that was followed: holds until the next assignment.
+    case stored(Value)
     /// Not `nil`.
     case present
     /// None of these values.
@@ -39,17 +43,12 @@ struct TrackedSource: Hashable {
     /// The creating call.
     let creation: Node
     var state = SourceState.new
-    var handler: Handler = .none
+    /// The event handler: a closure or a bound method; `nil` where none is set, unknown where it cannot be followed.
+    var handler: Value?
+    var cancelHandler: Value?
     var schedule = Schedule.none
-    /// Closures that the source keeps besides its event handler: cancel and registration handlers.
-    var otherHandlers: [Closure] = []
-
-    enum Handler: Hashable {
-        case none
-        /// Set, but not to something that can be followed.
-        case unknown
-        case closure(Closure)
-    }
+    /// Whether anything but the variables of one function ever referred to it.
+    var wasStored = false
 
     enum Schedule: Hashable {
         case none, once, fired, repeating, unknown
@@ -60,6 +59,10 @@ struct TrackedSource: Hashable {
 struct Frame: Hashable {
     /// `self`
     var receiver: Value = .unknown
+    /// Whether `self` is a weak capture that was not bound again.
+    var isReceiverWeak = false
+    /// Whether assignments go past the observers: in the body of `init` and `deinit`.
+    var goesPastObservers = false
     /// By the variable's index in its file.
     var locals: [Int: Value] = [:]
     /// Values of expressions evaluated so far in the running statement.
