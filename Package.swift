@@ -23,7 +23,7 @@ let package = Package(
         .target(name: "Diagnostics", dependencies: ["Source"]),
         .target(name: "Rules", dependencies: ["Source", "Syntax", "Model", "Flow", "Facts", "Diagnostics"]),
         .target(name: "Fixes", dependencies: ["Source", "Diagnostics"]),
-        .target(name: "Config", dependencies: ["Diagnostics", "Rules", "Yams"]),
+        .target(name: "Config", dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Workspace", "Yams"]),
         .target(name: "Reporting", dependencies: ["Source", "Diagnostics", "Fixes"]),
         .target(name: "Workspace", dependencies: ["Source"]),
         .target(
@@ -40,6 +40,12 @@ let package = Package(
             ]),
         .testTarget(name: "LexingTests", dependencies: ["Source", "Lexing"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Source", "Workspace"]),
+        .testTarget(
+            name: "ConfigTests",
+            dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Config", "Workspace"]),
+        .testTarget(
+            name: "CatalogueTests",
+            dependencies: ["Source", "Diagnostics", "Rules", "Config", "Linting", "TestSupport"]),
         .testTarget(name: "ReportingTests", dependencies: ["Source", "Diagnostics", "Fixes", "Reporting"]),
         .testTarget(name: "FixesTests", dependencies: ["Source", "Diagnostics", "Fixes"]),
         .testTarget(name: "SuppressionTests", dependencies: ["Source", "Lexing", "Diagnostics", "Linting"]),
@@ -56,5 +62,7 @@ let package = Package(
             dependencies: [
                 "Source", "Syntax", "SwiftFrontEnd", "Model", "Flow",
             ]),
+        .testTarget(name: "ModelTests", dependencies: ["Model", "Source", "SwiftFrontEnd", "Syntax"]),
+        .testTarget(name: "FactsTests", dependencies: ["Facts", "Model", "Source", "SwiftFrontEnd", "Syntax"]),
     ]
 )

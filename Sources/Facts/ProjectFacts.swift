@@ -67,11 +67,27 @@ package struct ProjectFacts: Sendable {
     }
 
     /// The code that runs when the timer fires, where it stands in the tree.
-    package func handlerCode(of timer: Timer) -> [Node] {
-        switch timer.handler {
-        case .closure(let closure): [closure]
-        case .named(_, let functions): functions.compactMap { project.body(of: $0) }
-        case nil: []
-        }
+    package func handlerCode(of timer: Timer) -> [Node] { code(of: eventHandlers(of: timer)) }
+}
+
+extension ProjectFacts {
+    /// Whether the code around a node belongs to a view, view controller or observed object.
+    package func isInterfaceCode(_ node: Node) -> Bool {
+        project.type(around: node).map { InterfaceEvidence(project: project).isInterface($0) } ?? false
+    }
+}
+
+extension ProjectFacts {
+    /// How the code that makes a timer is reached again while the last one may still run.
+    package func reentry(of timer: Timer, handle: VariableID) -> Reentry? {
+        RestartPaths(project: project, references: references).reentry(of: timer, handle: handle)
+    }
+}
+
+extension Destination {
+    /// A variable whose old value is lost when the timer is kept.
+    package var overwritable: VariableID? {
+        if case .variable(let id) = self { return id }
+        return nil
     }
 }

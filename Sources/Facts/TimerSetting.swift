@@ -48,6 +48,32 @@ extension ProjectFacts {
         "pushViewController", "animator", "runAnimationGroup", "setHidden", "becomeFirstResponder", "resignFirstResponder",
     ]
 
+    /// What a dispatch source runs when it fires.
+    package func eventHandlers(of timer: Timer) -> [Handler] {
+        guard timer.kind == .dispatchSource else { return timer.handler.map { [$0] } ?? [] }
+        return SourceHandlers(project: project, references: references).handlers(of: timer, setBy: SourceHandlers.eventSetters)
+    }
+
+    /// The code of some handlers, where it stands in the tree.
+    package func code(of handlers: [Handler]) -> [Node] {
+        handlers.flatMap { handler -> [Node] in
+            switch handler {
+            case .closure(let closure): [closure]
+            case .named(_, let functions): functions.compactMap { project.body(of: $0) }
+            }
+        }
+    }
+
+    /// The members used on the timer through any handle: `tolerance` of `timer?.tolerance = 1`.
+    package func members(usedOn timer: Timer) -> [Node] {
+        let uses = HandleUses(project: project, references: references)
+        let places = [timer.creation] + timer.handles.flatMap { uses.uses(of: $0).map(\.node) }
+        return places.compactMap { place in
+            guard let member = place.outermostUnwrap.parent, member.kind == .memberExpression else { return nil }
+            return member
+        }
+    }
+
     // MARK: What the timer keeps
 
     /// The target is the instance that makes the timer (a class object lives for ever, a struct is copied, another object is not this owner's fault).
@@ -74,7 +100,10 @@ extension ProjectFacts {
         case .runLoopTimer:
             guard timer.repeats == .yes, timer.target == nil, let handler = timer.handler else { return [] }
             return [handler]
-        case .dispatchSource: return SourceHandlers(project: project, references: references).handlers(of: timer)
+        case .dispatchSource:
+            // A source that only a local holds dies with its scope, or by its own handler's choice.
+            guard timer.handles.contains(where: { project[$0].kind == .property }) else { return [] }
+            return SourceHandlers(project: project, references: references).handlers(of: timer, setBy: SourceHandlers.allSetters)
         case .publisher, .displayLink, .delayedPerform: return []
         }
     }

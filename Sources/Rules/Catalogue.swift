@@ -5,6 +5,17 @@ package enum Catalogue {
         .targetRetained,
         .missingInvalidate,
         .invalidateOnlyInDeinit,
+        .restartWithoutInvalidate,
         .strongSelfInHandler,
+        .unownedSelfInHandler,
+        .dyingSelfCaptured,
+        .invertedCancelCheck,
+        .weakTimerHandle,
+        .subResolutionInterval,
+        .missingTolerance,
+        .concurrentHandlerQueue,
+        .runLoopScheduler,
+        .malformedSource,
+        .unusedSuppression,
     ]
 }

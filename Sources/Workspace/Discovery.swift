@@ -1,6 +1,6 @@
 /// Finds the files of a run. Named paths in; out come the files to report on, the other files of their projects
 /// (which the index needs), and what was left out or could not be read.
-package struct Discovery: Sendable {
+package struct Discovery {
     package struct Result: Sendable {
         /// The files to report on: absolute, sorted, each once.
         package var selected: [Path] = []
@@ -16,12 +16,18 @@ package struct Discovery: Sendable {
 
     package let settings: DiscoverySettings
 
-    package init(settings: DiscoverySettings) {
+    /// What the configuration of a folder says about the paths below it; throws what is wrong with it.
+    private let patterns: (_ folder: Path) throws -> FolderPatterns?
+
+    package init(
+        settings: DiscoverySettings, patterns: @escaping (_ folder: Path) throws -> FolderPatterns? = { _ in nil }
+    ) {
         self.settings = settings
+        self.patterns = patterns
     }
 
     /// `replaced` are absolute paths whose contents the caller has: they belong to a project but are in no list.
-    /// Throws only what `settings.patterns` throws.
+    /// Throws only what `patterns` throws.
     package func files(at paths: [Path], replacing replaced: [Path] = []) throws -> Result {
         var result = Result()
         var folders: [Path] = []
@@ -37,7 +43,7 @@ package struct Discovery: Sendable {
     }
 
     private func add(_ path: Path, to result: inout Result, _ folders: inout [Path]) throws {
-        let absolute = self.absolute(path)
+        let absolute = absolute(path, in: settings.names.workingFolder)
         let status: FileStatus
         do {
             status = try FileSystem.status(of: absolute)
@@ -67,12 +73,6 @@ package struct Discovery: Sendable {
         }
     }
 
-    /// The path as it is named from `/`, links kept, so that files are reported under the names people use.
-    package func absolute(_ path: Path) -> Path {
-        let whole = (path.isAbsolute ? path : settings.names.workingFolder.appending(path.bytes)).tidied
-        return whole.climbs ? (try? FileSystem.absolute(whole)) ?? whole : whole
-    }
-
     // MARK: Projects
 
     /// A lone file without a project has no root: the folder around it may be anything.
@@ -94,12 +94,12 @@ package struct Discovery: Sendable {
     // MARK: Folders
 
     private func harvest(of folder: Path, except walked: Set<Path> = []) throws -> Walk.Harvest {
-        let (git, configured) = try patterns(above: folder)
-        return try Walk(settings: settings, except: walked).harvest(of: folder, git: git, configured: configured)
+        let (git, configured) = try chains(above: folder)
+        return try Walk(settings: settings, patterns: patterns, except: walked).harvest(of: folder, git: git, configured: configured)
     }
 
     /// The patterns that hold in a folder because of the folders above it.
-    private func patterns(above folder: Path) throws -> (git: PatternChain, configured: PatternChain) {
+    private func chains(above folder: Path) throws -> (git: PatternChain, configured: PatternChain) {
         var git = PatternChain()
         var configured = PatternChain()
         let root = base(of: folder)
@@ -110,7 +110,7 @@ package struct Discovery: Sendable {
             if settings.honoursGitignore, let repository, ancestor.isWithin(repository) {
                 git.append(gitignoreOf: ancestor, settings)
             }
-            if ancestor.isWithin(root), let patterns = try settings.patterns(ancestor) {
+            if ancestor.isWithin(root), let patterns = try patterns(ancestor) {
                 configured.append(patterns, of: ancestor)
             }
         }
@@ -119,7 +119,7 @@ package struct Discovery: Sendable {
 
     /// Who excludes a path or a folder above it.
     private func excluder(of path: Path, isFolder: Bool) throws -> String? {
-        let (git, configured) = try patterns(above: path)
+        let (git, configured) = try chains(above: path)
         let base = base(of: path)
         let steps = [(path, isFolder)] + path.ancestors.map { ($0, true) }
         for (step, isFolder) in steps where step.isWithin(base) {

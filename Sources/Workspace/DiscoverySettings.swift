@@ -5,25 +5,22 @@ package struct DiscoverySettings: Sendable {
     package var honoursGitignore = true
     /// Whether patterns hold for the paths that people name, too.
     package var excludesNamedPaths = false
-    /// The file names that make `patterns` be asked.
+    /// The names of configuration files, which are asked for patterns.
     package var configurationNames: [String]
-    /// What the configuration of a folder says about paths below it; throws what is wrong with it.
-    package var patterns: @Sendable (_ folder: Path) throws -> FolderPatterns?
     package var names: ReportedNames
 
-    package init(
-        names: ReportedNames, configurationNames: [String] = [],
-        patterns: @escaping @Sendable (_ folder: Path) throws -> FolderPatterns? = { _ in nil }
-    ) {
+    package init(names: ReportedNames, configurationNames: [String] = []) {
         self.names = names
         self.configurationNames = configurationNames
-        self.patterns = patterns
     }
 
     /// What is never walked unless it is named or taken back (`exclude: ["!Pods/"]`): what tools write, not people.
     package static let defaultExcludes = [
         ".build/", "Pods/", "Carthage/", "DerivedData/", ".git/", "node_modules/", "*.generated.swift",
     ]
+
+    /// What is linted, as patterns.
+    package static let defaultIncludes = ["*.swift"]
 
     /// The languages that are linted. `Language` knows more than have a front end.
     private static let lintedLanguages: Set<Language> = [.swift]

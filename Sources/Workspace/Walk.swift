@@ -19,6 +19,7 @@ struct Walk {
     }
 
     let settings: DiscoverySettings
+    let patterns: (_ folder: Path) throws -> FolderPatterns?
     /// Folders that are not entered: others have walked them already.
     var except: Set<Path> = []
 
@@ -80,7 +81,7 @@ struct Walk {
             folder.git.append(gitignoreOf: folder.path, settings)
         }
         if entries.contains(where: { entry in settings.configurationNames.contains { $0.utf8.elementsEqual(entry.name) } }),
-            let patterns = try settings.patterns(folder.path)
+            let patterns = try patterns(folder.path)
         {
             folder.configured.append(patterns, of: folder.path)
         }

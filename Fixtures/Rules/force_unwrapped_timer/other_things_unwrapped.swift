@@ -1,0 +1,23 @@
+import UIKit
+
+final class ScoreViewController: UIViewController {
+  @IBOutlet private var label: UILabel!
+  private var session: URLSession?
+  private var timer: Timer?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    timer?.invalidate()
+    let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in
+      self!.label.text = Date().description
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    timer?.invalidate()
+    session!.invalidateAndCancel()
+  }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+public final class DownloadsView: UIView {
+  private var timers: [String: Timer] = [:]
+
+  public func track(_ download: String) {
+    let timer = Timer(timeInterval: 0.5, repeats: true) { [weak self] _ in  // expect: restart_without_invalidate(warning)
+      self?.setNeedsDisplay()
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    timers[download] = timer
+  }
+
+  deinit {
+    timers.values.forEach { $0.invalidate() }
+  }
+}

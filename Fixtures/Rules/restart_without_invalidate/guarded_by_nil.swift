@@ -1,0 +1,23 @@
+import UIKit
+
+public final class Marquee: UIView {
+  private var timer: Timer?
+
+  public func startScrolling() {
+    guard timer == nil else { return }
+    let timer = Timer(timeInterval: 0.1, repeats: true) { [weak self] _ in
+      self?.bounds.origin.x += 1
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  public func stopScrolling() {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  deinit {
+    timer?.invalidate()
+  }
+}

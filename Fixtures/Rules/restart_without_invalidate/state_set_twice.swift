@@ -1,0 +1,29 @@
+import UIKit
+
+final class PlayerView: UIView {
+  private let label = UILabel()
+  private var timer: Timer?
+
+  var isPlaying = false {
+    didSet {
+      if isPlaying {
+        startTimer()
+      } else {
+        timer?.invalidate()
+        timer = nil
+      }
+    }
+  }
+
+  private func startTimer() {
+    let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in  // expect: restart_without_invalidate(warning)
+      self?.label.text = Date().description
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  deinit {
+    timer?.invalidate()
+  }
+}

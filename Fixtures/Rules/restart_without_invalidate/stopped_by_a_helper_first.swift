@@ -1,0 +1,24 @@
+import UIKit
+
+public final class Marquee: UIView {
+  private var timer: Timer?
+
+  public func startScrolling() {
+    stopScrolling()
+    let timer = Timer(timeInterval: 0.1, repeats: true) { [weak self] _ in
+      self?.bounds.origin.x += 1
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  public func stopScrolling() {
+    guard let timer else { return }
+    timer.invalidate()
+    self.timer = nil
+  }
+
+  deinit {
+    stopScrolling()
+  }
+}

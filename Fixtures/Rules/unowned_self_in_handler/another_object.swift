@@ -1,0 +1,21 @@
+import UIKit
+
+final class ScoreViewController: UIViewController {
+  private let label = UILabel()
+  private var timer: Timer?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    timer?.invalidate()
+    let timer = Timer(timeInterval: 1, repeats: true) { [unowned label] _ in
+      label.text = Date().description
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    timer?.invalidate()
+  }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+final class ScoreView: UIView {
+  private let label = UILabel()
+  private var source: DispatchSourceTimer?
+
+  func start() {
+    let source = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
+    source.schedule(deadline: .now(), repeating: 1)
+    source.setEventHandler { [unowned self] in  // expect: unowned_self_in_handler(warning)
+      DispatchQueue.main.async { self.label.text = Date().description }
+    }
+    source.activate()
+    self.source = source
+  }
+}

@@ -1,0 +1,13 @@
+import Dispatch
+
+final class Poller {
+  private let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "poller"))
+  private var polls = 0
+
+  init() {
+    timer.schedule(deadline: .now(), repeating: .seconds(5))
+    timer.setEventHandler { [unowned(unsafe) self] in polls += 1 }
+    //                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ expect: unowned_self_in_handler(warning)
+    timer.activate()
+  }
+}

@@ -1,0 +1,20 @@
+import UIKit
+
+final class StatusViewController: UIViewController {
+  private weak var timer: Timer?  // expect: weak_timer_handle(note)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let timer = Timer(timeInterval: 1, target: self, selector: #selector(refresh), userInfo: nil, repeats: true)  // expect: invalidate_only_in_deinit(warning)
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  @objc private func refresh() {
+    view.setNeedsLayout()
+  }
+
+  deinit {
+    timer?.invalidate()
+  }
+}

@@ -1,0 +1,141 @@
+import Diagnostics
+import Facts
+import Rules
+import Workspace
+
+/// Reads one configuration file strictly: text in, a `Configuration` out, or the first mistake with its place.
+package struct ConfigurationReader {
+    /// The rules there are.
+    let rules: [Rule]
+
+    package init(rules: [Rule] = Catalogue.rules) { self.rules = rules }
+
+    /// The keys of a file that describe instead of setting anything: `rules.json` has them.
+    private static let descriptions = ["$schema", "schema_version", "version", "homepage"]
+
+    /// The same in a rule. `enabled_severity` is the level of an opt-in rule once it is on.
+    private static let ruleDescriptions = [
+        "summary", "why", "folklore", "opt_in", "enabled_severity", "fix", "since", "help", "example", "option_help",
+    ]
+
+    /// `file` is the name that mistakes are reported under.
+    package func read(_ text: String, file: String) throws(ConfigurationError) -> Configuration {
+        var parser = SettingParser(file: file)
+        let root = try parser.parse(text)
+        var section = try SettingSection(root)
+        var result = Configuration(file: file)
+        if let setting = section.value(of: "include") { result.include = setting.sourced(try patterns(setting)) }
+        if let setting = section.value(of: "exclude") { result.exclude = setting.sourced(try patterns(setting)) }
+        if let setting = section.value(of: "rules") { result.rules = try ruleSettings(setting) }
+        for setting in section.value(of: "overrides")?.elements() ?? [] { result.overrides.append(try override(setting, file)) }
+        if let setting = section.value(of: "fail_on") { result.failOn = setting.sourced(try failLevel(setting)) }
+        if let setting = section.value(of: "baseline") { result.baseline = setting.sourced(try setting.text()) }
+        if let setting = section.value(of: "wrappers") { result.wrappers = try wrappers(setting) }
+        if let setting = section.value(of: "ui") { result.isUI = setting.sourced(try setting.flag()) }
+        section.ignore(Self.descriptions)
+        try section.end()
+        return result
+    }
+
+    private func patterns(_ setting: Setting) throws(ConfigurationError) -> [String] {
+        for element in setting.elements() where try element.text().isEmpty { throw element.error("an empty pattern matches nothing") }
+        return try setting.texts()
+    }
+
+    private func failLevel(_ setting: Setting) throws(ConfigurationError) -> FailLevel {
+        guard let level = FailLevel(rawValue: try setting.text()) else {
+            throw setting.unknown("level", among: FailLevel.allCases.map(\.rawValue))
+        }
+        return level
+    }
+
+    private func override(_ setting: Setting, _ file: String) throws(ConfigurationError) -> Configuration.Override {
+        var section = try SettingSection(setting)
+        guard let paths = section.value(of: "paths") else { throw setting.error("an override needs 'paths'") }
+        let rules = PathRules(patterns: try patterns(paths), source: file)
+        var result = Configuration.Override(paths: rules, rules: RuleSettings())
+        if let setting = section.value(of: "rules") { result.rules = try ruleSettings(setting) }
+        if let setting = section.value(of: "ui") { result.isUI = setting.sourced(try setting.flag()) }
+        try section.end()
+        return result
+    }
+
+    // MARK: Rules
+
+    private func ruleSettings(_ setting: Setting) throws(ConfigurationError) -> RuleSettings {
+        var result = RuleSettings()
+        for (key, value) in try setting.members() {
+            let id = try key.text()
+            guard let rule = rules.first(where: { $0.id == id }) else {
+                throw key.unknown("rule", among: rules.map(\.id))
+            }
+            try read(value, of: rule, into: &result)
+        }
+        return result
+    }
+
+    /// A level alone, or a section with `severity` and `options`.
+    private func read(_ setting: Setting, of rule: Rule, into result: inout RuleSettings) throws(ConfigurationError) {
+        if case .scalar = setting.value {
+            result.levels[rule.id] = setting.sourced(try level(setting))
+            return
+        }
+        var section = try SettingSection(setting)
+        if let setting = section.value(of: "severity") { result.levels[rule.id] = setting.sourced(try level(setting)) }
+        for (key, value) in try section.value(of: "options")?.members() ?? [] {
+            let option = try self.option(key, of: rule)
+            result.options[rule.id, default: [:]][option.name] = value.sourced(try self.value(value, like: option))
+        }
+        section.ignore(Self.ruleDescriptions)
+        try section.end()
+    }
+
+    private func level(_ setting: Setting) throws(ConfigurationError) -> RuleLevel {
+        guard let level = RuleLevel(try setting.text()) else { throw setting.unknown("level", among: RuleLevel.names) }
+        return level
+    }
+
+    private func option(_ key: Setting, of rule: Rule) throws(ConfigurationError) -> Rule.Option {
+        let name = try key.text()
+        if let option = rule.options.first(where: { $0.name == name }) { return option }
+        if rule.options.isEmpty { throw key.error("'\(rule.id)' has no options") }
+        throw key.unknown("option", among: rule.options.map(\.name))
+    }
+
+    private func value(_ setting: Setting, like option: Rule.Option) throws(ConfigurationError) -> Rule.Option.Value {
+        switch option.defaultValue {
+        case .number: .number(try setting.number())
+        case .text: .text(try setting.text())
+        case .flag: .flag(try setting.flag())
+        }
+    }
+
+    // MARK: Wrappers
+
+    private func wrappers(_ setting: Setting) throws(ConfigurationError) -> Wrappers {
+        var section = try SettingSection(setting)
+        var result = Wrappers()
+        for element in section.value(of: "timers")?.elements() ?? [] { result.timers.append(try timer(element)) }
+        result.weakProxies = try section.value(of: "weak_proxies")?.texts() ?? []
+        result.mainThread = try section.value(of: "main_thread")?.texts() ?? []
+        try section.end()
+        return result
+    }
+
+    private func timer(_ setting: Setting) throws(ConfigurationError) -> Wrappers.Timer {
+        var section = try SettingSection(setting)
+        guard let type = section.value(of: "type") else { throw setting.error("a timer of your own needs its 'type'") }
+        let timer = Wrappers.Timer(
+            type: try type.text(), start: try section.value(of: "start")?.texts() ?? [],
+            stop: try section.value(of: "stop")?.texts() ?? [],
+            handler: try section.value(of: "handler")?.texts() ?? [])
+        try section.end()
+        return timer
+    }
+}
+
+extension Setting {
+    fileprivate func sourced<Value>(_ value: Value) -> Sourced<Value> {
+        Sourced(value, origin: "\(file):\(line)")
+    }
+}

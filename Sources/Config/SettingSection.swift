@@ -1,0 +1,47 @@
+import Diagnostics
+
+/// Reads a section key by key. The keys that were asked for are the ones there are: any other is an error.
+struct SettingSection {
+    private let members: [(key: Setting, value: Setting)]
+    private var known: [String] = []
+    private var ignored: [String] = []
+
+    init(_ setting: Setting) throws(ConfigurationError) {
+        members = try setting.members()
+    }
+
+    /// The value of a key; `nil` where it is absent or empty.
+    mutating func value(of name: String) -> Setting? {
+        known.append(name)
+        let value = members.first { $0.key.hasText(name) }?.value
+        if case .nothing? = value?.value { return nil }
+        return value
+    }
+
+    /// Keys that are allowed and tell nothing to the tool.
+    mutating func ignore(_ names: [String]) { ignored += names }
+
+    /// Throws for the first key that nobody asked for.
+    func end() throws(ConfigurationError) {
+        for (key, _) in members {
+            let name = try key.text()
+            if !known.contains(name), !ignored.contains(name) { throw key.unknown("key", among: known) }
+        }
+    }
+}
+
+extension Setting {
+    func hasText(_ text: String) -> Bool {
+        if case .scalar(text) = value { true } else { false }
+    }
+
+    /// That this is no known name, with the nearest one, or all where there are few.
+    func unknown(_ what: String, among known: [String]) -> ConfigurationError {
+        guard case .scalar(let text) = value else { return error("this must be a \(what), not \(kind)") }
+        let hint =
+            if let nearest = nearestName(to: text, among: known) { "did you mean '\(nearest)'?" }
+            else if what == "rule" { "'timerlint rules' lists them" }
+            else { "there are \(known.map { "'\($0)'" }.joined(separator: ", "))" }
+        return error("unknown \(what) '\(text)'; \(hint)")
+    }
+}

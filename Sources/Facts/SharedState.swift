@@ -1,0 +1,135 @@
+import Model
+import Syntax
+
+/// What a handler does with state that other code can touch at the same time.
+package enum SharedStateUse: Sendable {
+    /// It only hands its work to a queue or task that keeps order.
+    case onlyHops
+    /// It takes a lock, or all it touches is immutable.
+    case guarded
+    /// Nothing mutable that the tree shows to be shared, or only stored closures.
+    case none
+    /// A mutable property that other code uses too: the use in the handler, and one outside.
+    case shared(VariableID, inside: Node, outside: Node)
+}
+
+/// Reads a handler's body, and the methods of its own type that it calls, for unguarded mutable state.
+struct SharedStateReader {
+    let project: Project
+    let references: ReferenceIndex
+
+    func use(by handler: Node) -> SharedStateUse {
+        let body = handler.firstChild(.block) ?? handler
+        let statements = Array(body.children)
+        if !statements.isEmpty, statements.allSatisfy({ hops($0) }) { return .onlyHops }
+        if takesLock(body) { return .guarded }
+        var visited: Set<FunctionID> = []
+        let uses = stateUses(in: body, visited: &visited, depth: 0)
+        for (id, node) in uses {
+            if let outside = useOutside(id, of: handler, reached: visited) { return .shared(id, inside: node, outside: outside) }
+        }
+        return .none
+    }
+
+    /// `queue.async { … }`, `Task { … }`, `DispatchQueue.main.async(execute:)`, also behind `guard let self` or an optional chain.
+    private func hops(_ statement: Node) -> Bool {
+        if statement.kind == .guardStatement { return statement.children.allSatisfy { $0.kind == .optionalBinding || $0.kind == .block } }
+        if statement.kind == .returnStatement { return statement.firstChild == nil }
+        let node = statement.stripped
+        guard node.kind == .callExpression, let callee = node.firstChild else { return false }
+        switch callee.name {
+        case "Task", "detached": return true
+        case "async", "asyncAfter", "perform", "run", "addOperation", "performOnMain", "runOnMain", "onMain":
+            guard let base = callee.base?.stripped else { return true }
+            return !QueueResolver(project: project, references: references).kind(of: base).isConcurrent
+        default: return false
+        }
+    }
+
+    private static let lockCalls: Set<String> = [
+        "lock", "withLock", "withLockUnchecked", "os_unfair_lock_lock", "objc_sync_enter", "pthread_mutex_lock", "sync", "withCriticalScope", "synchronized", "wait",
+        "locked", "performAndWait", "mutate", "around",
+    ]
+
+    private func takesLock(_ body: Node) -> Bool {
+        body.contains { node in
+            node.kind == .synchronizedStatement
+                || node.kind == .callExpression && node.firstChild.map { Self.lockCalls.contains($0.name) } == true
+        }
+    }
+
+    /// Mutable properties of instances and globals that run unguarded in the handler itself, so not inside closures that it hands on.
+    private func stateUses(in node: Node, visited: inout Set<FunctionID>, depth: Int) -> [(VariableID, Node)] {
+        if hopsWithClosure(node) { return [] }
+        var result: [(VariableID, Node)] = []
+        if node.kind == .nameExpression || node.kind == .memberExpression {
+            switch project.referent(of: node) {
+            case .variable(let id)? where isSharedMutable(id): result.append((id, node))
+            case .functions(let functions)? where depth < 3:
+                for function in functions.prefix(2) where project.owner(of: function) != nil && visited.insert(function).inserted {
+                    guard let body = project.body(of: function), !takesLock(body) else { continue }
+                    result += stateUses(in: body, visited: &visited, depth: depth + 1)
+                }
+            default: break
+            }
+        }
+        for child in node.children { result += stateUses(in: child, visited: &visited, depth: depth) }
+        return result
+    }
+
+    private func hopsWithClosure(_ node: Node) -> Bool {
+        node.kind == .callExpression && node.arguments.contains { $0.value?.kind == .closureExpression } && hops(node)
+    }
+
+    private func isSharedMutable(_ id: VariableID) -> Bool {
+        let variable = project[id]
+        guard variable.kind == .property || variable.kind == .global, !variable.isLet, !variable.isLazy else { return false }
+        guard let owner = project.owner(of: id) else { return variable.kind == .global }
+        guard project.types[owner].kind == .class || variable.isStatic else { return false }
+        let isComputed = project.accessors(of: id).contains { project.node(of: $0).isNamed("get") }
+        return !isComputed && !isClosure(id) && !Self.guardedTypes.contains(project.type(of: id)?.name ?? "")
+            && !variable.attributes.contains { $0.hasSuffix("Atomic") || $0.hasSuffix("Locked") || $0 == "MainActor" || $0.hasPrefix("Published") }
+            && !isTimerHandle(id)
+    }
+
+    private static let guardedTypes: Set<String> = [
+        "Atomic", "ManagedAtomic", "Mutex", "OSAllocatedUnfairLock", "NSLock", "NSRecursiveLock", "Protected", "LockIsolated", "DispatchSourceTimer", "Timer",
+        "DispatchQueue", "OperationQueue",
+    ]
+
+    private func isTimerHandle(_ id: VariableID) -> Bool {
+        project.value(of: id)?.stripped.firstChild?.isNamed("makeTimerSource") == true
+    }
+
+    private func isClosure(_ id: VariableID) -> Bool {
+        var type = project.typeNode(of: id)
+        while let inner = type, inner.kind != .functionType {
+            guard [.optionalType, .implicitlyUnwrappedType, .tupleType, .attributedType, .parameter].contains(inner.kind) else { break }
+            type = inner.children.first { $0.kind.isType || $0.kind == .parameter }
+        }
+        return type?.kind == .functionType || project.value(of: id)?.kind == .closureExpression
+    }
+
+    /// A use in code that the handler does not itself run: another method, neither an initializer nor deinit.
+    private func useOutside(_ id: VariableID, of handler: Node, reached: Set<FunctionID>) -> Node? {
+        for use in HandleUses(project: project, references: references).uses(of: id) where !use.isUncertain {
+            let isInside = use.node.tree === handler.tree && handler.range.contains(use.node.range)
+            guard !isInside, let function = project.function(around: use.node), !reached.contains(function) else { continue }
+            switch project[function].kind {
+            case .initializer, .deinitializer: continue
+            default: return use.node
+            }
+        }
+        return nil
+    }
+}
+
+extension ProjectFacts {
+    package func queue(ofSource timer: Timer) -> QueueKind {
+        QueueResolver(project: project, references: references).queue(ofSource: timer.creation)
+    }
+
+    package func sharedState(usedBy handler: Node) -> SharedStateUse {
+        SharedStateReader(project: project, references: references).use(by: handler)
+    }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import Facts
+import Source
+import Syntax
+
+extension Rule {
+    static let runLoopScheduler = Rule(
+        id: "run_loop_scheduler",
+        summary: "a Combine scheduler that the user's scrolling stops",
+        why: """
+            `RunLoop.main` as a scheduler runs its work in the default mode only: values wait while the user scrolls or drags, or holds a menu or an alert open. \
+            `DispatchQueue.main` has no such trap.
+            """,
+        severity: .warning, fix: .unsafe, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Combine
+                import SwiftUI
+
+                final class Search: ObservableObject {
+                    @Published var query = ""
+                    @Published var results: [String] = []
+                    private var cancellables: Set<AnyCancellable> = []
+
+                    init() {
+                        $query
+                            .debounce(for: 0.3, scheduler: RunLoop.main)
+                            .sink { [weak self] in self?.results = [$0] }
+                            .store(in: &cancellables)
+                    }
+                }
+                """,
+            good: """
+                import Combine
+                import SwiftUI
+
+                final class Search: ObservableObject {
+                    @Published var query = ""
+                    @Published var results: [String] = []
+                    private var cancellables: Set<AnyCancellable> = []
+
+                    init() {
+                        $query
+                            .debounce(for: 0.3, scheduler: DispatchQueue.main)
+                            .sink { [weak self] in self?.results = [$0] }
+                            .store(in: &cancellables)
+                    }
+                }
+                """),
+        detect: detectRunLoopScheduler)
+}
+
+/// The operators that hold values back; the others only hand them over.
+private let timedOperators: Set<String> = ["debounce", "throttle", "delay", "timeout", "collect"]
+private let handOverOperators: Set<String> = ["receive", "subscribe"]
+
+private func detectRunLoopScheduler(_ context: RuleContext) -> [Finding] {
+    (timedOperators.union(handOverOperators)).sorted().flatMap { name in
+        context.facts.references.nodes(named: name).compactMap { finding(atOperator: $0, name: name, context) }
+    }
+}
+
+private func finding(atOperator member: Node, name: String, _ context: RuleContext) -> Finding? {
+    let imports = context.facts.project.file(of: member).imports
+    guard member.kind == .memberExpression, !imports.contains("XCTest"), !imports.contains("Testing"), let call = member.outermostUnwrap.parent,
+        call.kind == .callExpression, let scheduler = call.argument(labeled: name == "receive" || name == "subscribe" ? "on" : "scheduler")?.value,
+        isRunLoop(scheduler)
+    else { return nil }
+    let holdsBack = timedOperators.contains(name)
+    let isInterface = holdsBack && context.facts.isInterfaceCode(call)
+    return context.finding(
+        at: scheduler, severity: isInterface ? .warning : .note,
+        "'\(name)' on the run loop delivers nothing while the user scrolls, drags, or has a menu open", fix: fix(scheduler))
+}
+
+/// `RunLoop.main`, `RunLoop.current`; a bare `.main` has the type of its context, which is not known here.
+private func isRunLoop(_ node: Node) -> Bool {
+    node.kind == .memberExpression && (node.isNamed("main") || node.isNamed("current")) && node.base?.isNamed("RunLoop") == true
+}
+
+private func fix(_ scheduler: Node) -> FixIt? {
+    guard scheduler.isNamed("main"), let base = scheduler.base else { return nil }
+    return FixIt(title: "use the main queue", safety: .unsafe, edits: [TextEdit(range: base.range, replacement: "DispatchQueue")])
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import Facts
+import Syntax
+
+extension Rule {
+    static let concurrentHandlerQueue = Rule(
+        id: "concurrent_handler_queue",
+        summary: "a handler on a concurrent queue that shares unguarded state with other code",
+        why: """
+            The source's queue is a global or concurrent one (also where no queue is given: the default is the global queue). The handler then runs on \
+            any of its threads, at the same time as other blocks of that queue and as every other thread. State that it shares with other code \
+            needs a lock, or a serial queue that all of that code uses.
+            """,
+        folklore: """
+            "A handler on .global() overlaps itself": measured, it never does; one source's handler runs at most once at a time. The race is with other \
+            code.
+            """,
+        severity: .warning, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Dispatch
+
+                final class Meter {
+                    private var samples: [Int] = []
+                    private var source: DispatchSourceTimer?
+
+                    func start() {
+                        let source = DispatchSource.makeTimerSource(queue: .global())
+                        source.schedule(deadline: .now(), repeating: 1)
+                        source.setEventHandler { [weak self] in self?.samples.append(1) }
+                        source.activate()
+                        self.source = source
+                    }
+
+                    func drain() -> [Int] {
+                        defer { samples.removeAll() }
+                        return samples
+                    }
+                }
+                """,
+            good: """
+                import Dispatch
+
+                final class Meter {
+                    private var samples: [Int] = []
+                    private var source: DispatchSourceTimer?
+                    private let queue = DispatchQueue(label: "meter")
+
+                    func start() {
+                        let source = DispatchSource.makeTimerSource(queue: queue)
+                        source.schedule(deadline: .now(), repeating: 1)
+                        source.setEventHandler { [weak self] in self?.samples.append(1) }
+                        source.activate()
+                        self.source = source
+                    }
+
+                    func drain() -> [Int] {
+                        queue.sync {
+                            defer { samples.removeAll() }
+                            return samples
+                        }
+                    }
+                }
+                """),
+        detect: detectConcurrentQueue)
+}
+
+private func detectConcurrentQueue(_ context: RuleContext) -> [Finding] {
+    context.facts.timers.compactMap { timer in
+        guard timer.kind == .dispatchSource, context.facts.queue(ofSource: timer).isConcurrent, !context.facts.isTestCode(timer) else { return nil }
+        let code = context.facts.handlerCode(of: timer)
+        guard !code.isEmpty else { return nil }
+        return finding(about: timer, uses: code.map(context.facts.sharedState), context)
+    }
+}
+
+private func finding(about timer: Timer, uses: [SharedStateUse], _ context: RuleContext) -> Finding? {
+    for case .shared(let property, let inside, let outside) in uses {
+        let name = context.facts.project[property].name
+        return context.finding(
+            at: timer, "handler runs on a concurrent queue and shares '\(name)' with other code that may run at the same time",
+            trace: [context.step(inside, "the handler uses '\(name)'"), context.step(outside, "other code uses '\(name)' without a lock")])
+    }
+    let isHarmless = uses.allSatisfy { use in
+        switch use {
+        case .onlyHops, .guarded: true
+        default: false
+        }
+    }
+    if isHarmless { return nil }
+    return context.finding(
+        at: timer, severity: .note, confidence: .medium, "handler runs on a concurrent queue: state it shares with other code needs a lock")
+}

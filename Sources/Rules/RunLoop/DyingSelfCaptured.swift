@@ -1,0 +1,100 @@
+import Diagnostics
+import Facts
+import Model
+import Syntax
+
+extension Rule {
+    static let dyingSelfCaptured = Rule(
+        id: "dying_self_captured",
+        summary: "a closure in deinit that captures the dying self to stop a timer later",
+        why: """
+            In deinit the object is already being destroyed. A closure that captures it, strongly or weakly, and runs later works with a released object: the \
+            process crashes. Capture the timer alone: `deinit { let timer = timer; queue.async { timer?.invalidate() } }`.
+            """,
+        severity: .error, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Foundation
+
+                final class Ticker {
+                    private var timer: Timer?
+
+                    func start() {
+                        timer?.invalidate()
+                        let timer = Timer(timeInterval: 1, repeats: true) { _ in }
+                        RunLoop.main.add(timer, forMode: .common)
+                        self.timer = timer
+                    }
+
+                    deinit {
+                        DispatchQueue.main.async { self.timer?.invalidate() }
+                    }
+                }
+                """,
+            good: """
+                import Foundation
+
+                final class Ticker {
+                    private var timer: Timer?
+
+                    func start() {
+                        timer?.invalidate()
+                        let timer = Timer(timeInterval: 1, repeats: true) { _ in }
+                        RunLoop.main.add(timer, forMode: .common)
+                        self.timer = timer
+                    }
+
+                    deinit {
+                        let timer = timer
+                        DispatchQueue.main.async { timer?.invalidate() }
+                    }
+                }
+                """),
+        detect: detectDyingSelf)
+}
+
+/// Closures of these run before the call returns.
+private let synchronousCalls: Set<String> = [
+    "sync", "forEach", "map", "compactMap", "flatMap", "filter", "withLock", "assumeIsolated", "performAndWait", "performWithoutAnimation",
+    "withExtendedLifetime", "contains", "first",
+]
+
+private func detectDyingSelf(_ context: RuleContext) -> [Finding] {
+    let project = context.facts.project
+    let timers = Set(context.facts.timers.flatMap(\.handles))
+    var found: [Finding] = []
+    for type in project.types {
+        for function in type.deinitializers {
+            guard let body = project.body(of: function) else { continue }
+            for closure in deferredClosures(in: body) where usesTimerOfSelf(closure, timers, context) {
+                let call = closure.parent?.parent ?? closure
+                found.append(
+                    context.finding(
+                        at: call, range: call.headRange, "closure in deinit captures the dying 'self' to stop a timer later: capture the timer alone"))
+            }
+        }
+    }
+    return found
+}
+
+private func deferredClosures(in node: Node) -> [Node] {
+    if node.kind == .closureExpression, let call = node.parent?.parent, call.kind == .callExpression, let callee = call.firstChild,
+        !synchronousCalls.contains(callee.name)
+    {
+        return [node]
+    }
+    return node.children.flatMap(deferredClosures)
+}
+
+private func usesTimerOfSelf(_ closure: Node, _ timers: Set<VariableID>, _ context: RuleContext) -> Bool {
+    guard context.facts.selfCapture(of: closure).strength != .none else { return false }
+    return closure.contains { node in
+        guard node.kind == .memberExpression || node.kind == .nameExpression else { return false }
+        switch context.facts.project.referent(of: node) {
+        case .variable(let id)?: return timers.contains(id)
+        case .functions(let functions)?:
+            return functions.contains { context.facts.project.body(of: $0)?.contains { $0.kind == .callExpression && $0.firstChild?.isNamed("invalidate") == true } ?? false }
+        default: return false
+        }
+    }
+}

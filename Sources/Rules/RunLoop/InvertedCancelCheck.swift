@@ -1,0 +1,96 @@
+import Diagnostics
+import Facts
+import Syntax
+
+extension Rule {
+    static let invertedCancelCheck = Rule(
+        id: "inverted_cancel_check",
+        summary: "a teardown behind a check that is the wrong way round",
+        why: """
+            The timer is ended only if it has already ended: `if timer.isCancelled { timer.cancel() }`, `if !timer.isValid { timer.invalidate() }`. A live timer \
+            is never ended. Ending a timer twice is harmless, so no check is needed at all.
+            """,
+        severity: .error, fix: .safe, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Foundation
+
+                final class Ticker {
+                    private var timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in }
+
+                    func stop() {
+                        if !timer.isValid { timer.invalidate() }
+                    }
+                }
+                """,
+            good: """
+                import Foundation
+
+                final class Ticker {
+                    private var timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in }
+
+                    func stop() {
+                        if timer.isValid { timer.invalidate() }
+                    }
+                }
+                """),
+        detect: detectInvertedCheck)
+}
+
+private func detectInvertedCheck(_ context: RuleContext) -> [Finding] {
+    inverted("isCancelled", whenTrue: true, verb: "cancel", context) + inverted("isValid", whenTrue: false, verb: "invalidate", context)
+}
+
+/// Branches whose only condition says that the receiver has ended, and that end the same receiver.
+private func inverted(_ property: String, whenTrue: Bool, verb: StaticString, _ context: RuleContext) -> [Finding] {
+    context.facts.references.nodes(named: property).compactMap { member in
+        guard member.kind == .memberExpression, let receiver = member.base?.stripped,
+            let (condition, isNegated) = plainCondition(member), isNegated != whenTrue, let body = guardedBody(of: condition, isNegated: isNegated),
+            ends(receiver, in: body, verb: verb), isTimer(receiver, context)
+        else { return nil }
+        return context.finding(
+            at: condition, "'\(receiver.text)' is ended only where it has already ended", fix: negationFix(condition, isNegated: isNegated))
+    }
+}
+
+/// The whole condition that a property is, and whether it is negated (`!x.isValid`, `x.isValid == false`).
+private func plainCondition(_ member: Node) -> (Node, Bool)? {
+    let whole = member.outermostUnwrap
+    guard let parent = whole.parent else { return nil }
+    if parent.kind == .ifBranch { return (whole, false) }
+    if parent.kind == .prefixExpression, parent.isNamed("!"), parent.parent?.kind == .ifBranch { return (parent, true) }
+    if parent.kind == .infixExpression, parent.parent?.kind == .ifBranch, parent.isNamed("=="), let literal = parent.children.first(where: { $0.kind == .booleanLiteral }) {
+        return (parent, literal.text == "false")
+    }
+    return nil
+}
+
+private func guardedBody(of condition: Node, isNegated: Bool) -> Node? {
+    guard let branch = condition.parent, branch.kind == .ifBranch, branch.firstChild == condition, condition.nextSibling?.kind == .block else { return nil }
+    return condition.nextSibling
+}
+
+private func ends(_ receiver: Node, in body: Node, verb: StaticString) -> Bool {
+    body.contains { node in
+        node.kind == .callExpression && node.firstChild?.isNamed(verb) == true && node.firstChild?.base?.stripped.text == receiver.text
+    }
+}
+
+/// Tasks, work items and other cancellables have an `isCancelled` as well.
+private func isTimer(_ receiver: Node, _ context: RuleContext) -> Bool {
+    if case .variable(let id)? = context.facts.project.referent(of: receiver),
+        context.facts.timers.contains(where: { $0.handles.contains(id) })
+    {
+        return true
+    }
+    let names: Set<String> = ["Timer", "NSTimer", "DispatchSourceTimer", "DispatchSource", "CADisplayLink"]
+    return context.facts.project.type(of: receiver).map { names.contains($0.name) } ?? false
+}
+
+private func negationFix(_ condition: Node, isNegated: Bool) -> FixIt? {
+    if condition.kind == .prefixExpression {
+        return FixIt(title: "remove the '!'", safety: .safe, edits: [TextEdit(range: .init(condition.range.start, condition.range.start + 1), replacement: "")])
+    }
+    guard !isNegated, condition.kind == .memberExpression, !condition.contains(where: { $0.kind == .optionalChain }) else { return nil }
+    return FixIt(title: "negate the check", safety: .safe, edits: [.insertion("!", at: condition.range.start)])
+}

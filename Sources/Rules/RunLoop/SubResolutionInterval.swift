@@ -1,0 +1,68 @@
+import Diagnostics
+import Facts
+
+extension Rule {
+    static let subResolutionInterval = Rule(
+        id: "sub_resolution_interval",
+        summary: "a repeating run-loop timer that is asked for more than it can deliver",
+        why: """
+            Apple states a resolution of 50 to 100 ms for run-loop timers. A shorter interval costs energy and still arrives late and unevenly. For drawing use \
+            CADisplayLink (or TimelineView); for anything else a DispatchSourceTimer, with `.strict` where the beat matters.
+            """,
+        severity: .note, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Foundation
+
+                final class Animator {
+                    private var timer: Timer?
+
+                    func start() {
+                        timer?.invalidate()
+                        let timer = Timer(timeInterval: 1.0 / 60, repeats: true) { [weak self] _ in self?.step() }
+                        RunLoop.main.add(timer, forMode: .common)
+                        self.timer = timer
+                    }
+
+                    func stop() { timer?.invalidate() }
+                    private func step() {}
+                }
+                """,
+            good: """
+                import Foundation
+
+                final class Animator {
+                    private var timer: Timer?
+
+                    func start() {
+                        timer?.invalidate()
+                        let timer = Timer(timeInterval: 0.1, repeats: true) { [weak self] _ in self?.step() }
+                        RunLoop.main.add(timer, forMode: .common)
+                        self.timer = timer
+                    }
+
+                    func stop() { timer?.invalidate() }
+                    private func step() {}
+                }
+                """),
+        options: [
+            Option(name: "minimum", summary: "the shortest interval, in seconds, that is not reported", defaultValue: .number(0.05))
+        ],
+        detect: detectSubResolution)
+}
+
+private func detectSubResolution(_ context: RuleContext) -> [Finding] {
+    let minimum = context.number("minimum")
+    return context.facts.timers.compactMap { timer in
+        guard timer.kind == .runLoopTimer || timer.kind == .publisher, timer.repeats == .yes, !context.facts.isTestCode(timer),
+            !context.facts.isKeepAlive(timer), let interval = timer.interval, let seconds = context.facts.constantValue(of: interval), seconds < minimum
+        else { return nil }
+        return context.finding(
+            at: timer, "\(context.kindName(of: timer)) every \(milliseconds(seconds)) ms: run-loop timers deliver about every 50 ms at best")
+    }
+}
+
+private func milliseconds(_ seconds: Double) -> String {
+    let value = (seconds * 100_000).rounded() / 100
+    return value == value.rounded() ? String(Int(value)) : String(value)
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import Facts
+
+extension Rule {
+    static let unownedSelfInHandler = Rule(
+        id: "unowned_self_in_handler",
+        summary: "a handler that reads an unowned self after its owner may be gone",
+        why: """
+            The handler captures `self` as unowned, and the timer can fire once more after the owner is released: reading an unowned reference to a released \
+            object ends the process. Capture it weakly. Cancelling in deinit makes the crash rarer, not impossible, unless the handler runs on the \
+            thread that releases the owner.
+            """,
+        severity: .warning, fix: .unsafe, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Dispatch
+
+                final class Sampler {
+                    private let source = DispatchSource.makeTimerSource(queue: .global())
+
+                    init() {
+                        source.schedule(deadline: .now(), repeating: 1)
+                        source.setEventHandler { [unowned self] in self.sample() }
+                        source.activate()
+                    }
+
+                    private func sample() {}
+                }
+                """,
+            good: """
+                import Dispatch
+
+                final class Sampler {
+                    private let source = DispatchSource.makeTimerSource(queue: .global())
+
+                    init() {
+                        source.schedule(deadline: .now(), repeating: 1)
+                        source.setEventHandler { [weak self] in self?.sample() }
+                        source.activate()
+                    }
+
+                    private func sample() {}
+                }
+                """),
+        detect: detectUnownedSelf)
+}
+
+private func detectUnownedSelf(_ context: RuleContext) -> [Finding] {
+    context.facts.timers.flatMap { timer -> [Finding] in
+        guard !context.facts.livesForever(timer), !context.facts.isTestCode(timer) else { return [] }
+        return context.facts.eventHandlers(of: timer).compactMap { handler in
+            let capture = context.facts.selfCapture(of: handler)
+            guard capture.strength == .unowned, let evidence = capture.evidence, !endsWithOwner(timer, context) else { return nil }
+            return context.finding(
+                at: handler.node, range: handler.node.headRange,
+                "handler reads an unowned 'self': the \(context.kindName(of: timer)) can fire after \(context.ownerName(of: timer)) is released",
+                trace: evidence == handler.node ? [] : [context.step(evidence, "captured as unowned here")])
+        }
+    }
+}
+
+/// A run-loop timer that deinit invalidates fires on the thread it was made on; views and controllers are released there too.
+private func endsWithOwner(_ timer: Timer, _ context: RuleContext) -> Bool {
+    guard timer.teardowns.contains(where: \.isOnlyInDeinit) else { return false }
+    if timer.kind == .dispatchSource { return context.facts.queue(ofSource: timer) == .main && context.facts.isInterfaceWork(timer) }
+    return true
+}
