@@ -11,4 +11,3 @@ final class C {
 // graph didSet
 // 0: y() -> exit
 // graph get
-// 0: -> exit

@@ -1,12 +1,12 @@
 func f() {
-  items.forEach { item in
+  all.forEach { item in
     guard item else { return }
-    use(item)
+    use()
   }
 }
 // graph f
-// 0: items.forEach { item in guard item else { return } use(item) } -> exit
+// 0: all.forEach { item in guard item else { return } use() } -> exit
 // graph closure
 // 0: item? -> true 1, false 2
-// 1: use(item) -> exit
+// 1: use() -> exit
 // 2: return -> return exit

@@ -10,8 +10,7 @@ func f() {
 }
 // graph f
 // 0: for a? -> element 1, end exit
-// 1: let a -> 2
-// 2: c? -> true 3, false 5
-// 3: d? -> true 0, false 4
-// 4: e? -> true exit, false 5
-// 5: x() -> 0
+// 1: let a; c? -> true 2, false 4
+// 2: d? -> true 0, false 3
+// 3: e? -> true exit, false 4
+// 4: x() -> 0

@@ -3,7 +3,6 @@ func f() {
   try! c()
 }
 // graph f
-// 0: b() -> 1, throws 3
-// 1: a(b()) -> 2, throws 3
+// 0: b() -> 1, throws 2
+// 1: a(b()) -> 2, throws 2
 // 2: let x; c() -> exit
-// 3: -> 2

@@ -1,6 +1,9 @@
 func f() {
-  if a { fatalError("no") }
-  return
+  if a {
+    fatalError("no")
+    y()
+  }
+  return;
   x()
 }
 // graph f

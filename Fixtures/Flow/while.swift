@@ -7,9 +7,9 @@ func f() {
   g()
 }
 // graph f
-// 0: a(); a()? -> true 1, false 6
-// 1: c? -> some 2, nil 6
+// 0: a(); a()? -> true 1, false 4
+// 1: c? -> some 2, nil 4
 // 2: let b; b? -> true 0, false 3
-// 3: d? -> true 6, false 4
-// 4: e() -> 0
-// 5: g() -> exit
+// 3: d? -> true 4, false 5
+// 4: g() -> exit
+// 5: e() -> 0
