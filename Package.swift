@@ -57,6 +57,11 @@ let package = Package(
             dependencies: [
                 "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Linting", "TestSupport",
             ]),
+        .testTarget(
+            name: "FlowTests",
+            dependencies: [
+                "Source", "Syntax", "SwiftFrontEnd", "Model", "Flow",
+            ]),
         .testTarget(name: "ModelTests", dependencies: ["Model", "Source", "SwiftFrontEnd", "Syntax"]),
         .testTarget(name: "FactsTests", dependencies: ["Facts", "Model", "Source", "SwiftFrontEnd", "Syntax"]),
     ]
