@@ -17,7 +17,7 @@ extension Parser {
         if at(.class) { return isDeclarationStart(at: index + 1) }
         guard current.word.isModifier else { return false }
         // A contextual modifier is one only before the rest of a declaration: `open(url)` calls a function.
-        return current.word.isReserved || isDeclarationStart(at: index)
+        return current.word.isReserved || isDeclarationStart(at: index, isMember: true)
     }
 
     /// A modifier with its detail: `private(set)`.

@@ -74,6 +74,9 @@ extension Parser {
             turnCollectionIntoType()
         }
         advance()
+        if peek().kind == .colon, peek(2).kind == .colon, peek(2).flags.contains(.leftBound), peek(3).isNameOrWord {
+            jump(to: index + 3)
+        }
         finishMember(since: mark, start: builder.extent(since: mark).start, flags: [])
     }
 

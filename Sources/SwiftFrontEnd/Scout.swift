@@ -163,14 +163,21 @@ extension Scout {
 
     private mutating func collectionType() -> Bool {
         advance()
-        if current.kind == .integerLiteral || current.isName, peek().kind == .identifier, !peek().startsLine {
+        if isAtInlineArrayCount {
             advance()
-            guard at("of") else { return false }
             advance()
         }
         guard type() else { return false }
         if consume(.colon) { guard type() else { return false } }
         return consume(.rightSquare)
+    }
+
+    /// At `3 of` in `[3 of Int]`.
+    private var isAtInlineArrayCount: Bool {
+        guard current.kind == .integerLiteral || current.isName || current.kind == .wildcard else { return false }
+        var next = self
+        next.advance()
+        return next.current.kind == .identifier && !next.current.startsLine && next.at("of")
     }
 
     private mutating func tupleType() -> Bool {
