@@ -41,7 +41,7 @@ let package = Package(
         .testTarget(name: "LexingTests", dependencies: ["Source", "Lexing"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Source", "Workspace"]),
         .testTarget(name: "ReportingTests", dependencies: ["Source", "Diagnostics", "Fixes", "Reporting"]),
-        .testTarget(name: "FixesTests", dependencies: ["Source", "Diagnostics", "Fixes"]),
+        .testTarget(name: "FixesTests", dependencies: ["Source", "Diagnostics", "Fixes", "Workspace"]),
         .testTarget(name: "SuppressionTests", dependencies: ["Source", "Lexing", "Diagnostics", "Linting"]),
         .target(
             name: "TestSupport", dependencies: ["Source", "Diagnostics", "Rules", "Linting"],
