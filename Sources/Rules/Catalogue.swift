@@ -15,5 +15,7 @@ package enum Catalogue {
         .missingTolerance,
         .concurrentHandlerQueue,
         .runLoopScheduler,
+        .malformedSource,
+        .unusedSuppression,
     ]
 }

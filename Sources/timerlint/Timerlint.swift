@@ -1,4 +1,5 @@
 import ArgumentParser
+import Config
 import Rules
 import Workspace
 
@@ -19,7 +20,7 @@ struct Timerlint: ParsableCommand {
             Exit codes: 0 nothing found, 1 findings, 2 bad usage or something could not be read.
             """,
         version: Release.version,
-        subcommands: [LintCommand.self, RulesCommand.self, ExplainCommand.self],
+        subcommands: [LintCommand.self, RulesCommand.self, ExplainCommand.self, ConfigCommand.self, InitCommand.self],
         defaultSubcommand: LintCommand.self)
 
     static func main() {
@@ -37,6 +38,12 @@ struct Timerlint: ParsableCommand {
             return status
         } catch let failure as Failure {
             Console.complain(failure.message)
+            return .failure
+        } catch let error as ConfigurationError {
+            Console.complain(error.message)
+            return .failure
+        } catch let error as SystemError {
+            Console.complain("cannot write to standard output: \(error.message)")
             return .failure
         } catch {
             return status(of: error)
