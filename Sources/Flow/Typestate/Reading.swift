@@ -21,7 +21,7 @@ extension Explorer {
         }
         switch reference(ofName: node) {
         case .local(let index):
-            return [path.setting(node, path.world.frame.locals[index] ?? .unknown)]
+            return [path.setting(node, path.world.frame.locals[index] ?? undefined(index, in: node))]
         case .variable(let id):
             let isMember = project[id].kind == .property && !project[id].isStatic
             if isMember, path.world.frame.receiver != .instance {
@@ -36,6 +36,12 @@ extension Explorer {
             if node.name.first?.isUppercase == true { return [path.setting(node, .type(node.name))] }
             return [path.setting(node, .symbol(symbols.symbol(.operation("global " + node.name, []), isOpaque: true)))]
         }
+    }
+
+    /// A parameter of the code that the exploration began with may have any value.
+    private func undefined(_ index: Int, in node: Node) -> Value {
+        let file = project.file(of: node)
+        return unknown(file.node(file.variables[index].node), isOpaque: file.variables[index].kind != .parameter)
     }
 
     private func readMember(_ node: Node, _ path: Path) -> [Path] {

@@ -52,6 +52,13 @@ extension World {
     var hasSources: Bool { sources.contains { $0 != nil } }
 }
 
+extension TrackedSource {
+    /// Whether it would call a handler if it were kept.
+    fileprivate var isDue: Bool {
+        state.isRunning && !state.isCancelled && handler != nil && schedule != .none && schedule != .fired
+    }
+}
+
 extension Explorer {
     /// Releases every source that nothing refers to any more; `nil` where that ends the program.
     func settled(_ path: Path, at site: Node, as release: Step.Release) -> Path? {
@@ -86,7 +93,7 @@ extension Explorer {
             path.record(.released(release), at: site, source: source)
             report(.trap(trap), source, site: site, release: release, path)
             return nil
-        case .released where source.state.isRunning && !source.state.isCancelled && !source.wasStored && source.schedule != .fired:
+        case .released where source.isDue && !source.wasStored:
             var dropped = path
             dropped.record(.released(release), at: site, source: source)
             report(.droppedWhileRunning, source, site: site, release: release, dropped)

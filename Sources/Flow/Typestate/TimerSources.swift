@@ -20,7 +20,7 @@ package func exploreTimerSources(in project: Project, neverReleased: (TypeID) ->
         met.formUnion(explorer.careers.keys)
         explorations.append(explorer.result())
     }
-    for body in finder.bodies(notIn: met) {
+    for body in finder.bodies(notIn: met, profiles) {
         let explorer = Explorer(project: project, owner: nil, relevance: Relevance(profiles, handles: finder.localNames(in: body)))
         explorer.exploreBody(body)
         explorations.append(explorer.result())
@@ -45,6 +45,10 @@ extension Explorer {
         var path = Path(world: World(), trace: nil)
         guard let world = assumingCompiled(root, in: path.world) else { return }
         path.world = world
+        let file = project.file(of: root)
+        for parameter in root.children(.parameter) {
+            if let index = file.variable(declaredBy: parameter.id) { path.world.frame.locals[index] = unknown(parameter, isOpaque: false) }
+        }
         let outcomes = run(graph(of: root), from: path)
         let ends = outcomes.compactMap { outcome -> Path? in
             var path = outcome.path
@@ -152,13 +156,35 @@ private struct TimerSourceFinder {
         return profiles
     }
 
-    /// Bodies around creations that no owner's exploration came upon, each once.
-    func bodies(notIn met: Set<Node>) -> [Node] {
+    /// Bodies around creations that no owner's exploration came upon, and bodies that are given a source by functions that return one.
+    func bodies(notIn met: Set<Node>, _ profiles: [BodyProfile]) -> [Node] {
         var seen: Set<Node> = []
-        return creations.filter { !met.contains($0) }.compactMap { creation in
-            guard let body = creation.enclosingBodyNode, seen.insert(body).inserted else { return nil }
-            return body
+        var bodies = creations.filter { !met.contains($0) }.compactMap(\.enclosingBodyNode)
+        let factories = factoryNames()
+        for index in files where !factories.isEmpty {
+            let file = project.files[index]
+            for function in file.functions where function.body != nil && !isOwned(function, file: index) {
+                let node = file.node(function.node)
+                let profile = BodyProfile(of: node, name: function.name)
+                if !profile.mentions.isDisjoint(with: factories) { bodies.append(node) }
+            }
         }
+        return bodies.filter { seen.insert($0).inserted }
+    }
+
+    private func isOwned(_ function: FunctionDeclaration, file: Int) -> Bool {
+        guard let declaration = function.owner, let type = project.mergedType(file: file, declaration: declaration) else { return false }
+        return owners.contains(type)
+    }
+
+    /// Functions whose result is a source that they made, by name.
+    private func factoryNames() -> Set<String> {
+        var names: Set<String> = []
+        for creation in creations {
+            guard let body = creation.enclosingBodyNode, let type = body.firstChild(.returnType), mentionsSourceType(type) else { continue }
+            names.insert(body.name)
+        }
+        return names
     }
 
     /// Locals that hold the sources made in a body.
