@@ -19,7 +19,10 @@ struct Timerlint: ParsableCommand {
             Exit codes: 0 nothing found, 1 findings, 2 bad usage or something could not be read.
             """,
         version: Release.version,
-        subcommands: [LintCommand.self, RulesCommand.self, ExplainCommand.self],
+        subcommands: [
+            LintCommand.self, RulesCommand.self, ExplainCommand.self,
+            DumpCommand.self,
+        ],
         defaultSubcommand: LintCommand.self)
 
     static func main() {
