@@ -40,6 +40,12 @@ let package = Package(
             ]),
         .testTarget(name: "LexingTests", dependencies: ["Source", "Lexing"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Source", "Workspace"]),
+        .testTarget(
+            name: "ConfigTests",
+            dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Config", "Workspace"]),
+        .testTarget(
+            name: "CatalogueTests",
+            dependencies: ["Source", "Diagnostics", "Rules", "Config", "Linting", "TestSupport"]),
         .testTarget(name: "ReportingTests", dependencies: ["Source", "Diagnostics", "Fixes", "Reporting"]),
         .testTarget(name: "FixesTests", dependencies: ["Source", "Diagnostics", "Fixes"]),
         .testTarget(name: "SuppressionTests", dependencies: ["Source", "Lexing", "Diagnostics", "Linting"]),
@@ -51,5 +57,12 @@ let package = Package(
             dependencies: [
                 "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Linting", "TestSupport",
             ]),
+        .testTarget(
+            name: "FlowTests",
+            dependencies: [
+                "Source", "Syntax", "SwiftFrontEnd", "Model", "Flow",
+            ]),
+        .testTarget(name: "ModelTests", dependencies: ["Model", "Source", "SwiftFrontEnd", "Syntax"]),
+        .testTarget(name: "FactsTests", dependencies: ["Facts", "Model", "Source", "SwiftFrontEnd", "Syntax"]),
     ]
 )

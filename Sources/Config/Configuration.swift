@@ -1,5 +1,6 @@
 import Facts
 import Rules
+import Workspace
 
 /// A value with the place of the file that gave it.
 package struct Sourced<Value: Sendable>: Sendable {
@@ -34,8 +35,7 @@ package struct Configuration: Sendable {
 
     /// Settings for some of the files below the configuration's folder.
     package struct Override: Sendable {
-        /// Patterns as in `include`.
-        package var paths: [String]
+        package var paths: PathRules
         package var rules: RuleSettings
         package var isUI: Sourced<Bool>?
     }
@@ -48,6 +48,8 @@ package struct RuleSettings: Sendable {
     package var options: [String: [String: Sourced<Rule.Option.Value>]] = [:]
 
     package init() {}
+
+    package var isEmpty: Bool { levels.isEmpty && options.isEmpty }
 
     /// These settings with others laid over them.
     package func refined(by others: RuleSettings) -> RuleSettings {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Facts
 import Rules
+import Workspace
 
 /// Reads one configuration file strictly: text in, a `Configuration` out, or the first mistake with its place.
 package struct ConfigurationReader {
@@ -26,7 +27,7 @@ package struct ConfigurationReader {
         if let setting = section.value(of: "include") { result.include = setting.sourced(try patterns(setting)) }
         if let setting = section.value(of: "exclude") { result.exclude = setting.sourced(try patterns(setting)) }
         if let setting = section.value(of: "rules") { result.rules = try ruleSettings(setting) }
-        for setting in section.value(of: "overrides")?.elements() ?? [] { result.overrides.append(try override(setting)) }
+        for setting in section.value(of: "overrides")?.elements() ?? [] { result.overrides.append(try override(setting, file)) }
         if let setting = section.value(of: "fail_on") { result.failOn = setting.sourced(try failLevel(setting)) }
         if let setting = section.value(of: "baseline") { result.baseline = setting.sourced(try setting.text()) }
         if let setting = section.value(of: "wrappers") { result.wrappers = try wrappers(setting) }
@@ -48,10 +49,11 @@ package struct ConfigurationReader {
         return level
     }
 
-    private func override(_ setting: Setting) throws(ConfigurationError) -> Configuration.Override {
+    private func override(_ setting: Setting, _ file: String) throws(ConfigurationError) -> Configuration.Override {
         var section = try SettingSection(setting)
         guard let paths = section.value(of: "paths") else { throw setting.error("an override needs 'paths'") }
-        var result = Configuration.Override(paths: try patterns(paths), rules: RuleSettings())
+        let rules = PathRules(patterns: try patterns(paths), source: file)
+        var result = Configuration.Override(paths: rules, rules: RuleSettings())
         if let setting = section.value(of: "rules") { result.rules = try ruleSettings(setting) }
         if let setting = section.value(of: "ui") { result.isUI = setting.sourced(try setting.flag()) }
         try section.end()

@@ -22,7 +22,7 @@ package struct ProjectFacts: Sendable {
         timer.handles.lazy.compactMap { project.owner(of: $0) }.first ?? timer.type
     }
 
-    package func isAppLifetime(_ type: TypeID) -> Bool { OwnerLifetime(project: project).isAppLifetime(type) }
+    package func isAppLifetime(_ type: TypeID) -> Bool { OwnerLifetime(project: project, references: references).isAppLifetime(type) }
 
     /// Kept in a global or static variable, or by an owner that lives as long as the process.
     package func livesForever(_ timer: Timer) -> Bool {
@@ -60,7 +60,7 @@ package struct ProjectFacts: Sendable {
 
     /// Whether the timer's work shows on screen: a display link by itself, else by its owner or by what its handler touches.
     package func isInterfaceWork(_ timer: Timer) -> Bool {
-        if timer.kind == .displayLink { return true }
+        if timer.kind == .displayLink || precedesModalSession(timer) { return true }
         let evidence = InterfaceEvidence(project: project)
         if let owner = owner(of: timer), evidence.isInterface(owner) { return true }
         return handlerCode(of: timer).contains { evidence.touchesInterface($0) }
@@ -74,5 +74,21 @@ extension ProjectFacts {
     /// Whether the code around a node belongs to a view, view controller or observed object.
     package func isInterfaceCode(_ node: Node) -> Bool {
         project.type(around: node).map { InterfaceEvidence(project: project).isInterface($0) } ?? false
+    }
+}
+
+extension ProjectFacts {
+    /// How the code that makes a timer is reached again while the last one may still run.
+    package func reentry(of timer: Timer, handle: VariableID, at place: Node) -> Reentry? {
+        guard !isMadeByFiredTimer(of: handle, at: place) else { return nil }
+        return RestartPaths(project: project, references: references).reentry(of: timer, handle: handle, at: place)
+    }
+
+    /// The place stands in the handler of a one-shot that the same handle keeps: it has ended by then.
+    private func isMadeByFiredTimer(of handle: VariableID, at place: Node) -> Bool {
+        timers.contains { other in
+            other.repeats == .no && other.handles.contains(handle)
+                && handlerCode(of: other).contains { $0.tree === place.tree && $0.range.contains(place.range) }
+        }
     }
 }

@@ -52,17 +52,33 @@ package struct Linter: Sendable {
         let models = concurrentMap(files, jobs: jobs) { collectDeclarations(parseSwift($0)) }
         // Trees can be deep: this stage too needs a worker's stack.
         let facts = concurrentMap([models], jobs: 1) { ProjectFacts(Project(files: $0)) }[0]
-        let findings = concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }
-        return LintResult(findings: findings.flatMap { $0 }.sorted(by: Self.precedes), suppressed: [])
+        let findings = concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }.flatMap { $0 }
+        return withSuppressions(findings, in: files)
+    }
+
+    /// Takes back what comments suppress, and reports the comments that suppress nothing.
+    private func withSuppressions(_ findings: [Finding], in files: [SourceFile]) -> LintResult {
+        let suppressions = Suppressions(
+            ranRules: Set(rules.map(\.rule.id)), knownRules: Catalogue.rules.map(\.id))
+        var result = suppressions.apply(to: findings, in: files)
+        if let unused = rules.first(where: { $0.rule.id == Suppressions.rule }) {
+            result.findings = result.findings.compactMap { $0.rule == Suppressions.rule ? selected($0, by: unused) : $0 }
+        }
+        result.findings.sort(by: Self.precedes)
+        return result
     }
 
     private func detect(_ active: ActiveRule, facts: ProjectFacts) -> [Finding] {
         let context = RuleContext(facts: facts, rule: active.rule, options: active.options)
-        return active.rule.detect(context).map { finding in
-            var finding = finding
-            if let severity = active.severity { finding.severity = severity }
-            return finding
-        }
+        return active.rule.detect(context).compactMap { selected($0, by: active) }
+    }
+
+    /// The finding as the configuration wants it; `nil` where the rule does not hold for its file.
+    private func selected(_ finding: Finding, by active: ActiveRule) -> Finding? {
+        guard active.covers(finding.location.file) else { return nil }
+        var finding = finding
+        if let severity = active.severity { finding.severity = severity }
+        return finding
     }
 
     private static func precedes(_ a: Finding, _ b: Finding) -> Bool {

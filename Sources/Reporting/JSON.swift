@@ -1,19 +1,21 @@
 /// A JSON value that is written the same way every time: keys stand in the order in which they are given. Foundation's
 /// encoder sorts or shuffles them, and takes twenty times as long.
-enum JSON {
+package enum JSON {
     case string(String)
     case number(Int)
+    case decimal(Double)
+    case null
     case bool(Bool)
     case array([JSON])
     case object([(String, JSON)])
 
     /// An object without the members that have no value.
-    static func members(_ members: KeyValuePairs<String, JSON?>) -> JSON {
+    package static func members(_ members: KeyValuePairs<String, JSON?>) -> JSON {
         .object(members.compactMap { key, value in value.map { (key, $0) } })
     }
 
     /// On one line, or with every member on a line of its own.
-    func text(pretty: Bool) -> String {
+    package func text(pretty: Bool) -> String {
         var writer = Writer(pretty: pretty)
         writer.write(self)
         return String(decoding: writer.bytes, as: UTF8.self)
@@ -21,9 +23,9 @@ enum JSON {
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral {
-    init(stringLiteral value: String) { self = .string(value) }
-    init(integerLiteral value: Int) { self = .number(value) }
-    init(arrayLiteral elements: JSON...) { self = .array(elements) }
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(integerLiteral value: Int) { self = .number(value) }
+    package init(arrayLiteral elements: JSON...) { self = .array(elements) }
 }
 
 private struct Writer {
@@ -37,6 +39,8 @@ private struct Writer {
         switch value {
         case .string(let text): write(text)
         case .number(let number): bytes += Array("\(number)".utf8)
+        case .decimal(let number): bytes += Array("\(number)".utf8)
+        case .null: bytes += Array("null".utf8)
         case .bool(let flag): bytes += Array((flag ? "true" : "false").utf8)
         case .array(let elements):
             list("[", elements, "]") { $0.write($1) }

@@ -5,6 +5,7 @@ package enum Catalogue {
         .targetRetained,
         .missingInvalidate,
         .invalidateOnlyInDeinit,
+        .restartWithoutInvalidate,
         .strongSelfInHandler,
         .unownedSelfInHandler,
         .dyingSelfCaptured,
@@ -14,5 +15,7 @@ package enum Catalogue {
         .missingTolerance,
         .concurrentHandlerQueue,
         .runLoopScheduler,
+        .malformedSource,
+        .unusedSuppression,
     ]
 }

@@ -57,8 +57,10 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
     case associatedtypeDeclaration
     /// `operator`, `precedencegroup`: no children.
     case operatorDeclaration, precedenceGroupDeclaration
-    /// As a function.
+    /// As a function, with an initializer (`= #externalMacro(…)`) instead of the body.
     case macroDeclaration
+    /// `using @MainActor`, `using nonisolated`: attribute* modifier*
+    case usingDeclaration
 
     // MARK: Parts of declarations
 

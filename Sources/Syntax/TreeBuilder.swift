@@ -4,17 +4,29 @@ import Source
 /// built can become the first child of a longer one (`a` of `a.b`, `a.b` of `a.b(c)`) at no cost.
 package struct TreeBuilder: ~Copyable {
     private var nodes: [NodeRecord] = []
+    /// For each node, how many levels of nodes it holds, itself counted (saturating).
+    private var heights: [UInt16] = []
     /// Finished nodes that have no parent yet.
     private var open: [NodeID] = []
     private var synthesized: [UInt8] = []
     private var skipped: [SkippedText] = []
 
-    package init(expectedNodes: Int) { nodes.reserveCapacity(expectedNodes) }
+    package init(expectedNodes: Int) {
+        nodes.reserveCapacity(expectedNodes)
+        heights.reserveCapacity(expectedNodes)
+        open.reserveCapacity(256)
+    }
 
     /// A point between finished nodes.
-    package struct Mark: Sendable { let depth: Int }
+    package struct Mark: Sendable {
+        let depth: Int
+        /// Before all nodes.
+        package static let start = Mark(depth: 0)
+    }
 
     package var mark: Mark { Mark(depth: open.count) }
+    /// The point before the node finished last, so that it becomes the first child of what is finished since. There must be one.
+    package var markBeforeLast: Mark { Mark(depth: open.count - 1) }
     package func hasNodes(since mark: Mark) -> Bool { open.count > mark.depth }
     package func count(since mark: Mark) -> Int { open.count - mark.depth }
 
@@ -25,12 +37,14 @@ package struct TreeBuilder: ~Copyable {
     ) -> NodeID {
         let id = NodeID(nodes.count)
         var firstChild = NodeRecord.none
+        var height: UInt16 = 0
         var index = open.count
         while index > mark.depth {
             index -= 1
             let child = open[index]
             nodes[Int(child)].parent = id
             nodes[Int(child)].nextSibling = firstChild
+            height = max(height, heights[Int(child)])
             firstChild = child
         }
         open.removeLast(open.count - mark.depth)
@@ -38,6 +52,7 @@ package struct TreeBuilder: ~Copyable {
             NodeRecord(
                 kind: kind, flags: flags, range: range, name: name, parent: NodeRecord.none, firstChild: firstChild,
                 nextSibling: NodeRecord.none))
+        heights.append(height == .max ? height : height + 1)
         open.append(id)
         return id
     }
@@ -58,6 +73,17 @@ package struct TreeBuilder: ~Copyable {
 
     /// The node finished last that has no parent yet.
     package var last: NodeID? { open.last }
+
+    /// How many levels of nodes the node finished last holds, itself counted; 0 where there is none.
+    package var heightOfLast: Int { open.last.map { Int(heights[Int($0)]) } ?? 0 }
+
+    /// From the start of the first node finished since a mark to the end of the last. There must be one.
+    package func extent(since mark: Mark) -> SourceRange {
+        SourceRange(nodes[Int(open[mark.depth])].range.start, nodes[Int(open[open.count - 1])].range.end)
+    }
+
+    /// Forgets the parentless nodes finished since a mark, with all they hold.
+    package mutating func drop(since mark: Mark) { open.removeLast(open.count - mark.depth) }
 
     /// The parentless nodes finished since a mark, in order.
     package func pending(since mark: Mark) -> ArraySlice<NodeID> { open[mark.depth...] }
@@ -93,6 +119,7 @@ package struct TreeBuilder: ~Copyable {
     /// Forgets what was finished since the checkpoint. Only valid while no node older than it was given a parent since.
     package mutating func rewind(to checkpoint: Checkpoint) {
         nodes.removeLast(nodes.count - checkpoint.nodes)
+        heights.removeLast(heights.count - checkpoint.nodes)
         open.removeLast(open.count - checkpoint.open)
         synthesized.removeLast(synthesized.count - checkpoint.synthesized)
         skipped.removeLast(skipped.count - checkpoint.skipped)

@@ -43,7 +43,7 @@ package struct Discovery {
     }
 
     private func add(_ path: Path, to result: inout Result, _ folders: inout [Path]) throws {
-        let absolute = self.absolute(path)
+        let absolute = absolute(path, in: settings.names.workingFolder)
         let status: FileStatus
         do {
             status = try FileSystem.status(of: absolute)
@@ -71,12 +71,6 @@ package struct Discovery {
             result.selected.append(file)
             result.named.insert(file)
         }
-    }
-
-    /// The path as it is named from `/`, links kept, so that files are reported under the names people use.
-    package func absolute(_ path: Path) -> Path {
-        let whole = (path.isAbsolute ? path : settings.names.workingFolder.appending(path.bytes)).tidied
-        return whole.climbs ? (try? FileSystem.absolute(whole)) ?? whole : whole
     }
 
     // MARK: Projects

@@ -19,6 +19,9 @@ package struct DiscoverySettings: Sendable {
         ".build/", "Pods/", "Carthage/", "DerivedData/", ".git/", "node_modules/", "*.generated.swift",
     ]
 
+    /// What is linted, as patterns.
+    package static let defaultIncludes = ["*.swift"]
+
     /// The languages that are linted. `Language` knows more than have a front end.
     private static let lintedLanguages: Set<Language> = [.swift]
 

@@ -191,6 +191,12 @@ package enum FileSystem {
     }
 }
 
+/// The path as it is named from `/`, links kept, so that files are reported under the names people use.
+package func absolute(_ path: Path, in folder: Path) -> Path {
+    let whole = (path.isAbsolute ? path : folder.appending(path.bytes)).tidied
+    return whole.climbs ? (try? FileSystem.absolute(whole)) ?? whole : whole
+}
+
 private let posixWrite = write(_:_:_:)
 
 extension Path {

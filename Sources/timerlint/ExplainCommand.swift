@@ -1,4 +1,5 @@
 import ArgumentParser
+import Config
 import Diagnostics
 import Rules
 
@@ -56,16 +57,5 @@ struct Explanation {
     private func indented(_ code: String) -> String {
         code.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
-    }
-}
-
-extension Rule.Option.Value {
-    /// As it is written in a configuration.
-    var text: String {
-        switch self {
-        case .number(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
-        case .text(let text): text
-        case .flag(let flag): "\(flag)"
-        }
     }
 }

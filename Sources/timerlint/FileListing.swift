@@ -2,17 +2,17 @@ import Workspace
 
 /// The answer to `--show-files`: the files on standard output, one a line, and what is left out on standard error.
 struct FileListing {
-    let settings: DiscoverySettings
+    let names: ReportedNames
     let found: Discovery.Result
 
     func write() throws -> ExitStatus {
-        let names = found.selected.map(settings.names.reported)
+        let listed = found.selected.map(names.reported)
         do {
-            try Console.write(names.map { $0 + "\n" }.joined())
+            try Console.write(listed.map { $0 + "\n" }.joined())
         } catch {
             throw Failure("cannot write to standard output: \(error.message)")
         }
-        for file in found.skipped { Console.say("skipped \(settings.names.reported(file.path)): \(file.reason.explanation)") }
+        for file in found.skipped { Console.say("skipped \(names.reported(file.path)): \(file.reason.explanation)") }
         for fault in found.faults { Console.complain("\(fault.path): \(fault.message)") }
         return found.faults.isEmpty ? .clean : .failure
     }

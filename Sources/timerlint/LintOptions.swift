@@ -1,4 +1,5 @@
 import ArgumentParser
+import Config
 
 /// Which rules run, and how grave they are.
 struct RuleOptions: ParsableArguments {
@@ -43,6 +44,12 @@ struct FileOptions: ParsableArguments {
     @Flag(name: .long, help: "List the files that would be linted, and why others would not, and end.")
     var showFiles = false
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Read this configuration and no other. By default each folder's .timerlint.yml holds below it.", valueName: "file"))
+    var config: String?
+
     @Option(name: .long, help: "How many threads work at once; as many as there are processors by default.")
     var jobs: Int?
 }
@@ -81,9 +88,7 @@ struct OutputOptions: ParsableArguments {
     var trace = false
 }
 
-enum FailLevel: String, CaseIterable, ExpressibleByArgument {
-    case error, warning, note, never
-}
+extension FailLevel: ExpressibleByArgument {}
 
 enum ColourChoice: String, CaseIterable, ExpressibleByArgument {
     case auto, always, never

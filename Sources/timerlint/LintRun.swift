@@ -1,3 +1,4 @@
+import Config
 import Diagnostics
 import Linting
 import Reporting
@@ -8,46 +9,47 @@ import Workspace
 /// One run of `lint`, from options to exit status. Stages: settings, files, sources, findings, report.
 struct LintRun {
     let command: LintCommand
+    private let choice: RuleChoice
+    private let plan: OutputPlan
+    private let surroundings: Surroundings
 
-    /// Throws `Failure` for what stops the run.
+    /// Throws `Failure` or `ConfigurationError` for what stops the run before it reads anything.
+    init(command: LintCommand) throws {
+        self.command = command
+        choice = try RuleChoice(command.rules)
+        plan = try OutputPlan(command.output)
+        var surroundings = try Surroundings(config: command.files.config)
+        surroundings.settings.honoursGitignore = !command.files.noIgnore
+        surroundings.settings.excludesNamedPaths = command.files.forceExclude
+        self.surroundings = surroundings
+    }
+
+    /// Throws as `init` does.
     func run() throws -> ExitStatus {
         var watch = Stopwatch()
-        let rules = try RuleChoice(options: command.rules).rules()
-        let plan = try OutputPlan(command.output)
-        let settings = try discoverySettings()
         let paths = try self.paths()
-        let standing = try standardInput(settings)
+        let standing = try standardInput()
         let found = try watch.time("find files") {
-            try Discovery(settings: settings).files(at: paths, replacing: standing.map { [$0.path] } ?? [])
+            try surroundings.discovery.files(at: paths, replacing: standing.map { [$0.path] } ?? [])
         }
-        if command.files.showFiles { return try FileListing(settings: settings, found: found).write() }
+        if command.files.showFiles { return try FileListing(names: surroundings.names, found: found).write() }
+        let active = surroundings.activeRules(choice, roots: found.roots)
+        let rules = try watch.time("configure") {
+            try active.rules(for: found.selected + (standing.map { [$0.path] } ?? []), name: surroundings.names.reported)
+        }
         let sources = watch.time("read") {
-            SourceSet.read(found, standing: standing, settings: settings, jobs: jobs)
+            SourceSet.read(found, standing: standing, settings: surroundings.settings, jobs: jobs)
         }
         let result = watch.time("lint") { Linter(rules: rules, jobs: jobs).lint(sources.files) }
-        let report = report(result, sources, rules, settings, root: found.roots.first)
+        let report = report(result, sources, rules, root: found.roots.first)
         try watch.time("report") { try plan.write(report) }
-        tell(report, tellsSummary: !plan.tellsSummary)
+        tell(report)
         if command.output.timings { watch.lines.forEach(Console.say) }
         if sources.counts.read + sources.counts.failed == 0 { return try emptyStatus(found, sources) }
-        return Verdict(failOn: command.output.failOn ?? .warning, maxWarnings: command.output.maxWarnings).status(of: report)
+        return Verdict(failOn: try failLevel(found.roots), maxWarnings: command.output.maxWarnings).status(of: report)
     }
 
     private var jobs: Int { command.files.jobs ?? Console.processorCount }
-
-    private func discoverySettings() throws -> DiscoverySettings {
-        do {
-            let working = try FileSystem.workingFolder()
-            var names = ReportedNames(workingFolder: working)
-            names.project = ProjectRoot(configurationNames: []).root(above: working)
-            var settings = DiscoverySettings(names: names)
-            settings.honoursGitignore = !command.files.noIgnore
-            settings.excludesNamedPaths = command.files.forceExclude
-            return settings
-        } catch {
-            throw Failure("the working folder cannot be read: \(error.message)")
-        }
-    }
 
     private func paths() throws -> [Path] {
         let typed = command.files.paths.filter { $0 != "-" }.map(typedPath)
@@ -55,26 +57,25 @@ struct LintRun {
         return command.files.paths.isEmpty ? [Path(".")] : typed
     }
 
-    private func standardInput(_ settings: DiscoverySettings) throws -> SourceSet.Standing? {
+    private func standardInput() throws -> SourceSet.Standing? {
         guard command.files.paths.contains("-") else { return nil }
-        let path = Discovery(settings: settings).absolute(Path(command.files.stdinFilename ?? "stdin.swift"))
+        let name = typedPath(command.files.stdinFilename ?? "stdin.swift")
         do {
             guard let bytes = try Console.input(limit: SourceReader.sizeLimit) else {
                 throw Failure("standard input is larger than 1 GiB")
             }
-            return SourceSet.Standing(path: path, bytes: bytes)
+            return SourceSet.Standing(path: absolute(name, in: surroundings.names.workingFolder), bytes: bytes)
         } catch let error as SystemError {
             throw Failure("standard input cannot be read: \(error.message)")
         }
     }
 
-    private func report(
-        _ result: LintResult, _ sources: SourceSet, _ rules: [ActiveRule], _ settings: DiscoverySettings, root: Path?
-    ) -> Report {
-        let working = settings.names.workingFolder.description
+    private func report(_ result: LintResult, _ sources: SourceSet, _ rules: [ActiveRule], root: Path?) -> Report {
+        let working = surroundings.names.workingFolder.description
+        let ids = Set(rules.map(\.rule.id))
         return Report(
             tool: Report.Tool(version: Release.version, url: Release.homepage),
-            rules: rules.map(\.rule.description),
+            rules: Catalogue.rules.filter { ids.contains($0.id) }.map(\.description),
             findings: result.findings.filter { sources.selected.contains($0.location.file.path) },
             suppressed: result.suppressed.filter { sources.selected.contains($0.finding.location.file.path) },
             notices: sources.notices, files: sources.counts,
@@ -82,22 +83,30 @@ struct LintRun {
     }
 
     /// Standard error: what went wrong with files, then the sums.
-    private func tell(_ report: Report, tellsSummary: Bool) {
+    private func tell(_ report: Report) {
         for notice in report.notices where notice.severity == .error || !command.output.quiet {
             let place = notice.path.map { "\($0): " } ?? ""
             Console.say("\(notice.severity.rawValue): \(place)\(notice.message)")
         }
         if command.output.statistics { Statistics(report).lines.forEach(Console.say) }
-        if tellsSummary, !command.output.quiet { Console.say(report.summary) }
+        if !plan.tellsSummary, !command.output.quiet { Console.say(report.summary) }
+    }
+
+    /// The option, else the strictest that the projects' outermost configurations ask for.
+    private func failLevel(_ roots: [Path]) throws -> FailLevel {
+        if let level = command.output.failOn { return level }
+        let layers = try roots.compactMap { try surroundings.configurations.layers(from: $0, to: $0).first }
+        let asked = layers.compactMap(\.configuration.failOn?.value)
+        return [.note, .warning, .error, .never].first(where: asked.contains) ?? .warning
     }
 
     /// Nothing was there to read: a gate must not pass by that, unless whoever chose the files chose none.
     private func emptyStatus(_ found: Discovery.Result, _ sources: SourceSet) throws -> ExitStatus {
         if command.files.allowEmpty || command.files.useScriptInputFiles { return .clean }
         if command.files.forceExclude, !found.skipped.isEmpty { return .clean }
-        let place = command.files.paths.isEmpty ? "the working folder" : command.files.paths.map { "'\($0)'" }.joined(separator: ", ")
+        let typed = command.files.paths.map { "'\($0)'" }.joined(separator: ", ")
         let skipped = found.skipped.isEmpty ? "" : "; \(sources.counts.skipped) skipped (--show-files says why)"
-        throw Failure("no Swift files found in \(place)\(skipped); --allow-empty lets this pass")
+        throw Failure("no Swift files found in \(typed.isEmpty ? "the working folder" : typed)\(skipped); --allow-empty lets this pass")
     }
 }
 

@@ -1,50 +1,69 @@
+import Config
 import Diagnostics
-import Linting
 import Rules
 
-/// The rules of a run: those that are on by default, as the options change them.
+/// What the command line says of the rules. It wins over every configuration.
 struct RuleChoice {
-    let options: RuleOptions
+    private var only: Set<String> = []
+    private var enabled: Set<String> = []
+    private var disabled: Set<String> = []
+    private var levels: [String: RuleLevel] = [:]
+
+    /// Says nothing.
+    init() {}
 
     /// Throws `Failure` for a rule or level that does not exist.
-    func rules() throws -> [ActiveRule] {
-        let only = Set(try named(options.only, by: "--only"))
-        let enabled = Set(try named(options.enable, by: "--enable"))
-        let disabled = Set(try named(options.disable, by: "--disable"))
-        let levels = try levels()
-        return Catalogue.rules.compactMap { rule in
-            let isWanted = only.isEmpty ? !rule.isOptIn || enabled.contains(rule.id) : only.contains(rule.id)
-            guard isWanted || levels[rule.id] ?? nil != nil, !disabled.contains(rule.id) else { return nil }
-            guard let level = levels[rule.id] else { return ActiveRule(rule: rule) }
-            return level.map { ActiveRule(rule: rule, severity: $0) }
-        }
+    init(_ options: RuleOptions) throws {
+        only = try Self.ids(in: options.only, of: "--only")
+        enabled = try Self.ids(in: options.enable, of: "--enable")
+        disabled = try Self.ids(in: options.disable, of: "--disable")
+        levels = try Self.levels(in: options.severity)
     }
+
+    /// Whether a rule runs where these settings hold, and who says so; the level where it is not the rule's own.
+    func decision(on rule: Rule, _ settings: RuleSettings) -> Decision {
+        if disabled.contains(rule.id) { return Decision(level: .off, origin: "--disable") }
+        if let level = levels[rule.id] { return Decision(level: level, origin: "--severity") }
+        if !only.isEmpty, !only.contains(rule.id) { return Decision(level: .off, origin: "--only") }
+        let configured = settings.levels[rule.id]
+        let ordered = only.contains(rule.id) ? "--only" : enabled.contains(rule.id) ? "--enable" : nil
+        if let ordered, configured?.value ?? .off == .off { return Decision(level: .at(rule.severity), origin: ordered) }
+        if let configured { return Decision(level: configured.value, origin: configured.origin) }
+        return Decision(level: rule.isOptIn ? .off : .at(rule.severity), origin: "default")
+    }
+
+    struct Decision: Hashable {
+        let level: RuleLevel
+        let origin: String
+    }
+
+    // MARK: Reading
 
     /// The ids in comma-separated lists.
-    private func named(_ lists: [String], by option: String) throws -> [String] {
+    private static func ids(in lists: [String], of option: String) throws -> Set<String> {
         let ids = lists.flatMap { $0.split(separator: ",").map { String($0.trimmingSpaces) } }
+        if ids.isEmpty, !lists.isEmpty { throw Failure("\(option) needs the id of a rule") }
         for id in ids { try check(id, of: option) }
-        return ids
+        return Set(ids)
     }
 
-    private func check(_ id: String, of option: String) throws {
+    private static func check(_ id: String, of option: String) throws {
         let known = Catalogue.rules.map(\.id)
         if known.contains(id) { return }
         let hint = nearestName(to: id, among: known).map { "did you mean '\($0)'?" } ?? "'timerlint rules' lists them"
         throw Failure("unknown rule '\(id)' in \(option); \(hint)")
     }
 
-    /// What `--severity` says; `nil` in it is `off`.
-    private func levels() throws -> [String: Severity?] {
-        var levels: [String: Severity?] = [:]
-        for setting in options.severity.flatMap({ $0.split(separator: ",") }) {
+    private static func levels(in settings: [String]) throws -> [String: RuleLevel] {
+        var levels: [String: RuleLevel] = [:]
+        for setting in settings.flatMap({ $0.split(separator: ",") }) {
             let parts = setting.split(separator: "=", maxSplits: 1).map { String($0.trimmingSpaces) }
             guard parts.count == 2 else { throw Failure("--severity needs RULE=LEVEL, not '\(setting)'") }
             try check(parts[0], of: "--severity")
-            guard parts[1] == "off" || Severity(rawValue: parts[1]) != nil else {
-                throw Failure("unknown level '\(parts[1])' in --severity; it is off, note, warning or error")
+            guard let level = RuleLevel(parts[1]) else {
+                throw Failure("unknown level '\(parts[1])' in --severity; it is \(RuleLevel.names.joined(separator: ", "))")
             }
-            levels[parts[0]] = .some(Severity(rawValue: parts[1]))
+            levels[parts[0]] = level
         }
         return levels
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Config
 import Diagnostics
 import Rules
 
@@ -29,29 +30,17 @@ struct RuleListing {
     func text(_ format: RulesCommand.Format) -> String {
         switch format {
         case .text: plain
-        case .json: ""
-        case .markdown: table
+        case .json: RulesFile(rules: rules).text
+        case .markdown: RuleTable(rules: rules).text
         }
     }
 
     private var plain: String {
         let width = rules.map(\.id.count).max() ?? 0
-        return rules.map { rule in
+        let lines = rules.map { rule in
             let level = rule.isOptIn ? "(\(rule.severity.rawValue))" : rule.severity.rawValue
-            return padded(rule.id, width) + "  " + padded(level, 9) + "  " + padded(rule.fix?.rawValue ?? "", 10) + "  " + rule.summary
-        }.map { $0 + "\n" }.joined() + "\nLevels in parentheses: opt-in rules, off by default. 'timerlint explain RULE' says more.\n"
-    }
-
-    private var table: String {
-        "| rule | level | fix | what it finds |\n|---|---|---|---|\n" + rules.map(row).joined()
-    }
-
-    private func row(_ rule: Rule) -> String {
-        let level = rule.severity.rawValue + (rule.isOptIn ? ", opt-in" : "")
-        return "| <a id=\"\(rule.id)\"></a>`\(rule.id)` | \(level) | \(rule.fix?.rawValue ?? "") | \(rule.summary) |\n"
-    }
-
-    private func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
+            return padded(rule.id, width) + "  " + padded(level, 9) + "  " + padded(rule.fix?.rawValue ?? "", 10) + "  " + rule.summary + "\n"
+        }
+        return lines.joined() + "\nLevels in parentheses: opt-in rules, off by default. 'timerlint explain RULE' says more.\n"
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Config
 import Rules
 import Workspace
 
@@ -20,8 +21,8 @@ struct Timerlint: ParsableCommand {
             """,
         version: Release.version,
         subcommands: [
-            LintCommand.self, RulesCommand.self, ExplainCommand.self,
-            DumpCommand.self,
+            LintCommand.self, RulesCommand.self, ExplainCommand.self, ConfigCommand.self, InitCommand.self,
+            DumpCommand.self, BenchmarkCommand.self,
         ],
         defaultSubcommand: LintCommand.self)
 
@@ -40,6 +41,12 @@ struct Timerlint: ParsableCommand {
             return status
         } catch let failure as Failure {
             Console.complain(failure.message)
+            return .failure
+        } catch let error as ConfigurationError {
+            Console.complain(error.message)
+            return .failure
+        } catch let error as SystemError {
+            Console.complain("cannot write to standard output: \(error.message)")
             return .failure
         } catch {
             return status(of: error)

@@ -13,7 +13,8 @@ import Testing
             let found = findings.filter { $0.location.file.path == source.path }
             for mismatch in mismatches(marks: selection.due(source.marks), findings: found) {
                 Issue.record(
-                    Comment(rawValue: mismatch.description), sourceLocation: source.sourceLocation(line: mismatch.line))
+                    "\(fixture.name):\(mismatch.line): \(mismatch.description)",
+                    sourceLocation: source.sourceLocation(line: mismatch.line))
             }
         }
     }

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct CountdownView: View {
+  @State private var left = 60
+  @State private var timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+  var body: some View {
+    Text("\(left)")
+      .onReceive(timer) { _ in left -= 1 }
+  }
+}
+
+struct GameView: View {
+  var body: some View {
+    CountdownView()
+  }
+}

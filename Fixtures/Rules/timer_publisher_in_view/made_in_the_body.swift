@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct ClockView: View {
+  @State private var now = Date()
+
+  var body: some View {
+    Text(now, style: .time)
+      .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { now = $0 }  // expect: timer_publisher_in_view(warning)
+  }
+}

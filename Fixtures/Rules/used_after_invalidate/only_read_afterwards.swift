@@ -1,0 +1,7 @@
+import Foundation
+
+func stop(_ timer: Timer) -> TimeInterval {
+  timer.invalidate()
+  assert(!timer.isValid)
+  return timer.timeInterval
+}

@@ -1,0 +1,101 @@
+import Rules
+import Workspace
+
+/// Finds and reads the configuration files of a run, each once. Folders in; out come their configurations.
+package final class ConfigurationFiles {
+    /// The names that are looked for in each folder.
+    package static let names = [".timerlint.yml", ".timerlint.yaml", ".timerlint.json"]
+
+    /// A configuration in force, with the folder that its patterns and paths are relative to.
+    package struct Layer: Sendable {
+        package let folder: Path
+        package let configuration: Configuration
+    }
+
+    private let reader: ConfigurationReader
+    private let reportedNames: ReportedNames
+    /// With `--config`, the one layer there is.
+    private let only: Layer?
+    private var found: [Path: Layer?] = [:]
+    private static let sizeLimit = 4 << 20
+
+    /// `only` is the file of `--config`, absolute: it takes the place of all that would be found. Throws what is wrong with it.
+    package init(
+        names: ReportedNames, only file: Path? = nil, reader: ConfigurationReader = ConfigurationReader()
+    ) throws {
+        reportedNames = names
+        self.reader = reader
+        only = try file.map { file in
+            let configuration = try Self.configuration(at: file, reader, names)
+            return Layer(folder: Self.base(of: file, names), configuration: configuration)
+        }
+    }
+
+    /// A file that lies in no folder of the project is written for it all the same.
+    private static func base(of file: Path, _ names: ReportedNames) -> Path {
+        let folder = file.folder ?? Path("/")
+        let project = names.project ?? names.workingFolder
+        return folder.isWithin(project) || project.isWithin(folder) ? folder : project
+    }
+
+    /// The names that make a folder the beginning of a project.
+    package var rootNames: [String] { only == nil ? Self.names : [] }
+
+    /// What the configuration of a folder says about paths below it.
+    package func patterns(in folder: Path) throws -> FolderPatterns? {
+        guard let configuration = try layer(of: folder)?.configuration else { return nil }
+        let source = configuration.file
+        return FolderPatterns(
+            exclude: configuration.exclude.map { PathRules(patterns: $0.value, source: source) },
+            include: configuration.include.map { PathRules(patterns: $0.value, source: source) })
+    }
+
+    /// The configurations that hold in a folder, the outermost first, from the root down.
+    package func layers(from root: Path, to folder: Path) throws -> [Layer] {
+        if let only { return [only] }
+        let folders = [folder] + folder.ancestors
+        return try folders.filter { $0.isWithin(root) }.reversed().compactMap(layer)
+    }
+
+    /// The configuration of one folder, if it has one.
+    package func layer(of folder: Path) throws -> Layer? {
+        if let only { return only.folder == folder ? only : nil }
+        if let known = found[folder] { return known }
+        let layer = try read(folder)
+        found[folder] = .some(layer)
+        return layer
+    }
+
+    private func read(_ folder: Path) throws -> Layer? {
+        let files = Self.names.map { folder.appending($0) }.filter(FileSystem.exists)
+        guard let file = files.first else { return nil }
+        if files.count > 1 {
+            let others = files.dropFirst().map(reportedNames.reported).joined(separator: ", ")
+            throw ConfigurationError(
+                file: reportedNames.reported(file), problem: "stands beside \(others); a folder has one configuration")
+        }
+        return Layer(folder: folder, configuration: try Self.configuration(at: file, reader, reportedNames))
+    }
+
+    private static func configuration(
+        at file: Path, _ reader: ConfigurationReader, _ names: ReportedNames
+    ) throws(ConfigurationError) -> Configuration {
+        let name = names.reported(file)
+        let contents: [UInt8]?
+        do {
+            guard try FileSystem.status(of: file).kind == .regular else {
+                throw ConfigurationError(file: name, problem: "not a regular file")
+            }
+            contents = try FileSystem.contents(of: file, limit: sizeLimit)
+        } catch let error as SystemError {
+            throw ConfigurationError(file: name, problem: "cannot be read: \(error.message)")
+        } catch {
+            throw ConfigurationError(file: name, problem: "cannot be read: \(error)")
+        }
+        guard let contents else { throw ConfigurationError(file: name, problem: "larger than 4 MiB, too large for a configuration") }
+        guard let text = String(validating: contents, as: UTF8.self) else {
+            throw ConfigurationError(file: name, problem: "not valid UTF-8")
+        }
+        return try reader.read(text, file: name)
+    }
+}

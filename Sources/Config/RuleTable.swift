@@ -1,0 +1,21 @@
+import Rules
+
+/// The rules as a Markdown table, each row an anchor that help links lead to.
+package struct RuleTable {
+    let rules: [Rule]
+
+    package init(rules: [Rule] = Catalogue.rules) { self.rules = rules }
+
+    package var text: String {
+        "| rule | level | fix | what it finds |\n|---|---|---|---|\n" + rules.map(row).joined()
+    }
+
+    private func row(_ rule: Rule) -> String {
+        let level = rule.severity.rawValue + (rule.isOptIn ? ", opt-in" : "")
+        return "| <a id=\"\(rule.id)\"></a>`\(rule.id)` | \(level) | \(rule.fix?.rawValue ?? "") | \(escaped(rule.summary)) |\n"
+    }
+
+    private func escaped(_ text: String) -> String {
+        String(text.flatMap { $0 == "|" ? ["\\", "|"] : [$0] })
+    }
+}

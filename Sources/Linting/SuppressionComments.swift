@@ -1,0 +1,128 @@
+import Lexing
+import Source
+
+/// A comment that may hold a directive, and what stands around it.
+struct SuppressionComment: Sendable {
+    let range: SourceRange
+    let isDocumentation: Bool
+    let isBlock: Bool
+    /// Whether code stands before it on its first line, or behind it on its last.
+    let hasCodeBefore: Bool
+    let hasCodeAfter: Bool
+    /// The line, from 1, of the first code behind it; `nil` where there is none.
+    let nextCodeLine: Int?
+    /// Whether nothing but imports and their conditions stands before it.
+    let isInHead: Bool
+}
+
+/// Finds the comments of a file that speak to timerlint. In: a file. Out: its comments that contain `timerlint:`, in
+/// order; text inside string literals is none. A file without these bytes costs one search through it.
+struct SuppressionComments {
+    static let marker = Array("timerlint:".utf8)
+
+    static func find(in file: SourceFile) -> [SuppressionComment] {
+        let places = occurrences(of: marker, in: file.bytes)
+        guard !places.isEmpty else { return [] }
+        var lexer = Lexer()
+        return file.bytes.withUnsafeBufferPointer { bytes in
+            let tokens = lexer.lex(bytes)
+            let head = endOfHead(tokens)
+            var found: [SuppressionComment] = []
+            var index = 0
+            while index < places.count {
+                // The last token is the end of the file, so one that ends behind the place always exists.
+                let next = partition(tokens) { $0.end <= places[index] && $0.kind != .endOfFile }
+                let gapEnd = tokens[next].start
+                let first = index
+                while index < places.count, places[index] < gapEnd { index += 1 }
+                if index == first { index += 1 }
+                found += Gap(tokens: tokens, next: next, file: file, head: head).comments(at: places[first..<index])
+            }
+            return found
+        }
+    }
+
+    /// Where the first line starts that is neither an import nor a condition around imports.
+    private static func endOfHead(_ tokens: UnsafeBufferPointer<Token>) -> UInt32 {
+        var lineStart = 0
+        while lineStart < tokens.count {
+            let lineEnd = tokens[(lineStart + 1)...].firstIndex { $0.flags.contains(.startsLine) } ?? tokens.count
+            let line = tokens[lineStart..<lineEnd]
+            guard line.contains(where: { $0.word == .import || isCondition($0.kind) }) else { break }
+            lineStart = lineEnd
+        }
+        return lineStart < tokens.count ? tokens[lineStart].start : .max
+    }
+
+    private static func isCondition(_ kind: TokenKind) -> Bool {
+        switch kind {
+        case .poundIf, .poundElseif, .poundElse, .poundEndif: true
+        default: false
+        }
+    }
+
+    /// The index of the first token that is not `isBefore`.
+    private static func partition(_ tokens: UnsafeBufferPointer<Token>, _ isBefore: (Token) -> Bool) -> Int {
+        var low = 0
+        var high = tokens.count
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(tokens[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Where a pattern stands in a text, by Horspool's algorithm: most bytes are never looked at.
+    private static func occurrences(of pattern: [UInt8], in bytes: [UInt8]) -> [UInt32] {
+        var shifts = [Int](repeating: pattern.count, count: 256)
+        for (index, byte) in pattern.dropLast().enumerated() { shifts[Int(byte)] = pattern.count - 1 - index }
+        var found: [UInt32] = []
+        bytes.withUnsafeBufferPointer { bytes in
+            var start = 0
+            while start + pattern.count <= bytes.count {
+                let last = bytes[start + pattern.count - 1]
+                if last == pattern[pattern.count - 1], bytes[start..<(start + pattern.count)].elementsEqual(pattern) {
+                    found.append(UInt32(start))
+                }
+                start += shifts[Int(last)]
+            }
+        }
+        return found
+    }
+}
+
+/// What lies between two tokens.
+private struct Gap {
+    let tokens: UnsafeBufferPointer<Token>
+    /// The index of the token behind it.
+    let next: Int
+    let file: SourceFile
+    let head: UInt32
+
+    /// The comments that hold one of the places, which are sorted. Places within the token behind are none.
+    func comments(at places: ArraySlice<UInt32>) -> [SuppressionComment] {
+        var places = places
+        var found: [SuppressionComment] = []
+        let range = SourceRange(next == 0 ? 0 : tokens[next - 1].end, tokens[next].start)
+        for piece in TriviaPieces(of: file.bytes, gap: range) {
+            guard let place = places.first, place < range.end else { break }
+            guard piece.range.contains(place) else { continue }
+            places = places.drop { $0 < piece.range.end }
+            if piece.kind.isComment { found.append(comment(piece)) }
+        }
+        return found
+    }
+
+    private func comment(_ piece: TriviaPiece) -> SuppressionComment {
+        let following = tokens[next].kind == .endOfFile ? nil : file.lines.line(at: tokens[next].start)
+        return SuppressionComment(
+            range: piece.range,
+            isDocumentation: piece.kind == .docLineComment || piece.kind == .docBlockComment,
+            isBlock: piece.kind == .blockComment || piece.kind == .docBlockComment,
+            hasCodeBefore: next > 0
+                && file.lines.line(at: tokens[next - 1].end - 1) == file.lines.line(at: piece.range.start),
+            hasCodeAfter: following == file.lines.line(at: piece.range.end),
+            nextCodeLine: following,
+            isInHead: piece.range.start <= head)
+    }
+}

@@ -1,0 +1,142 @@
+import Source
+
+/// What a comment says to timerlint: `timerlint:ignore rule[, rule] - reason` and its kin.
+struct SuppressionDirective: Sendable {
+    enum Verb: String, CaseIterable, Sendable {
+        case ignore
+        case ignoreFile = "ignore-file"
+        case disable, enable
+    }
+
+    /// A rule's id as it stands in the comment.
+    struct Name: Sendable {
+        let id: String
+        let range: SourceRange
+    }
+
+    /// More ids than that are read as part of the reason: no more rules exist.
+    static let nameLimit = 200
+
+    let comment: SuppressionComment
+    /// The word behind `timerlint:`.
+    let word: Name
+    /// `nil` for a word that is no verb.
+    var verb: Verb? { Verb(rawValue: word.id) }
+    let names: [Name]
+    /// Empty where none is given.
+    let reason: String
+    /// From `timerlint:` to the end of its line or comment, trailing space left out.
+    let range: SourceRange
+    /// Whether the comment says nothing else.
+    let isWholeComment: Bool
+    /// Where it begins, the `//` of a directive within another comment included.
+    let start: UInt32
+
+    /// The directives of a comment, each on a line of its own. A directive starts its line, or follows a `//` within
+    /// a comment that is no documentation, as in `// swiftlint:disable:this x // timerlint:ignore y`.
+    static func all(in comment: SuppressionComment, of file: SourceFile) -> [SuppressionDirective] {
+        var found: [SuppressionDirective] = []
+        var line = Int(comment.range.start)
+        let end = Int(comment.range.end) - (comment.isBlock && hasCloser(comment, file) ? 2 : 0)
+        while line < end {
+            let lineEnd = file.bytes[line..<end].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? end
+            var reader = DirectiveReader(bytes: file.bytes, at: line, end: lineEnd)
+            if let start = reader.findDirective(in: comment) {
+                found.append(reader.directive(from: start, in: comment, of: file))
+            }
+            line = lineEnd + 1
+        }
+        return found
+    }
+
+    private static func hasCloser(_ comment: SuppressionComment, _ file: SourceFile) -> Bool {
+        comment.range.length >= 4 && file.bytes[Int(comment.range.end) - 2..<Int(comment.range.end)].elementsEqual("*/".utf8)
+    }
+}
+
+/// Reads one line of a comment.
+private struct DirectiveReader {
+    let bytes: [UInt8]
+    var at: Int
+    let end: Int
+
+    /// Moves behind `timerlint:` and returns where the directive begins, the `//` before an inner one included.
+    mutating func findDirective(in comment: SuppressionComment) -> Int? {
+        if at != comment.range.start { skipBlanks() }
+        skip { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }
+        skipBlanks()
+        let start = at
+        if takeMarker() { return start }
+        // Where no code stands before it, the comment is code that somebody took out, with what was said of it.
+        return comment.hasCodeBefore && !comment.isDocumentation && !comment.isBlock ? findInnerDirective() : nil
+    }
+
+    private mutating func findInnerDirective() -> Int? {
+        while at < end {
+            skip { $0 != UInt8(ascii: "/") }
+            let slashes = at
+            skip { $0 == UInt8(ascii: "/") }
+            guard at - slashes >= 2 else { continue }
+            skipBlanks()
+            if takeMarker() { return slashes }
+        }
+        return nil
+    }
+
+    /// `start` is where the directive, or the `//` before it, begins; the reader stands behind `timerlint:`.
+    mutating func directive(from start: Int, in comment: SuppressionComment, of file: SourceFile) -> SuppressionDirective {
+        let marker = at - SuppressionComments.marker.count
+        var lineEnd = end
+        while lineEnd > at, bytes[lineEnd - 1] == 0x20 || bytes[lineEnd - 1] == 0x09 { lineEnd -= 1 }
+        let word = takeName(allowingDash: true)
+        var names: [SuppressionDirective.Name] = []
+        skipBlanks()
+        while names.count < SuppressionDirective.nameLimit {
+            let name = takeName(allowingDash: false)
+            guard !name.id.isEmpty else { break }
+            names.append(name)
+            skipBlanks()
+            guard at < lineEnd, bytes[at] == UInt8(ascii: ",") else { break }
+            at += 1
+            skipBlanks()
+        }
+        return SuppressionDirective(
+            comment: comment, word: word, names: names, reason: reason(upTo: lineEnd),
+            range: SourceRange(UInt32(marker), UInt32(lineEnd)),
+            isWholeComment: start == marker && file.lines.line(at: comment.range.start) == file.lines.line(at: comment.range.end),
+            start: UInt32(start))
+    }
+
+    private mutating func takeMarker() -> Bool {
+        let marker = SuppressionComments.marker
+        guard end - at >= marker.count, bytes[at..<(at + marker.count)].elementsEqual(marker) else { return false }
+        at += marker.count
+        return true
+    }
+
+    private mutating func takeName(allowingDash: Bool) -> SuppressionDirective.Name {
+        let start = at
+        skip { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
+                true
+            default: allowingDash && byte == UInt8(ascii: "-")
+            }
+        }
+        let range = SourceRange(UInt32(start), UInt32(at))
+        return SuppressionDirective.Name(id: String(decoding: bytes[start..<at], as: UTF8.self), range: range)
+    }
+
+    /// What is left, without the dash or colon before it.
+    private func reason(upTo lineEnd: Int) -> String {
+        let rest = String(decoding: bytes[min(at, lineEnd)..<lineEnd], as: UTF8.self)
+        return String(rest.drop { $0.isWhitespace || "-–—:".contains($0) })
+    }
+
+    private mutating func skipBlanks() { skip { $0 == 0x20 || $0 == 0x09 } }
+
+    private mutating func skip(while holds: (UInt8) -> Bool) {
+        while at < end, holds(bytes[at]) { at += 1 }
+    }
+}

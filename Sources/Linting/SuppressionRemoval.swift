@@ -1,0 +1,81 @@
+import Diagnostics
+import Source
+
+extension FileDirectives {
+    /// The edits that take ids out of a directive, or the directive out of the file; an `enable` that closes what
+    /// goes, goes along.
+    func removal(of idle: [Suppression], from directive: SuppressionDirective) -> [TextEdit] {
+        var edits = removal(of: idle.map(\.name), in: directive)
+        guard directive.verb == .disable else { return edits }
+        var closed: [UInt32: [SuppressionDirective.Name]] = [:]
+        for suppression in idle {
+            if case .region(let range) = suppression.scope { closed[range.end, default: []].append(suppression.name) }
+        }
+        for (end, names) in closed.sorted(by: { $0.key < $1.key }) {
+            guard let closing = self.directive(startingAt: end) else { continue }
+            let ids = Set(names.map(\.id))
+            for edit in removal(of: closing.names.filter { ids.contains($0.id) }, in: closing) {
+                // Two comments side by side both claim the space between them.
+                let start = max(edit.range.start, edits.last?.range.end ?? 0)
+                edits.append(TextEdit(range: SourceRange(start, max(start, edit.range.end)), replacement: ""))
+            }
+        }
+        return edits
+    }
+
+    private func directive(startingAt offset: UInt32) -> SuppressionDirective? {
+        var low = 0
+        var high = directives.count
+        while low < high {
+            let middle = (low + high) / 2
+            if directives[middle].range.start < offset { low = middle + 1 } else { high = middle }
+        }
+        return low < directives.count && directives[low].range.start == offset ? directives[low] : nil
+    }
+
+    /// Each id goes with the comma behind it, or the one before it where it is among the last; all of them, with the
+    /// directive.
+    private func removal(of gone: [SuppressionDirective.Name], in directive: SuppressionDirective) -> [TextEdit] {
+        let gone = Set(gone.map(\.range.start))
+        let names = directive.names
+        guard let lastKept = names.lastIndex(where: { !gone.contains($0.range.start) }) else {
+            return [TextEdit(range: span(of: directive), replacement: "")]
+        }
+        return names.indices.filter { gone.contains(names[$0].range.start) }.map { index in
+            let range = index > lastKept
+                ? SourceRange(names[index - 1].range.end, names[index].range.end)
+                : SourceRange(names[index].range.start, names[index + 1].range.start)
+            return TextEdit(range: range, replacement: "")
+        }
+    }
+
+    /// The bytes that go with a directive: the whole line where nothing else stands on it, else the space around it.
+    private func span(of directive: SuppressionDirective) -> SourceRange {
+        let comment = directive.comment
+        if directive.isWholeComment, !comment.hasCodeBefore, !comment.hasCodeAfter, !sharesLine(comment.range) {
+            return file.lines.range(ofLine: file.lines.line(at: comment.range.start))
+        }
+        var range = directive.isWholeComment ? comment.range : SourceRange(directive.start, directive.range.end)
+        if !directive.isWholeComment, comment.isBlock, !sharesLine(directive.range) {
+            return file.lines.range(ofLine: file.lines.line(at: directive.start))
+        }
+        let line = file.lines.range(ofLine: file.lines.line(at: range.end))
+        let isLast = !file.bytes[Int(range.end)..<Int(line.end)].contains { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        if comment.hasCodeBefore || isLast {
+            while range.start > 0, isBlank(range.start - 1) { range.start -= 1 }
+        } else {
+            // What stands behind keeps the indentation.
+            while range.end < line.end, isBlank(range.end) { range.end += 1 }
+        }
+        return range
+    }
+
+    /// Whether anything but blanks and the stars of a block comment stands on the line of a range beside it.
+    private func sharesLine(_ range: SourceRange) -> Bool {
+        let line = file.lines.range(ofLine: file.lines.line(at: range.start))
+        let others = file.bytes[Int(line.start)..<Int(range.start)] + file.bytes[Int(min(range.end, line.end))..<Int(line.end)]
+        return others.contains { ![0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "*")].contains($0) }
+    }
+
+    private func isBlank(_ offset: UInt32) -> Bool { [0x20, 0x09].contains(file.bytes[Int(offset)]) }
+}

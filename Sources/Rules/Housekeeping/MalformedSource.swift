@@ -1,0 +1,31 @@
+import Diagnostics
+import Source
+
+extension Rule {
+    static let malformedSource = Rule(
+        id: "malformed_source",
+        summary: "source that the scanner had to skip",
+        why: """
+            The scanner could not understand this text and went on after it. Nothing in the skipped part was checked, so silence about it is no clean bill. Code that \
+            compiles is never reported; please report it as a bug if it is.
+            """,
+        severity: .note, since: "0.1.0",
+        example: Example(
+            bad: """
+                func broken( {
+                    let x =
+                }
+                """,
+            good: """
+                func whole() {
+                    let x = 1
+                }
+                """),
+        detect: { context in
+            context.facts.project.files.flatMap { file in
+                file.tree.skipped.map { skipped in
+                    context.finding(at: file.tree.root, range: skipped.range, "skipped source that could not be read: \(skipped.reason)")
+                }
+            }
+        })
+}

@@ -1,0 +1,77 @@
+import Lexing
+import Source
+import Syntax
+
+extension Parser {
+    /// `#name…` as an expression.
+    mutating func parsePound(_ flavor: Flavor) {
+        if spells(peek(), "selector"), peek(2).kind == .leftParen {
+            parseSelector()
+        } else {
+            parseMacroExpansion(since: builder.mark, from: current.start, flavor)
+        }
+    }
+
+    /// `#name<T>(arguments) { }`; attributes and modifiers may stand before it as a declaration.
+    mutating func parseMacroExpansion(since mark: TreeBuilder.Mark, from start: UInt32, _ flavor: Flavor = .basic) {
+        advance()
+        var name = TextReference.none
+        if current.isNameOrWord, !startsLine { name = takeName() } else { noteMissing("expected a macro's name") }
+        while isAtModuleSeparator {
+            advance()
+            advance()
+            name = takeName()
+        }
+        var flags: NodeFlags = []
+        if atPrefix(UInt8(ascii: "<")) {
+            var scout = Scout(self)
+            if scout.isAtGenericArguments() { parseGenericArguments() }
+        }
+        if at(.leftParen), !startsLine {
+            parseParenthesizedArguments()
+            flags.insert(.hasParentheses)
+        }
+        if at(.leftBrace), flavor == .basic || flags.isEmpty, canTakeTrailingClosureOfMacro(flavor) {
+            parseTrailingClosures()
+        }
+        close(.macroExpansion, mark, from: start, name: name, flags: flags)
+    }
+
+    /// As for calls, but the macro's own node is not made yet.
+    private func canTakeTrailingClosureOfMacro(_ flavor: Flavor) -> Bool { flavor == .basic }
+
+    /// `#selector(e)`, `#selector(getter: e)`
+    private mutating func parseSelector() {
+        let mark = builder.mark
+        let start = current.start
+        advance()
+        advance()
+        let opening = index
+        advance()
+        var flags: NodeFlags = []
+        if peek().kind == .colon, spells(current, "getter") || spells(current, "setter") {
+            flags = spells(current, "getter") ? .isGetter : .isSetter
+            advance()
+            advance()
+        }
+        parseExpression()
+        let name = nameOfLastExpression()
+        expectClosing(of: opening, expecting: "expected ')'")
+        close(.selectorExpression, mark, from: start, name: name, flags: flags)
+    }
+
+    /// The base name of the member or function that the expression read last names, behind a cast (`f(_:) as (Int) -> Void`) or `(…)`.
+    private func nameOfLastExpression() -> TextReference {
+        var node = builder.last
+        while let id = node {
+            switch builder[id].kind {
+            case .nameExpression, .memberExpression: return builder[id].name
+            case .castExpression, .tupleExpression, .argument, .callExpression, .forceUnwrap, .optionalChain:
+                let child = builder[id].firstChild
+                node = child == NodeRecord.none ? nil : child
+            default: return .none
+            }
+        }
+        return .none
+    }
+}

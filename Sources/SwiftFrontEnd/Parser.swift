@@ -1,0 +1,242 @@
+import Lexing
+import Source
+import Syntax
+
+/// Reads one Swift file into a syntax tree. Never fails: what it cannot understand is skipped and listed in the tree.
+package func parseSwift(_ file: SourceFile) -> SyntaxTree {
+    parseSwift(file, tokens: lex(file.bytes))
+}
+
+/// Reads the tokens of one Swift file, the last of which must be `.endOfFile`, into a syntax tree.
+package func parseSwift(_ file: SourceFile, tokens: [Token]) -> SyntaxTree {
+    let brackets = matchBrackets(tokens)
+    return file.bytes.withUnsafeBufferPointer { bytes in
+        tokens.withUnsafeBufferPointer { tokens in
+            brackets.withUnsafeBufferPointer { brackets in
+                var parser = Parser(tokens: tokens, brackets: brackets, bytes: bytes)
+                parser.parseSourceFile()
+                return parser.finish(file)
+            }
+        }
+    }
+}
+
+/// Tokens in, a syntax tree out: a recursive-descent reader with a few tokens of lookahead. It is tolerant (what no rule takes is skipped up
+/// to where the next statement or member can begin), bounded (`levelLimit`, `heightLimit`) and linear in the number of tokens.
+///
+/// What the words and brackets of Swift mean where follows the parser of swift-syntax 603.
+struct Parser: ~Copyable {
+    /// How deeply brackets, blocks and types may nest; what lies deeper is skipped.
+    static let levelLimit = 256
+    /// How high a chain of postfix expressions or casts may grow before it is cut.
+    static let heightLimit = 2000
+
+    /// Ends with `.endOfFile`.
+    let tokens: UnsafeBufferPointer<Token>
+    /// For each opening bracket's index the index of the token that closes it: see `matchBrackets`.
+    let brackets: UnsafeBufferPointer<UInt32>
+    let bytes: UnsafeBufferPointer<UInt8>
+    var builder: TreeBuilder
+
+    var index = 0
+    /// The token at `index`, or what is left of it after a prefix was split off (`>` of `>>`).
+    var current: Token
+    /// Where the token before `current` ends.
+    var previousEnd: UInt32 = 0
+    /// How many brackets, blocks and types are open.
+    var level = 0
+    /// How many `#if` blocks are open.
+    var conditionalDepth = 0
+    /// The operators whose right side is being read: see Operators.swift.
+    var frames: [Frame] = []
+    /// The name `get` of shorthand getters, made when first needed.
+    var getName: TextReference?
+
+    init(
+        tokens: UnsafeBufferPointer<Token>, brackets: UnsafeBufferPointer<UInt32>, bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        self.tokens = tokens
+        self.brackets = brackets
+        self.bytes = bytes
+        builder = TreeBuilder(expectedNodes: tokens.count)
+        current = tokens[0]
+    }
+
+    consuming func finish(_ file: SourceFile) -> SyntaxTree { builder.build(file: file) }
+}
+
+// MARK: Moving on
+
+extension Parser {
+    mutating func advance() {
+        previousEnd = current.end
+        if index + 1 < tokens.count { index += 1 }
+        current = tokens[index]
+    }
+
+    /// Goes on at a later token.
+    mutating func jump(to target: Int) {
+        guard target > index else { return }
+        previousEnd = tokens[target - 1].end
+        index = min(target, tokens.count - 1)
+        current = tokens[index]
+    }
+
+    /// The token a number of places ahead; the end of the file beyond it.
+    func peek(_ distance: Int = 1) -> Token { tokens[min(index + distance, tokens.count - 1)] }
+
+    func at(_ kind: TokenKind) -> Bool { current.kind == kind }
+    func at(_ word: Word) -> Bool { current.word == word }
+
+    /// At the first token of a line.
+    var startsLine: Bool { current.flags.contains(.startsLine) }
+
+    mutating func consume(_ kind: TokenKind) -> Bool {
+        guard current.kind == kind else { return false }
+        advance()
+        return true
+    }
+
+    mutating func consume(_ word: Word) -> Bool {
+        guard current.word == word else { return false }
+        advance()
+        return true
+    }
+
+    /// Whether the current token begins with a byte and is of a kind that may be split.
+    func atPrefix(_ byte: UInt8) -> Bool { current.isSplittable && bytes[Int(current.start)] == byte }
+
+    /// Consumes one byte of an operator, leaving the rest of the token as the current one.
+    mutating func consumePrefix(_ byte: UInt8) -> Bool {
+        guard atPrefix(byte) else { return false }
+        splitPrefix(length: 1)
+        return true
+    }
+
+    /// Consumes the first bytes of the current token.
+    mutating func splitPrefix(length: UInt32) {
+        guard current.end - current.start > length else { return advance() }
+        current = current.rest(after: length, bytes: bytes)
+        previousEnd = current.start
+    }
+
+    /// Goes past an opening bracket and everything up to and with what closes it.
+    mutating func skipBrackets() {
+        let close = Int(brackets[index])
+        let isClosed = tokens[close].kind.isClosingBracket(of: current.kind)
+        jump(to: isClosed ? close + 1 : close)
+    }
+
+    /// The index after the bracket that closes the one at an index.
+    func indexAfterBrackets(at opening: Int) -> Int {
+        let close = Int(brackets[opening])
+        return tokens[close].kind.isClosingBracket(of: tokens[opening].kind) ? close + 1 : close
+    }
+}
+
+// MARK: Making nodes
+
+extension Parser {
+    /// Finishes a node from a start to the end of the token before the current one.
+    mutating func close(
+        _ kind: NodeKind, _ mark: TreeBuilder.Mark, from start: UInt32, name: TextReference = .none, flags: NodeFlags = []
+    ) {
+        builder.finish(kind, since: mark, range: SourceRange(start, max(start, previousEnd)), name: name, flags: flags)
+    }
+
+    /// Finishes a node over the nodes since a mark, of which there must be some, up to the end of the token before the current one.
+    mutating func enclose(
+        _ kind: NodeKind, _ mark: TreeBuilder.Mark, name: TextReference = .none, flags: NodeFlags = []
+    ) {
+        close(kind, mark, from: builder.extent(since: mark).start, name: name, flags: flags)
+    }
+
+    /// Consumes the current token as a node without children that it names.
+    mutating func leaf(_ kind: NodeKind, flags: NodeFlags = []) {
+        builder.leaf(kind, range: current.range, name: name(of: current), flags: flags)
+        advance()
+    }
+
+    /// Consumes the current token as a node without children or name.
+    mutating func namelessLeaf(_ kind: NodeKind) {
+        builder.leaf(kind, range: current.range)
+        advance()
+    }
+
+    /// The text of a token, without backticks.
+    func name(of token: Token) -> TextReference {
+        var start = token.start
+        var end = token.end
+        if end - start > 2, bytes[Int(start)] == UInt8(ascii: "`"), bytes[Int(end) - 1] == UInt8(ascii: "`") {
+            start += 1
+            end -= 1
+        }
+        return TextReference(start: start, length: end - start)
+    }
+
+    /// Consumes the current token for its name.
+    mutating func takeName() -> TextReference {
+        let name = name(of: current)
+        advance()
+        return name
+    }
+
+    /// The text from a start to the end of the token before the current one.
+    func text(from start: UInt32) -> TextReference {
+        TextReference(start: start, length: previousEnd > start ? previousEnd - start : 0)
+    }
+
+    /// Whether a token is spelled so.
+    func spells(_ token: Token, _ text: StaticString) -> Bool {
+        let length = text.utf8CodeUnitCount
+        guard Int(token.end - token.start) == length else { return false }
+        for offset in 0..<length where bytes[Int(token.start) + offset] != text.utf8Start[offset] { return false }
+        return true
+    }
+}
+
+extension Token {
+    var startsLine: Bool { flags.contains(.startsLine) }
+
+    /// A name where a name is wanted: no reserved word.
+    var isName: Bool { kind == .identifier ? !word.isReserved : kind == .placeholder }
+
+    /// A name or any word: what may follow a period or stand as a label.
+    var isNameOrWord: Bool { kind == .identifier || kind == .placeholder }
+
+    /// What may be a parameter's label: a name, a word (save `inout`), `_`, `$name`.
+    var isLabel: Bool {
+        switch kind {
+        case .identifier: word != .inout
+        case .wildcard, .dollarIdentifier, .placeholder: true
+        default: false
+        }
+    }
+
+    /// An operator, or a mark that the lexer cut off an operator.
+    var isSplittable: Bool {
+        switch kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .infixQuestionMark, .postfixQuestionMark,
+            .exclamationMark, .prefixAmpersand, .arrow:
+            true
+        default: false
+        }
+    }
+
+    /// What is left of an operator after its first bytes, read as a token of its own.
+    func rest(after length: UInt32, bytes: UnsafeBufferPointer<UInt8>) -> Token {
+        var rest = self
+        rest.start += length
+        rest.flags.remove(.startsLine)
+        rest.flags.insert(.leftBound)
+        switch (bytes[Int(rest.start)], rest.end - rest.start) {
+        case (UInt8(ascii: "?"), _): rest.kind = .postfixQuestionMark
+        case (UInt8(ascii: "!"), _): rest.kind = .exclamationMark
+        case (UInt8(ascii: "="), 1): rest.kind = .equal
+        case (UInt8(ascii: "."), 1): rest.kind = .period
+        case (UInt8(ascii: "-"), 2) where bytes[Int(rest.start) + 1] == UInt8(ascii: ">"): rest.kind = .arrow
+        default: rest.kind = rest.flags.contains(.rightBound) ? .binaryOperator : .postfixOperator
+        }
+        return rest
+    }
+}

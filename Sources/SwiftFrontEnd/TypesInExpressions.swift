@@ -1,0 +1,157 @@
+import Lexing
+import Source
+import Syntax
+
+/// Some types are only known as types once they have been read as expressions: `[Int]` when `()` follows, `(A)` when `->` follows. Their nodes
+/// are turned into types where they stand, which costs nothing for the many expressions that stay expressions.
+extension Parser {
+    /// Turns the array or dictionary literal read last into a type if what it holds reads as types.
+    mutating func turnCollectionIntoType() {
+        guard let last = builder.last, isCollection(last), readsAsType(last) else { return }
+        let mark = builder.markBeforeLast
+        turnIntoType(last)
+        enclose(.typeExpression, mark)
+    }
+
+    private func isCollection(_ id: NodeID) -> Bool {
+        builder[id].kind == .arrayExpression || builder[id].kind == .dictionaryExpression
+    }
+
+    private func readsAsType(_ id: NodeID) -> Bool {
+        let record = builder[id]
+        switch record.kind {
+        case .nameExpression: return !record.flags.contains(.isPounded) && !record.flags.contains(.isCompoundName)
+        case .typeExpression: return true
+        case .wordExpression:
+            return record.firstChild != NodeRecord.none && builder[record.firstChild].kind.isType
+        case .memberExpression: return !record.flags.contains(.implicitBase) && readsAsType(record.firstChild)
+        case .optionalChain, .argument: return readsAsType(record.firstChild)
+        case .tupleExpression: return allChildrenReadAsTypes(record)
+        case .arrayExpression:
+            return record.firstChild != NodeRecord.none && builder[record.firstChild].nextSibling == NodeRecord.none
+                && readsAsType(record.firstChild)
+        case .dictionaryExpression:
+            return record.firstChild != NodeRecord.none && builder[record.firstChild].nextSibling == NodeRecord.none
+                && allChildrenReadAsTypes(builder[record.firstChild])
+        case .infixExpression: return record.name.length == 1 && isComposition(record) && allOperandsReadAsTypes(record)
+        default: return false
+        }
+    }
+
+    private func isComposition(_ record: NodeRecord) -> Bool { bytes[Int(record.name.start)] == UInt8(ascii: "&") }
+
+    private func allChildrenReadAsTypes(_ record: NodeRecord) -> Bool {
+        var child = record.firstChild
+        while child != NodeRecord.none {
+            guard readsAsType(child) else { return false }
+            child = builder[child].nextSibling
+        }
+        return true
+    }
+
+    private func allOperandsReadAsTypes(_ record: NodeRecord) -> Bool {
+        var child = record.firstChild
+        while child != NodeRecord.none {
+            guard builder[child].kind == .infixOperator || readsAsType(child) else { return false }
+            child = builder[child].nextSibling
+        }
+        return true
+    }
+
+    /// Changes the kinds of an expression's nodes to those of the type it spells. Only for what `readsAsType`.
+    private mutating func turnIntoType(_ id: NodeID) {
+        switch builder[id].kind {
+        case .nameExpression: builder[id].kind = .namedType
+        case .memberExpression:
+            turnIntoType(builder[id].firstChild)
+            builder[id].kind = .memberType
+        case .optionalChain: turnWrapper(id, .optionalType)
+        case .wordExpression: builder[id].kind = .prefixedType
+        case .typeExpression: replace(id, by: builder[id].firstChild)
+        case .arrayExpression: turnWrapper(id, .arrayType)
+        case .tupleExpression: turnWrapper(id, .tupleType)
+        case .argument: turnWrapper(id, .parameter)
+        case .infixExpression:
+            removeOperators(from: id)
+            turnWrapper(id, .compositionType)
+        case .dictionaryExpression:
+            replaceChildren(of: id, byThoseOf: builder[id].firstChild)
+            turnWrapper(id, .dictionaryType)
+        default: break
+        }
+    }
+
+    private mutating func turnWrapper(_ id: NodeID, _ kind: NodeKind) {
+        builder[id].kind = kind
+        builder[id].flags = []
+        if kind == .compositionType { builder[id].name = .none }
+        var child = builder[id].firstChild
+        while child != NodeRecord.none {
+            turnIntoType(child)
+            child = builder[child].nextSibling
+        }
+    }
+
+    private mutating func removeOperators(from id: NodeID) {
+        var operand = builder[id].firstChild
+        while operand != NodeRecord.none {
+            let sign = builder[operand].nextSibling
+            let next = sign == NodeRecord.none ? NodeRecord.none : builder[sign].nextSibling
+            if sign != NodeRecord.none { retire(sign) }
+            builder[operand].nextSibling = next
+            operand = next
+        }
+    }
+
+    /// Gives a node the content of its only child, which then stands nowhere.
+    private mutating func replace(_ id: NodeID, by child: NodeID) {
+        var record = builder[child]
+        record.parent = builder[id].parent
+        record.nextSibling = builder[id].nextSibling
+        builder[id] = record
+        retire(child)
+        adopt(record.firstChild, by: id)
+    }
+
+    private mutating func replaceChildren(of id: NodeID, byThoseOf child: NodeID) {
+        let first = builder[child].firstChild
+        builder[id].firstChild = first
+        retire(child)
+        adopt(first, by: id)
+    }
+
+    private mutating func adopt(_ first: NodeID, by parent: NodeID) {
+        var child = first
+        while child != NodeRecord.none {
+            builder[child].parent = parent
+            child = builder[child].nextSibling
+        }
+    }
+
+    /// Makes a node that left the tree say nothing, for those who look through the array.
+    private mutating func retire(_ id: NodeID) {
+        builder[id].kind = .empty
+        builder[id].flags = []
+        builder[id].range = SourceRange(0, 0)
+        builder[id].name = .none
+        builder[id].parent = NodeRecord.none
+        builder[id].firstChild = NodeRecord.none
+        builder[id].nextSibling = NodeRecord.none
+    }
+
+    /// Replaces the expression read last by the parameters of a function type that it spells.
+    mutating func becomeParameters(_ id: NodeID, since mark: TreeBuilder.Mark) {
+        guard readsAsType(id) else { return cutChain(since: mark, as: .otherType) }
+        turnIntoType(id)
+        guard builder[id].kind == .tupleType else { return enclose(.parameter, mark) }
+        builder.drop(since: mark)
+        var child = builder[id].firstChild
+        retire(id)
+        while child != NodeRecord.none {
+            builder.put(child)
+            let next = builder[child].nextSibling
+            builder[child].nextSibling = NodeRecord.none
+            child = next
+        }
+    }
+}

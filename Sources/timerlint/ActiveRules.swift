@@ -1,0 +1,56 @@
+import Config
+import Diagnostics
+import Linting
+import Rules
+import Workspace
+
+/// Settles the form in which each rule runs on each file: configurations and command line in, rules to run out.
+struct ActiveRules {
+    let choice: RuleChoice
+    let configurations: ConfigurationFiles
+    /// The roots of the projects, absolute.
+    let roots: [Path]
+
+    /// A form in which a rule runs.
+    private struct Form: Hashable {
+        let severity: Severity?
+        let options: [String: Rule.Option.Value]
+    }
+
+    /// `files` are absolute; `name` gives the path under which one is reported.
+    func rules(for files: [Path], name: (Path) -> String) throws -> [ActiveRule] {
+        var groups = try Dictionary(grouping: files) { try parts(for: $0).map(\.identity) }.values.map { files in
+            (settings: try settings(for: files[0]).rules, files: files)
+        }
+        if groups.isEmpty { groups = [(RuleSettings(), [])] }
+        return Catalogue.rules.flatMap { rule -> [ActiveRule] in
+            let forms = Dictionary(grouping: groups) { form(of: rule, $0.settings) }
+            return forms.compactMap { form, groups in
+                guard let form else { return nil }
+                let paths = forms.count == 1 ? nil : Set(groups.flatMap(\.files).map(name))
+                return ActiveRule(rule: rule, options: form.options, severity: form.severity, paths: paths)
+            }
+        }
+    }
+
+    /// What the configurations say of a file.
+    func settings(for file: Path) throws -> PathSettings { PathSettings(try parts(for: file)) }
+
+    private func parts(for file: Path) throws -> [ConfigurationPart] {
+        ConfigurationPart.parts(of: try layers(for: file), for: file)
+    }
+
+    func layers(for file: Path) throws -> [ConfigurationFiles.Layer] {
+        let folder = file.folder ?? Path("/")
+        let root = roots.first { file.isWithin($0) } ?? folder
+        return try configurations.layers(from: root, to: folder)
+    }
+
+    /// `nil` where the rule does not run. A level that is the rule's own leaves its milder findings mild.
+    private func form(of rule: Rule, _ settings: RuleSettings) -> Form? {
+        guard case .at(let level) = choice.decision(on: rule, settings).level else { return nil }
+        var options = Dictionary(uniqueKeysWithValues: rule.options.map { ($0.name, $0.defaultValue) })
+        for (name, value) in settings.options[rule.id] ?? [:] { options[name] = value.value }
+        return Form(severity: level == rule.severity ? nil : level, options: options)
+    }
+}

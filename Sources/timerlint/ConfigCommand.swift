@@ -1,0 +1,82 @@
+import ArgumentParser
+import Config
+import Diagnostics
+import Rules
+import Workspace
+
+struct ConfigCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "config",
+        abstract: "Show what applies to a file, and which configuration says so.",
+        discussion: """
+            Examples:
+              timerlint config                    the working folder
+              timerlint config App/Clock.swift
+            """)
+
+    @Argument(help: "A file or folder.", completion: .file())
+    var path: String = "."
+
+    @Option(name: .long, help: ArgumentHelp("Read this configuration and no other.", valueName: "file"))
+    var config: String?
+
+    func run() throws {
+        let surroundings = try Surroundings(config: config)
+        let path = absolute(typedPath(path), in: surroundings.names.workingFolder)
+        guard FileSystem.exists(path) else { throw Failure("\(self.path): no such file or folder") }
+        try Console.write(try ConfigListing(surroundings: surroundings, path: path).text)
+    }
+}
+
+/// Everything that holds for a path, a value a line, with where it comes from.
+struct ConfigListing {
+    private var rows: [(name: String, value: String, origin: String)] = []
+
+    init(surroundings: Surroundings, path: Path) throws {
+        let folder = (try? FileSystem.status(of: path).kind) == .folder ? path : path.folder ?? path
+        let root = ProjectRoot(configurationNames: surroundings.configurations.rootNames).root(above: folder) ?? folder
+        // A name in the folder stands for its files.
+        let file = folder == path ? path.appending("any.swift") : path
+        let active = surroundings.activeRules(RuleChoice(), roots: [root])
+        add("root", surroundings.names.reported(root), "")
+        for layer in try active.layers(for: file) { add(layer.configuration) }
+        let settings = try active.settings(for: file)
+        if let isUI = settings.isUI { add("ui", "\(isUI.value)", isUI.origin) }
+        for rule in Catalogue.rules { add(rule, settings, active.choice) }
+    }
+
+    private mutating func add(_ name: String, _ value: String, _ origin: String) {
+        rows.append((name, value, origin))
+    }
+
+    private mutating func add(_ configuration: Configuration) {
+        add("configuration", configuration.file, "")
+        if let list = configuration.include { add("include", list.value.joined(separator: ", "), list.origin) }
+        if let list = configuration.exclude { add("exclude", list.value.joined(separator: ", "), list.origin) }
+        if let level = configuration.failOn { add("fail_on", level.value.rawValue, level.origin) }
+        if let file = configuration.baseline { add("baseline", file.value, file.origin) }
+    }
+
+    private mutating func add(_ rule: Rule, _ settings: PathSettings, _ choice: RuleChoice) {
+        let decision = choice.decision(on: rule, settings.rules)
+        add(rule.id, decision.level.name, decision.origin)
+        guard decision.level != .off else { return }
+        for option in rule.options {
+            let configured = settings.rules.options[rule.id]?[option.name]
+            add("  \(option.name)", (configured?.value ?? option.defaultValue).text, configured?.origin ?? "default")
+        }
+    }
+
+    var text: String {
+        let widths = (rows.map(\.name.count).max() ?? 0, rows.map(\.value.count).filter { $0 < 40 }.max() ?? 0)
+        return rows.map { row in
+            let line = padded(row.name, widths.0) + "  " + row.value
+            return (row.origin.isEmpty ? line : padded(line, widths.0 + 2 + widths.1) + "  " + row.origin) + "\n"
+        }.joined()
+    }
+}
+
+/// With spaces at its end up to a width.
+func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Config
+import Rules
+import Workspace
+
+struct InitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Write a commented configuration file, .timerlint.yml, into the working folder.")
+
+    func run() throws {
+        let surroundings = try Surroundings(config: nil)
+        let folder = surroundings.names.workingFolder
+        for name in ConfigurationFiles.names where FileSystem.exists(folder.appending(name)) {
+            throw Failure("\(name) is already there; delete it first, or edit it")
+        }
+        let name = ConfigurationFiles.names[0]
+        do {
+            try FileSystem.write(Array(starterConfiguration(rules: Catalogue.rules).utf8), to: folder.appending(name))
+        } catch {
+            throw Failure("cannot write \(name): \(error.message)")
+        }
+        try Console.write("wrote \(name)\n")
+    }
+}

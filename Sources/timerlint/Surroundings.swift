@@ -1,0 +1,34 @@
+import Config
+import Workspace
+
+/// Where a run happens: the working folder, its project, and the configurations in force.
+struct Surroundings {
+    var settings: DiscoverySettings
+    let configurations: ConfigurationFiles
+
+    var names: ReportedNames { settings.names }
+
+    /// `config` is the file of `--config`. Throws `Failure`, or a `ConfigurationError` of that file.
+    init(config: String?) throws {
+        let working = try Self.workingFolder()
+        var names = ReportedNames(workingFolder: working)
+        names.project = ProjectRoot(configurationNames: config == nil ? ConfigurationFiles.names : []).root(above: working)
+        let file = config.map { absolute(typedPath($0), in: working) }
+        configurations = try ConfigurationFiles(names: names, only: file)
+        settings = DiscoverySettings(names: names, configurationNames: configurations.rootNames)
+    }
+
+    private static func workingFolder() throws -> Path {
+        do {
+            return try FileSystem.workingFolder()
+        } catch {
+            throw Failure("the working folder cannot be read: \(error.message)")
+        }
+    }
+
+    var discovery: Discovery { Discovery(settings: settings, patterns: configurations.patterns) }
+
+    func activeRules(_ choice: RuleChoice, roots: [Path]) -> ActiveRules {
+        ActiveRules(choice: choice, configurations: configurations, roots: roots)
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The stages")
+struct LayeringTests {
+    /// Each stage with the stages it may see: what stands to its left, as values flow, and no more.
+    private static let mayImport: [String: Set<String>] = [
+        "Source": [], "Lexing": ["Source"], "Syntax": ["Source"], "SwiftFrontEnd": ["Source", "Lexing", "Syntax"],
+        "Model": ["Source", "Syntax"], "Flow": ["Source", "Syntax", "Model"], "Diagnostics": ["Source"],
+        "Facts": ["Source", "Syntax", "Model", "Flow"],
+        "Rules": ["Source", "Syntax", "Model", "Flow", "Facts", "Diagnostics"],
+        "Fixes": ["Source", "Diagnostics"], "Workspace": ["Source"], "Reporting": ["Source", "Diagnostics", "Fixes"],
+        "Config": ["Diagnostics", "Facts", "Rules", "Reporting", "Workspace", "Yams"],
+        "Linting": [
+            "Source", "Lexing", "Syntax", "SwiftFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules", "Fixes", "Workspace",
+        ],
+    ]
+
+    /// Only for the calls of the system; everything else is the standard library.
+    private static let system: Set<String> = ["Darwin", "Glibc", "Musl", "Synchronization"]
+
+    @Test("a stage imports only what its input is made of", arguments: mayImport.keys.sorted())
+    func importsOnlyItsInput(_ stage: String) throws {
+        let folder = Repository.root.appendingPathComponent("Sources/\(stage)")
+        let allowed = try #require(Self.mayImport[stage]).union(Self.system)
+        for file in Repository.filePaths(below: folder) where file.hasSuffix(".swift") {
+            let code = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+            for line in code.split(separator: "\n") {
+                // Code in rules' examples is indented.
+                guard let match = line.wholeMatch(of: /(?:    )?import (\w+)/), stage != "Rules" || line.hasPrefix("import") else { continue }
+                #expect(allowed.contains(String(match.1)), "\(stage)/\(file) imports \(match.1)")
+            }
+        }
+    }
+
+    @Test("every stage is known here")
+    func knowsEveryStage() {
+        let stages = Set(Repository.names(in: Repository.root.appendingPathComponent("Sources")))
+        #expect(stages.subtracting(["timerlint"]) == Set(Self.mayImport.keys))
+    }
+
+    @Test("no file is called for what it helps with")
+    func namesFilesForWhatTheyAre() {
+        for file in Repository.filePaths(below: Repository.root.appendingPathComponent("Sources")) {
+            #expect(!file.contains(/Utils|Utilities|Helper|Manager/), "\(file)")
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Config
+import Diagnostics
+import Linting
+import Rules
+import Source
+import TestSupport
+import Testing
+
+extension Rule: CustomTestStringConvertible {
+    public var testDescription: String { id }
+}
+
+@Suite("The catalogue")
+struct RuleTests {
+    @Test("no two rules have the same id")
+    func hasUniqueIDs() {
+        let ids = Catalogue.rules.map(\.id)
+        #expect(Set(ids).count == ids.count)
+    }
+
+    @Test("a rule's texts follow the house style", arguments: Catalogue.rules)
+    func followsStyle(_ rule: Rule) {
+        #expect(rule.id.wholeMatch(of: /[a-z]+(_[a-z]+)*/) != nil)
+        #expect(rule.summary.first?.isLowercase == true || rule.summary.hasPrefix("'"), "a summary begins in lower case")
+        #expect(!rule.summary.contains("\n") && !rule.summary.hasSuffix("."))
+        #expect(rule.why.hasSuffix("."))
+        #expect(rule.folklore?.hasSuffix(".") ?? true)
+        #expect(rule.since.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
+        for option in rule.options {
+            #expect(option.name.wholeMatch(of: /[a-z]+(_[a-z]+)*/) != nil)
+            #expect(!option.summary.hasSuffix("."))
+        }
+    }
+
+    @Test("a rule reports its bad example and is silent on its good one", arguments: Catalogue.rules.filter(\.hasExample))
+    func livesUpToItsExample(_ rule: Rule) {
+        #expect(reports(rule, rule.example.bad), "the bad example is not reported")
+        #expect(!reports(rule, rule.example.good), "the good example is reported")
+    }
+
+    private func reports(_ rule: Rule, _ code: String) -> Bool {
+        let file = SourceFile(path: "Example.swift", language: .swift, bytes: Array(code.utf8))
+        return Linter(rules: [ActiveRule(rule: rule)], jobs: 1).lint([file]).findings.contains { $0.rule == rule.id }
+    }
+}
+
+extension Rule {
+    fileprivate var hasExample: Bool { !example.bad.isEmpty }
+}
