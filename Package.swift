@@ -30,12 +30,12 @@ let package = Package(
         .target(
             name: "Linting",
             dependencies: [
-                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules", "Fixes", "Workspace",
+                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules", "Fixes", "Workspace",
             ]),
         .executableTarget(
             name: "timerlint",
             dependencies: [
-                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules",
+                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules",
                 "Fixes", "Config", "Reporting", "Workspace", "Linting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
