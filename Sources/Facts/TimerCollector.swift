@@ -36,7 +36,9 @@ struct TimerCollector {
             var timer = timer
             for handle in timer.handles {
                 let judge = TeardownJudge(project: project, references: references, creations: creations[handle] ?? [])
-                timer.teardowns += finder.endings(of: handle).map(judge.teardown)
+                // Dropping a running source ends it; dropping a run-loop timer does not.
+                let endings = finder.endings(of: handle) + (timer.kind == .dispatchSource ? finder.clearings(of: handle) : [])
+                timer.teardowns += endings.map(judge.teardown)
             }
             timer.teardowns += selfEndings(of: timer)
             return timer

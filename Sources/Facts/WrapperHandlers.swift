@@ -20,15 +20,19 @@ struct WrapperHandlerFinder {
         var seen: Set<VariableID> = []
         return facts.timers.flatMap { timer -> [WrapperHandler] in
             guard let wrapper = facts.owner(of: timer), project.types[wrapper].isReference else { return [] }
-            return closureProperties(calledBy: timer, of: wrapper).filter { seen.insert($0).inserted }.flatMap { property in
+            return closureVariables(calledBy: timer, of: wrapper).filter { seen.insert($0).inserted }.flatMap { property in
                 assignments(to: property, wrapper: wrapper) + initializations(of: property, wrapper: wrapper)
             }
         }
     }
 
-    /// The wrapper's properties that its own handler calls: `self?.eventHandler?()`.
-    private func closureProperties(calledBy timer: Timer, of wrapper: TypeID) -> [VariableID] {
+    /// The wrapper's properties that its own handler calls (`self?.eventHandler?()`), and the parameters of its initializers that are the handler or are
+    /// called by it.
+    private func closureVariables(calledBy timer: Timer, of wrapper: TypeID) -> [VariableID] {
         var found: [VariableID] = []
+        for handler in facts.eventHandlers(of: timer) {
+            if case .variable(let id)? = project.referent(of: handler.node), isGiven(id, to: wrapper) { found.append(id) }
+        }
         for code in facts.handlerCode(of: timer) { collectCalls(in: code, of: wrapper, into: &found, depth: 0) }
         return found
     }
@@ -37,7 +41,7 @@ struct WrapperHandlerFinder {
         _ = code.contains { node in
             guard node.kind == .callExpression, let callee = node.firstChild else { return false }
             switch project.referent(of: callee) {
-            case .variable(let id)? where project[id].kind == .property && project.owner(of: id) == wrapper: found.append(id)
+            case .variable(let id)? where isGiven(id, to: wrapper): found.append(id)
             case .functions(let functions)? where depth < 3:
                 for function in functions.prefix(1) where project.owner(of: function) == wrapper {
                     if let body = project.body(of: function), body != code { collectCalls(in: body, of: wrapper, into: &found, depth: depth + 1) }
@@ -46,6 +50,15 @@ struct WrapperHandlerFinder {
             }
             return false
         }
+    }
+
+    private func isGiven(_ id: VariableID, to wrapper: TypeID) -> Bool {
+        if project[id].kind == .property { return project.owner(of: id) == wrapper }
+        return initializerParameters(of: wrapper).contains(id)
+    }
+
+    private func initializerParameters(of wrapper: TypeID) -> [VariableID] {
+        project.types[wrapper].initializers.flatMap { project.parameters(of: $0) }
     }
 
     /// `wrapper.handler = { … }`, where the wrapper is a property of the object whose code this is.
@@ -65,7 +78,7 @@ struct WrapperHandlerFinder {
 
     /// `self.wrapper = Wrapper(onFire: tick)`, where an initializer of the wrapper stores the argument in the property.
     private func initializations(of property: VariableID, wrapper: TypeID) -> [WrapperHandler] {
-        let parameters = project.types[wrapper].initializers.flatMap { project.parameters(of: $0) }.filter { stores($0, in: property) }
+        let parameters = initializerParameters(of: wrapper).filter { $0 == property || stores($0, in: property) }
         guard !parameters.isEmpty else { return [] }
         let flow = ValueFlow(project: project, references: references)
         return references.nodes(named: project.types[wrapper].simpleName).compactMap { name in
