@@ -29,7 +29,9 @@ struct TimerCollector {
     private func withTeardowns(_ timers: [Timer]) -> [Timer] {
         var creations: [VariableID: [Node]] = [:]
         for timer in timers {
-            for handle in timer.handles { creations[handle, default: []].append(timer.creation) }
+            for destination in timer.destinations {
+                if let (handle, place) = destination.keeping { creations[handle, default: []].append(place) }
+            }
         }
         let finder = TeardownFinder(project: project, references: references)
         return timers.map { timer in
