@@ -46,7 +46,7 @@ let package = Package(
         .testTarget(
             name: "CatalogueTests",
             dependencies: ["Source", "Diagnostics", "Rules", "Config", "Linting", "TestSupport"]),
-        .testTarget(name: "ReportingTests", dependencies: ["Source", "Diagnostics", "Fixes", "Reporting"]),
+        .testTarget(name: "ReportingTests", dependencies: ["Source", "Diagnostics", "Fixes", "Reporting", "TestSupport"]),
         .testTarget(name: "FixesTests", dependencies: ["Source", "Diagnostics", "Fixes", "Workspace"]),
         .testTarget(name: "SuppressionTests", dependencies: ["Source", "Lexing", "Diagnostics", "Linting"]),
         .target(
