@@ -18,7 +18,6 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
     static func repeated(_ text: String, _ times: Int) -> String { String(repeating: text, count: times) }
 }
 
-// One at a time: the seconds are to be the command's own.
 @Suite("Hostile inputs", .serialized)
 struct HostileInputTests {
     @Test("every input ends soon, without a trap, and its neighbours are linted", arguments: inputs)
@@ -26,10 +25,19 @@ struct HostileInputTests {
         let folder = try Scratch()
         try folder.write(input.make(), to: "Hostile.swift")
         try folder.write(Sample.warning, to: "Poller.swift")
-        let run = try Tool.run(["--format", "concise"], in: folder)
-        #expect(run.status == 1, "\(run.errors)")
-        #expect(run.output.contains("Poller.swift:\(Sample.warningLine):"))
-        #expect(run.seconds < 10)
+        let line = "ulimit -t 20; \"$timerlint\" --format concise > found; echo $?; times"
+        let run = try Tool.shell(line, in: folder)
+        #expect(run.lines.first == "1", "\(run.errors)")
+        #expect(try folder.read("found").contains("Poller.swift:\(Sample.warningLine):"))
+        #expect(try seconds(run.lines.last) < 10)
+    }
+
+    /// The processor's time, which other work on the machine does not lengthen: `0m1.20s 0m0.05s`, user and system.
+    private func seconds(_ times: Substring?) throws -> Double {
+        try (times ?? "").split(separator: " ").reduce(0) { sum, time in
+            let match = try #require(time.wholeMatch(of: /(\d+)m([\d.]+)s/))
+            return sum + (Double(match.1) ?? 0) * 60 + (Double(match.2) ?? 0)
+        }
     }
 
     /// Naming a timer keeps a file from being passed over unread.
@@ -58,7 +66,7 @@ struct HostileInputTests {
         .text("a member chain of 100,000 links") { head + "let a = timer" + HostileInput.repeated(".b()", 10_000 * $0) },
         .text("100,000 cases") { head + "func f() { switch a {" + HostileInput.repeated("case 1: b()\n", 10_000 * $0) + "} }" },
         .text("100,000 prefix operators") { head + "let a = " + HostileInput.repeated("- ", 10_000 * $0) + "1" },
-        .text("100,000 timers in one type") { head + "class A { func f() {\n" + HostileInput.repeated("Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }\n", 1_000 * $0) + "} }" },
+        .text("10,000 timers in one function") { head + "class A { func f() {\n" + HostileInput.repeated("Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }\n", 1_000 * $0) + "} }" },
         .text("NUL bytes in valid text") { _ in head + "let a\u{0} = 1\u{0}\n" },
         HostileInput(name: "invalid UTF-8") { Data(head.utf8) + Data([0x2F, 0x2F, 0xE9, 0xFF, 0xC0, 0x0A]) },
         HostileInput(name: "a binary file") { Data([0xCF, 0xFA, 0xED, 0xFE, 0, 0, 0, 1]) + Data(repeating: 0, count: 10_000) },
