@@ -8,13 +8,16 @@ extension Explorer {
     /// Goes through every state that calls in any order bring a world into, breadth first, so that the first way found to a misuse is a
     /// shortest one.
     func exploreObject(_ starts: [Path], entries: [Entry], end: ((Path) -> Void)?) {
-        var seen: Set<World> = []
+        // With the fewest guesses each world was reached with.
+        var seen: [World: Int] = [:]
         var waiting: [Path] = []
         var next = 0
         func add(_ paths: [Path]) {
             for path in paths {
                 let path = canonical(path)
-                if seen.insert(path.world).inserted { waiting.append(path) }
+                if let guesses = seen[path.world], guesses <= path.guesses { continue }
+                seen[path.world] = path.guesses
+                waiting.append(path)
             }
         }
         add(starts.flatMap(finishingDeferred))
@@ -123,6 +126,7 @@ extension Explorer {
         var path = path
         path.world.frame = Frame()
         path.world.pinned = 0
+        path.world.closeGaps()
         renameUnknowns(in: &path.world)
         path.world.forgetUnreachable(symbols)
         path.world.known = path.world.known.filter { symbol, fact in
@@ -148,5 +152,21 @@ extension Explorer {
             if name != symbol, let fact = world.known[symbol] { world.known[name] = fact }
             world.fields[id] = .symbol(name)
         }
+    }
+}
+
+extension World {
+    /// Numbers the sources without gaps.
+    fileprivate mutating func closeGaps() {
+        var next = 0
+        for id in sources.indices where sources[id] != nil {
+            if id != next {
+                sources[next] = sources[id]
+                sources[id] = nil
+                replaceReferences(to: id, with: .source(next))
+            }
+            next += 1
+        }
+        sources.removeLast(sources.count - next)
     }
 }

@@ -138,6 +138,7 @@ extension Explorer {
     /// The value of a stored property, static or global variable.
     func storedValue(of id: VariableID, in world: World) -> Value {
         if let value = world.fields[id] { return resolved(value, in: world) }
+        guard isRelevant(id) else { return .unknown }
         return resolved(.symbol(symbols.symbol(.property(id), isOpaque: true)), in: world)
     }
 
