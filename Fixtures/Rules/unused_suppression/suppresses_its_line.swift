@@ -1,0 +1,10 @@
+import Dispatch
+
+func measure(_ tick: @escaping () -> Void) {
+  let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "measure"))
+  timer.schedule(deadline: .now(), repeating: 1)
+  timer.setEventHandler(handler: tick)
+  timer.activate()
+  timer.suspend()
+  timer.cancel()  // timerlint:ignore cancel_while_suspended - shows the trap in a talk
+}
