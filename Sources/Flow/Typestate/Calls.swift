@@ -45,6 +45,10 @@ extension Explorer {
         case .type:
             return unknownCall(node, callee.name, arguments, path)
         case .none:
+            if node.createsTimerSource { return create(node, path) }
+            if let name = Vocabulary.methodNames[callee.name], case .source(let id)? = arguments.first?.value {
+                return callSource(id, name, callee, node, Array(arguments.dropFirst()), path)
+            }
             return unknownCall(node, callee.name, arguments, path)
         }
     }

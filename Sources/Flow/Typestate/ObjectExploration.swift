@@ -14,6 +14,7 @@ extension Explorer {
         var next = 0
         func add(_ paths: [Path]) {
             for path in paths {
+                reportKeptHandlers(path)
                 let path = canonical(path)
                 if let guesses = seen[path.world], guesses <= path.guesses { continue }
                 seen[path.world] = path.guesses
@@ -33,6 +34,18 @@ extension Explorer {
             end?(path)
         }
         if next < waiting.count { isIncomplete = true }
+    }
+
+    /// A suspended source that was cancelled frees nothing: the owner that its handler captures lives on.
+    private func reportKeptHandlers(_ path: Path) {
+        for source in path.world.sources {
+            guard let source, source.state.isCancelled, !source.state.isRunning, source.handler?.keepsOwner == true else { continue }
+            let cancel = path.trace?.steps().last { step in
+                guard case .operation(.cancel) = step.kind else { return false }
+                return step.creation == source.creation
+            }
+            if let cancel { report(.handlerKept, source, site: cancel.node, release: nil, path) }
+        }
     }
 
     private func enter(_ entry: Entry, _ start: Path) -> [Path] {

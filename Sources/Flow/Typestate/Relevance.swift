@@ -17,7 +17,7 @@ package final class Relevance {
     init(_ profiles: [BodyProfile], handles: Set<String>) {
         self.handles = handles
         names = handles
-        actions = ["makeTimerSource"]
+        actions = ["makeTimerSource", "dispatch_source_create"]
         var isGrowing = true
         while isGrowing {
             let before = names.count + actions.count
@@ -51,6 +51,7 @@ package final class Relevance {
 
     private static let operations: Set<String> = [
         "suspend", "resume", "activate", "cancel", "schedule", "setEventHandler", "setCancelHandler",
+        "dispatch_resume", "dispatch_suspend", "dispatch_source_cancel", "dispatch_activate", "dispatch_source_set_event_handler",
     ]
 
     // MARK: Questions

@@ -174,7 +174,7 @@ extension Explorer {
         var holdsSource = false
         value.forEachSource {
             holdsSource = true
-            path.world.sources[$0]?.wasStored = true
+            markStored($0, &path)
         }
         if isRelevant(id) || holdsSource {
             path.world.fields[id] = value

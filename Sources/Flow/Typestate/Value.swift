@@ -48,6 +48,15 @@ indirect enum Value: Hashable {
         }
     }
 
+    /// Whether the value is code that keeps the explored instance alive.
+    var keepsOwner: Bool {
+        switch self {
+        case .closure(let closure): closure.isStrong
+        case .function(_, let receiver): receiver == .instance
+        default: false
+        }
+    }
+
     /// Calls `body` with every source that the value refers to, as often as it does.
     func forEachSource(_ body: (SourceID) -> Void) {
         switch self {
