@@ -38,6 +38,9 @@ package struct Fixture: Sendable {
         }
     }
 
+    /// The path of one of its sources below `Fixtures`.
+    package func name(of source: FixtureSource) -> String { rule == nil ? "\(name)/\(source.path)" : name }
+
     private static func isSource(_ path: String) -> Bool { Language(path: path) != nil }
     private static func isGolden(_ path: String) -> Bool { path.contains(".fixed.") }
 }

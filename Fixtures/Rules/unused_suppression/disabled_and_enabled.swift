@@ -1,12 +1,13 @@
 import Dispatch
 
-func measure(_ tick: @escaping () -> Void) {
-  let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "measure"))
-  timer.schedule(deadline: .now(), repeating: 1)
-  timer.setEventHandler(handler: tick)
-  timer.activate()
-  timer.suspend()
-  // timerlint:disable cancel_while_suspended - shows the trap in a talk
-  timer.cancel()
-  // timerlint:enable cancel_while_suspended
+// timerlint:disable concurrent_handler_queue - print locks
+final class Watchdog {
+  private let timer = DispatchSource.makeTimerSource(queue: .global())
+
+  init() {
+    timer.schedule(deadline: .now() + 10, repeating: 10)
+    timer.setEventHandler { print("still alive") }
+    timer.activate()
+  }
 }
+// timerlint:enable concurrent_handler_queue

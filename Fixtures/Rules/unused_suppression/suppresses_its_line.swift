@@ -1,10 +1,11 @@
 import Dispatch
 
-func measure(_ tick: @escaping () -> Void) {
-  let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "measure"))
-  timer.schedule(deadline: .now(), repeating: 1)
-  timer.setEventHandler(handler: tick)
-  timer.activate()
-  timer.suspend()
-  timer.cancel()  // timerlint:ignore cancel_while_suspended - shows the trap in a talk
+final class Watchdog {
+  private let timer = DispatchSource.makeTimerSource(queue: .global())  // timerlint:ignore concurrent_handler_queue - print locks
+
+  init() {
+    timer.schedule(deadline: .now() + 10, repeating: 10)
+    timer.setEventHandler { print("still alive") }
+    timer.activate()
+  }
 }
