@@ -35,7 +35,7 @@ struct SourceFaultFinder {
     private func isKept(_ fault: SourceFault) -> Bool {
         guard fault.kind == .notRetained else { return false }
         let isStored = explorations.contains { $0.creations.contains { $0.creation == fault.creation && ($0.wasStored || $0.escaped) } }
-        return isStored || KeptAlive(project: project).isKept(fault.creation)
+        return isStored || KeptAlive(project: project).isKept(fault)
     }
 
     // MARK: Sources that never work
@@ -141,9 +141,27 @@ private struct KeptAlive {
         "withExtendedLifetime", "readLine", "getchar", "runModal", "waitUntilExit",
     ]
 
-    func isKept(_ creation: Node) -> Bool {
-        guard let body = creation.enclosingBody ?? Optional(creation.tree.root) else { return false }
-        return waitsLater(body, after: creation.range.end)
+    func isKept(_ fault: SourceFault) -> Bool {
+        let body = fault.creation.enclosingBody ?? fault.creation.tree.root
+        guard let start = fault.steps.last(where: { if case .operation = $0.kind { true } else { false } })?.node else { return false }
+        return waitsLater(body, after: fault.creation.range.end) || isUsedLater(fault.creation, in: body, after: start)
+    }
+
+    /// Whether its variable is named after the source was started: then it had its time.
+    private func isUsedLater(_ creation: Node, in body: Node, after start: Node) -> Bool {
+        guard let binding = creation.selfAndAncestors.first(where: { $0.kind == .binding }), let name = binding.firstChild?.name else { return false }
+        var starts = 0
+        var waiting = [body]
+        while let node = waiting.popLast() {
+            if node.kind == .nameExpression, node.name == name, node.range.start >= start.range.end { return true }
+            if node.kind == .callExpression, let callee = node.firstChild, ["activate", "resume", "suspend"].contains(callee.name),
+                callee.firstChild?.stripped.name == name
+            {
+                starts += 1
+            }
+            waiting.append(contentsOf: node.children)
+        }
+        return starts > 1
     }
 
     private func waitsLater(_ body: Node, after offset: UInt32) -> Bool {

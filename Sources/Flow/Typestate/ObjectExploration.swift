@@ -154,17 +154,22 @@ extension Explorer {
         var names: [Symbol: Symbol] = [:]
         for id in world.fields.keys.sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
             guard let value = world.fields[id] else { continue }
-            let resolvedValue = resolved(value, in: world)
-            guard case .symbol(let symbol) = resolvedValue else {
-                world.fields[id] = resolvedValue
-                continue
+            var parts = 0
+            world.fields[id] = resolved(value, in: world).replacingUnknowns { symbol in
+                let name = names[symbol] ?? self.name(ofPart: parts, of: id, like: symbol)
+                parts += 1
+                if name != symbol, let fact = world.known[symbol] { world.known[name] = fact }
+                names[symbol] = name
+                return name
             }
-            let isOpaque = symbols.isOpaque(symbol)
-            let name = names[symbol] ?? symbols.symbol(.property(id), isOpaque: isOpaque)
-            names[symbol] = name
-            if name != symbol, let fact = world.known[symbol] { world.known[name] = fact }
-            world.fields[id] = .symbol(name)
         }
+    }
+
+    private func name(ofPart part: Int, of id: VariableID, like symbol: Symbol) -> Symbol {
+        let isOpaque = symbols.isOpaque(symbol)
+        let property = symbols.symbol(.property(id), isOpaque: isOpaque)
+        if part == 0 { return property }
+        return symbols.symbol(.operation("part \(part)", [.symbol(property)]), isOpaque: isOpaque)
     }
 }
 

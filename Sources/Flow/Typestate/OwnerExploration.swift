@@ -82,7 +82,7 @@ struct OwnerExploration {
 
     /// The last reference to the instance goes: `deinit`, then its properties.
     private func release(_ start: Path) {
-        guard start.world.hasSources, start.world.owner == .alive, !isKeptAlive(start.world) else { return }
+        guard start.world.owner == .alive, !isKeptAlive(start.world) else { return }
         var path = start
         path.world.owner = .dying
         path.world.frame = Frame()

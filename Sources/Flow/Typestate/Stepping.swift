@@ -94,7 +94,11 @@ extension World {
             switch value {
             case .symbol(let symbol): reached.insert(symbol)
             case .enumCase(_, let values), .tuple(let values): for value in values { reach(value) }
-            case .collection(let elements): for element in elements { reach(element.value) }
+            case .collection(let elements):
+                for element in elements {
+                    reach(element.value)
+                    if let key = element.key { reach(key) }
+                }
             case .closure(let closure): for value in closure.captures.values { reach(value) }
             default: break
             }

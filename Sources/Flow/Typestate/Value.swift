@@ -86,6 +86,21 @@ indirect enum Value: Hashable {
     }
 }
 
+extension Value {
+    /// The value with other unknowns, keys of collections included; captured values stay.
+    func replacingUnknowns(_ name: (Symbol) -> Symbol) -> Value {
+        switch self {
+        case .symbol(let symbol): return .symbol(name(symbol))
+        case .enumCase(let word, let values): return .enumCase(word, values.map { $0.replacingUnknowns(name) })
+        case .tuple(let values): return .tuple(values.map { $0.replacingUnknowns(name) })
+        case .collection(let elements):
+            return .collection(
+                elements.map { Element(key: $0.key?.replacingUnknowns(name), value: $0.value.replacingUnknowns(name)) })
+        default: return self
+        }
+    }
+}
+
 /// A closure together with the local values that it captured.
 struct Closure: Hashable {
     let node: Node

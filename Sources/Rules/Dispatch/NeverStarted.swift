@@ -4,8 +4,10 @@ import Facts
 extension Rule {
     static let neverStarted = Rule(
         id: "never_started",
-        summary: "a timer source that is made but never set going",
+        summary: "a timer that is made but never set going",
         why: """
+            `Timer(…)`, unlike `Timer.scheduledTimer(…)`, makes a timer that no run loop knows: until it is added to one, it does not fire.
+
             A timer source does nothing until it has a schedule and a handler and was activated (or resumed, once). One that never is does not only \
             stay silent: it traps in libdispatch when it is released.
             """,
@@ -43,6 +45,18 @@ extension Rule {
 }
 
 private func detectNeverStarted(_ context: RuleContext) -> [Finding] {
+    unscheduledTimers(context) + unstartedSources(context)
+}
+
+/// Run-loop timers that nothing adds to a run loop, and that only code in the tree holds.
+private func unscheduledTimers(_ context: RuleContext) -> [Finding] {
+    context.facts.timers.compactMap { timer in
+        guard timer.kind == .runLoopTimer, !timer.isScheduled, timer.modes.isEmpty, !timer.escapes else { return nil }
+        return context.finding(at: timer, "the timer is never added to a run loop: it never fires", outcome: .neverFires)
+    }
+}
+
+private func unstartedSources(_ context: RuleContext) -> [Finding] {
     context.findings(.neverStarted, .neverScheduled, .neverHandled, outcome: .neverFires) { fault, name in
         switch fault.kind {
         case .neverScheduled: "\(name) is activated but never scheduled: it never fires"
