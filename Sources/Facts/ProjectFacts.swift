@@ -8,9 +8,11 @@ package struct ProjectFacts: Sendable {
     package let references: ReferenceIndex
     /// Every timer, in the order of files and offsets.
     package let timers: [Timer]
+    private let targets: BuildTargets
 
     package init(_ project: Project) {
         self.project = project
+        targets = BuildTargets(project)
         references = ReferenceIndex(project)
         timers = TimerCollector(project: project, references: references).timers()
     }
@@ -29,6 +31,9 @@ package struct ProjectFacts: Sendable {
         if timer.handles.contains(where: { project[$0].kind == .global || project[$0].isStatic }) { return true }
         return owner(of: timer).map(isAppLifetime) ?? false
     }
+
+    /// The tree itself proves that the target of the timer's file shows nothing.
+    package func isProvenWithoutInterface(_ timer: Timer) -> Bool { targets.provesNoInterface(timer.creation.tree.file.path) }
 
     // MARK: Captures
 

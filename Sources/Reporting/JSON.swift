@@ -14,7 +14,7 @@ package enum JSON {
         .object(members.compactMap { key, value in value.map { (key, $0) } })
     }
 
-    /// On one line, or with every member on a line of its own.
+    /// On one line; or with every member on a line of its own, up to four numbers apart.
     package func text(pretty: Bool) -> String {
         var writer = Writer(pretty: pretty)
         writer.write(self)
@@ -28,12 +28,21 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
     package init(arrayLiteral elements: JSON...) { self = .array(elements) }
 }
 
+extension JSON {
+    fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
+}
+
 private struct Writer {
-    let pretty: Bool
+    private(set) var pretty: Bool
     var bytes: [UInt8] = []
+    /// Whether a space follows each colon.
+    private let spaced: Bool
     private var depth = 0
 
-    init(pretty: Bool) { self.pretty = pretty }
+    init(pretty: Bool) {
+        self.pretty = pretty
+        spaced = pretty
+    }
 
     mutating func write(_ value: JSON) {
         switch value {
@@ -43,23 +52,29 @@ private struct Writer {
         case .null: bytes += Array("null".utf8)
         case .bool(let flag): bytes += Array((flag ? "true" : "false").utf8)
         case .array(let elements):
-            list("[", elements, "]") { $0.write($1) }
+            list("[", elements, "]", isShort: isShort(elements)) { $0.write($1) }
         case .object(let members):
-            list("{", members, "}") { writer, member in
+            list("{", members, "}", isShort: isShort(members.map(\.1))) { writer, member in
                 writer.write(member.0)
-                writer.bytes += Array((writer.pretty ? ": " : ":").utf8)
+                writer.bytes += Array((writer.spaced ? ": " : ":").utf8)
                 writer.write(member.1)
             }
         }
     }
 
+    /// Places in files, of which a report has many.
+    private func isShort(_ values: [JSON]) -> Bool { pretty && values.count <= 4 && values.allSatisfy(\.isNumber) }
+
     private mutating func list<Element>(
-        _ open: Unicode.Scalar, _ elements: [Element], _ close: Unicode.Scalar, each: (inout Writer, Element) -> Void
+        _ open: Unicode.Scalar, _ elements: [Element], _ close: Unicode.Scalar, isShort: Bool,
+        each: (inout Writer, Element) -> Void
     ) {
+        if isShort { pretty = false }
+        defer { if isShort { pretty = true } }
         bytes.append(UInt8(ascii: open))
         depth += 1
         for (index, element) in elements.enumerated() {
-            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            if index > 0 { bytes += Array((isShort ? ", " : ",").utf8) }
             breakLine()
             each(&self, element)
         }
