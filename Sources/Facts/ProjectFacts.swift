@@ -1,3 +1,4 @@
+import Flow
 import Model
 import Syntax
 
@@ -8,6 +9,8 @@ package struct ProjectFacts: Sendable {
     package let references: ReferenceIndex
     /// Every timer, in the order of files and offsets.
     package let timers: [Timer]
+    /// What goes wrong with timer sources on some path, in the order of files and offsets.
+    package let sourceFaults: [SourceFault]
     private let targets: BuildTargets
 
     package init(_ project: Project) {
@@ -15,6 +18,9 @@ package struct ProjectFacts: Sendable {
         targets = BuildTargets(project)
         references = ReferenceIndex(project)
         timers = TimerCollector(project: project, references: references).timers()
+        let lifetime = OwnerLifetime(project: project, references: references)
+        let explorations = exploreTimerSources(in: project) { lifetime.isAppLifetime($0) }
+        sourceFaults = SourceFaultFinder(project: project, explorations: explorations).faults()
     }
 
     // MARK: Owners
