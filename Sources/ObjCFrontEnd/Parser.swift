@@ -88,7 +88,7 @@ struct ObjCParser: ~Copyable {
         @inline(__always) get { tokens[min(at, lexer.count - 1)].start }
     }
 
-    /// The partner of the bracket at a place; the end of the region where it has none in there.
+    /// The partner of the bracket at a place, or the token that it must end before; the end of the region where there is neither.
     func partner(of index: Int) -> Int {
         let link = tokens[index].link
         return link == CToken.none || link >= limit || link <= index ? limit : Int(link)
@@ -123,7 +123,7 @@ struct ObjCParser: ~Copyable {
     /// Passes everything up to the partner of the bracket here, and the partner.
     mutating func skipBrackets() {
         at = partner(of: at)
-        if isAtEnd { lastEnd = tokens[max(at - 1, 0)].end } else { advance() }
+        if kind.isClosing { advance() } else { lastEnd = tokens[max(at - 1, 0)].end }
     }
 
     /// Reads what stands between this bracket and its partner, then passes the partner. Inside, the region ends at the partner.
@@ -135,11 +135,8 @@ struct ObjCParser: ~Copyable {
         body(&self)
         limit = outer
         at = close
-        if at < limit {
-            if atBoundary { advanceToBoundary() } else { advance() }
-        } else {
-            lastEnd = tokens[max(at - 1, 0)].end
-        }
+        guard kind.isClosing else { return lastEnd = tokens[max(at - 1, 0)].end }
+        if atBoundary { advanceToBoundary() } else { advance() }
     }
 
     // MARK: Building

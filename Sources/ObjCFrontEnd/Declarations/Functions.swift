@@ -32,7 +32,7 @@ extension ObjCParser {
                 return advanceToBoundary()
             case .leftBrace:
                 at = partner(of: at)
-                return advanceToBoundary()
+                return kind.isClosing ? advanceToBoundary() : ()
             case .leftParen, .leftSquare: skipBrackets()
             case .atWord: return
             default:

@@ -169,7 +169,7 @@ extension ObjCParser {
             return true
         }
         guard let name = specifiers.name else { return false }
-        if CWord(number: tokens[name].link) == .void, !isPointer { return false }
+        if !isPointer, CWord(number: tokens[name].link) == .void || CWord(number: tokens[name].link) == .IBAction { return false }
         let mark = builder.mark
         builder.leaf(.namedType, range: range, name: typeReference(tokens[name]))
         if isPointer || isObjectType(tokens[name].link) { builder.finish(.optionalType, since: mark, range: range) }

@@ -41,13 +41,12 @@ extension ObjCParser {
     private mutating func receiver() -> Receiver {
         var receiver = Receiver()
         let place = at
-        if kind == .identifier {
-            let token = tokens[at]
-            receiver.isSelf = token.link == CWord.self_.rawValue
-            receiver.isSuper = token.link == CWord.super.rawValue
-        }
         expression()
-        if at == place + 1, let node = builder.last, builder[node].kind == .nameExpression { receiver.className = tokens[place].link }
+        if at == place + 1, let node = builder.last {
+            receiver.isSelf = builder[node].kind == .selfExpression
+            receiver.isSuper = builder[node].kind == .superExpression
+            if builder[node].kind == .nameExpression { receiver.className = tokens[place].link }
+        }
         if allocated == builder.last {
             receiver.isAllocated = true
             allocated = nil
@@ -270,7 +269,8 @@ extension ObjCParser {
     /// `[x setName:value]` is `x.name = value`.
     private mutating func setter(_ property: TextReference, _ first: CToken, since mark: TreeBuilder.Mark, from begin: UInt32) {
         let isSelf = builder.last.map { builder[$0].kind == .selfExpression } ?? false
-        finish(.memberExpression, since: mark, from: begin, name: property)
+        let known = isSelf ? nil : names.text(property).flatMap { KnownProperties.swiftName($0.utf8) }
+        finish(.memberExpression, since: mark, from: begin, name: known == nil ? property : swift(known ?? ""))
         if isSelf { assumeSet(property) }
         advance()
         initialValue()

@@ -1,8 +1,8 @@
 /// Ties brackets to their partners and the directives of each `#if` together.
 ///
 /// In: the tokens of a file. Out: the same tokens with their links. Every branch of an `#if` starts with the brackets that were open at the `#if`; after
-/// the `#endif` those of its first live branch hold. A bracket without a partner keeps none; `@implementation`, `@interface` and `@end`, and a method that
-/// begins at the margin, close all that macros may have hidden. Time is linear: brackets are a linked stack, so that going back to a state costs nothing.
+/// the `#endif` those of its first live branch hold. A bracket without a partner keeps none, or the token that it must end before: `@implementation`,
+/// `@interface`, `@end`, and a method that begins at the margin end all that macros may have opened. Time is linear: brackets are a linked stack, so that going back to a state costs nothing.
 struct TokenLinking: ~Copyable {
     private let tokens: UnsafeMutablePointer<CToken>
     private let count: Int
@@ -38,7 +38,7 @@ struct TokenLinking: ~Copyable {
             case .rightParen, .rightBrace, .rightSquare: close(index)
             case .atWord: resynchronize(at: index)
             case .minus, .plus:
-                if isInImplementation, innermost >= 0, tokens[index].flags.contains(.isOutermost), tokens[index + 1].kind == .leftParen { innermost = -1 }
+                if isInImplementation, innermost >= 0, tokens[index].flags.contains(.isOutermost), tokens[index + 1].kind == .leftParen { closeAll(at: index) }
             case .poundIf: conditionals.append(Conditional(start: index, last: index, before: innermost, after: nil))
             case .poundElif, .poundElse: beginBranch(at: index)
             case .poundEndif: endConditional(at: index)
@@ -49,9 +49,19 @@ struct TokenLinking: ~Copyable {
 
     private mutating func resynchronize(at index: Int) {
         switch CWord(number: tokens[index].link) {
-        case .implementation: (innermost, isInImplementation) = (-1, true)
-        case .interface, .end: (innermost, isInImplementation) = (-1, false)
-        default: break
+        case .implementation: isInImplementation = true
+        case .interface, .end: isInImplementation = false
+        default: return
+        }
+        closeAll(at: index)
+    }
+
+    /// Every open bracket ends before this token, which is not its partner.
+    private mutating func closeAll(at index: Int) {
+        while innermost >= 0 {
+            let open = opened[innermost].token
+            if tokens[open].link == CToken.none { tokens[open].link = UInt32(index) }
+            innermost = opened[innermost].outer
         }
     }
 

@@ -109,9 +109,9 @@ enum KnownSelectors {
 
 /// Properties of system classes that have another name in Swift, or that code gets by a message.
 enum KnownProperties {
-    static func swiftName(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-        guard bytes.count >= 4, bytes.count <= 12 else { return nil }
-        switch bytes[0] {
+    static func swiftName(_ bytes: some Collection<UInt8>) -> String? {
+        guard bytes.count >= 4, bytes.count <= 12, let first = bytes.first else { return nil }
+        switch first {
         case UInt8(ascii: "v"): return bytes.elementsEqual("valid".utf8) ? "isValid" : nil
         case UInt8(ascii: "h"): return bytes.elementsEqual("hidden".utf8) ? "isHidden" : nil
         case UInt8(ascii: "c"): return bytes.elementsEqual("cancelled".utf8) ? "isCancelled" : nil
