@@ -65,8 +65,13 @@ struct TeardownJudge {
         creations.contains { creation in
             project.function(around: creation) == function && creation.range.start > node.range.start
                 && !Branches.areExclusive(node, creation) && !Branches.canExitBetween(node, creation)
-                && !isOptional(creation, after: node)
+                && !isOptional(creation, after: node) && !runsLater(node, than: creation)
         }
+    }
+
+    /// The place stands in a closure that the creation does not: a handler runs after the code around it.
+    private func runsLater(_ place: Node, than creation: Node) -> Bool {
+        place.selfAndAncestors.contains { $0.kind == .closureExpression && !$0.range.contains(creation.range) }
     }
 
     /// The creation stands in a branch that the place does not, beside branches (or a missing `else`) that make no timer: a toggle.
