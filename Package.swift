@@ -41,6 +41,9 @@ let package = Package(
             ]),
         .testTarget(name: "LexingTests", dependencies: ["Source", "Lexing"]),
         .testTarget(name: "ObjCFrontEndTests", dependencies: ["Source", "Syntax", "ObjCFrontEnd"]),
+        .testTarget(
+            name: "SwiftFrontEndTests",
+            dependencies: ["Source", "Syntax", "SwiftFrontEnd", "TestSupport"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Source", "Workspace"]),
         .testTarget(
             name: "ConfigTests",
