@@ -66,7 +66,7 @@ private func detectRestart(_ context: RuleContext) -> [Finding] {
         return context.finding(
             at: timer, severity: timer.repeats == .yes && isShown ? .warning : .note, confidence: reentry.evidence == nil ? .medium : .high,
             "'\(project[handle].name)' is overwritten while its timer may still run: both keep firing", trace: trace,
-            fix: invalidateFix(timer, handle: handle, context))
+            fix: place.firstChild?.stripped.kind == .subscriptExpression ? nil : invalidateFix(timer, handle: handle, context))
     }
 }
 
