@@ -43,6 +43,7 @@ let package = Package(
         .testTarget(
             name: "ConfigTests",
             dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Config", "Workspace"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["timerlint", "TestSupport"]),
         .testTarget(
             name: "CatalogueTests",
             dependencies: ["Source", "Diagnostics", "Rules", "Config", "Linting", "TestSupport"]),
