@@ -65,7 +65,7 @@ struct TimerCollector {
         switch timer.handler {
         case .closure(let closure): closure.parameters.compactMap { project.variable(declaredBy: $0) }
         case .named(_, let functions): functions.flatMap { project.parameters(of: $0) }
-        case nil: []
+        case .keptObject, nil: []
         }
     }
 }

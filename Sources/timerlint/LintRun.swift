@@ -78,7 +78,7 @@ struct LintRun {
             if fixed.sources.counts.read + fixed.sources.counts.failed == 0 { return try emptyStatus(found, fixed.sources) }
             return fixed.sources.counts.failed > 0 ? .failure : fixed.changed.isEmpty ? .clean : .findings
         }
-        fixed.writeFiles()
+        fixed.writeFiles(below: found.roots)
         sayMended(fixed, "mended")
         if let standing {
             let name = surroundings.names.reported(standing.path)
