@@ -15,6 +15,7 @@ package enum Catalogue {
         .missingTolerance,
         .concurrentHandlerQueue,
         .runLoopScheduler,
+        .noRunLoop,
         .malformedSource,
         .unusedSuppression,
     ]
