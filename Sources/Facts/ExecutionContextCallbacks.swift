@@ -8,6 +8,7 @@ extension ExecutionContextReader {
         if Self.onMain.contains(name), callee.base?.isNamed("RunLoop") != true { return .paths([ExecutionPath(.main, evidence: call)]) }
         if Self.onWorker.contains(name) { return .hop(.worker(.callback), call) }
         switch name {
+        case "DispatchWorkItem", "BlockOperation": return place(ofGiven: call)
         case "dataTask", "uploadTask", "downloadTask": return callee.base.flatMap { place(ofSession: $0, call) }
         case "addObserver" where call.argumentValue("forName") != nil: return call.argumentValue("queue").flatMap { place(ofNotificationQueue: $0, call) }
         case "sink", "handleEvents", "map", "tryMap", "flatMap", "compactMap": return placeByPipeline(callee, call)
@@ -103,6 +104,8 @@ extension ExecutionContextReader {
         case "centralManager", "centralManagerDidUpdateState", "peripheral", "peripheralDidUpdateName": ["CBCentralManager"]
         case "peripheralManager", "peripheralManagerDidUpdateState": ["CBPeripheralManager"]
         case "urlSession", "URLSession": ["URLSession", "NSURLSession"]
+        case "socket": ["GCDAsyncSocket"]
+        case "udpSocket": ["GCDAsyncUdpSocket"]
         case "captureOutput": ["setSampleBufferDelegate"]
         case "metadataOutput": ["setMetadataObjectsDelegate"]
         default: nil
@@ -121,9 +124,10 @@ extension ExecutionContextReader {
 
     private func delegatePlace(_ call: Node) -> ExecutionPath? {
         let isSession = call.calleeName?.name.hasSuffix("URLSession") == true
-        guard let queue = call.argumentValue(isSession ? "delegateQueue" : "queue") else { return nil }
+        guard let queue = call.argumentValue("delegateQueue") ?? call.argumentValue("queue") else { return nil }
         if queue.stripped.kind == .nilLiteral {
-            return isSession ? ExecutionPath(.worker(.callback), evidence: call) : ExecutionPath(.main, evidence: call)
+            let isCentral = call.calleeName?.name.hasPrefix("CB") == true
+            return isCentral ? ExecutionPath(.main, evidence: call) : ExecutionPath(.worker(.callback), evidence: call)
         }
         let place = isSession ? place(ofOperationQueue: queue, call) : place(ofQueue: queue, call)
         guard case .paths(let paths)? = place, let path = paths.first else { return nil }

@@ -97,7 +97,7 @@ package final class ExecutionContextReader {
         return isOpen(id) || found.isEmpty ? found + [ExecutionPath(.unknown, evidence: node)] : found
     }
 
-    private func isAsync(_ id: FunctionID) -> Bool { project.node(of: id).flags.contains(.isAsync) }
+    func isAsync(_ id: FunctionID) -> Bool { project.node(of: id).flags.contains(.isAsync) }
 
     private func asyncPath(of id: FunctionID) -> ExecutionPath {
         let node = project.node(of: id)

@@ -16,6 +16,7 @@ package enum Catalogue {
         .concurrentHandlerQueue,
         .runLoopScheduler,
         .noRunLoop,
+        .invalidateOffThread,
         .malformedSource,
         .unusedSuppression,
     ]
