@@ -47,7 +47,7 @@ let package = Package(
             name: "CatalogueTests",
             dependencies: ["Source", "Diagnostics", "Rules", "Config", "Linting", "TestSupport"]),
         .testTarget(name: "ReportingTests", dependencies: ["Source", "Diagnostics", "Fixes", "Reporting"]),
-        .testTarget(name: "FixesTests", dependencies: ["Source", "Diagnostics", "Fixes"]),
+        .testTarget(name: "FixesTests", dependencies: ["Source", "Diagnostics", "Fixes", "Workspace"]),
         .testTarget(name: "SuppressionTests", dependencies: ["Source", "Lexing", "Diagnostics", "Linting"]),
         .target(
             name: "TestSupport", dependencies: ["Source", "Diagnostics", "Rules", "Linting"],
@@ -56,6 +56,11 @@ let package = Package(
             name: "FixtureTests",
             dependencies: [
                 "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Linting", "TestSupport",
+            ]),
+        .testTarget(
+            name: "FlowTests",
+            dependencies: [
+                "Source", "Syntax", "SwiftFrontEnd", "Model", "Flow",
             ]),
         .testTarget(name: "ModelTests", dependencies: ["Model", "Source", "SwiftFrontEnd", "Syntax"]),
         .testTarget(name: "FactsTests", dependencies: ["Facts", "Model", "Source", "SwiftFrontEnd", "Syntax"]),

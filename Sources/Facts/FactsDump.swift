@@ -32,8 +32,8 @@ private struct FactsDump {
 
     private func describe(_ destination: Destination) -> String {
         switch destination {
-        case .variable(let id): "\(facts.project[id].kind) \(facts.project[id].name)"
-        case .element(let id): "element of \(facts.project[id].kind) \(facts.project[id].name)"
+        case .variable(let id, _): "\(facts.project[id].kind) \(facts.project[id].name)"
+        case .element(let id, _): "element of \(facts.project[id].kind) \(facts.project[id].name)"
         case .discarded: "nothing"
         case .escaped(let node): "unknown code at \(line(node))"
         }

@@ -30,7 +30,9 @@ struct HandleUses {
             if let local = project.local(pattern) { return local == id ? HandleUse(node: node, isUncertain: false) : nil }
             return project.unqualifiedMember(node.name, from: node) == .variable(id) ? HandleUse(node: node, isUncertain: false) : nil
         case .capture:
-            return node.firstChild == nil && project.local(node) == id ? HandleUse(node: node, isUncertain: false) : nil
+            guard node.firstChild == nil else { return nil }
+            let isSame = project.local(node).map { $0 == id } ?? (project.unqualifiedMember(node.name, from: node) == .variable(id))
+            return isSame ? HandleUse(node: node, isUncertain: false) : nil
         case .memberExpression: return memberUse(of: id, declaration, at: node)
         default: return nil
         }

@@ -37,8 +37,13 @@ struct ModeFinder {
         return ModeRegistration(node: call, mode: mode, literal: modes, runLoop: .current)
     }
 
-    /// What is added where the value itself is an argument.
+    /// What is added on the spot: as an argument, or as the receiver of `add(to:forMode:)`.
     private func registrations(ofValue value: Node, seen: inout Set<VariableID>) -> [ModeRegistration] {
+        if let member = value.outermostUnwrap.parent, member.kind == .memberExpression, let call = member.outermostUnwrap.parent,
+            call.kind == .callExpression, RunLoopVocabulary.isAddition(call)
+        {
+            return [registration(call, runLoop: call.argumentValue("to") ?? call.arguments.first?.value)]
+        }
         guard let argument = value.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
             call.kind == .callExpression
         else { return [] }

@@ -4,14 +4,32 @@ import Syntax
 /// How long the instances of a type live, as far as its declaration tells.
 struct OwnerLifetime {
     let project: Project
+    let references: ReferenceIndex
 
-    /// App delegates, `@main` types, singletons: they live as long as the process.
-    func isAppLifetime(_ id: TypeID) -> Bool {
+    /// App delegates, `@main` types, singletons, and what only a singleton's initializer makes: they live as long as the process.
+    func isAppLifetime(_ id: TypeID, depth: Int = 0) -> Bool {
         let type = project.types[id]
         if !Self.entryPoints.isDisjoint(with: type.attributes) { return true }
         let inherited = project.inheritedNames(of: id)
         if !Self.delegates.isDisjoint(with: inherited) { return true }
-        return type.allProperties.contains { isSingleton($0, of: id) }
+        if type.allProperties.contains(where: { isSingleton($0, of: id) }) { return true }
+        return depth < 3 && isMadeBySingletonOnly(id, depth: depth)
+    }
+
+    /// Every creation in the tree stands in the initializer, or a property's initial value, of an owner that lives for ever.
+    private func isMadeBySingletonOnly(_ id: TypeID, depth: Int) -> Bool {
+        let type = project.types[id]
+        let creations = references.nodes(named: type.simpleName).compactMap { node -> Node? in
+            guard let call = node.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == node.outermostUnwrap else { return nil }
+            return call
+        }
+        guard !creations.isEmpty else { return false }
+        return creations.allSatisfy { creation in
+            guard let maker = project.type(around: creation), maker != id, isAppLifetime(maker, depth: depth + 1) else { return false }
+            guard let function = project.function(around: creation) else { return true }
+            if case .initializer = project[function].kind { return true }
+            return false
+        }
     }
 
     private static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]

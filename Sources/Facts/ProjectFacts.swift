@@ -22,7 +22,7 @@ package struct ProjectFacts: Sendable {
         timer.handles.lazy.compactMap { project.owner(of: $0) }.first ?? timer.type
     }
 
-    package func isAppLifetime(_ type: TypeID) -> Bool { OwnerLifetime(project: project).isAppLifetime(type) }
+    package func isAppLifetime(_ type: TypeID) -> Bool { OwnerLifetime(project: project, references: references).isAppLifetime(type) }
 
     /// Kept in a global or static variable, or by an owner that lives as long as the process.
     package func livesForever(_ timer: Timer) -> Bool {
@@ -60,7 +60,7 @@ package struct ProjectFacts: Sendable {
 
     /// Whether the timer's work shows on screen: a display link by itself, else by its owner or by what its handler touches.
     package func isInterfaceWork(_ timer: Timer) -> Bool {
-        if timer.kind == .displayLink { return true }
+        if timer.kind == .displayLink || precedesModalSession(timer) { return true }
         let evidence = InterfaceEvidence(project: project)
         if let owner = owner(of: timer), evidence.isInterface(owner) { return true }
         return handlerCode(of: timer).contains { evidence.touchesInterface($0) }
@@ -79,15 +79,16 @@ extension ProjectFacts {
 
 extension ProjectFacts {
     /// How the code that makes a timer is reached again while the last one may still run.
-    package func reentry(of timer: Timer, handle: VariableID) -> Reentry? {
-        RestartPaths(project: project, references: references).reentry(of: timer, handle: handle)
+    package func reentry(of timer: Timer, handle: VariableID, at place: Node) -> Reentry? {
+        guard !isMadeByFiredTimer(of: handle, at: place) else { return nil }
+        return RestartPaths(project: project, references: references).reentry(of: timer, handle: handle, at: place)
     }
-}
 
-extension Destination {
-    /// A variable whose old value is lost when the timer is kept.
-    package var overwritable: VariableID? {
-        if case .variable(let id) = self { return id }
-        return nil
+    /// The place stands in the handler of a one-shot that the same handle keeps: it has ended by then.
+    private func isMadeByFiredTimer(of handle: VariableID, at place: Node) -> Bool {
+        timers.contains { other in
+            other.repeats == .no && other.handles.contains(handle)
+                && handlerCode(of: other).contains { $0.tree === place.tree && $0.range.contains(place.range) }
+        }
     }
 }

@@ -15,13 +15,14 @@ package struct RestartPaths: Sendable {
     let project: Project
     let references: ReferenceIndex
 
-    package func reentry(of timer: Timer, handle: VariableID) -> Reentry? {
+    /// `place` is where the handle takes the timer.
+    package func reentry(of timer: Timer, handle: VariableID, at place: Node) -> Reentry? {
         let endings = TeardownFinder(project: project, references: references)
         guard !endings.endsOldValue(handle) else { return nil }
         let search = RestartSearch(
             project: project, references: references, handle: handle, endings: endings.endings(of: handle), handler: handlerFunctions(of: timer))
         var seen: Set<FunctionID> = []
-        return search.reentry(ofPlace: timer.creation, seen: &seen)
+        return search.reentry(ofPlace: place, seen: &seen)
     }
 
     /// A one-shot that makes the next timer in its own handler has already ended.
@@ -49,7 +50,7 @@ private struct RestartSearch {
         "viewWillAppear", "viewDidAppear", "prepareForReuse", "layoutSubviews", "viewDidLayoutSubviews", "didMoveToWindow", "didMoveToSuperview", "willMove",
         "viewDidMoveToWindow", "viewDidMoveToSuperview", "updateUIView", "updateNSView", "applicationDidBecomeActive", "applicationWillEnterForeground", "sceneDidBecomeActive",
         "sceneWillEnterForeground", "tableView", "collectionView", "touchesBegan", "mouseDown", "draggingEntered", "menuWillOpen", "viewDidChangeEffectiveAppearance",
-        "webSocketDidConnect", "traitCollectionDidChange", "observeValue", "becomeFirstResponder", "windowDidBecomeKey", "didSet",
+        "webSocketDidConnect", "searchBar", "textField", "textView", "scrollViewDidScroll", "locationManager", "traitCollectionDidChange", "observeValue", "becomeFirstResponder", "windowDidBecomeKey", "didSet",
     ]
 
     func reentry(ofPlace place: Node, seen: inout Set<FunctionID>) -> Reentry? {
@@ -71,6 +72,7 @@ private struct RestartSearch {
         default: return nil
         }
         if Self.onceOnly.contains(declaration.name) { return nil }
+        if isBalanced(function) { return nil }
         if Self.repeating.contains(declaration.name) || declaration.has(attribute: "IBAction") {
             return Reentry(evidence: project.node(of: function), reason: "'\(declaration.name)' is called again and again")
         }
@@ -118,9 +120,33 @@ private struct RestartSearch {
         for ancestor in place.selfAndAncestors {
             if ancestor.kind == .functionDeclaration { return nil }
             guard ancestor.kind == .closureExpression, let call = ancestor.parent?.parent, call.kind == .callExpression, let callee = call.firstChild else { continue }
+            if callee.isNamed("onAppear"), endsOnDisappear { return nil }
             if ["onAppear", "onReceive", "onChange", "task", "onTapGesture", "addObserver"].contains(callee.name) { return call }
         }
         return nil
+    }
+
+    /// Each appearance is followed by a disappearance that ends the timer.
+    private var endsOnDisappear: Bool {
+        references.nodes(named: "onDisappear").contains { member in
+            guard let call = member.outermostUnwrap.parent, call.kind == .callExpression else { return false }
+            return call.arguments.contains { $0.value.map(leadsToEnding(code:)) ?? false }
+        }
+    }
+
+    /// The hooks that the system calls between two calls of each of these: ending the timer there settles every start but the first.
+    private static let counterparts: [String: Set<String>] = [
+        "viewWillAppear": ["viewWillDisappear"], "viewDidAppear": ["viewWillDisappear", "viewDidDisappear"],
+        "viewDidMoveToWindow": ["viewWillMove"], "applicationDidBecomeActive": ["applicationWillResignActive", "applicationDidEnterBackground"],
+        "applicationWillEnterForeground": ["applicationDidEnterBackground", "applicationWillResignActive"],
+        "sceneDidBecomeActive": ["sceneWillResignActive", "sceneDidEnterBackground"], "sceneWillEnterForeground": ["sceneDidEnterBackground", "sceneWillResignActive"],
+    ]
+
+    private func isBalanced(_ hook: FunctionID) -> Bool {
+        guard let owner = project.owner(of: hook), let counterparts = Self.counterparts[project[hook].name] else { return false }
+        return counterparts.contains { name in
+            project.methods(named: name, of: owner).contains { project.body(of: $0).map(leadsToEnding(code:)) ?? false }
+        }
     }
 
     private func isInLoop(_ place: Node) -> Bool {
@@ -138,7 +164,8 @@ private struct RestartSearch {
 
     /// An ending of the handle, or a call that leads to one, comes before the place on its path, in the same synchronous stretch of code.
     private func endsBefore(_ place: Node, in function: FunctionID) -> Bool {
-        if endings.contains(where: { precedes($0, place, in: function) }) { return true }
+        if endings.contains(where: { precedes($0, place, in: function) || endsOldValueFetched($0, before: place, in: function) }) { return true }
+        if endings.contains(where: { isEarlierPhase($0, in: function) }) { return true }
         guard let body = project.body(of: function) else { return false }
         return body.contains { node in
             guard node.kind == .callExpression, precedes(node, place, in: function), let callee = node.firstChild,
@@ -146,6 +173,23 @@ private struct RestartSearch {
             else { return false }
             return called.contains { leadsToEnding($0, depth: 0) }
         }
+    }
+
+    /// `let old = timer` before, `old?.invalidate()` at any point after.
+    private func endsOldValueFetched(_ ending: Node, before place: Node, in function: FunctionID) -> Bool {
+        guard project.function(around: ending) == function, let receiver = ending.firstChild?.base?.stripped, let local = project.local(receiver),
+            project[local].kind == .local
+        else { return false }
+        return project.node(of: local).range.end <= place.range.start
+    }
+
+    /// A gesture ends the timer when it begins; its later phases may start the next one.
+    private func isEarlierPhase(_ ending: Node, in function: FunctionID) -> Bool {
+        guard project.function(around: ending) == function else { return false }
+        for ancestor in ending.selfAndAncestors where ancestor.kind == .switchCase || ancestor.kind == .ifBranch {
+            return ancestor.children.contains { $0.kind != .block && $0.contains { $0.isNamed("began") } }
+        }
+        return false
     }
 
     private func precedes(_ first: Node, _ second: Node, in function: FunctionID) -> Bool {
@@ -171,10 +215,16 @@ private struct RestartSearch {
 
     private func leadsToEnding(_ function: FunctionID, depth: Int) -> Bool {
         guard depth < 3, let body = project.body(of: function) else { return false }
+        return leadsToEnding(code: body, depth: depth)
+    }
+
+    private func leadsToEnding(code: Node) -> Bool { leadsToEnding(code: code, depth: 0) }
+
+    private func leadsToEnding(code body: Node, depth: Int) -> Bool {
         if endings.contains(where: { $0.tree === body.tree && body.range.contains($0.range) }) { return true }
         return body.contains { node in
             guard node.kind == .callExpression, let callee = node.firstChild, case .functions(let called)? = project.referent(of: callee) else { return false }
-            return called.contains { $0 != function && leadsToEnding($0, depth: depth + 1) }
+            return called.contains { leadsToEnding($0, depth: depth + 1) }
         }
     }
 
@@ -216,6 +266,8 @@ private struct RestartSearch {
     private func asks(_ condition: Node, _ function: FunctionID) -> Bool {
         condition.contains { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .optionalBinding else { return false }
+            // An observer that compares with the old value lets only changes through.
+            if node.isNamed("oldValue") { return true }
             if node.kind == .optionalBinding { return node.isNamedLike(project[handle].name) }
             switch project.referent(of: node) {
             case .variable(let id)?: return id == handle || tells(id, function)
@@ -228,7 +280,8 @@ private struct RestartSearch {
     /// A computed property over the handle, or a flag that the starting function itself sets.
     private func tells(_ id: VariableID, _ function: FunctionID) -> Bool {
         guard project[id].kind == .property else { return false }
-        if project.accessors(of: id).contains(where: { mentionsHandle(project.body(of: $0)) }) { return true }
+        let getters = project.accessors(of: id).filter { project.node(of: $0).isNamed("get") }
+        if getters.contains(where: { mentionsHandle(project.body(of: $0)) }) { return true }
         return project.body(of: function)?.contains { node in
             guard node.kind == .assignmentExpression, let target = node.firstChild else { return false }
             return project.referent(of: target) == .variable(id)

@@ -105,6 +105,7 @@ struct SelfCaptureReader {
         switch node.kind {
         case .selfExpression, .superExpression: return Use(node: node, isAlias: false)
         case .nameExpression: return use(ofName: node, in: closure)
+        case .captureList where node.parent == closure: return nil
         case .capture:
             if let value = node.firstChild { return firstUse(in: value, of: closure) }
             return node.isNamed("self") ? Use(node: node, isAlias: false) : nil

@@ -23,12 +23,19 @@ struct SharedStateReader {
         let statements = Array(body.children)
         if !statements.isEmpty, statements.allSatisfy({ hops($0) }) { return .onlyHops }
         if takesLock(body) { return .guarded }
-        var visited: Set<FunctionID> = []
-        let uses = stateUses(in: body, visited: &visited, depth: 0)
-        for (id, node) in uses {
-            if let outside = useOutside(id, of: handler, reached: visited) { return .shared(id, inside: node, outside: outside) }
+        var walk = Walk()
+        collectUses(in: body, into: &walk, depth: 0)
+        for (id, node) in walk.uses {
+            if let outside = useOutside(id, of: handler, reached: walk.visited) { return .shared(id, inside: node, outside: outside) }
         }
-        return .none
+        return walk.metLock ? .guarded : .none
+    }
+
+    /// What a walk over the handler and the methods it calls has met.
+    private struct Walk {
+        var uses: [(VariableID, Node)] = []
+        var visited: Set<FunctionID> = []
+        var metLock = false
     }
 
     /// `queue.async { … }`, `Task { … }`, `DispatchQueue.main.async(execute:)`, also behind `guard let self` or an optional chain.
@@ -59,22 +66,20 @@ struct SharedStateReader {
     }
 
     /// Mutable properties of instances and globals that run unguarded in the handler itself, so not inside closures that it hands on.
-    private func stateUses(in node: Node, visited: inout Set<FunctionID>, depth: Int) -> [(VariableID, Node)] {
-        if hopsWithClosure(node) { return [] }
-        var result: [(VariableID, Node)] = []
+    private func collectUses(in node: Node, into walk: inout Walk, depth: Int) {
+        if hopsWithClosure(node) { return }
         if node.kind == .nameExpression || node.kind == .memberExpression {
             switch project.referent(of: node) {
-            case .variable(let id)? where isSharedMutable(id): result.append((id, node))
+            case .variable(let id)? where isSharedMutable(id): walk.uses.append((id, node))
             case .functions(let functions)? where depth < 3:
-                for function in functions.prefix(2) where project.owner(of: function) != nil && visited.insert(function).inserted {
-                    guard let body = project.body(of: function), !takesLock(body) else { continue }
-                    result += stateUses(in: body, visited: &visited, depth: depth + 1)
+                for function in functions.prefix(2) where project.owner(of: function) != nil && walk.visited.insert(function).inserted {
+                    guard let body = project.body(of: function) else { continue }
+                    if takesLock(body) { walk.metLock = true } else { collectUses(in: body, into: &walk, depth: depth + 1) }
                 }
             default: break
             }
         }
-        for child in node.children { result += stateUses(in: child, visited: &visited, depth: depth) }
-        return result
+        for child in node.children { collectUses(in: child, into: &walk, depth: depth) }
     }
 
     private func hopsWithClosure(_ node: Node) -> Bool {
@@ -83,6 +88,7 @@ struct SharedStateReader {
 
     private func isSharedMutable(_ id: VariableID) -> Bool {
         let variable = project[id]
+        if variable.kind == .local { return !variable.isLet && !Self.guardedTypes.contains(project.type(of: id)?.name ?? "") }
         guard variable.kind == .property || variable.kind == .global, !variable.isLet, !variable.isLazy else { return false }
         guard let owner = project.owner(of: id) else { return variable.kind == .global }
         guard project.types[owner].kind == .class || variable.isStatic else { return false }
@@ -114,6 +120,12 @@ struct SharedStateReader {
     private func useOutside(_ id: VariableID, of handler: Node, reached: Set<FunctionID>) -> Node? {
         for use in HandleUses(project: project, references: references).uses(of: id) where !use.isUncertain {
             let isInside = use.node.tree === handler.tree && handler.range.contains(use.node.range)
+            if project[id].kind == .local {
+                // A local of the handler itself is nobody else's.
+                if handler.range.contains(project.node(of: id).range) { return nil }
+                if !isInside, use.node.range.start > handler.range.end { return use.node }
+                continue
+            }
             guard !isInside, let function = project.function(around: use.node), !reached.contains(function) else { continue }
             switch project[function].kind {
             case .initializer, .deinitializer: continue

@@ -21,10 +21,18 @@ struct TeardownFinder {
         guard depth < 6 else { return [] }
         var found: [Node] = []
         for use in uses.uses(of: id) {
-            if let ending = ending(at: use.node, depth: depth) { found.append(ending) }
+            guard let ending = ending(at: use.node, depth: depth), !isMereRemoval(ending, of: id) else { continue }
+            found.append(ending)
         }
         if endsOldValue(id) { found += clearings(of: id) }
         return found
+    }
+
+    /// A display link taken off its run loop still keeps its target, unless the handle is dropped as well.
+    private func isMereRemoval(_ ending: Node, of id: VariableID) -> Bool {
+        guard ending.kind == .callExpression, ending.firstChild?.isNamed("remove") == true else { return false }
+        let function = project.function(around: ending)
+        return !clearings(of: id).contains { project.function(around: $0) == function }
     }
 
     /// The variable's observer or setter ends the value it held before.
@@ -56,7 +64,7 @@ struct TeardownFinder {
     }
 
     private func ending(at use: Node, depth: Int) -> Node? {
-        if use.kind == .optionalBinding { return endingOfBinding(use, depth: depth) }
+        if use.kind == .optionalBinding || use.kind == .capture { return endingOfBinding(use, depth: depth) }
         var node = use.outermostUnwrap
         while let parent = node.parent {
             switch parent.kind {

@@ -36,11 +36,9 @@ struct TeardownJudge {
         guard seen.insert(function).inserted else { return [] }
         let mentions = CallGraph.mentions(of: function, project: project, references: references)
         if mentions.isEmpty { return declaration.access <= .fileprivate && !isCalledByRuntime(declaration) ? [] : .ordinary }
-        if declaration.access >= .public || isCalledByRuntime(declaration) { return .ordinary }
+        if declaration.access > .fileprivate || isCalledByRuntime(declaration) { return .ordinary }
         var result: Contexts = []
         for mention in mentions { result.formUnion(contexts(ofMention: mention, seen: &seen)) }
-        // Outside callers of an internal stop may exist, and a restart alone would leave it without purpose.
-        if result == .restart, declaration.access > .fileprivate { return .ordinary }
         return result
     }
 
@@ -66,7 +64,7 @@ struct TeardownJudge {
     private func isFollowedByCreation(_ node: Node, in function: FunctionID) -> Bool {
         creations.contains { creation in
             project.function(around: creation) == function && creation.range.start > node.range.start
-                && !Branches.areExclusive(node, creation)
+                && !Branches.areExclusive(node, creation) && !Branches.canExitBetween(node, creation)
         }
     }
 }
@@ -78,12 +76,34 @@ enum Branches {
         var child = first
         while let parent = child.parent {
             if parent.range.contains(second.range) {
-                return parent.kind == .ifStatement || parent.kind == .switchStatement
+                if parent.kind == .ifStatement || parent.kind == .switchStatement || parent.kind == .ifConfig { return true }
+                return false
             }
             if parent.kind == .block, leaves(parent, after: child) { return true }
             child = parent
         }
         return false
+    }
+
+    /// A `guard` or an early return stands between the two: the first can run without the second.
+    static func canExitBetween(_ first: Node, _ second: Node) -> Bool {
+        var child = first
+        while let parent = child.parent {
+            if parent.range.contains(second.range) { return exits(after: child, before: second, in: parent) }
+            child = parent
+        }
+        return false
+    }
+
+    private static func exits(after first: Node, before second: Node, in block: Node) -> Bool {
+        block.children.contains { statement in
+            guard statement.range.start >= first.range.end, statement.range.end <= second.range.start else { return false }
+            switch statement.kind {
+            case .guardStatement: return true
+            case .ifStatement: return statement.children.contains { branch in branch.firstChild(.block)?.children.contains { $0.kind == .returnStatement } == true }
+            default: return false
+            }
+        }
     }
 
     /// The block ends its function, loop turn or path after `child`.

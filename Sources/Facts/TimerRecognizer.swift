@@ -33,7 +33,7 @@ struct TimerRecognizer {
             return make(call, .dispatchSource, repeats: .unknown)
         case "publish":
             guard isTimerType(callee.firstChild), let interval = call.argumentValue("every") else { return nil }
-            return make(call, .publisher, repeats: .yes, interval: interval)
+            return make(call, .publisher, repeats: deliversOnce(call) ? .no : .yes, interval: interval)
         case "TimerPublisher":
             guard isTimerType(callee.firstChild), let interval = call.argumentValue("interval") else { return nil }
             return make(call, .publisher, repeats: .yes, interval: interval)
@@ -47,6 +47,7 @@ struct TimerRecognizer {
         switch name {
         case "Timer", "NSTimer": return runLoopTimer(call, isScheduled: false)
         case "CADisplayLink": return displayLink(call)
+        case "displayLink": return displayLink(call)
         case "CFRunLoopTimerCreateWithHandler", "CFRunLoopTimerCreate": return coreFoundationTimer(call)
         case "TimerPublisher":
             return call.argumentValue("interval").map { make(call, .publisher, repeats: .yes, interval: $0) }
@@ -78,6 +79,19 @@ struct TimerRecognizer {
         return make(
             call, .runLoopTimer, isScheduled: isScheduled, repeats: truth(of: repeats), interval: interval,
             handler: block.flatMap(handler) ?? selectorHandler(call, target: target), target: target)
+    }
+
+    /// `.first()` or `.prefix(1)` further down the pipeline.
+    private func deliversOnce(_ publisher: Node) -> Bool {
+        for node in publisher.selfAndAncestors {
+            switch node.kind {
+            case .memberExpression where node.isNamed("first"): return true
+            case .callExpression where node.firstChild?.isNamed("prefix") == true && node.arguments.first?.text == "1": return true
+            case .memberExpression, .callExpression: continue
+            default: return false
+            }
+        }
+        return false
     }
 
     private func displayLink(_ call: Node) -> Timer? {
@@ -129,8 +143,9 @@ struct TimerRecognizer {
         switch project.referent(of: value) {
         case .functions(let functions): return .named(value, functions)
         case .variable(let id):
-            // `let call = refresh` only renames.
+            // `let call = refresh` only renames; a closure kept in a local is that closure.
             guard project[id].kind == .local, let given = project.value(of: id) else { return .named(value, []) }
+            if case .named(_, let functions)? = handler(given) { return .named(value, functions) }
             return handler(given)
         default: return .named(value, [])
         }

@@ -32,6 +32,25 @@ extension ProjectFacts {
         }
     }
 
+    /// The code goes on to run a modal alert or session, during which the default mode is not served.
+    func precedesModalSession(_ timer: Timer) -> Bool {
+        guard let body = timer.function.flatMap({ project.body(of: $0) }) else { return false }
+        return body.contains { node in
+            node.kind == .callExpression && node.range.start > timer.creation.range.start
+                && (node.firstChild?.isNamed("runModal") == true || node.firstChild?.isNamed("runModalSession") == true)
+        }
+    }
+
+    /// Stands under a condition that only Linux satisfies, where no user scrolls.
+    package func isLinuxOnly(_ timer: Timer) -> Bool {
+        timer.creation.selfAndAncestors.contains { $0.kind == .ifConfigClause && $0.name.hasPrefix("os(Linux)") }
+    }
+
+    /// Its owner ends it itself when the user starts to scroll.
+    package func isEndedByScrolling(_ timer: Timer) -> Bool {
+        timer.teardowns.contains { $0.function.map { project[$0].name == "scrollViewWillBeginDragging" } ?? false }
+    }
+
     /// A one-shot whose firing the user plainly sees, or that is made while the user drags or holds a menu open.
     package func showsInterface(_ timer: Timer) -> Bool {
         if let function = timer.function, Self.trackingMethods.contains(project[function].name) { return true }
@@ -71,6 +90,35 @@ extension ProjectFacts {
         return places.compactMap { place in
             guard let member = place.outermostUnwrap.parent, member.kind == .memberExpression else { return nil }
             return member
+        }
+    }
+
+    /// Places that drop the handle of a live timer: `timer = nil` where nothing ever invalidates it.
+    package func droppings(of timer: Timer) -> [Node] {
+        let finder = TeardownFinder(project: project, references: references)
+        let ending = Set(timer.teardowns.compactMap(\.function))
+        return timer.handles.flatMap { finder.endsOldValue($0) ? [] : finder.clearings(of: $0) }
+            .filter { clearing in project.function(around: clearing).map { !ending.contains($0) } ?? true }
+    }
+
+    /// Every ending that counts stands in an observer of another property: it depends on an event that an owner can die without.
+    package func endsOnlyOnStateEvents(_ timer: Timer) -> Bool {
+        let endings = timer.teardowns.filter(\.counts)
+        return !endings.isEmpty && endings.allSatisfy { ending in
+            guard let function = ending.function, case .accessor(let name) = project[function].kind else { return false }
+            let isConditional = ending.node.selfAndAncestors.contains { $0.kind == .ifBranch || $0.kind == .switchCase }
+            return (name == "didSet" || name == "willSet") && isConditional && !timer.handles.contains { project[$0].name == project[function].name }
+        }
+    }
+
+    /// A helper object that is its own timer's target and is told to stop by another type: the owner's business is settled there.
+    package func isEndedByOtherOwner(_ timer: Timer) -> Bool {
+        guard let owner = owner(of: timer), !InterfaceEvidence(project: project).isInterface(owner) else { return false }
+        return timer.teardowns.filter(\.counts).contains { ending in
+            guard let function = ending.function, project.owner(of: function) == owner else { return false }
+            return CallGraph.callSites(of: function, project: project, references: references).contains { call in
+                project.type(around: call).map { $0 != owner } ?? false
+            }
         }
     }
 

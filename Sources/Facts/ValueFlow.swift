@@ -53,7 +53,7 @@ struct ValueFlow {
         }
         guard call.kind == .callExpression, let callee = call.firstChild else { return result.append(.escaped(argument)) }
         if RunLoopVocabulary.isAddition(call) { return result.append(.discarded) }
-        if let collection = collection(filledBy: call) { return result.append(.element(collection)) }
+        if let collection = collection(filledBy: call) { return result.append(.element(collection, at: call)) }
         if let parameters = parameters(receiving: argument, of: call) {
             for parameter in parameters { followUses(of: parameter, into: &result, seen: &seen, depth: depth + 1) }
             return
@@ -94,11 +94,11 @@ struct ValueFlow {
         switch place.kind {
         case .wildcardExpression: result.append(.discarded)
         case .subscriptExpression:
-            if let base = place.firstChild, case .variable(let id)? = project.referent(of: base) { return result.append(.element(id)) }
+            if let base = place.firstChild, case .variable(let id)? = project.referent(of: base) { return result.append(.element(id, at: assignment)) }
             result.append(.escaped(assignment))
         default:
             guard case .variable(let id)? = project.referent(of: place) else { return result.append(.escaped(assignment)) }
-            result.append(.variable(id))
+            result.append(.variable(id, at: assignment))
         }
     }
 
@@ -107,7 +107,7 @@ struct ValueFlow {
         guard let id = project.variable(declaredBy: binding) else {
             return result.append(binding.firstChild?.kind == .wildcardPattern ? .discarded : .escaped(binding))
         }
-        result.append(.variable(id))
+        result.append(.variable(id, at: binding))
         if project[id].kind == .local || project[id].kind == .capture {
             followUses(of: id, into: &result, seen: &seen, depth: depth + 1)
         }
@@ -200,10 +200,10 @@ struct ValueFlow {
         if holder.kind == .assignmentExpression, let target = holder.firstChild, target != outer {
             let place = target.stripped
             let base = place.kind == .subscriptExpression ? place.firstChild : place
-            if let base, case .variable(let id)? = project.referent(of: base) { return result.append(.element(id)) }
+            if let base, case .variable(let id)? = project.referent(of: base) { return result.append(.element(id, at: holder)) }
         }
         if holder.kind == .initializer, let binding = holder.parent {
-            if let id = project.variable(declaredBy: binding) { return result.append(.element(id)) }
+            if let id = project.variable(declaredBy: binding) { return result.append(.element(id, at: binding)) }
         }
         result.append(.escaped(literal))
     }

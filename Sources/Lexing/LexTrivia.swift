@@ -13,7 +13,7 @@ extension Lexer {
         lineFlag = .startsLine
         if !strings.isEmpty { leaveSingleLineStrings() }
         // Indentation, eight spaces at a time.
-        while UnsafeRawPointer(source + at).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020 { at &+= 8 }
+        while eightBytes(at: at) == 0x2020_2020_2020_2020 { at &+= 8 }
     }
 
     @inline(never)
@@ -34,13 +34,29 @@ extension Lexer {
     /// To the end of the line, which is not passed.
     @inline(__always)
     mutating func skipLine() {
-        while true {
-            let bytes = UnsafeRawPointer(source + at).loadUnaligned(as: SIMD16<UInt8>.self)
-            let stops = (bytes .== 0x0A) .| (bytes .== 0x0D) .| (bytes .== 0)
-            if any(stops) { break }
-            at &+= 16
+        while at < end {
+            let bytes = eightBytes(at: at)
+            let stops = marks(of: 0x0A, in: bytes) | marks(of: 0x0D, in: bytes)
+            if stops != 0 {
+                at &+= stops.trailingZeroBitCount &>> 3
+                return
+            }
+            at &+= 8
         }
-        while at < end, source[at] != 0x0A, source[at] != 0x0D { at &+= 1 }
+        at = end
+    }
+
+    /// Eight bytes of the source, the first of them lowest.
+    @inline(__always)
+    func eightBytes(at position: Int) -> UInt64 {
+        UInt64(littleEndian: UnsafeRawPointer(source + position).loadUnaligned(as: UInt64.self))
+    }
+
+    /// A word whose lowest set bit lies in the lowest of the eight bytes that equal `byte`; zero where none does.
+    @inline(__always)
+    func marks(of byte: UInt8, in bytes: UInt64) -> UInt64 {
+        let difference = bytes ^ (0x0101_0101_0101_0101 &* UInt64(byte))
+        return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
     }
 
     /// A slash was passed: a comment or an operator.

@@ -18,6 +18,8 @@ struct DeclarationCollector {
     private var scopes = ScopeStack()
     private var currentType: Int?
     private var currentFunction: Int?
+    /// Inside a body or closure, where variables are local, rather than among a type's members.
+    private var isInCode = false
 
     init(tree: SyntaxTree) {
         self.tree = tree
@@ -89,13 +91,13 @@ struct DeclarationCollector {
                 inherits: node.children(.inheritedType).map(\.name), attributes: names(of: .attribute, in: node),
                 modifiers: names(of: .modifier, in: node), enclosing: enclosing))
         currentType = types.count - 1
-        let outerFunction = currentFunction
-        currentFunction = nil
+        let outer = (currentFunction, isInCode)
+        (currentFunction, isInCode) = (nil, false)
         scopes.enter()
         visitChildren(node)
         scopes.leave()
         currentType = enclosing
-        currentFunction = outerFunction
+        (currentFunction, isInCode) = outer
     }
 
     private func typeKind(of kind: NodeKind) -> TypeKind {
@@ -118,7 +120,7 @@ struct DeclarationCollector {
             case .subscriptDeclaration: .subscript_
             default: .function
             }
-        let isMember = currentFunction == nil && currentType != nil
+        let isMember = !isInCode && currentType != nil
         addFunction(
             node, kind: kind, name: node.name, isStatic: modifiers.contains("static") || modifiers.contains("class") || node.flags.contains(.isStatic),
             modifiers: modifiers, owner: isMember ? currentType : nil, body: node.firstChild(.block), property: nil)
@@ -149,8 +151,8 @@ struct DeclarationCollector {
                 isStatic: isStatic, access: access(modifiers), attributes: names(of: .attribute, in: node),
                 modifiers: modifiers, owner: owner, enclosing: currentFunction, body: body?.id, property: property))
         if let property { variables[property].accessors.append(index) }
-        let outer = currentFunction
-        currentFunction = index
+        let outer = (currentFunction, isInCode)
+        (currentFunction, isInCode) = (index, true)
         scopes.enter()
         for child in node.children where child != body {
             if child.kind == .parameter { declareParameter(child, of: index) } else { visit(child) }
@@ -158,7 +160,7 @@ struct DeclarationCollector {
         if let property, parameters.isEmpty { declareImplicitParameter(kind, of: property, in: node) }
         if let body { visit(body) }
         scopes.leave()
-        currentFunction = outer
+        (currentFunction, isInCode) = outer
     }
 
     private func externalLabel(_ parameter: Node) -> String {
@@ -196,6 +198,8 @@ struct DeclarationCollector {
             if let value = capture.firstChild { visit(value) } else { tieCapture(capture) }
         }
         scopes.enter()
+        let outer = isInCode
+        isInCode = true
         for capture in captures where capture.name != "self" {
             let index = addVariable(
                 capture, kind: .capture, name: capture.name, type: nil, value: capture.firstChild, isLet: true,
@@ -206,6 +210,7 @@ struct DeclarationCollector {
             if child.kind == .parameter { declareParameter(child, of: nil) } else { visit(child) }
         }
         scopes.leave()
+        isInCode = outer
     }
 
     /// `[x]` names the outer `x` itself.
@@ -231,9 +236,7 @@ struct DeclarationCollector {
         }
         let accessorBlock = node.firstChild(.accessorBlock)
         for child in node.children.dropFirst() where child != accessorBlock { visit(child) }
-        let isMember = currentFunction == nil && currentType != nil
-        let kind: VariableKind =
-            isMember ? .property : currentFunction == nil && declaration.parent?.kind == .sourceFile ? .global : .local
+        let kind: VariableKind = isInCode ? .local : currentType != nil ? .property : .global
         let index = addVariable(
             node, kind: kind, name: pattern.name, type: node.firstChild(.typeAnnotation)?.firstChild,
             value: node.firstChild(.initializer)?.firstChild, isLet: declaration.isNamed("let"),

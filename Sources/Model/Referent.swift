@@ -48,6 +48,7 @@ extension Project {
 
     private func referent(ofName node: Node, depth: Int) -> Referent? {
         let file = fileIndex(of: node)
+        if node.isNamed("Self"), let type = type(around: node) { return .type(type) }
         if let local = files[file].local(node.id) {
             let id = VariableID(file: file, index: local)
             return isAliasOfSelf(id, depth: depth + 1) ? .instance : .variable(id)

@@ -62,8 +62,11 @@ extension Node {
             guard let plain else { return SourceRange(range.start, firstChild?.range.end ?? first.range.start) }
             return SourceRange(range.start, min(plain.range.end + 1, first.range.start))
         case .closureExpression:
-            let opening = firstChild(.captureList)?.range.end ?? range.start + 1
-            return SourceRange(range.start, opening)
+            let lines = tree.file.lines
+            let first = lines.line(at: range.start)
+            guard lines.line(at: range.end) > first else { return range }
+            let signature = [firstChild(.captureList)?.range.end, parameters.last?.range.end].compactMap { $0 }.max()
+            return SourceRange(range.start, signature ?? range.start + 1)
         default: return range
         }
     }

@@ -60,9 +60,15 @@ extension Parser {
         let next = indexAfterBrackets(at: index)
         let follower = tokens[min(next, tokens.count - 1)]
         if inType {
+            if isTypeAttributeWithoutArguments(tokens[index - 1]) { return false }
             return isAdjacent && follower.kind != .arrow && !follower.word.isEffect
         }
         return isAdjacent || follower.kind == .atSign || isDeclarationStart(at: next)
+    }
+
+    private func isTypeAttributeWithoutArguments(_ name: Token) -> Bool {
+        spells(name, "escaping") || spells(name, "autoclosure") || spells(name, "noescape") || spells(name, "Sendable")
+            || spells(name, "unchecked") || spells(name, "retroactive") || spells(name, "preconcurrency")
     }
 
     /// Whether the compiler defines the attribute and its arguments are no expressions.

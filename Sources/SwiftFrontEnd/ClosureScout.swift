@@ -14,7 +14,7 @@ extension Scout {
         }
         if current.kind == .leftParen {
             skipBrackets()
-        } else if current.isName || current.kind == .wildcard {
+        } else if current.isClosureParameter {
             guard shorthandParameters() else { return false }
         }
         effects()
@@ -28,7 +28,7 @@ extension Scout {
         advance()
         while current.kind == .comma {
             advance()
-            guard current.isName || current.kind == .wildcard else { return false }
+            guard current.isClosureParameter else { return false }
             advance()
         }
         if current.kind == .colon {
@@ -37,4 +37,9 @@ extension Scout {
         }
         return true
     }
+}
+
+extension Token {
+    /// The name of a closure's parameter where it has no parentheses; `$name` for a projected value.
+    var isClosureParameter: Bool { isName || kind == .wildcard || kind == .dollarIdentifier }
 }

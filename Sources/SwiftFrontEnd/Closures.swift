@@ -30,7 +30,7 @@ extension Parser {
 
     private func isAtClosureSignature() -> Bool {
         switch current.kind {
-        case .atSign, .leftParen, .leftSquare, .wildcard: break
+        case .atSign, .leftParen, .leftSquare, .wildcard, .dollarIdentifier: break
         case .identifier:
             guard current.isName else { return at(.in) }
             // Most closures begin with a name that no signature goes on from.
@@ -56,7 +56,7 @@ extension Parser {
     }
 
     private mutating func parseShorthandParameters() {
-        while current.isName && !current.word.isEffect || at(.wildcard) {
+        while current.isClosureParameter, !current.word.isEffect || peek().kind == .comma {
             leaf(.parameter)
             if at(.colon) { skipAnnotationOfShorthandParameter() }
             if !consume(.comma) { break }

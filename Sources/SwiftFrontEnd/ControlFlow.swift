@@ -94,6 +94,9 @@ extension Parser {
     /// At a word that the loop binds, as `await` in `for await in x`.
     private var isLoopVariable: Bool { peek().word == .in || peek().kind == .colon }
 
+    /// How far a `for` is looked through for a `;`.
+    private static let loopHeaderLimit = 64
+
     /// Swift 2's `for var i = 0; i < n; i += 1 { }`: a `;` before any `in` or `{`.
     private var isAtCStyleFor: Bool {
         var index = index + 1
@@ -102,7 +105,8 @@ extension Parser {
             guard tokens[min(close + 1, tokens.count - 1)].kind == .leftBrace else { return false }
             index += 1
         }
-        while index < tokens.count - 1 {
+        let limit = min(index + Parser.loopHeaderLimit, tokens.count - 1)
+        while index < limit {
             switch tokens[index].kind {
             case .semicolon: return true
             case .leftBrace, .rightBrace, .rightParen, .endOfFile: return false

@@ -44,7 +44,6 @@ extension Parser {
         let nameStart = current.start
         if current.isNameOrWord { advance() }
         while at(.period) || isAtModuleSeparator {
-            if at(.colon) { advance() }
             advance()
             if current.isNameOrWord || current.isSplittable { advance() }
         }

@@ -153,18 +153,13 @@ extension Parser {
     private func startsParameterName(_ style: ParameterStyle) -> Bool {
         guard current.isLabel else { return false }
         let next = peek()
-        if next.kind == .colon { return !isAtModuleSeparator(after: index) }
+        if next.kind == .colon { return true }
         if next.isLabel {
             guard current.word.maySpecifyType else { return true }
             return peek(2).kind == .colon
         }
         return style != .tupleElement && next.kind != .postfixQuestionMark && next.kind != .exclamationMark
-            && (style == .closure || next.kind != .period)
-    }
-
-    private func isAtModuleSeparator(after name: Int) -> Bool {
-        name + 2 < tokens.count && tokens[name + 1].kind == .colon && tokens[name + 2].kind == .colon
-            && tokens[name + 2].flags.contains(.leftBound)
+            && (style == .closure || (next.kind != .period && next.kind != .colonColon))
     }
 
     /// One or two names; the node of the first is made where there are two.

@@ -97,7 +97,7 @@ extension Parser {
             case .postfixQuestionMark, .exclamationMark: advance()
             case .binaryOperator, .prefixOperator, .postfixOperator:
                 guard isOptionalPath(current) else { return }
-                advance()
+                skipOptionalPath()
             default: return
             }
         }
@@ -115,6 +115,13 @@ extension Parser {
         index = scout.index
         current = scout.current
         previousEnd = index > 0 && current.start == tokens[index].start ? tokens[index - 1].end : current.start
+    }
+
+    /// Leaves the period that a name follows: `.?.name` is one operator to the lexer.
+    private mutating func skipOptionalPath() {
+        let length = current.end - current.start
+        let endsInPeriod = bytes[Int(current.end) - 1] == UInt8(ascii: ".")
+        splitPrefix(length: endsInPeriod ? length - 1 : length)
     }
 
     /// `.?`, `?.!` and the like, which the lexer takes for operators.

@@ -19,7 +19,6 @@ extension Parser {
         if current.isNameOrWord, !startsLine { name = takeName() } else { noteMissing("expected a macro's name") }
         while isAtModuleSeparator {
             advance()
-            advance()
             name = takeName()
         }
         var flags: NodeFlags = []

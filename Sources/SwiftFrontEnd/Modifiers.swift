@@ -3,6 +3,9 @@ import Source
 import Syntax
 
 extension Parser {
+    /// How many modifiers in a row are looked through for the declaration they belong to.
+    private static let modifierLimit = 32
+
     /// Reads the modifiers here. The flags say what they mean for the declaration.
     mutating func parseModifiers() -> NodeFlags {
         var flags: NodeFlags = []
@@ -17,7 +20,7 @@ extension Parser {
         if at(.class) { return isDeclarationStart(at: index + 1) }
         guard current.word.isModifier else { return false }
         // A contextual modifier is one only before the rest of a declaration: `open(url)` calls a function.
-        return current.word.isReserved || isDeclarationStart(at: index)
+        return current.word.isReserved || isDeclarationStart(at: index, isMember: true)
     }
 
     /// A modifier with its detail: `private(set)`.
@@ -44,7 +47,8 @@ extension Parser {
         guard start < tokens.count else { return false }
         let afterAttributes = indexAfterAttributes(at: start)
         var index = afterAttributes
-        while index < tokens.count - 1, tokens[index].word.isModifier {
+        let limit = min(index + Parser.modifierLimit, tokens.count - 1)
+        while index < limit, tokens[index].word.isModifier {
             let word = tokens[index].word
             index += 1
             if word.takesModifierDetail, word != .open, tokens[index].kind == .leftParen {

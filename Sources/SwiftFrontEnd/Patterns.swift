@@ -69,14 +69,11 @@ extension Parser {
 
     /// `label:`, if one stands here.
     mutating func takeLabel() -> TextReference {
-        guard current.isLabel, peek().kind == .colon, !isAtModuleName else { return .none }
+        guard current.isLabel, peek().kind == .colon else { return .none }
         let name = takeName()
         advance()
         return name
     }
-
-    /// At the name of `Module::name`.
-    var isAtModuleName: Bool { peek(2).kind == .colon && peek(2).flags.contains(.leftBound) && peek(3).isNameOrWord }
 }
 
 // MARK: Patterns that match

@@ -43,16 +43,10 @@ extension Parser {
         case .poundIf:
             guard isAtPostfixConditional else { return false }
             parsePostfixConditional(since: mark, flavor)
-        case .colon where isAtModuleSeparator && isModuleName(mark):
-            advance()
-            parseMember(since: mark)
+        case .colonColon where peek().isNameOrWord: parseMember(since: mark)
         default: return false
         }
         return true
-    }
-
-    private func isModuleName(_ mark: TreeBuilder.Mark) -> Bool {
-        builder.last.map { builder[$0].kind == .nameExpression } ?? false
     }
 
     // MARK: Members
@@ -74,6 +68,7 @@ extension Parser {
             turnCollectionIntoType()
         }
         advance()
+        if peek().kind == .colonColon, peek(2).isNameOrWord { jump(to: index + 2) }
         finishMember(since: mark, start: builder.extent(since: mark).start, flags: [])
     }
 

@@ -3,7 +3,7 @@ import Lexing
 /// Looks ahead without building anything: tells whether a type, a list of generic arguments or a closure's signature follows. The rules are
 /// those of swift-syntax's lookahead. Bounded: it gives up where types nest deeper than `depthLimit`.
 struct Scout {
-    static let depthLimit = 64
+    static let depthLimit = 32
 
     let tokens: UnsafeBufferPointer<Token>
     let brackets: UnsafeBufferPointer<UInt32>
@@ -145,10 +145,7 @@ extension Scout {
             if current.kind == .period {
                 advance()
                 guard current.isNameOrWord, typeName() else { return false }
-            } else if current.kind == .colon, peek().kind == .colon, peek().flags.contains(.leftBound),
-                peek(2).isNameOrWord
-            {
-                advance()
+            } else if current.kind == .colonColon, peek().isNameOrWord {
                 advance()
                 guard typeName() else { return false }
             } else if current.kind == .postfixQuestionMark, !current.startsLine {
@@ -163,14 +160,21 @@ extension Scout {
 
     private mutating func collectionType() -> Bool {
         advance()
-        if current.kind == .integerLiteral || current.isName, peek().kind == .identifier, !peek().startsLine {
+        if isAtInlineArrayCount {
             advance()
-            guard at("of") else { return false }
             advance()
         }
         guard type() else { return false }
         if consume(.colon) { guard type() else { return false } }
         return consume(.rightSquare)
+    }
+
+    /// At `3 of` in `[3 of Int]`.
+    private var isAtInlineArrayCount: Bool {
+        guard current.kind == .integerLiteral || current.isName || current.kind == .wildcard else { return false }
+        var next = self
+        next.advance()
+        return next.current.kind == .identifier && !next.current.startsLine && next.at("of")
     }
 
     private mutating func tupleType() -> Bool {
@@ -193,6 +197,7 @@ extension Scout {
 
     private mutating func functionArrow() -> Bool {
         if consume(.arrow) { return true }
+        guard current.word.isEffect else { return false }
         var ahead = self
         ahead.effects()
         guard ahead.consume(.arrow) else { return false }

@@ -155,7 +155,8 @@ extension Parser {
     private var isAtReturnedExpression: Bool {
         switch current.word {
         case .if, .switch, .do, .self_, .super, .try, .await: return true
-        case .none: return isAtExpression
+        case .none:
+            return isAtExpression && !(at(.atSign) && (isAtSwitchCase(at: index) || isDeclarationStart(at: index)))
         case .case, .default: return false
         default:
             return isAtExpression && !isStatementWord && !isDeclarationStart(at: index)

@@ -90,6 +90,9 @@ extension Parser {
     /// Reads a name, tuple, collection or function type with what is attached to it: members, `?`, `!`.
     mutating func parseSimpleType(withMembers: Bool = true) {
         if atPrefix(UInt8(ascii: "~")), current.end - current.start == 1 {
+            level += 1
+            defer { level -= 1 }
+            guard level <= Parser.levelLimit else { return parseTooDeepType() }
             return parsePrefixedType { $0.parseSimpleType() }
         }
         let mark = builder.mark
@@ -132,7 +135,6 @@ extension Parser {
                 }
             } else if isAtModuleSeparator {
                 advance()
-                advance()
                 parseTypeName(.memberType, since: mark)
             } else if at(.postfixQuestionMark), !startsLine {
                 splitPrefix(length: 1)
@@ -146,11 +148,8 @@ extension Parser {
         }
     }
 
-    /// The `::` of `Module::name`, which the lexer gives as two colons.
-    var isAtModuleSeparator: Bool {
-        at(.colon) && peek().kind == .colon && peek().flags.contains(.leftBound) && current.flags.contains(.leftBound)
-            && peek(2).isNameOrWord && peek(2).flags.contains(.leftBound)
-    }
+    /// At the `::` of `Module::name`, which reads as `Module.name`.
+    var isAtModuleSeparator: Bool { at(.colonColon) && peek().isNameOrWord }
 
     /// `<T, U>`
     mutating func parseGenericArguments() {

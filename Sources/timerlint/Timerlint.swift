@@ -20,7 +20,10 @@ struct Timerlint: ParsableCommand {
             Exit codes: 0 nothing found, 1 findings, 2 bad usage or something could not be read.
             """,
         version: Release.version,
-        subcommands: [LintCommand.self, RulesCommand.self, ExplainCommand.self, ConfigCommand.self, InitCommand.self],
+        subcommands: [
+            LintCommand.self, RulesCommand.self, ExplainCommand.self, ConfigCommand.self, InitCommand.self,
+            DumpCommand.self, BenchmarkCommand.self,
+        ],
         defaultSubcommand: LintCommand.self)
 
     static func main() {

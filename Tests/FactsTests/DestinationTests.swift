@@ -26,7 +26,7 @@ struct DestinationTests {
             ("func f() { register($) }", ["unknown code at line 9"]),
         ])
     func destinations(_ member: String, _ expected: [String]) throws {
-        let creation = "Timer(timeInterval: 1, repeats: true) { _ in }"
+        let creation = "Timer(timeInterval: 1, repeats: true, block: run)"
         let text = facts(
             ofClass: """
                 var timer: Timer?

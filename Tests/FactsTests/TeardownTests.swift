@@ -28,6 +28,7 @@ struct TeardownTests {
             "func stop() { end(timer) } ; private func end(_ t: Timer?) { t?.invalidate() }",
             "override func viewWillDisappear(_ a: Bool) { cleanUp() } ; private func cleanUp() { timer?.invalidate() }",
             "func stop() { CFRunLoopTimerInvalidate(timer) }",
+            "deinit { cleanUp() } ; func cleanUp() { timer?.invalidate() }",
         ])
     func counting(_ member: String) {
         #expect(judgements(member).contains("counts"), "\(member)")
@@ -37,7 +38,6 @@ struct TeardownTests {
         "endings in deinit alone",
         arguments: [
             "deinit { timer?.invalidate() }", "deinit { cleanUp() } ; private func cleanUp() { timer?.invalidate() }",
-            "deinit { cleanUp() } ; func cleanUp() { timer?.invalidate() }",
         ])
     func inDeinit(_ member: String) {
         #expect(judgements(member) == ["only in deinit"], "\(member)")

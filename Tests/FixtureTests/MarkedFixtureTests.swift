@@ -13,7 +13,7 @@ import Testing
             let found = findings.filter { $0.location.file.path == source.path }
             for mismatch in mismatches(marks: selection.due(source.marks), findings: found) {
                 Issue.record(
-                    "\(fixture.name):\(mismatch.line): \(mismatch.description)",
+                    "\(fixture.name(of: source)):\(mismatch.line): \(mismatch.description)",
                     sourceLocation: source.sourceLocation(line: mismatch.line))
             }
         }

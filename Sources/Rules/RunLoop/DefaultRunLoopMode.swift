@@ -61,18 +61,34 @@ extension Rule {
 
 private func detectDefaultMode(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
-        guard timer.kind != .dispatchSource, !timer.modes.isEmpty, timer.modes.allSatisfy({ $0.mode == .default }),
-            !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer), !context.facts.runsOwnLoop(timer),
+        guard timer.kind != .dispatchSource, let registration = faultyRegistration(timer), !context.facts.isLinuxOnly(timer),
+            !context.facts.isEndedByScrolling(timer), !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer), !context.facts.runsOwnLoop(timer),
             !timer.isHandedToFunction, let severity = severity(of: timer, context)
         else { return nil }
-        // The explicit `add` says more about the fault than the creation.
-        let registration = timer.modes.last { $0.literal != nil } ?? timer.modes[0]
         let place = timer.kind == .publisher ? registration.literal ?? registration.node : registration.node
         let message = "\(context.kindName(of: timer)) in the default run loop mode stops while the user scrolls, drags, or has a menu or alert open"
         return context.finding(
             at: place, range: place.headRange, severity: severity, confidence: severity == .warning ? .high : .medium, message,
             fix: fix(registration, timer: timer, context))
     }
+}
+
+/// The registration for the default mode that no other one makes up for. Those in other branches of an `#if` make up for nothing: they are not compiled together.
+/// The explicit `add` says more about the fault than the creation.
+private func faultyRegistration(_ timer: Timer) -> ModeRegistration? {
+    let faulty = timer.modes.filter { registration in
+        registration.mode == .default
+            && timer.modes.allSatisfy { $0.mode == .default || areAlternatives($0.node, registration.node) }
+    }
+    return faulty.last { $0.literal != nil } ?? faulty.first
+}
+
+private func areAlternatives(_ a: Node, _ b: Node) -> Bool {
+    for clause in a.selfAndAncestors where clause.kind == .ifConfigClause {
+        guard let whole = clause.parent, whole.range.contains(b.range), a.tree === b.tree else { continue }
+        return !clause.range.contains(b.range)
+    }
+    return false
 }
 
 /// A freeze that the user sees is a warning; one that only delays background work is a note; a one-shot is worth a word only where it shows something.

@@ -93,7 +93,11 @@ private func usesTimerOfSelf(_ closure: Node, _ timers: Set<VariableID>, _ conte
         switch context.facts.project.referent(of: node) {
         case .variable(let id)?: return timers.contains(id)
         case .functions(let functions)?:
-            return functions.contains { context.facts.project.body(of: $0)?.contains { $0.kind == .callExpression && $0.firstChild?.isNamed("invalidate") == true } ?? false }
+            return functions.contains { function in
+                context.facts.project.body(of: function)?.contains { call in
+                    call.kind == .callExpression && (call.firstChild?.isNamed("invalidate") == true || call.firstChild?.isNamed("cancel") == true)
+                } ?? false
+            }
         default: return false
         }
     }

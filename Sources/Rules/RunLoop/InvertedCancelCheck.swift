@@ -45,8 +45,8 @@ private func detectInvertedCheck(_ context: RuleContext) -> [Finding] {
 private func inverted(_ property: String, whenTrue: Bool, verb: StaticString, _ context: RuleContext) -> [Finding] {
     context.facts.references.nodes(named: property).compactMap { member in
         guard member.kind == .memberExpression, let receiver = member.base?.stripped,
-            let (condition, isNegated) = plainCondition(member), isNegated != whenTrue, let body = guardedBody(of: condition, isNegated: isNegated),
-            ends(receiver, in: body, verb: verb), isTimer(receiver, context)
+            let (condition, isNegated) = plainCondition(member), isNegated != whenTrue,
+            guardedCode(of: condition).contains(where: { ends(receiver, in: $0, verb: verb) }), isTimer(receiver, context)
         else { return nil }
         return context.finding(
             at: condition, "'\(receiver.text)' is ended only where it has already ended", fix: negationFix(condition, isNegated: isNegated))
@@ -57,17 +57,22 @@ private func inverted(_ property: String, whenTrue: Bool, verb: StaticString, _ 
 private func plainCondition(_ member: Node) -> (Node, Bool)? {
     let whole = member.outermostUnwrap
     guard let parent = whole.parent else { return nil }
-    if parent.kind == .ifBranch { return (whole, false) }
-    if parent.kind == .prefixExpression, parent.isNamed("!"), parent.parent?.kind == .ifBranch { return (parent, true) }
-    if parent.kind == .infixExpression, parent.parent?.kind == .ifBranch, parent.isNamed("=="), let literal = parent.children.first(where: { $0.kind == .booleanLiteral }) {
+    if holdsConditions(parent) { return (whole, false) }
+    if parent.kind == .prefixExpression, parent.isNamed("!"), holdsConditions(parent.parent) { return (parent, true) }
+    if parent.kind == .infixExpression, holdsConditions(parent.parent), parent.isNamed("=="), let literal = parent.children.first(where: { $0.kind == .booleanLiteral }) {
         return (parent, literal.text == "false")
     }
     return nil
 }
 
-private func guardedBody(of condition: Node, isNegated: Bool) -> Node? {
-    guard let branch = condition.parent, branch.kind == .ifBranch, branch.firstChild == condition, condition.nextSibling?.kind == .block else { return nil }
-    return condition.nextSibling
+private func holdsConditions(_ node: Node?) -> Bool { node?.kind == .ifBranch || node?.kind == .guardStatement }
+
+/// The code that runs only where the condition holds: the branch's block, or what follows a `guard`. A condition beside others that ask for something else
+/// is no plain check; bindings are.
+private func guardedCode(of condition: Node) -> [Node] {
+    guard let holder = condition.parent, holder.children.allSatisfy({ $0 == condition || $0.kind == .block || $0.kind == .optionalBinding }) else { return [] }
+    if holder.kind == .ifBranch { return holder.children(.block) }
+    return holder.parent?.children.filter { $0.range.start > holder.range.end } ?? []
 }
 
 private func ends(_ receiver: Node, in body: Node, verb: StaticString) -> Bool {

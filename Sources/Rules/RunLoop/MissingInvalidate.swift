@@ -56,9 +56,19 @@ extension Rule {
 private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard timer.kind.isRunLoopBased, timer.repeats == .yes, !timer.modes.isEmpty, !timer.escapes,
-            !context.facts.livesForever(timer), !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer),
-            !timer.teardowns.contains(where: { $0.counts || $0.isOnlyInDeinit })
+            !context.facts.livesForever(timer), !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer)
         else { return nil }
+        if context.facts.endsOnlyOnStateEvents(timer), context.facts.keepsOwnerAlive(timer) == nil, !timer.teardowns.contains(where: \.isOnlyInDeinit) {
+            return context.finding(
+                at: timer, severity: .note, confidence: .medium,
+                "\(context.kindName(of: timer)) \(context.name(of: timer)) is ended by a change of state only: it ticks on when \(context.ownerName(of: timer)) dies before")
+        }
+        guard !timer.teardowns.contains(where: { $0.counts || $0.isOnlyInDeinit }) else { return nil }
+        if let dropping = context.facts.droppings(of: timer).first {
+            return context.finding(
+                at: dropping, "the timer in \(context.name(of: timer)) is dropped, not invalidated: it keeps firing",
+                trace: [context.step(timer.creation, "the timer is made")])
+        }
         let restarts = timer.teardowns.filter(\.isRestart)
         let message =
             timer.handles.isEmpty

@@ -54,13 +54,17 @@ extension Rule {
 private func detectRestart(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
     return context.facts.timers.compactMap { timer in
-        guard timer.kind.isRunLoopBased, timer.repeats == .yes, !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer),
-            let handle = timer.destinations.lazy.compactMap(\.overwritable).first(where: { project[$0].kind == .property || project[$0].kind == .global }),
-            let reentry = context.facts.reentry(of: timer, handle: handle)
+        guard timer.kind.isRunLoopBased, timer.repeats != .unknown, !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer),
+            let (handle, place) = timer.destinations.lazy.compactMap(\.overwriting).first(where: {
+                project[$0.variable].kind == .property || project[$0.variable].kind == .global
+            }), let reentry = context.facts.reentry(of: timer, handle: handle, at: place)
         else { return nil }
+        // A one-shot is live until it fires: worth a word where the code itself shows the second start.
+        if timer.repeats == .no, reentry.evidence == nil { return nil }
+        let isShown = reentry.evidence != nil || timer.function.map { project[$0].access >= .public } ?? false
         let trace = reentry.evidence.map { [context.step($0, reentry.reason)] } ?? []
         return context.finding(
-            at: timer, confidence: reentry.evidence == nil ? .medium : .high,
+            at: timer, severity: timer.repeats == .yes && isShown ? .warning : .note, confidence: reentry.evidence == nil ? .medium : .high,
             "'\(project[handle].name)' is overwritten while its timer may still run: both keep firing", trace: trace,
             fix: invalidateFix(timer, handle: handle, context))
     }

@@ -61,6 +61,8 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
     let capture = context.facts.selfCapture(of: handler)
     guard capture.strength == .strong, let evidence = capture.evidence else { return nil }
     let ends = timer.teardowns.contains(where: \.counts)
+    // A handler that ends its own timer frees itself.
+    if timer.teardowns.contains(where: { $0.counts && handler.node.tree === $0.node.tree && handler.node.range.contains($0.node.range) }) { return nil }
     // A deinit that never runs is the more specific fault.
     if !ends, timer.teardowns.contains(where: \.isOnlyInDeinit) { return nil }
     let owner = context.ownerName(of: timer)

@@ -1,0 +1,14 @@
+import Foundation
+
+final class Reminder {
+  private var isDue = false
+
+  func remind() async {
+    await Task.yield()
+    schedule()
+  }
+
+  private func schedule() {
+    Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak self] _ in self?.isDue = true }  // expect: no_run_loop(error)
+  }
+}

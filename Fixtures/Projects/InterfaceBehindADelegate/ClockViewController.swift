@@ -1,0 +1,16 @@
+import UIKit
+
+final class ClockViewController: UIViewController, TickerDelegate {
+  private let ticker = Ticker()
+  private let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    ticker.delegate = self
+    ticker.start()
+  }
+
+  func tickerDidTick(_ ticker: Ticker) {
+    label.text = Date().description
+  }
+}

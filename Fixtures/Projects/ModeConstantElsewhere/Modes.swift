@@ -1,0 +1,6 @@
+import Foundation
+
+enum Modes {
+  static let drawing: RunLoop.Mode = .default
+  static let ticking = RunLoop.Mode.common
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+let heartbeat = Heartbeat { print("alive") }
+heartbeat.start()
+RunLoop.main.run()

@@ -1,0 +1,8 @@
+import Foundation
+
+extension Poller {
+  func stop() {
+    timer?.invalidate()
+    timer = nil
+  }
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  private var badgeTimer: Timer?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let timer = Timer(timeInterval: 60, target: self, selector: #selector(syncBadge), userInfo: nil, repeats: true)
+    RunLoop.main.add(timer, forMode: .common)
+    badgeTimer = timer
+    return true
+  }
+
+  @objc private func syncBadge() {
+    UIApplication.shared.applicationIconBadgeNumber = 0
+  }
+}

@@ -1,0 +1,6 @@
+func run(_ work: () async -> Void) async throws {
+  while !Task.isCancelled {
+    await work()
+    try await Task.sleep(for: .seconds(1))  // expect: drifting_sleep_loop(note)
+  }
+}

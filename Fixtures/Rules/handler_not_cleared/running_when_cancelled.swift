@@ -1,0 +1,16 @@
+import Dispatch
+
+final class Poller {
+  private let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "poller"))
+  private var polls = 0
+
+  init() {
+    timer.schedule(deadline: .now(), repeating: .seconds(5))
+    timer.setEventHandler { self.polls += 1 }  // expect: strong_self_in_handler(note)
+    timer.activate()
+  }
+
+  func stop() {
+    timer.cancel()
+  }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+final class DownloadViewController: UIViewController {
+  private let progressView = UIProgressView()
+  private var timer: Timer?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let timer = Timer(timeInterval: 0.5, repeats: true) { [weak self] _ in
+      self?.progressView.progress += 0.01
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  func download(_ url: URL) {
+    URLSession.shared.dataTask(with: url) { [weak self] _, _, _ in
+      Task { @MainActor in self?.finish() }
+    }.resume()
+  }
+
+  private func finish() {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  deinit {
+    timer?.invalidate()
+  }
+}

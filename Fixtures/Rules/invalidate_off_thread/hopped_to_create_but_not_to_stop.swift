@@ -1,0 +1,26 @@
+import Foundation
+
+public final class Heartbeat {
+  private var beats = 0
+  private var timer: Timer?
+
+  public init() {}
+
+  public func start() {
+    DispatchQueue.main.async { [weak self] in
+      self?.timer?.invalidate()
+      let timer = Timer(timeInterval: 30, repeats: true) { _ in self?.beats += 1 }
+      RunLoop.current.add(timer, forMode: .common)
+      self?.timer = timer
+    }
+  }
+
+  public func stop() {
+    timer?.invalidate()  // expect: invalidate_off_thread(warning)
+    timer = nil
+  }
+
+  deinit {
+    timer?.invalidate()
+  }
+}

@@ -1,0 +1,5 @@
+import Dispatch
+
+func probeDispatch() {
+  _ = DispatchSource.makeTimerSource(queue: .main)  // expect: never_started(error)
+}

@@ -1,0 +1,10 @@
+import Dispatch
+
+func makeTimer(_ tick: @escaping () -> Void) -> DispatchSourceTimer {
+  let timer = DispatchSource.makeTimerSource(queue: .main)
+  timer.schedule(deadline: .now(), repeating: 1)
+  timer.setEventHandler(handler: tick)
+  timer.activate()
+  timer.resume()  // expect: over_resume(error)
+  return timer
+}

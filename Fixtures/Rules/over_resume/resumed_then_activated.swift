@@ -1,0 +1,11 @@
+import Dispatch
+
+func makeTimer(_ tick: @escaping () -> Void) -> DispatchSourceTimer {
+  let timer = DispatchSource.makeTimerSource(queue: .main)
+  timer.schedule(deadline: .now(), repeating: 1)
+  timer.setEventHandler(handler: tick)
+  timer.resume()
+  timer.activate()
+  timer.activate()
+  return timer
+}

@@ -1,0 +1,6 @@
+import Combine
+import Foundation
+
+func everySecond() -> Timer.TimerPublisher {
+  Timer.publish(every: 1, on: .main, in: .common)
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+final class LampsView: UIView {
+  private var timer: Timer?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for lamp in 0..<3 {
+      let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in  // expect: restart_without_invalidate(warning)
+        self?.subviews[lamp].isHidden.toggle()
+      }
+      RunLoop.main.add(timer, forMode: .common)
+      self.timer = timer
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  deinit {
+    timer?.invalidate()
+  }
+}

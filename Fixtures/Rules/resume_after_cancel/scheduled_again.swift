@@ -1,0 +1,16 @@
+import Dispatch
+
+final class Poller {
+  private let timer = DispatchSource.makeTimerSource(queue: .main)
+
+  init(poll: @escaping () -> Void) {
+    timer.schedule(deadline: .now(), repeating: .seconds(5))
+    timer.setEventHandler(handler: poll)
+    timer.activate()
+  }
+
+  func restart() {
+    timer.cancel()
+    timer.schedule(deadline: .now(), repeating: .seconds(1))  // expect: resume_after_cancel(error)
+  }
+}

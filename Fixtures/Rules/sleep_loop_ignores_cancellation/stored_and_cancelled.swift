@@ -1,0 +1,18 @@
+final class Poller {
+  private var task: Task<Void, Never>?
+  private var polls = 0
+
+  func start() {
+    task?.cancel()
+    task = Task { [weak self] in
+      while true {
+        try? await Task.sleep(nanoseconds: 1_000_000_000)  // expect: sleep_loop_ignores_cancellation(warning)
+        self?.polls += 1
+      }
+    }
+  }
+
+  deinit {
+    task?.cancel()
+  }
+}

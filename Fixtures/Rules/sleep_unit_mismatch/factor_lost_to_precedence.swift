@@ -1,0 +1,3 @@
+func wait(seconds: UInt64?) async throws {
+  try await Task.sleep(nanoseconds: seconds ?? 2 * 1_000_000_000)  // expect: sleep_unit_mismatch(error)
+}

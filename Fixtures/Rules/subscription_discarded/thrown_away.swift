@@ -1,0 +1,10 @@
+import Combine
+import UIKit
+
+final class ClockView: UIView {
+  private let label = UILabel()
+
+  func start() {
+    _ = Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { [weak self] in self?.label.text = $0.description }  // expect: subscription_discarded(error)
+  }
+}

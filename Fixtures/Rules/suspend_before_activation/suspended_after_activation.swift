@@ -1,0 +1,12 @@
+import Dispatch
+
+func measure(_ work: () -> Void, tick: @escaping () -> Void) {
+  let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "measure"))
+  timer.schedule(deadline: .now(), repeating: 1)
+  timer.setEventHandler(handler: tick)
+  timer.resume()
+  timer.suspend()
+  work()
+  timer.resume()
+  timer.cancel()
+}

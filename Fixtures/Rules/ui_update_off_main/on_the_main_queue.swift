@@ -1,0 +1,16 @@
+import UIKit
+
+final class LevelViewController: UIViewController {
+  private let label = UILabel()
+  private let queue = DispatchQueue.main
+  private var timer: DispatchSourceTimer?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let timer = DispatchSource.makeTimerSource(queue: queue)
+    timer.schedule(deadline: .now(), repeating: 0.5)
+    timer.setEventHandler { [weak self] in self?.label.text = Date().description }
+    timer.activate()
+    self.timer = timer
+  }
+}

@@ -1,0 +1,21 @@
+import Dispatch
+
+final class Heartbeat {
+  static let shared = Heartbeat()
+
+  private let timer = DispatchSource.makeTimerSource(queue: .main)
+
+  private init() {
+    timer.schedule(deadline: .now(), repeating: .seconds(30))
+    timer.setEventHandler { print("alive") }
+    timer.activate()
+  }
+
+  func pause() {
+    timer.suspend()
+  }
+
+  func resume() {
+    timer.resume()  // expect: untracked_suspension(warning)
+  }
+}

@@ -1,0 +1,12 @@
+import Dispatch
+
+final class Watchdog {
+  // timerlint:ignore concurrent_handler_queue - print locks
+  private let timer = DispatchSource.makeTimerSource(queue: .global())
+
+  init() {
+    timer.schedule(deadline: .now() + 10, repeating: 10)
+    timer.setEventHandler { print("still alive") }
+    timer.activate()
+  }
+}

@@ -1,0 +1,21 @@
+import UIKit
+
+final class PollViewController: UIViewController {
+  private var task: Task<Void, Never>?
+  private var polls = 0
+
+  func start() {
+    task?.cancel()
+    task = Task { [weak self] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(30))
+        guard let self else { return }
+        self.polls += 1
+      }
+    }
+  }
+
+  deinit {
+    task?.cancel()
+  }
+}

@@ -1,0 +1,131 @@
+import Source
+
+/// How a file is laid out: its line endings and indentation, and the edits that add or take away code in its style.
+/// Purely textual: callers say where statements begin and end.
+package struct SourceLayout: Sendable {
+    private let bytes: [UInt8]
+    private let lines: LineTable
+    /// What one step of indentation is: spaces or a tab. Four spaces where the file shows none.
+    package let unit: String
+
+    package init(_ file: SourceFile) {
+        bytes = file.bytes
+        lines = file.lines
+        unit = SourceLayout.unit(of: file)
+    }
+
+    /// How the line at an offset ends; the last line, as the one before it; LF in a file of one line.
+    package func newline(at offset: UInt32) -> String {
+        let line = lines.line(at: offset)
+        for line in [line, line - 1] where line >= 1 {
+            let range = lines.range(ofLine: line)
+            let end = bytes[Int(range.start)..<Int(range.end)].suffix(2)
+            if end.elementsEqual([0x0D, 0x0A]) { return "\r\n" }
+            if end.last == 0x0A { return "\n" }
+            if end.last == 0x0D { return "\r" }
+        }
+        return "\n"
+    }
+
+    /// The blanks that the line at an offset begins with.
+    package func indentation(at offset: UInt32) -> String {
+        let range = lines.range(ofLine: lines.line(at: offset))
+        return String(decoding: bytes[Int(range.start)..<Int(range.end)].prefix(while: isBlank), as: UTF8.self)
+    }
+
+    /// Puts a statement before the one that begins at an offset: on a line of its own where that one begins its line,
+    /// else in the same line with a semicolon. Further lines of the statement are indented as given, relative to it.
+    package func insertion(of statement: String, before offset: UInt32) -> TextEdit {
+        guard startsLine(offset) else { return .insertion(statement + "; ", at: offset) }
+        let line = newline(at: offset) + indentation(at: offset)
+        return .insertion(indented(statement, by: line) + line, at: offset)
+    }
+
+    /// Puts a statement behind one, which must not be the condition or head of anything: on a line of its own where
+    /// nothing but a comment follows, else in the same line with a semicolon.
+    package func insertion(of statement: String, after range: SourceRange) -> TextEdit {
+        let rest = bytes[Int(range.end)..<Int(contentEnd(ofLineAt: range.end))]
+        let text = rest.drop(while: isBlank)
+        let line = newline(at: range.end) + indentation(at: range.start)
+        if text.isEmpty || text.starts(with: "//".utf8) {
+            return .insertion(line + indented(statement, by: line), at: text.isEmpty ? range.end : UInt32(rest.endIndex))
+        }
+        if text.first == UInt8(ascii: ";") {
+            let isLast = !text.dropFirst().contains { !isBlank($0) }
+            return .insertion(" " + statement + (isLast ? "" : ";"), at: UInt32(text.startIndex) + 1)
+        }
+        return .insertion("; " + statement, at: range.end)
+    }
+
+    /// Takes a statement away: with its line where it stands alone on it, else with the semicolon that parts it from
+    /// its neighbour.
+    package func removal(of range: SourceRange) -> TextEdit {
+        let line = lines.range(ofLine: lines.line(at: range.start))
+        let lastLine = lines.range(ofLine: lines.line(at: range.end))
+        let before = bytes[Int(line.start)..<Int(range.start)]
+        let after = bytes[Int(range.end)..<Int(lastLine.end)]
+        let text = after.drop { isBlank($0) || $0 == UInt8(ascii: ";") }
+        if before.allSatisfy(isBlank) {
+            let isAlone = text.allSatisfy { $0 == 0x0A || $0 == 0x0D }
+            let range = isAlone ? SourceRange(line.start, lastLine.end) : SourceRange(range.start, UInt32(text.startIndex))
+            return TextEdit(range: range, replacement: "")
+        }
+        let kept = before.reversed().drop { isBlank($0) || $0 == UInt8(ascii: ";") }
+        guard kept.count < before.count, before.suffix(before.count - kept.count).contains(UInt8(ascii: ";")) else {
+            let isFollowed = text.startIndex > Int(range.end)
+            return TextEdit(range: SourceRange(range.start, isFollowed ? UInt32(text.startIndex) : range.end), replacement: "")
+        }
+        return TextEdit(range: SourceRange(line.start + UInt32(kept.count), range.end), replacement: "")
+    }
+
+    /// Puts a member, given as lines relative to its own indentation, at the end of a type's body, behind a blank line
+    /// where there are members before it.
+    package func insertion(ofMember member: String, beforeClosingBrace brace: UInt32) -> TextEdit {
+        let newline = newline(at: brace)
+        let outer = indentation(at: brace)
+        let text = indented(member, by: newline + outer + unit)
+        if startsLine(brace) {
+            let start = lines.range(ofLine: lines.line(at: brace)).start
+            let isFirst = bytes[..<Int(start)].last { !isSpace($0) } == UInt8(ascii: "{")
+            return .insertion((isFirst ? "" : newline) + outer + unit + text + newline, at: start)
+        }
+        return .insertion(newline + outer + unit + text + newline + outer, at: brace)
+    }
+
+    private func startsLine(_ offset: UInt32) -> Bool {
+        let start = lines.range(ofLine: lines.line(at: offset)).start
+        return bytes[Int(start)..<Int(offset)].allSatisfy(isBlank)
+    }
+
+    /// The offset of the line's ending.
+    private func contentEnd(ofLineAt offset: UInt32) -> UInt32 {
+        let range = lines.range(ofLine: lines.line(at: offset))
+        let content = bytes[Int(range.start)..<Int(range.end)].reversed().drop { $0 == 0x0A || $0 == 0x0D }
+        return max(offset, range.start + UInt32(content.count))
+    }
+
+    private func indented(_ text: String, by line: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: line)
+    }
+
+    /// The step by which lines most often stand further in than the one before, among the first thousand.
+    private static func unit(of file: SourceFile) -> String {
+        var widths: [Int: Int] = [:]
+        var last = 0
+        for line in 1...min(file.lines.count, 1_000) {
+            let range = file.lines.range(ofLine: line)
+            let text = file.bytes[Int(range.start)..<Int(range.end)]
+            if text.first == 0x09 { return "\t" }
+            let width = text.prefix { $0 == 0x20 }.count
+            guard let first = text.dropFirst(width).first, !isSpace(first) else { continue }
+            if width > last, (2...8).contains(width - last) { widths[width - last, default: 0] += 1 }
+            last = width
+        }
+        let best = widths.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        return String(repeating: " ", count: best?.key ?? 4)
+    }
+}
+
+private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+private func isSpace(_ byte: UInt8) -> Bool { isBlank(byte) || byte == 0x0A || byte == 0x0D }

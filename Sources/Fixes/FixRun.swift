@@ -1,0 +1,131 @@
+import Diagnostics
+import Source
+
+/// The state of one run.
+struct FixRun {
+    let loop: FixLoop
+    let originals: [SourceFile]
+    var files: [SourceFile]
+    var findings: [Finding]
+    var tables: [String: PieceTable] = [:]
+    var mended: [Finding] = []
+    var dropped: [DroppedFix] = []
+    /// Where the dropped ones stand in `files`.
+    var droppedPlaces: Set<FixPlace> = []
+    var failures: [String: Int] = [:]
+    /// How often each fix may still be applied: little more often than its finding was met, so that none is applied
+    /// for ever. Mending the first fault of a path may show that there is a second.
+    var allowance: [FixKey: Int] = [:]
+    var trials = 0
+    /// Indices into `files` by path.
+    let indices: [String: Int]
+
+    init(loop: FixLoop, files: [SourceFile], findings: [Finding]) {
+        self.loop = loop
+        originals = files
+        self.files = files
+        self.findings = findings
+        indices = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    mutating func outcome() -> FixLoop.Outcome {
+        var isSettled = false
+        for _ in 0..<FixLoop.roundLimit where !isSettled {
+            let candidates = candidates()
+            isSettled = candidates.isEmpty
+            if let state = settle(candidates) { accept(state) }
+        }
+        return FixLoop.Outcome(
+            changed: changed(), findings: findings, mended: mended, dropped: dropped,
+            isSettled: isSettled && trials < FixLoop.trialLimit)
+    }
+
+    private func changed() -> [FixedFile] {
+        zip(originals, files).compactMap { original, fixed in
+            guard original !== fixed, let table = tables[original.path], original.bytes != fixed.bytes else { return nil }
+            return FixedFile(original: original, fixed: fixed, edits: table.edits)
+        }
+    }
+
+    /// The fixes of this round, which stand apart from one another.
+    private mutating func candidates() -> [Candidate] {
+        var wanted: [String: [Candidate]] = [:]
+        for finding in findings {
+            guard let fix = finding.fix, fix.safety != .suggestion, loop.isWanted(finding) else { continue }
+            let candidate = Candidate(finding: finding, fix: fix)
+            if !droppedPlaces.contains(FixPlace(candidate)) { wanted[finding.location.file.path, default: []].append(candidate) }
+        }
+        var counts: [FixKey: Int] = [:]
+        for candidate in wanted.values.joined() { counts[candidate.key, default: 0] += 1 }
+        for (key, count) in counts where allowance[key] == nil { allowance[key] = count + 2 }
+        return files.flatMap { file in standingApart(wanted[file.path] ?? [], in: file) }
+    }
+
+    private mutating func standingApart(_ candidates: [Candidate], in file: SourceFile) -> [Candidate] {
+        let fates = FixBatch(candidates.map(\.fix), fileLength: file.bytes.count).fates
+        return zip(candidates, fates).compactMap { candidate, fate in
+            switch fate {
+            case .deferred: return nil
+            case .malformed: return drop(candidate, .malformed)
+            case .applied:
+                if allowance[candidate.key, default: 0] <= 0 { return drop(candidate, .unsettled) }
+                return isHopeless(candidate) ? nil : candidate
+            }
+        }
+    }
+
+    /// Whether the fixes of its rule fail too often to be tried on; it is dropped then.
+    private mutating func isHopeless(_ candidate: Candidate) -> Bool {
+        guard failures[candidate.finding.rule, default: 0] >= FixLoop.failureLimit else { return false }
+        drop(candidate, .likeOthers)
+        return true
+    }
+
+    /// `nil`, so that it can stand where a candidate is asked for.
+    @discardableResult
+    private mutating func drop(_ candidate: Candidate, _ reason: DroppedFix.Reason) -> Candidate? {
+        droppedPlaces.insert(FixPlace(candidate))
+        dropped.append(DroppedFix(finding: candidate.finding, reason: reason))
+        failures[candidate.finding.rule, default: 0] += 1
+        return nil
+    }
+
+    private mutating func accept(_ state: Trial) {
+        for (path, edits) in state.edits {
+            guard let index = indices[path] else { continue }
+            tables[path, default: PieceTable(files[index].bytes)].apply(edits)
+        }
+        let maps = state.edits.mapValues(OffsetMap.init)
+        droppedPlaces = Set(droppedPlaces.map { $0.moved(by: maps) })
+        for candidate in state.candidates { allowance[candidate.key, default: 0] -= 1 }
+        mended += state.candidates.map(\.finding)
+        files = state.files
+        findings = state.findings
+    }
+
+    /// The result of all candidates but those at fault, which are found by halving.
+    private mutating func settle(_ candidates: [Candidate]) -> Trial? {
+        var best: Trial?
+        var pending = candidates.isEmpty ? [] : [candidates]
+        while let next = pending.popLast() {
+            let next = next.filter { !isHopeless($0) }
+            guard trials < FixLoop.trialLimit else { break }
+            guard !next.isEmpty else { continue }
+            trials += 1
+            let trial = Trial(next, upon: best, in: self)
+            if trial.fault == nil {
+                best = trial
+            } else if !trial.notMended.isEmpty {
+                for index in trial.notMended { drop(next[index], .notMended) }
+                let rest = next.indices.filter { !trial.notMended.contains($0) }.map { next[$0] }
+                if !rest.isEmpty { pending.append(rest) }
+            } else if next.count == 1 {
+                drop(next[0], trial.fault ?? .unsettled)
+            } else {
+                pending.append(Array(next[(next.count / 2)...]))
+                pending.append(Array(next[..<(next.count / 2)]))
+            }
+        }
+        return best
+    }
+}

@@ -1,0 +1,108 @@
+import Syntax
+
+/// The index of a cleanup in its tree.
+typealias CleanupID = Int
+
+/// What must be done when control leaves a scope: `defer` bodies and the end of variables. Each cleanup knows the one that is done after
+/// it, so that the way out of any place is a path towards the root.
+struct CleanupTree {
+    enum Work {
+        case scopeEnd(Node)
+        case deferred(Node)
+    }
+
+    private struct Entry {
+        let work: Work
+        let next: CleanupID
+    }
+
+    struct Route: Hashable {
+        let from: CleanupID
+        let target: BlockID
+    }
+
+    static let root: CleanupID = -1
+
+    private var entries: [Entry] = []
+    /// The cleanup that would be done first now.
+    var top = CleanupTree.root
+    /// The block at which the way from a cleanup to a target begins: one copy of a `defer` body for each target, however many jumps.
+    var routes: [Route: BlockID] = [:]
+
+    mutating func push(_ work: Work) {
+        entries.append(Entry(work: work, next: top))
+        top = entries.count - 1
+    }
+
+    func work(_ id: CleanupID) -> Work { entries[id].work }
+    func next(after id: CleanupID) -> CleanupID { entries[id].next }
+}
+
+extension GraphBuilder {
+    /// Builds `body` as a scope: what it declares ends, and what it defers is done, when control leaves it.
+    mutating func scoped(_ node: Node, _ body: (inout GraphBuilder) -> Void) {
+        let outer = cleanups.top
+        cleanups.push(.scopeEnd(node))
+        body(&self)
+        leave(to: outer)
+        cleanups.top = outer
+    }
+
+    /// Does in place what is pending down to `outer`: the normal end of a scope.
+    private mutating func leave(to outer: CleanupID) {
+        while cleanups.top != outer {
+            let id = cleanups.top
+            cleanups.top = cleanups.next(after: id)
+            perform(cleanups.work(id))
+        }
+    }
+
+    private mutating func perform(_ work: CleanupTree.Work) {
+        switch work {
+        case .scopeEnd(let node):
+            emit(.leave, node)
+        case .deferred(let body):
+            let saved = (jumpTargets, fallthroughTarget, resultNode, isTrying)
+            (jumpTargets, fallthroughTarget, resultNode, isTrying) = ([], nil, nil, false)
+            scoped(body) { $0.statements(of: body) }
+            (jumpTargets, fallthroughTarget, resultNode, isTrying) = saved
+        }
+    }
+
+    /// The block to jump to in order to arrive at `target` with everything between here and `outer` cleaned up.
+    mutating func route(to target: BlockID, outer: CleanupID) -> BlockID {
+        var path: [CleanupID] = []
+        var id = cleanups.top
+        while id != outer, id != CleanupTree.root {
+            if let known = cleanups.routes[CleanupTree.Route(from: id, target: target)] {
+                return extend(path, to: known, target: target)
+            }
+            path.append(id)
+            id = cleanups.next(after: id)
+        }
+        return extend(path, to: target, target: target)
+    }
+
+    private mutating func extend(_ path: [CleanupID], to end: BlockID, target: BlockID) -> BlockID {
+        let saved = (current, cleanups.top)
+        var continuation = end
+        for id in path.reversed() {
+            let start = newBlock()
+            current = start
+            cleanups.top = cleanups.next(after: id)
+            perform(cleanups.work(id))
+            connect(.next, to: continuation)
+            cleanups.routes[CleanupTree.Route(from: id, target: target)] = start
+            continuation = start
+        }
+        (current, cleanups.top) = saved
+        return continuation
+    }
+
+    /// Jumps out of the scopes between here and `outer`.
+    mutating func jump(_ kind: EdgeKind, to target: BlockID, outer: CleanupID) {
+        let destination = route(to: target, outer: outer)
+        connect(kind, to: destination)
+        startUnreachable()
+    }
+}

@@ -1,0 +1,59 @@
+import Model
+import Source
+import Syntax
+
+// Calls of an array's or dictionary's methods, as far as sources that are kept in it are concerned.
+
+extension Explorer {
+    func callCollection(
+        _ elements: [Value.Element], _ base: Node, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path
+    ) -> [Path] {
+        let path = path.setting(node, .tuple([]))
+        switch name {
+        case "append", "insert":
+            guard let value = arguments.first?.value else { return [path] }
+            let element = Value.Element(key: nil, value: value)
+            return replaceCollection(base, with: elements + [element], at: node, .removed, path)
+        case "removeAll" where arguments.allSatisfy({ $0.label == "keepingCapacity" }):
+            return replaceCollection(base, with: [], at: node, .removed, path)
+        case "removeFirst", "removeLast", "popLast", "popFirst", "remove", "removeValue":
+            return remove(name, elements, base, node, arguments, path)
+        case "forEach", "map", "compactMap", "flatMap":
+            guard let body = arguments.last?.value else { return [path] }
+            var paths = [path]
+            for element in elements {
+                paths = paths.flatMap { invoke(body, [Argument(label: "", value: element.value)], at: node, $0) }
+            }
+            return paths.map { $0.clearingFailure().setting(node, .unknown) }
+        case "contains", "count", "index", "firstIndex", "isEmpty", "reserveCapacity":
+            return [path.setting(node, .unknown)]
+        default:
+            return unknownCall(node, name, arguments + elements.map { Argument(label: "", value: $0.value) }, path)
+        }
+    }
+
+    private func remove(
+        _ name: String, _ elements: [Value.Element], _ base: Node, _ node: Node, _ arguments: [Argument], _ path: Path
+    ) -> [Path] {
+        guard !elements.isEmpty else { return [path.setting(node, .absent)] }
+        let indices: [Int]
+        switch name {
+        case "removeFirst", "popFirst": indices = [0]
+        case "removeLast", "popLast": indices = [elements.count - 1]
+        default: indices = removed(elements, by: arguments.first?.value ?? .unknown)
+        }
+        if indices.isEmpty { return [path.setting(node, .absent)] }
+        return indices.flatMap { index in
+            var left = elements
+            let gone = left.remove(at: index)
+            return replaceCollection(base, with: left, at: node, .removed, path.setting(node, gone.value))
+        }
+    }
+
+    /// The elements that a key or position may name.
+    private func removed(_ elements: [Value.Element], by key: Value) -> [Int] {
+        if let exact = elements.firstIndex(where: { $0.key == key }) { return [exact] }
+        if case .int(let position) = key, elements.indices.contains(position), elements[position].key == nil { return [position] }
+        return Array(elements.indices)
+    }
+}

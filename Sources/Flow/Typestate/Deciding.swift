@@ -1,0 +1,155 @@
+import Model
+import Source
+import Syntax
+
+extension Explorer {
+    /// Where a path goes on at the end of a block, and as what.
+    func decide(_ block: Block, _ path: Path) -> [(BlockID, Path)] {
+        switch block.decision {
+        case .none:
+            return block.edges.map { ($0.target, path) }
+        case .condition(let node):
+            return conditional(block, value(of: node, in: path.world), at: node, path)
+        case .presence(let node):
+            return presence(block, node, path)
+        case .pattern(let pattern, let subject):
+            return matching(block, pattern, subject, path)
+        case .iteration(let node):
+            return iteration(block, node, path)
+        case .failure:
+            return failure(block, path)
+        case .availability(let node):
+            return conditional(block, operation("#available " + node.name, []), at: node, path)
+        case .configuration(let node):
+            return configuration(block, node, path)
+        }
+    }
+
+    private func conditional(_ block: Block, _ value: Value, at node: Node, _ path: Path) -> [(BlockID, Path)] {
+        let guesses = cost(of: value, at: node)
+        return block.edges.compactMap { edge in
+            assuming(value, edge.kind == .isTrue, in: path.world).map { (edge.target, path.with($0, guesses: guesses)) }
+        }
+    }
+
+    private func presence(_ block: Block, _ node: Node, _ path: Path) -> [(BlockID, Path)] {
+        let value = node.kind == .optionalBinding ? shorthandValue(node, in: path.world) : value(of: node, in: path.world)
+        let guesses = isPresent(value, in: path.world) == nil ? cost(of: value, at: node) : 0
+        return block.edges.compactMap { edge in
+            assumingPresence(of: value, edge.kind == .isSome, in: path.world).map { (edge.target, path.with($0, guesses: guesses)) }
+        }
+    }
+
+    /// The outer `x` of `if let x`.
+    func shorthandValue(_ binding: Node, in world: World) -> Value {
+        guard let pattern = binding.firstChild else { return .unknown }
+        if pattern.isNamed("self") { return world.frame.receiver }
+        switch reference(ofName: pattern) {
+        case .local(let index): return resolved(world.frame.locals[index] ?? .unknown, in: world)
+        case .variable(let id): return storedValue(of: id, in: world)
+        default: return .unknown
+        }
+    }
+
+    /// How much a decision rests on state that other code keeps: nothing where the program's own arguments or calls decide, or where
+    /// both ways do the same to all that is followed.
+    private func cost(of value: Value, at node: Node) -> Int {
+        guard relevance.decides(node) else { return 0 }
+        switch value {
+        case .symbol(let symbol): return symbols.isOpaque(symbol) ? 1 : 0
+        case .unknown: return 1
+        default: return 0
+        }
+    }
+
+    private func matching(_ block: Block, _ pattern: Node, _ subject: Node, _ path: Path) -> [(BlockID, Path)] {
+        let value = subject.kind == .catchClause ? Value.unknown : value(of: subject, in: path.world)
+        let match = match(value, pattern, in: path.world)
+        let guesses = match.isCertain ? 0 : cost(of: value, at: subject)
+        return block.edges.compactMap { edge in
+            let world = edge.kind == .matches ? match.matching : edge.kind == .differs ? match.differing : path.world
+            return world.map { (edge.target, path.with($0, guesses: guesses)) }
+        }
+    }
+
+    /// A literal or known sequence is gone through element by element; of others any number of turns is possible.
+    private func iteration(_ block: Block, _ node: Node, _ path: Path) -> [(BlockID, Path)] {
+        var path = path
+        if path.world.frame.loops[node.id] == nil {
+            path.world.frame.loops[node.id] = sequenceElements(node, in: path.world)
+        }
+        let left = path.world.frame.loops[node.id] ?? []
+        return block.edges.compactMap { edge in
+            var next = path
+            switch edge.kind {
+            case .iterates:
+                if left.isEmpty { return nil }
+            case .finished:
+                if !left.isEmpty, left != [.unknown] { return nil }
+                next.world.frame.loops[node.id] = nil
+            default:
+                next.world.frame.loops[node.id] = nil
+            }
+            return (edge.target, next)
+        }
+    }
+
+    /// The elements of the sequence of a `for`; one unknown stands for any number of unknowns.
+    private func sequenceElements(_ node: Node, in world: World) -> [Value] {
+        let parts = node.children.filter { $0.kind != .typeAnnotation && $0.kind != .whereClause && $0.kind != .block }
+        guard parts.count > 1 else { return [.unknown] }
+        if case .collection(let elements) = value(of: parts[1], in: world) {
+            if elements.allSatisfy({ $0.key == nil }) { return elements.map(\.value) }
+            return elements.map { .tuple([$0.key ?? .unknown, $0.value]) }
+        }
+        guard let range = literalRange(parts[1], in: world) else { return [.unknown] }
+        return range.map { .int($0) }
+    }
+
+    private func literalRange(_ node: Node, in world: World) -> Range<Int>? {
+        let node = node.onlyParenthesised ?? node
+        guard node.kind == .infixExpression, node.isNamed("..<") || node.isNamed("...") else { return nil }
+        let operands = node.children.filter { $0.kind != .infixOperator }
+        guard operands.count == 2, case .int(let low) = value(of: operands[0], in: world),
+            case .int(let high) = value(of: operands[1], in: world)
+        else { return nil }
+        let end = node.isNamed("...") ? high + 1 : high
+        guard end - low <= SourceState.greatestCount * 2 else { return nil }
+        return low..<max(low, end)
+    }
+
+    private func failure(_ block: Block, _ path: Path) -> [(BlockID, Path)] {
+        var path = path
+        let failure = path.world.frame.failure
+        path.world.frame.failure = .none
+        return block.edges.compactMap { edge in
+            switch (edge.kind, failure) {
+            case (.thrown, .none), (.next, .certain): nil
+            default: (edge.target, path)
+            }
+        }
+    }
+
+    private func configuration(_ block: Block, _ node: Node, _ path: Path) -> [(BlockID, Path)] {
+        let clauses = Array(node.children)
+        return block.edges.compactMap { edge in
+            var world = path.world
+            for (index, clause) in clauses.enumerated() where clause.kind == .ifConfigClause {
+                let isTaken = edge.kind == .clause(index)
+                guard let next = assumingClause(clause, isTaken, in: world) else { return nil }
+                world = next
+                if isTaken { break }
+            }
+            return (edge.target, path.with(world))
+        }
+    }
+}
+
+extension Path {
+    func with(_ world: World, guesses: Int = 0) -> Path {
+        var path = self
+        path.world = world
+        path.guesses += guesses
+        return path
+    }
+}

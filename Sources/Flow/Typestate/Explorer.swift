@@ -1,0 +1,109 @@
+import Model
+import Source
+import Syntax
+
+/// Explores the states that a program can bring its timer sources into. Input: code to start from and the project around it; output:
+/// the misuses met. Every path that it follows is one that the program can take as far as the text tells: where limits are reached,
+/// paths are dropped, which loses misuses and never invents one.
+final class Explorer {
+    struct Limits {
+        /// Events and decisions over the whole exploration.
+        var steps = 60_000
+        /// Different worlds at one block of one call.
+        var worldsPerBlock = 96
+        /// Calls inside calls.
+        var callDepth = 20
+        /// Sources at one time.
+        var sources = 6
+        var traceLength = 120
+    }
+
+    let project: Project
+    /// The type whose instance `Value.instance` is.
+    let owner: TypeID?
+    let relevance: Relevance
+    var limits: Limits
+    var symbols = SymbolTable()
+    var stepsLeft: Int
+    /// Whether anything was dropped.
+    var isIncomplete = false
+    var misuses = MisuseLog()
+    /// What is known of each creation.
+    var careers: [Node: Career] = [:]
+    var depth = 0
+    /// What is being run, innermost last: functions, closures, expressions.
+    var bodies: [Node] = []
+    var summaries: [Summary.Key: Summary] = [:]
+    private var graphs: [Node: PreparedGraph] = [:]
+    var references: [Node: Reference] = [:]
+
+    init(project: Project, owner: TypeID?, relevance: Relevance, limits: Limits = Limits()) {
+        self.project = project
+        self.owner = owner
+        self.relevance = relevance
+        self.limits = limits
+        stepsLeft = limits.steps
+    }
+
+    func graph(of root: Node) -> PreparedGraph {
+        if let known = graphs[root] { return known }
+        let graph = PreparedGraph(of: root, in: project)
+        graphs[root] = graph
+        return graph
+    }
+
+    /// Takes one step off what may still be done.
+    func spend(_ steps: Int = 1) -> Bool {
+        stepsLeft -= steps
+        if stepsLeft < 0 { isIncomplete = true }
+        return stepsLeft >= 0
+    }
+}
+
+/// What happened to the sources of one creation on all paths together.
+struct Career {
+    var wasStarted = false
+    var wasScheduled = false
+    var hadHandler = false
+    /// Handed to code that is not followed.
+    var escaped = false
+}
+
+/// What an exploration found.
+package struct Exploration: Sendable {
+    package let misuses: [Misuse]
+    /// Creating calls that were met, with what happened to their sources.
+    package let creations: [CreationSummary]
+    /// Whether some paths were not followed to their end.
+    package let isIncomplete: Bool
+}
+
+/// What happened to the sources that one call created.
+package struct CreationSummary: Sendable {
+    package let creation: Node
+    package let wasStarted: Bool
+    package let wasScheduled: Bool
+    package let hadHandler: Bool
+    /// Handed to code that is not followed: nothing is proved by what was not seen.
+    package let escaped: Bool
+}
+
+/// The misuses met, the first (so one with a shortest way) of each kind, source and place.
+struct MisuseLog {
+    private struct Key: Hashable {
+        let kind: Misuse.Kind
+        let creation: Node
+        let site: Node
+        let state: SourceState
+        let guesses: Bool
+    }
+
+    private(set) var all: [Misuse] = []
+    private var seen: Set<Key> = []
+
+    mutating func add(_ misuse: Misuse, state: SourceState) {
+        let key = Key(
+            kind: misuse.kind, creation: misuse.creation, site: misuse.site, state: state, guesses: misuse.guesses > 0)
+        if seen.insert(key).inserted { all.append(misuse) }
+    }
+}

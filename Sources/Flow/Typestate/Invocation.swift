@@ -1,0 +1,174 @@
+import Model
+import Source
+import Syntax
+
+/// What a function does to one world: kept, so that the same call in the same world is followed once.
+final class Summary {
+    struct Key: Hashable {
+        let body: Node
+        let world: World
+    }
+
+    struct Ending {
+        let world: World
+        let steps: [Step]
+        let guesses: Int
+        let threw: Bool
+    }
+
+    /// Missing while the function is being followed: a call that arrives there again leads nowhere new.
+    var endings: [Ending]?
+}
+
+extension Explorer {
+    /// Runs a function, initializer or accessor of the tree in the place of a call.
+    func invoke(_ id: FunctionID, receiver: Value, arguments: [Argument], at node: Node, _ path: Path) -> [Path] {
+        guard let body = project.body(of: id) else { return [path.setting(node, unknown(node, isOpaque: true))] }
+        let declaration = project[id]
+        let isLocal = declaration.enclosing != nil && declaration.property == nil
+        var frame = Frame()
+        frame.receiver = declaration.isStatic ? .unknown : receiver
+        frame.isReceiverWeak = isLocal && path.world.frame.isReceiverWeak
+        switch declaration.kind {
+        case .initializer, .deinitializer: frame.goesPastObservers = true
+        default: break
+        }
+        // A local function shares the variables of the function around it.
+        if isLocal { frame.locals = path.world.frame.locals }
+        bindParameters(of: id, to: arguments, at: node, in: &frame)
+        let root = project.node(of: id).firstChild(.block) == nil ? body : project.node(of: id)
+        return enter(root, frame, sharesLocals: isLocal, at: node, path)
+    }
+
+    private func bindParameters(of id: FunctionID, to arguments: [Argument], at call: Node, in frame: inout Frame) {
+        let parameters = project.parameters(of: id)
+        if parameters.isEmpty, let argument = arguments.first {
+            bindImplicitParameter(of: id, to: argument.value, in: &frame)
+        }
+        var left = arguments[...]
+        for parameter in parameters {
+            let node = project.node(of: parameter)
+            let label = node.firstChild(.parameterLabel)?.name ?? node.name
+            if let argument = left.first, argument.label == (label == "_" ? "" : label) || isTrailingArgument(argument, of: call) {
+                frame.locals[parameter.index] = argument.value
+                left = left.dropFirst()
+            } else {
+                frame.locals[parameter.index] = defaultValue(of: node)
+            }
+        }
+    }
+
+    private func isTrailingArgument(_ argument: Argument, of call: Node) -> Bool {
+        guard argument.label.isEmpty else { return false }
+        return call.kind != .callExpression || call.children.contains { $0.kind == .argument && $0.flags.contains(.isTrailing) }
+    }
+
+    /// `newValue` and `oldValue` are declared by the accessor itself.
+    private func bindImplicitParameter(of id: FunctionID, to value: Value, in frame: inout Frame) {
+        let file = project.files[id.file]
+        if let index = file.variable(declaredBy: project[id].node) { frame.locals[index] = value }
+    }
+
+    private func defaultValue(of parameter: Node) -> Value {
+        guard let expression = parameter.firstChild(.initializer)?.firstChild else { return unknown(parameter, isOpaque: false) }
+        let value = value(of: expression, in: World())
+        return value == .unknown ? unknown(parameter, isOpaque: false) : value
+    }
+
+    /// Runs a closure in place.
+    func invoke(_ closure: Closure, arguments: [Argument], at node: Node, _ path: Path) -> [Path] {
+        // Where it is called by the code around it, it works on that code's own variables.
+        let shares = bodies.last.map { closure.node.enclosingBodyNode == $0 } ?? false
+        let frame = closureFrame(closure, arguments.map(\.value), outer: shares ? path.world.frame.locals : [:], in: path.world)
+        return enter(closure.node, frame, sharesLocals: shares, at: node, path)
+    }
+
+    func closureFrame(_ closure: Closure, _ arguments: [Value], outer: [Int: Value], in world: World) -> Frame {
+        var frame = Frame()
+        frame.receiver = closure.receiver
+        frame.isReceiverWeak = !closure.isStrong
+        if closure.receiver == .instance, !closure.isStrong, world.owner != .alive { frame.receiver = .absent }
+        frame.locals = outer.merging(closure.captures) { outer, _ in outer }
+        let file = project.file(of: closure.node)
+        let parameters = closure.node.children(.parameter)
+        for (index, parameter) in parameters.enumerated() {
+            guard let variable = file.variable(declaredBy: parameter.id) else { continue }
+            frame.locals[variable] = arguments.indices.contains(index) ? arguments[index] : unknown(parameter, isOpaque: true)
+        }
+        if parameters.isEmpty {
+            for (index, value) in arguments.enumerated() { frame.locals[-1 - index] = value }
+        }
+        return frame
+    }
+
+    /// Runs a body in a frame of its own, then goes on in the caller's.
+    private func enter(_ root: Node, _ frame: Frame, sharesLocals: Bool, at node: Node, _ path: Path) -> [Path] {
+        let (saved, pinned, known) = (path.world.frame, path.world.pinned, path.world.known)
+        var inner = path
+        var pinning = saved
+        if sharesLocals { pinning.locals = [:] }
+        inner.world.pinned |= pinning.sourceBits
+        inner.world.frame = frame
+        inner.world.forgetUnreachable(symbols)
+        return endings(of: root, inner).compactMap { outcome in
+            var path = outcome.path
+            let callee = path.world.frame
+            path.world.restore(saved, pinned: pinned)
+            if sharesLocals {
+                for index in saved.locals.keys { path.world.frame.locals[index] = callee.locals[index] ?? saved.locals[index] }
+            }
+            path.world.known.merge(known) { inner, _ in inner }
+            path.world.frame.temporaries[node.id] = outcome.threw ? .unknown : callee.result ?? .unknown
+            path.world.frame.failure = outcome.threw ? .certain : .none
+            return settled(path, at: root, as: .scopeEnd)
+        }
+    }
+
+    /// How a body ends from a given world, by its summary where it was followed before.
+    private func endings(of root: Node, _ path: Path) -> [Outcome] {
+        let key = Summary.Key(body: root, world: path.world)
+        if let known = summaries[key] { return (known.endings ?? []).map { $0.appended(to: path) } }
+        guard depth < limits.callDepth, (path.trace?.count ?? 0) < limits.traceLength else {
+            isIncomplete = true
+            return []
+        }
+        let summary = Summary()
+        summaries[key] = summary
+        depth += 1
+        let outcomes = run(graph(of: root), from: path)
+        depth -= 1
+        var seen: Set<World> = []
+        let distinct = outcomes.filter { seen.insert($0.path.world).inserted }
+        summary.endings = distinct.map {
+            Summary.Ending(
+                world: $0.path.world, steps: $0.path.trace?.steps(since: path.trace) ?? [],
+                guesses: $0.path.guesses - path.guesses, threw: $0.threw)
+        }
+        return distinct
+    }
+}
+
+extension Summary.Ending {
+    /// The ending as it continues another path to the same call.
+    fileprivate func appended(to path: Path) -> Outcome {
+        var trace = path.trace
+        for step in steps { trace = Trace(step, after: trace) }
+        return Outcome(path: Path(world: world, trace: trace, guesses: path.guesses + guesses), threw: threw)
+    }
+}
+
+extension Node {
+    /// The function, accessor or closure whose body a node stands in, itself not counted.
+    var enclosingBodyNode: Node? {
+        var current = parent
+        while let here = current {
+            switch here.kind {
+            case .closureExpression, .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .accessor, .sourceFile:
+                return here
+            case _ where here.kind.isTypeDeclaration: return nil
+            default: current = here.parent
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,152 @@
+import Model
+import Source
+import Syntax
+
+// An instance as its users see it: made by any initializer, then any order of calls, then released.
+
+extension Explorer {
+    /// Goes through every state that calls in any order bring a world into, breadth first, so that the first way found to a misuse is a
+    /// shortest one.
+    func exploreObject(_ starts: [Path], entries: [Entry], end: ((Path) -> Void)?) {
+        var seen: Set<World> = []
+        var waiting: [Path] = []
+        var next = 0
+        func add(_ paths: [Path]) {
+            for path in paths {
+                let path = canonical(path)
+                if seen.insert(path.world).inserted { waiting.append(path) }
+            }
+        }
+        add(starts.flatMap(finishingDeferred))
+        while next < waiting.count, stepsLeft > 0 {
+            let path = waiting[next]
+            next += 1
+            guard (path.trace?.count ?? 0) < limits.traceLength else {
+                isIncomplete = true
+                continue
+            }
+            for entry in entries { add(enter(entry, path).flatMap(finishingDeferred)) }
+            add(callbacks(path).flatMap(finishingDeferred))
+            end?(path)
+        }
+        if next < waiting.count { isIncomplete = true }
+    }
+
+    private func enter(_ entry: Entry, _ start: Path) -> [Path] {
+        var path = start
+        path.world.frame = Frame()
+        path.world.frame.receiver = .instance
+        switch entry {
+        case .function(let id):
+            let node = project.node(of: id)
+            guard let world = assumingCompiled(node, in: path.world) else { return [] }
+            path.world = world
+            path.record(.entered(.function(id)), at: node, source: nil)
+            let arguments = project.parameters(of: id).map { parameter -> Argument in
+                let node = project.node(of: parameter)
+                let label = node.firstChild(.parameterLabel)?.name ?? node.name
+                return Argument(label: label == "_" ? "" : label, value: unknown(node, isOpaque: false))
+            }
+            return invoke(id, receiver: .instance, arguments: arguments, at: node, path)
+        case .setter(let id):
+            let node = project.node(of: id)
+            path.record(.entered(.setter(id)), at: node, source: nil)
+            return setProperty(id, unknown(node, isOpaque: false), at: node, path)
+        }
+    }
+
+    /// Closures that other code holds: handlers of running sources, and those handed out.
+    private func callbacks(_ path: Path) -> [Path] {
+        var results: [Path] = []
+        for source in path.world.sources.indices { results += fire(source, path) }
+        for index in path.world.pending.indices {
+            var path = path
+            let pending = path.world.pending[index]
+            if !pending.isRepeating { path.world.pending.remove(at: index) }
+            results += callBack(.closure(pending.closure), path)
+        }
+        return results
+    }
+
+    /// A source's event handler, called while it runs and something is due.
+    private func fire(_ id: SourceID, _ path: Path) -> [Path] {
+        guard let source = path.world.sources[id], source.state.isRunning, !source.state.isCancelled, let handler = source.handler,
+            source.schedule != .none, source.schedule != .fired, handler != .unknown
+        else { return [] }
+        var path = path
+        if source.schedule == .once { path.world.sources[id]?.schedule = .fired }
+        path.world.pinned |= 1 << UInt64(id)
+        return callBack(handler, path).compactMap { path in
+            var path = path
+            path.world.pinned = 0
+            return settled(path, at: source.creation, as: .temporary)
+        }
+    }
+
+    private func callBack(_ value: Value, _ start: Path) -> [Path] {
+        var path = start
+        path.world.frame = Frame()
+        path.world.frame.receiver = path.world.owner == .alive ? .instance : .unknown
+        switch value {
+        case .closure(let closure):
+            path.record(.entered(.closure), at: closure.node, source: nil)
+            return invoke(closure, arguments: [], at: closure.node, path)
+        case .function(let id, let receiver):
+            guard project.body(of: id) != nil else { return [] }
+            path.record(.entered(.function(id)), at: project.node(of: id), source: nil)
+            return invoke(id, receiver: receiver, arguments: [], at: project.node(of: id), path)
+        default:
+            return []
+        }
+    }
+
+    /// Runs the closures that were put on queues, in order.
+    private func finishingDeferred(_ path: Path) -> [Path] {
+        var paths = [path]
+        var rounds = 0
+        while let index = paths.firstIndex(where: { !$0.world.deferred.isEmpty }) {
+            rounds += 1
+            guard rounds < 64 else {
+                isIncomplete = true
+                return paths.filter { $0.world.deferred.isEmpty }
+            }
+            var path = paths.remove(at: index)
+            let closure = path.world.deferred.removeFirst()
+            path.world.frame = Frame()
+            paths += invoke(closure, arguments: [], at: closure.node, path)
+        }
+        return paths
+    }
+
+    /// A world between calls, in a form that is equal for equal futures.
+    private func canonical(_ path: Path) -> Path {
+        var path = path
+        path.world.frame = Frame()
+        path.world.pinned = 0
+        renameUnknowns(in: &path.world)
+        path.world.forgetUnreachable(symbols)
+        path.world.known = path.world.known.filter { symbol, fact in
+            if case .stored = fact { return true }
+            return !symbols.isOpaque(symbol)
+        }
+        return path
+    }
+
+    /// Names each unknown in a property by the first property that holds it, so that an argument of the next call is another unknown.
+    private func renameUnknowns(in world: inout World) {
+        var names: [Symbol: Symbol] = [:]
+        for id in world.fields.keys.sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
+            guard let value = world.fields[id] else { continue }
+            let resolvedValue = resolved(value, in: world)
+            guard case .symbol(let symbol) = resolvedValue else {
+                world.fields[id] = resolvedValue
+                continue
+            }
+            let isOpaque = symbols.isOpaque(symbol)
+            let name = names[symbol] ?? symbols.symbol(.property(id), isOpaque: isOpaque)
+            names[symbol] = name
+            if name != symbol, let fact = world.known[symbol] { world.known[name] = fact }
+            world.fields[id] = .symbol(name)
+        }
+    }
+}

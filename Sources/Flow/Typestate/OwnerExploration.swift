@@ -1,0 +1,142 @@
+import Model
+import Source
+import Syntax
+
+/// Explores the instances of a type from each of its initializers on. Input: the type and whether its instances are ever released.
+struct OwnerExploration {
+    let explorer: Explorer
+    let owner: TypeID
+    let isReleased: Bool
+
+    private var project: Project { explorer.project }
+
+    func run() {
+        let entries = Entries(project: project, owner: owner, relevance: explorer.relevance).all()
+        let starts = initialPaths()
+        explorer.exploreObject(starts, entries: entries, end: isReleased ? { release($0) } : nil)
+    }
+
+    // MARK: Beginning
+
+    private func initialPaths() -> [Path] {
+        var paths = [Path(world: World(), trace: nil)]
+        for property in storedProperties() { paths = paths.flatMap { initialise(property, $0) } }
+        let initializers = callableInitializers()
+        if initializers.isEmpty { return paths }
+        return initializers.flatMap { id in paths.flatMap { initialise(with: id, $0) } }
+    }
+
+    /// The instance's stored properties, superclasses' first, in source order.
+    private func storedProperties() -> [VariableID] {
+        project.lineage(of: owner).reversed().flatMap { project.types[$0].allProperties }.filter { id in
+            !project[id].isStatic && !explorer.isComputed(id)
+        }
+    }
+
+    private func initialise(_ id: VariableID, _ path: Path) -> [Path] {
+        guard explorer.isRelevant(id) || project.value(of: id).map(explorer.relevance.isRelevant) ?? false else { return [path] }
+        guard let world = explorer.assumingCompiled(project.node(of: id), in: path.world) else { return [path] }
+        if let value = project.value(of: id) {
+            return project[id].isLazy ? [path] : explorer.evaluate(value, for: id, path.with(world))
+        }
+        let kind = project.typeNode(of: id)?.kind
+        guard kind == .optionalType || kind == .implicitlyUnwrappedType, !project[id].isLet else { return [path] }
+        return [explorer.stored(.absent, in: id, path)]
+    }
+
+    /// Those that outside code can call; where there are none, the ones that the type calls itself.
+    private func callableInitializers() -> [FunctionID] {
+        for type in project.lineage(of: owner) {
+            let all = project.types[type].initializers.filter { project.body(of: $0) != nil }
+            if all.isEmpty { continue }
+            let open = all.filter { project[$0].access > .fileprivate && !isDecoding($0) }
+            return open.isEmpty ? all : open
+        }
+        return []
+    }
+
+    /// `init?(coder:)` that only refuses.
+    private func isDecoding(_ id: FunctionID) -> Bool {
+        guard project[id].labels == ["coder"], let body = project.body(of: id) else { return false }
+        return body.children.contains { $0.kind == .callExpression && $0.neverReturns }
+    }
+
+    private func initialise(with id: FunctionID, _ start: Path) -> [Path] {
+        let node = project.node(of: id)
+        guard let world = explorer.assumingCompiled(node, in: start.world) else { return [] }
+        var path = start.with(world)
+        path.world.frame.receiver = .instance
+        path.record(.entered(.function(id)), at: node, source: nil)
+        let arguments = project.parameters(of: id).map { parameter -> Argument in
+            let node = project.node(of: parameter)
+            let label = node.firstChild(.parameterLabel)?.name ?? node.name
+            return Argument(label: label == "_" ? "" : label, value: explorer.unknown(node, isOpaque: false))
+        }
+        return explorer.invoke(id, receiver: .instance, arguments: arguments, at: node, path).filter { path in
+            // An initializer that failed made no instance.
+            path.world.frame.failure != .certain && path.world.frame.temporaries[node.id] != .absent
+        }
+    }
+
+    // MARK: End
+
+    /// The last reference to the instance goes: `deinit`, then its properties.
+    private func release(_ start: Path) {
+        guard start.world.hasSources, start.world.owner == .alive, !isKeptAlive(start.world) else { return }
+        var path = start
+        path.world.owner = .dying
+        path.world.frame = Frame()
+        path.world.frame.receiver = .instance
+        var paths = [path]
+        for type in project.lineage(of: owner) {
+            for id in project.types[type].deinitializers { paths = paths.flatMap { deinitialise(id, $0) } }
+        }
+        for path in paths { dropProperties(path) }
+    }
+
+    private func deinitialise(_ id: FunctionID, _ start: Path) -> [Path] {
+        let node = project.node(of: id)
+        guard let world = explorer.assumingCompiled(node, in: start.world) else { return [start] }
+        var path = start.with(world)
+        path.record(.entered(.function(id)), at: node, source: nil)
+        return explorer.invoke(id, receiver: .instance, arguments: [], at: node, path)
+    }
+
+    private func dropProperties(_ start: Path) {
+        var path = start
+        path.world.frame = Frame()
+        path.world.owner = .gone
+        path.world.fields = path.world.fields.filter { project[$0.key].isStatic || project[$0.key].kind == .global }
+        guard var settled = explorer.settled(path, at: releaseSite(), as: .owner) else { return }
+        // What is still held is held by closures that other code calls or drops.
+        settled.world.deferred = []
+        explorer.exploreObject([settled], entries: [], end: nil)
+    }
+
+    /// The `deinit`, where there is one, else the type.
+    private func releaseSite() -> Node {
+        for type in project.lineage(of: owner) {
+            if let id = project.types[type].deinitializers.first { return project.node(of: id) }
+        }
+        let reference = project.types[owner].declarations[0]
+        let file = project.files[reference.file]
+        return file.node(file.types[reference.index].node)
+    }
+
+    /// Whether a closure that captures the instance strongly lives on: then `deinit` cannot run.
+    private func isKeptAlive(_ world: World) -> Bool {
+        guard project.types[owner].isReference || project.types[owner].kind == .extension else { return false }
+        for source in world.sources {
+            if holdsOwner(source?.handler) || holdsOwner(source?.cancelHandler) { return true }
+        }
+        return world.pending.contains { $0.closure.isStrong } || world.fields.values.contains { holdsOwner($0) }
+    }
+
+    private func holdsOwner(_ value: Value?) -> Bool {
+        switch value {
+        case .closure(let closure): closure.isStrong
+        case .function(_, let receiver): receiver == .instance
+        default: false
+        }
+    }
+}

@@ -1,0 +1,223 @@
+import Model
+import Source
+import Syntax
+
+// In: the project. Out: what its timer sources can be brought to, one exploration for each type that keeps one and each body that
+// makes one for itself.
+
+/// Explores everything that makes timer sources. `neverReleased` are types whose instances live as long as the process.
+package func exploreTimerSources(in project: Project, neverReleased: (TypeID) -> Bool) -> [Exploration] {
+    var finder = TimerSourceFinder(project: project)
+    finder.find()
+    guard !finder.creations.isEmpty else { return [] }
+    let profiles = finder.profiles()
+    var explorations: [Exploration] = []
+    var met: Set<Node> = []
+    for owner in finder.owners {
+        let relevance = Relevance(profiles, handles: finder.handleNames(of: owner))
+        let explorer = Explorer(project: project, owner: owner, relevance: relevance)
+        OwnerExploration(explorer: explorer, owner: owner, isReleased: !neverReleased(owner)).run()
+        met.formUnion(explorer.careers.keys)
+        explorations.append(explorer.result())
+    }
+    for body in finder.bodies(notIn: met, profiles) {
+        let explorer = Explorer(project: project, owner: nil, relevance: Relevance(profiles, handles: finder.localNames(in: body)))
+        explorer.exploreBody(body)
+        explorations.append(explorer.result())
+    }
+    return explorations
+}
+
+extension Explorer {
+    func result() -> Exploration {
+        Exploration(
+            misuses: misuses.all,
+            creations: careers.map { node, career in
+                CreationSummary(
+                    creation: node, wasStarted: career.wasStarted, wasScheduled: career.wasScheduled, hadHandler: career.hadHandler,
+                    escaped: career.escaped)
+            }.sorted { ($0.creation.tree.file.path, $0.creation.range) < ($1.creation.tree.file.path, $1.creation.range) },
+            isIncomplete: isIncomplete)
+    }
+
+    /// Runs one function, closure or file by itself, with unknown arguments, and then the closures it left behind.
+    func exploreBody(_ root: Node) {
+        var path = Path(world: World(), trace: nil)
+        guard let world = assumingCompiled(root, in: path.world) else { return }
+        path.world = world
+        let file = project.file(of: root)
+        for parameter in root.children(.parameter) {
+            if let index = file.variable(declaredBy: parameter.id) { path.world.frame.locals[index] = unknown(parameter, isOpaque: false) }
+        }
+        let outcomes = run(graph(of: root), from: path)
+        let ends = outcomes.compactMap { outcome -> Path? in
+            var path = outcome.path
+            if let result = path.world.frame.result { path = escaping(result, path) }
+            path.world.frame = Frame()
+            return settled(path, at: root, as: .scopeEnd)
+        }
+        exploreObject(ends, entries: [], end: nil)
+    }
+}
+
+/// Finds the calls that make timer sources, the types that keep them, and the code around them.
+private struct TimerSourceFinder {
+    let project: Project
+    private(set) var creations: [Node] = []
+    private(set) var owners: [TypeID] = []
+    private var files: [Int] = []
+
+    init(project: Project) { self.project = project }
+
+    mutating func find() {
+        for (index, file) in project.files.enumerated() where mentionsSources(file.file) {
+            files.append(index)
+            for id in file.tree.nodes.indices where file.tree.nodes[id].kind == .callExpression {
+                let node = Node(tree: file.tree, id: NodeID(id))
+                if isCreation(node) { creations.append(node) }
+            }
+        }
+        guard !creations.isEmpty else { return }
+        for type in project.types.indices where isOwner(type) { owners.append(type) }
+    }
+
+    private func mentionsSources(_ file: SourceFile) -> Bool {
+        file.bytes.contains(spelling: "makeTimerSource") || file.bytes.contains(spelling: "DispatchSource")
+            || file.bytes.contains(spelling: "dispatch_source_")
+    }
+
+    private func isCreation(_ node: Node) -> Bool {
+        guard let callee = node.firstChild, callee.kind == .memberExpression else { return false }
+        if callee.isNamed("makeTimerSource") { return true }
+        return callee.isNamed("timer") && callee.firstChild?.isNamed("DispatchSource") == true
+    }
+
+    /// A type with a property that is declared to hold a source, or that code of the type assigns one to.
+    private func isOwner(_ type: TypeID) -> Bool {
+        guard project.types[type].kind != .protocol else { return false }
+        return !handleNames(of: type).isEmpty
+    }
+
+    /// Properties that hold sources, by their declared types and initial values, and by assignments of new sources.
+    func handleNames(of type: TypeID) -> Set<String> {
+        var names: Set<String> = []
+        for parent in project.lineage(of: type) {
+            for property in project.types[parent].allProperties where !project[property].isStatic && holdsSource(property) {
+                names.insert(project[property].name)
+            }
+        }
+        for creation in creations where project.type(around: creation) == type {
+            if let name = assignedProperty(creation, of: type) { names.insert(name) }
+        }
+        return names
+    }
+
+    private func holdsSource(_ property: VariableID) -> Bool {
+        if let type = project.typeNode(of: property), mentionsSourceType(type) { return true }
+        guard let value = project.value(of: property) else { return false }
+        return creations.contains { $0.tree === value.tree && value.range.contains($0.range) }
+    }
+
+    private func mentionsSourceType(_ type: Node) -> Bool {
+        var waiting = [type]
+        while let node = waiting.popLast() {
+            if ["DispatchSourceTimer", "DispatchSource", "DispatchSourceProtocol", "dispatch_source_t"].contains(node.name) { return true }
+            waiting.append(contentsOf: node.children)
+        }
+        return false
+    }
+
+    private func assignedProperty(_ creation: Node, of type: TypeID) -> String? {
+        guard let assignment = creation.parent, assignment.kind == .assignmentExpression, let target = assignment.firstChild,
+            let name = target.peeled.nameReference.isEmpty ? nil : target.peeled.name,
+            project.property(named: name, of: type) != nil
+        else { return nil }
+        return name
+    }
+
+    // MARK: Code
+
+    /// The functions of every file that mentions sources or declares a part of an owner.
+    func profiles() -> [BodyProfile] {
+        var files = Set(files)
+        for owner in owners {
+            for type in project.lineage(of: owner) { files.formUnion(project.types[type].declarations.map(\.file)) }
+        }
+        var profiles: [BodyProfile] = []
+        for index in files.sorted() {
+            let file = project.files[index]
+            for function in file.functions where function.body != nil {
+                profiles.append(BodyProfile(of: file.node(function.node), name: function.name))
+            }
+            for variable in file.variables where variable.kind == .property || variable.kind == .global {
+                if let value = variable.value { profiles.append(BodyProfile(of: file.node(value), name: variable.name)) }
+            }
+        }
+        return profiles
+    }
+
+    /// Bodies around creations that no owner's exploration came upon, and bodies that are given a source by functions that return one.
+    func bodies(notIn met: Set<Node>, _ profiles: [BodyProfile]) -> [Node] {
+        var seen: Set<Node> = []
+        var bodies = creations.filter { !met.contains($0) }.compactMap(\.enclosingBodyNode)
+        let factories = factoryNames()
+        for index in files where !factories.isEmpty {
+            let file = project.files[index]
+            for function in file.functions where function.body != nil && !isOwned(function, file: index) {
+                let node = file.node(function.node)
+                let profile = BodyProfile(of: node, name: function.name)
+                if !profile.mentions.isDisjoint(with: factories) { bodies.append(node) }
+            }
+        }
+        return bodies.filter { seen.insert($0).inserted }
+    }
+
+    private func isOwned(_ function: FunctionDeclaration, file: Int) -> Bool {
+        guard let declaration = function.owner, let type = project.mergedType(file: file, declaration: declaration) else { return false }
+        return owners.contains(type)
+    }
+
+    /// Functions whose result is a source that they made, by name.
+    private func factoryNames() -> Set<String> {
+        var names: Set<String> = []
+        for creation in creations {
+            guard let body = creation.enclosingBodyNode, let type = body.firstChild(.returnType), mentionsSourceType(type) else { continue }
+            names.insert(body.name)
+        }
+        return names
+    }
+
+    /// Locals that hold the sources made in a body.
+    func localNames(in body: Node) -> Set<String> {
+        var names: Set<String> = []
+        for creation in creations where body.tree === creation.tree && body.range.contains(creation.range) {
+            for ancestor in creation.selfAndAncestors {
+                if ancestor == body { break }
+                if ancestor.kind == .binding, let pattern = ancestor.firstChild { names.insert(pattern.name) }
+                if ancestor.kind == .assignmentExpression, let target = ancestor.firstChild { names.insert(target.peeled.name) }
+            }
+        }
+        return names
+    }
+}
+
+extension [UInt8] {
+    /// Whether the bytes of a word stand somewhere in these.
+    fileprivate func contains(spelling word: StaticString) -> Bool {
+        let length = word.utf8CodeUnitCount
+        guard count >= length, length > 0 else { return false }
+        return withUnsafeBufferPointer { bytes in
+            let first = word.utf8Start[0]
+            var index = 0
+            while index <= bytes.count - length {
+                if bytes[index] == first {
+                    var offset = 1
+                    while offset < length, bytes[index + offset] == word.utf8Start[offset] { offset += 1 }
+                    if offset == length { return true }
+                }
+                index += 1
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Model
+import Source
+import Syntax
+
+/// One possible state of everything that can matter, at one point of the program.
+struct World: Hashable {
+    /// Released sources leave a gap that the next creation fills.
+    var sources: [TrackedSource?] = []
+    /// Stored properties of the owner, static and global variables.
+    var fields: [VariableID: Value] = [:]
+    var frame = Frame()
+    /// Sources that the callers' frames refer to, as a set of bits.
+    var pinned: UInt64 = 0
+    /// What tests have told of unknowns.
+    var known: [Symbol: Fact] = [:]
+    /// Closures handed to a queue, to be called in order when the running code is done.
+    var deferred: [Closure] = []
+    /// Closures that other code will call later.
+    var pending: [PendingClosure] = []
+    var owner = OwnerLife.alive
+
+    enum OwnerLife: Hashable {
+        case alive
+        /// In `deinit`: closures cannot get hold of `self` any more.
+        case dying
+        case gone
+    }
+}
+
+/// What is known of an unknown.
+enum Fact: Hashable {
+    case value(Value)
+    /// Assigned by code that was followed: holds until the next assignment.
+    case stored(Value)
+    /// Not `nil`.
+    case present
+    /// None of these values.
+    case excluding([Value])
+}
+
+/// A timer source that is followed.
+struct TrackedSource: Hashable {
+    /// The creating call.
+    let creation: Node
+    var state = SourceState.new
+    /// The event handler: a closure or a bound method; `nil` where none is set, unknown where it cannot be followed.
+    var handler: Value?
+    var cancelHandler: Value?
+    var schedule = Schedule.none
+    /// Whether anything but the variables of one function ever referred to it.
+    var wasStored = false
+
+    enum Schedule: Hashable {
+        case none, once, fired, repeating, unknown
+    }
+}
+
+/// The variables of one function call.
+struct Frame: Hashable {
+    /// `self`
+    var receiver: Value = .unknown
+    /// Whether `self` is a weak capture that was not bound again.
+    var isReceiverWeak = false
+    /// Whether assignments go past the observers: in the body of `init` and `deinit`.
+    var goesPastObservers = false
+    /// By the variable's index in its file.
+    var locals: [Int: Value] = [:]
+    /// Values of expressions evaluated so far in the running statement.
+    var temporaries: [NodeID: Value] = [:]
+    /// Elements that running `for` loops have still to go through.
+    var loops: [NodeID: [Value]] = [:]
+    var result: Value?
+    var failure = Failure.none
+
+    /// Whether the call just made threw.
+    enum Failure: Hashable {
+        case none, certain, possible
+    }
+}
+
+/// A closure handed out for other code to call.
+struct PendingClosure: Hashable {
+    let closure: Closure
+    /// Called any number of times, not just once.
+    let isRepeating: Bool
+}
+
+/// A world with how it came about, which does not count when worlds are compared.
+struct Path {
+    var world: World
+    var trace: Trace?
+    /// Decisions on other code's state that this path depends on.
+    var guesses = 0
+}

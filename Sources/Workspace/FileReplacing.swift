@@ -1,0 +1,90 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Replaces a file by new contents, so that whoever looks, or whatever stops the process, finds the old file or the new
+/// one and never part of either. The permissions stay, and the owner where the system allows it; hard links part.
+package struct FileReplacement: Sendable {
+    /// Absolute, free of links: a link that leads out of all of them is not followed.
+    package let roots: [Path]
+
+    package init(roots: [Path]) { self.roots = roots }
+
+    package enum Fault: Error, Hashable, Sendable {
+        /// Its contents are not those that were read.
+        case changed
+        /// None may write to it.
+        case readOnly
+        /// A link that leads out of the folders that were given.
+        case outside
+        case system(SystemError)
+
+        /// What is wrong, and that nothing was done; one line.
+        package var message: String {
+            switch self {
+            case .changed: "not written: it changed after it was read; run again"
+            case .readOnly: "not written: it is read-only"
+            case .outside: "not written: it is a symbolic link out of the given folders"
+            case .system(let error): "not written: \(error.message)"
+            }
+        }
+    }
+
+    /// `old` is what was read from the file, which a link may name.
+    package func replace(_ path: Path, holding old: [UInt8], with new: [UInt8]) throws(Fault) {
+        do {
+            let target = try FileSystem.absolute(path)
+            guard roots.contains(where: target.isWithin) else { throw Fault.outside }
+            try replace(target, old, new)
+        } catch let fault as Fault {
+            throw fault
+        } catch let error as SystemError {
+            throw .system(error)
+        } catch {
+            throw .system(SystemError(code: EIO))
+        }
+    }
+
+    private func replace(_ target: Path, _ old: [UInt8], _ new: [UInt8]) throws {
+        var status = stat()
+        guard target.withCString({ lstat($0, &status) }) == 0 else { throw SystemError.current }
+        // Replacing needs no right to write to the file, so its owner's wish must be asked for.
+        guard status.st_mode & 0o222 != 0 else { throw Fault.readOnly }
+        guard let folder = target.folder else { throw SystemError(code: EISDIR) }
+        var name = Array(folder.appending(".timerlint-XXXXXX").bytes.map { CChar(bitPattern: $0) } + [0])
+        let descriptor = mkstemp(&name)
+        guard descriptor >= 0 else { throw SystemError.current }
+        do {
+            try fill(descriptor, new, like: status)
+            // As late as can be: what another program wrote meanwhile must not be lost.
+            guard try FileSystem.contents(of: target, limit: old.count) == old else { throw Fault.changed }
+            guard target.withCString({ rename(name, $0) }) == 0 else { throw SystemError.current }
+        } catch {
+            unlink(name)
+            throw error
+        }
+        persist(folder)
+    }
+
+    private func fill(_ descriptor: Int32, _ bytes: [UInt8], like status: stat) throws {
+        var failure = bytes.withUnsafeBytes { FileSystem.write($0, to: descriptor) }
+        // Changing the owner clears permission bits, so it comes first; most may not, and keep the file themselves.
+        _ = fchown(descriptor, status.st_uid, status.st_gid)
+        if failure == nil, fchmod(descriptor, status.st_mode & 0o7777) != 0 { failure = .current }
+        if failure == nil, fsync(descriptor) != 0 { failure = .current }
+        if close(descriptor) != 0, failure == nil { failure = .current }
+        if let failure { throw failure }
+    }
+
+    /// Makes the new name last through a loss of power, on file systems that can.
+    private func persist(_ folder: Path) {
+        let descriptor = folder.withCString { open($0, O_RDONLY | O_CLOEXEC) }
+        guard descriptor >= 0 else { return }
+        _ = fsync(descriptor)
+        close(descriptor)
+    }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Lexing
+import Source
+import SwiftFrontEnd
+import Syntax
+import Workspace
+
+/// Shows what the stages before the rules make of files. Not in the help: for work on the tool and for `Tests/Oracle`.
+struct DumpCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "dump",
+        abstract: "Print the tokens or the syntax tree of files.",
+        shouldDisplay: false)
+
+    @Flag(name: .long, help: "The tokens, one a line.")
+    var tokens = false
+
+    @Flag(name: .long, help: "The syntax tree, one node a line.")
+    var tree = false
+
+    @Argument(help: "Files; - reads their names from standard input, one a line.")
+    var files: [String]
+
+    func validate() throws {
+        guard tokens || tree else { throw ValidationError("Say what to print: --tokens or --tree.") }
+    }
+
+    /// A line `file` with each file's name comes before its dump.
+    func run() throws {
+        for name in try names() {
+            guard let bytes = try FileSystem.contents(of: Path(name), limit: SourceReader.sizeLimit) else { continue }
+            try Console.write("file \(name)\n")
+            if tokens { try Console.write(dumpTokens(bytes)) }
+            if tree { try Console.write(dumpTree(parse(bytes, named: name))) }
+        }
+    }
+
+    private func parse(_ bytes: [UInt8], named name: String) -> SyntaxTree {
+        parseSwift(SourceFile(path: name, language: .swift, bytes: bytes))
+    }
+
+    private func names() throws -> [String] {
+        guard files == ["-"] else { return files }
+        let input = try Console.input(limit: SourceReader.sizeLimit) ?? []
+        return input.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// Compares one file's dump with what swift-syntax reads in the file.
+func compare(_ dump: FileDump) -> Counts {
+    var counts = Counts()
+    guard let data = FileManager.default.contents(atPath: dump.path) else {
+        counts.differences.append("\(dump.path): cannot be read")
+        return counts
+    }
+    let bytes = Array(data)
+    bytes.withUnsafeBufferPointer { buffer in
+        let tree = Parser.parse(source: buffer)
+        guard !tree.hasError else {
+            counts.leftOut = 1
+            return
+        }
+        counts.files = 1
+        counts.bytes = bytes.count
+        counts.tokens = dump.tokens.count
+        if let difference = firstDifference(between: dump.tokens, and: lexedTokens(of: buffer)) {
+            counts.differences.append("\(dump.path): \(difference)")
+        }
+    }
+    return counts
+}
