@@ -17,6 +17,10 @@ package enum Catalogue {
         .runLoopScheduler,
         .noRunLoop,
         .invalidateOffThread,
+        .uncancelledTimerTask,
+        .weakCaptureThenStrongLoop,
+        .sleepLoopIgnoresCancellation,
+        .sleepSwallowsCancellation,
         .malformedSource,
         .unusedSuppression,
     ]
