@@ -192,11 +192,11 @@ extension ExecutionContextReader {
 
     /// A timer's block runs on the thread whose run loop holds it, a source's handler on its queue.
     private func placeByTimer(_ argument: Node, _ call: Node) -> ClosurePlace? {
-        if let timer = timers.first(where: { $0.creation == call }) { return .paths(paths(ofFiring: timer)) }
+        if let timer = timer(createdBy: call) { return .paths(paths(ofFiring: timer)) }
         guard let callee = call.calleeName, SourceHandlers.allSetters.contains(callee.name) else { return nil }
         let receiver = callee.base ?? call.arguments.first?.value
         guard let receiver, case .variable(let id)? = project.referent(of: receiver),
-            let timer = timers.first(where: { $0.kind == .dispatchSource && $0.handles.contains(id) })
+            let timer = source(keptIn: id)
         else { return .unknown(call) }
         return place(ofQueueKind: QueueResolver(project: project, references: references).queue(ofSource: timer.creation), call)
     }
@@ -219,7 +219,7 @@ extension ExecutionContextReader {
         guard let argument = selector.selfAndAncestors.first(where: { $0.kind == .argument }), let call = argument.parent else {
             return [ExecutionPath(.unknown, evidence: selector)]
         }
-        if let timer = timers.first(where: { $0.creation == call }) { return paths(ofFiring: timer) }
+        if let timer = timer(createdBy: call) { return paths(ofFiring: timer) }
         let name = call.calleeName?.name ?? ""
         if name == "addTarget" || name.hasPrefix("UI") && name.hasSuffix("Recognizer") || Self.namesMainThread(name) { return [ExecutionPath(.main, evidence: call)] }
         if name == "performSelectorInBackground" || name == "performSelector" && argument.isNamed("inBackground") { return [ExecutionPath(.worker(.thread), evidence: call)] }

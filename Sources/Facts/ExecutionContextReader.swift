@@ -6,12 +6,14 @@ import Syntax
 package final class ExecutionContextReader {
     let project: Project
     let references: ReferenceIndex
-    let timers: [Timer]
+    private let timerOfCreation: [Node: Timer]
+    private let sourceOfHandle: [VariableID: Timer]
     let isolation: ExecutionIsolation
     let callers: CertainCallers
     let moduleIsolation: ModuleIsolation
     private var known: [FunctionID: [ExecutionPath]] = [:]
     private var inProgress: Set<FunctionID> = []
+    private var checks: [Node: Node?] = [:]
 
     /// Longer chains of calls count as unknown.
     private static let depthLimit = 12
@@ -21,7 +23,9 @@ package final class ExecutionContextReader {
     package init(_ facts: ProjectFacts) {
         project = facts.project
         references = facts.references
-        timers = facts.timers
+        timerOfCreation = Dictionary(facts.timers.map { ($0.creation, $0) }, uniquingKeysWith: { a, _ in a })
+        sourceOfHandle = Dictionary(
+            facts.timers.filter { $0.kind == .dispatchSource }.flatMap { timer in timer.handles.map { ($0, timer) } }, uniquingKeysWith: { a, _ in a })
         isolation = ExecutionIsolation(project: facts.project)
         callers = CertainCallers(project: facts.project, references: facts.references)
         moduleIsolation = ModuleIsolation(project: facts.project)
@@ -37,7 +41,7 @@ package final class ExecutionContextReader {
     func paths(of node: Node, within boundary: Node?) -> (paths: [ExecutionPath], reachedBoundary: Bool) {
         var child = node
         while let here = child.parent {
-            if MainThreadChecks.hold(for: child, in: here) { return ([ExecutionPath(.main, evidence: here)], false) }
+            if MainThreadChecks.hold(for: child, in: here) || isChecked(child, in: here) { return ([ExecutionPath(.main, evidence: here)], false) }
             if here == boundary { return ([], true) }
             if here.kind == .closureExpression {
                 if case .paths(let paths) = place(of: here) { return (paths, false) }
@@ -50,6 +54,17 @@ package final class ExecutionContextReader {
         }
         return ([topLevelPath(node)], false)
     }
+
+    /// A check for the main thread comes before the statement in its block.
+    private func isChecked(_ statement: Node, in block: Node) -> Bool {
+        guard block.kind == .block else { return false }
+        let check = checks[block] ?? MainThreadChecks.firstCheck(in: block)
+        checks[block] = .some(check)
+        return check.map { $0.range.end <= statement.range.start } ?? false
+    }
+
+    func timer(createdBy call: Node) -> Timer? { timerOfCreation[call] }
+    func source(keptIn handle: VariableID) -> Timer? { sourceOfHandle[handle] }
 
     /// Initial values of properties run where the instance is made.
     private func propertyPath(_ type: Node) -> ExecutionPath {

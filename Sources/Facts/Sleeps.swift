@@ -39,8 +39,11 @@ struct SleepReader {
         return Sleep(node: node, onCancel: reaction(to: node))
     }
 
+    /// A sleep stands a few wrappers below its `await`; a longer climb would cost its square in a long chain of calls.
+    private static let awaitDistance = 12
+
     private func isAwaited(_ call: Node) -> Bool {
-        for ancestor in call.selfAndAncestors.dropFirst() {
+        for ancestor in call.selfAndAncestors.dropFirst().prefix(Self.awaitDistance) {
             if ancestor.kind == .awaitExpression { return true }
             guard ancestor.kind.isExpression || ancestor.kind == .argument, ancestor.kind != .closureExpression else { return false }
         }
