@@ -39,6 +39,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "LexingTests", dependencies: ["Source", "Lexing"]),
+        .testTarget(
+            name: "SwiftFrontEndTests",
+            dependencies: ["Source", "Syntax", "SwiftFrontEnd", "TestSupport"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Source", "Workspace"]),
         .testTarget(
             name: "ConfigTests",
