@@ -87,6 +87,6 @@ private func askFix(_ loop: TimedLoop) -> FixIt? {
         return FixIt(title: title, safety: .safe, edits: [TextEdit(range: condition.range, replacement: "!Task.isCancelled")])
     }
     guard let sleep = loop.sleeps.first, let statement = sleep.node.enclosingStatement, statement.parent?.parent == loop.node else { return nil }
-    let edit = SourceLayout(loop.node.tree.file).insertion(of: "if Task.isCancelled { break }", after: statement.range)
-    return FixIt(title: title, safety: .safe, edits: [edit])
+    let layout = SourceLayout(statement.tree.file)
+    return FixIt(title: title, safety: .safe, edits: [layout.insertion(of: "if Task.isCancelled { break }", after: statement.range)])
 }
