@@ -79,6 +79,7 @@ extension ProjectFacts {
             switch handler {
             case .closure(let closure): [closure]
             case .named(_, let functions): functions.compactMap { project.body(of: $0) }
+            case .keptObject: []
             }
         }
     }
@@ -152,7 +153,8 @@ extension ProjectFacts {
             // A source that only a local holds dies with its scope, or by its own handler's choice.
             guard timer.handles.contains(where: { project[$0].kind == .property }) else { return [] }
             return SourceHandlers(project: project, references: references).handlers(of: timer, setBy: SourceHandlers.allSetters)
-        case .publisher, .displayLink, .delayedPerform: return []
+        case .publisher: return Pipelines(project: project, references: references).keptReceivers(of: timer.creation)
+        case .displayLink, .delayedPerform: return []
         }
     }
 }

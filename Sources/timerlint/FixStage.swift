@@ -3,7 +3,6 @@ import Fixes
 import Linting
 import Reporting
 import Source
-import SwiftFrontEnd
 import Workspace
 
 /// Applies fixes to the sources of a run. An analysis in; out come the mended sources and what is found in them.
@@ -52,7 +51,7 @@ struct FixStage {
 
     /// Deep sources need the stack of a worker.
     private func unscanned(_ file: SourceFile) -> Int {
-        concurrentMap([file], jobs: 1) { parseSwift($0).skipped.reduce(0) { $0 + $1.range.length } }[0]
+        concurrentMap([file], jobs: 1) { parseSource($0).skipped.reduce(0) { $0 + $1.range.length } }[0]
     }
 
     private func notice(_ dropped: DroppedFix) -> Notice {
@@ -63,9 +62,11 @@ struct FixStage {
 }
 
 extension FixStage.Result {
-    /// Puts the mended files in place of the old ones, each at once or not at all. A file that changed since it was
-    /// read, whose staged text is not the one on disk, or that cannot be written, stays as it is and counts as failed.
-    mutating func writeFiles(input: String?) {
+    /// Puts the mended files in place of the old ones, each at once or not at all; `input` names the one that came from
+    /// standard input. A file that changed since it was read, whose staged text is not the one on disk, that cannot be
+    /// written, or that a link leads to from outside the roots, stays as it is and counts as failed.
+    mutating func writeFiles(input: String?, below roots: [Path]) {
+        let replacement = FileReplacement(roots: roots.map { (try? FileSystem.absolute($0)) ?? $0 })
         for file in changed where file.original.path != input {
             let name = file.original.path
             guard let path = analysis.sources.places[name] else {
@@ -73,14 +74,9 @@ extension FixStage.Result {
                 continue
             }
             do {
-                let current = try FileSystem.contents(of: path, limit: SourceReader.sizeLimit)
-                guard current == file.original.bytes else {
-                    revert(file, Notice(kind: .fixDropped, path: name, message: "not fixed: the file changed meanwhile"))
-                    continue
-                }
-                try FileSystem.replace(path, with: file.fixed.bytes)
+                try replacement.replace(path, holding: file.original.bytes, with: file.fixed.bytes)
             } catch {
-                revert(file, Notice(kind: .unreadable, path: name, message: "cannot be written: \(error.message)"))
+                revert(file, Notice(kind: .unreadable, path: name, message: error.message))
             }
         }
     }

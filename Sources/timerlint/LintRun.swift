@@ -37,7 +37,9 @@ struct LintRun {
         guard command.fixes.isOn else { return try finish(analysis, filter, watch, standardOutput: .report) }
         var fixed = watch.time("fix") { FixStage(command.fixes, analysis.linter, filter).run(analysis) }
         if command.fixes.diff { return try show(fixed) }
-        fixed.writeFiles(input: files.input.map { names.reported($0.path) })
+        // A file that is named itself may be a link within its own folder.
+        let roots = files.found.roots + files.found.named.compactMap(\.folder)
+        fixed.writeFiles(input: files.input.map { names.reported($0.path) }, below: roots)
         say(fixed, command.fixes.addSuppressions ? "suppressed" : "mended")
         analysis = fixed.analysis
         try writeInput(analysis)
