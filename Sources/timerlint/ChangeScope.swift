@@ -9,7 +9,7 @@ import Workspace
 struct ChangeScope {
     private let repository: GitRepository
     private let base: GitRepository.Base
-    /// Only Swift files.
+    /// Only files that are linted.
     private let changes: [GitRepository.Change]
     /// Files whose staged contents are not what stands on disk.
     private let unstaged: [Path]

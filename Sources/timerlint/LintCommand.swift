@@ -12,7 +12,7 @@ struct LintCommand: ParsableCommand {
               timerlint lint --format sarif=timerlint.sarif     also for code scanning
               timerlint lint - --stdin-filename App/Clock.swift < buffer
 
-            A folder is searched for Swift files, leaving out what .gitignore names and the folders of tools \
+            A folder is searched for Swift and Objective-C files, leaving out what .gitignore names and the folders of tools \
             (.build, Pods, Carthage, DerivedData, node_modules). A path that is named is always read.
             """)
 

@@ -85,7 +85,7 @@ struct Session {
         let typed = options.paths.map { "'\($0)'" }.joined(separator: ", ")
         let place = typed.isEmpty ? "the working folder" : typed
         let hint = skipped == 0 ? "" : "; \(skipped) skipped (--show-files says why)"
-        throw Failure("no Swift files found in \(place)\(hint); --allow-empty lets this pass")
+        throw Failure("no sources found in \(place)\(hint); --allow-empty lets this pass")
     }
 
     /// The configurations of the projects' own folders.
