@@ -17,7 +17,7 @@ let package = Package(
         .target(name: "Lexing", dependencies: ["Source"]),
         .target(name: "Syntax", dependencies: ["Source"]),
         .target(name: "SwiftFrontEnd", dependencies: ["Source", "Lexing", "Syntax"]),
-        .target(name: "ObjCFrontEnd", dependencies: ["Source", "Syntax"]),
+        .target(name: "ObjCFrontEnd", dependencies: ["Source", "Lexing", "Syntax"]),
         .target(name: "Model", dependencies: ["Source", "Syntax"]),
         .target(name: "Flow", dependencies: ["Source", "Syntax", "Model"]),
         .target(name: "Facts", dependencies: ["Source", "Syntax", "Model", "Flow"]),

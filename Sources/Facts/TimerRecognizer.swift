@@ -27,7 +27,7 @@ struct TimerRecognizer {
         case "init":
             if let base = callee.firstChild { return constructed(base.name, call: call) }
             return runLoopTimer(call, isScheduled: false)
-        case "displayLink": return displayLink(call)
+        case "displayLink": return isClass(callee.firstChild) ? nil : displayLink(call)
         case "makeTimerSource", "timer":
             guard let base = callee.firstChild, base.isNamed("DispatchSource") else { return nil }
             return make(call, .dispatchSource, repeats: .unknown)
@@ -108,6 +108,9 @@ struct TimerRecognizer {
         }
         return false
     }
+
+    /// `SDDisplayLink.displayLink(withTarget:selector:)`: a project's own class. The system's links of screens and views are methods of instances.
+    private func isClass(_ base: Node?) -> Bool { base.map { project.type(of: $0)?.isMetatype == true } ?? false }
 
     private func displayLink(_ call: Node) -> Timer? {
         guard let target = call.argumentValue("target") ?? call.argumentValue("withTarget"),

@@ -6,7 +6,9 @@ extension ProjectFacts {
     /// Test code may do things that no app should.
     package func isTestCode(_ timer: Timer) -> Bool {
         let imports = project.file(of: timer.creation).imports
-        return imports.contains("XCTest") || imports.contains("Testing")
+        if imports.contains("XCTest") || imports.contains("Testing") { return true }
+        // Objective-C's test cases may import their base class alone.
+        return timer.type.map { project.inheritedNames(of: $0).contains("XCTestCase") } ?? false
     }
 
     package func isWatchCode(_ timer: Timer) -> Bool { project.file(of: timer.creation).imports.contains("WatchKit") }
@@ -15,8 +17,8 @@ extension ProjectFacts {
     package func isKeepAlive(_ timer: Timer) -> Bool {
         timer.creation.arguments.prefix(3).contains { argument in
             argument.value.map { value in
-                value.isNamed("distantFuture") || value.isNamed("greatestFiniteMagnitude") || value.isNamed("infinity")
-                    || value.kind == .callExpression && value.firstChild?.isNamed("distantFuture") == true
+                // Also `Date.distantFuture.timeIntervalSinceNow`.
+                value.isNamed("greatestFiniteMagnitude") || value.isNamed("infinity") || value.contains { $0.isNamed("distantFuture") }
             } ?? false
         }
     }

@@ -1,4 +1,5 @@
 import Lexing
+import ObjCFrontEnd
 import Source
 
 /// A comment that may hold a directive, and what stands around it.
@@ -23,23 +24,29 @@ struct SuppressionComments {
     static func find(in file: SourceFile) -> [SuppressionComment] {
         let places = occurrences(of: marker, in: file.bytes)
         guard !places.isEmpty else { return [] }
-        var lexer = Lexer()
-        return file.bytes.withUnsafeBufferPointer { bytes in
-            let tokens = lexer.lex(bytes)
-            let head = endOfHead(tokens)
-            var found: [SuppressionComment] = []
-            var index = 0
-            while index < places.count {
-                // The last token is the end of the file, so one that ends behind the place always exists.
-                let next = partition(tokens) { $0.end <= places[index] && $0.kind != .endOfFile }
-                let gapEnd = tokens[next].start
-                let first = index
-                while index < places.count, places[index] < gapEnd { index += 1 }
-                if index == first { index += 1 }
-                found += Gap(tokens: tokens, next: next, file: file, head: head).comments(at: places[first..<index])
-            }
-            return found
+        if file.language == .objectiveC {
+            return lexObjectiveC(file).withUnsafeBufferPointer { comments(at: places, in: file, tokens: $0) }
         }
+        var lexer = Lexer()
+        return file.bytes.withUnsafeBufferPointer { comments(at: places, in: file, tokens: lexer.lex($0)) }
+    }
+
+    private static func comments(
+        at places: [UInt32], in file: SourceFile, tokens: UnsafeBufferPointer<Token>
+    ) -> [SuppressionComment] {
+        let head = endOfHead(tokens)
+        var found: [SuppressionComment] = []
+        var index = 0
+        while index < places.count {
+            // The last token is the end of the file, so one that ends behind the place always exists.
+            let next = partition(tokens) { $0.end <= places[index] && $0.kind != .endOfFile }
+            let gapEnd = tokens[next].start
+            let first = index
+            while index < places.count, places[index] < gapEnd { index += 1 }
+            if index == first { index += 1 }
+            found += Gap(tokens: tokens, next: next, file: file, head: head).comments(at: places[first..<index])
+        }
+        return found
     }
 
     /// Where the first line starts that is neither an import nor a condition around imports.

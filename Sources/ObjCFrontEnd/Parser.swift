@@ -46,7 +46,7 @@ struct ObjCParser: ~Copyable {
 
     init(_ file: SourceFile) {
         self.file = file
-        lexer = CLexer(file, isCPlusPlus: file.path.hasSuffix(".mm") || file.path.hasSuffix(".h"))
+        lexer = CLexer(file, isCPlusPlus: file.isCPlusPlus)
         lexer.lex()
         tokens = lexer.tokens
         var linking = TokenLinking(tokens, count: lexer.count)

@@ -1,3 +1,4 @@
+import Source
 import Syntax
 
 /// Where a node stands on the page, for fixes that add lines.
@@ -14,4 +15,7 @@ extension Node {
         }
         return false
     }
+
+    /// What the node's language calls the end of an object's life.
+    var deinitializerName: String { tree.file.language == .objectiveC ? "dealloc" : "deinit" }
 }

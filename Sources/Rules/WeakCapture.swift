@@ -10,6 +10,7 @@ struct WeakCapture {
 
     /// `parameterCount` is how many parameters the closure's type has, for closures that write none. `nil` where the rewriting has no safe form.
     func fix(parameterCount: Int) -> FixIt? {
+        if closure.tree.file.language == .objectiveC { return WeakSelfVariable(closure: closure).fix() }
         let uses = selfUses(in: closure)
         guard !uses.isEmpty, let list = captureEdit(parameterCount: parameterCount), let rewrites = rewrites(of: uses) else { return nil }
         return FixIt(title: "capture 'self' weakly", safety: .unsafe, edits: list + rewrites)

@@ -3,7 +3,6 @@ import Fixes
 import Foundation
 import Linting
 import Source
-import SwiftFrontEnd
 import TestSupport
 import Testing
 
@@ -59,7 +58,7 @@ private struct FixedFixture {
         let rule = fixture.rule
         let loop = FixLoop(
             lint: { linter.lint($0).findings },
-            unscanned: { file in parseSwift(file).skipped.reduce(0) { $0 + $1.range.length } },
+            unscanned: { file in parseSource(file).skipped.reduce(0) { $0 + $1.range.length } },
             isWanted: { Self.isWanted($0, of: rule) })
         self.rule = rule
         outcome = loop.run([source.file], findings: linter.lint([source.file]).findings)

@@ -12,7 +12,7 @@ import Testing
         let sources = try fixture.sources()
         let original = linter.lint(sources.map(\.file)).findings
         for mutation in Mutation.allCases {
-            let mutated = linter.lint(sources.map { $0.with(bytes: mutation.apply(to: $0.bytes)).file }).findings
+            let mutated = linter.lint(sources.map { $0.with(bytes: mutation.apply(to: $0.bytes, language: $0.file.language)).file }).findings
             let expected = mutation.lineShift.map { shift in original.map { $0.outline(shiftedBy: shift) } } ?? []
             let found = mutated.map { $0.outline(shiftedBy: 0) }
             #expect(found == expected, "\(mutation)", sourceLocation: sources[0].sourceLocation(line: 1))

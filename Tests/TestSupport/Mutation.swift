@@ -1,10 +1,14 @@
+import Source
+
 /// A change to a source after which the linter must say the same as before, moved by some lines, or nothing at all.
 package enum Mutation: String, CaseIterable, Sendable {
     case blockComment, stringLiteral, windowsLineEndings, emojiLineBefore, shebangBefore
 
-    package func apply(to bytes: [UInt8]) -> [UInt8] {
+    package func apply(to bytes: [UInt8], language: Language) -> [UInt8] {
         switch self {
         case .blockComment: Array("/*\n".utf8) + bytes + Array("\n*/\n".utf8)
+        // C has no literal of many lines; what it leaves out reads as nothing too.
+        case .stringLiteral where language == .objectiveC: Array("#if 0\n".utf8) + bytes + Array("\n#endif\n".utf8)
         case .stringLiteral: Array("let text = ####\"\"\"\n".utf8) + bytes + Array("\n\"\"\"####\n".utf8)
         case .windowsLineEndings: bytes.flatMap { $0 == UInt8(ascii: "\n") ? Array("\r\n".utf8) : [$0] }
         case .emojiLineBefore: Array("// 🚦⏱️ é\n".utf8) + bytes

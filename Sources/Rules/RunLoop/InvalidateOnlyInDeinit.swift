@@ -63,7 +63,7 @@ private func detectDeinitOnly(_ context: RuleContext) -> [Finding] {
         else { return nil }
         let place = givenToFactory(keeper, of: timer, context) ?? timer.creation
         return context.finding(
-            at: place, range: place.headRange, "\(context.kindName(of: timer)) keeps \(context.ownerName(of: timer)) alive, so the deinit that ends it never runs",
+            at: place, range: place.headRange, "\(context.kindName(of: timer)) keeps \(context.ownerName(of: timer)) alive, so the \(place.deinitializerName) that ends it never runs",
             trace: [
                 context.step(keeper, "the timer keeps 'self' alive here"), context.step(teardown.node, "only this would end it, and it is never reached"),
             ]

@@ -70,6 +70,13 @@ private func detectRestart(_ context: RuleContext) -> [Finding] {
     }
 }
 
+/// `[_timer invalidate];` for a place of Objective-C.
+private func messageInvalidate(_ place: Node) -> String? {
+    guard place.tree.file.language == .objectiveC else { return nil }
+    let target = place.kind == .assignmentExpression ? place.firstChild ?? place : place
+    return "[\(target.text) invalidate];"
+}
+
 /// `handle?.invalidate()` before the statement that makes the timer.
 private func invalidateFix(_ timer: Timer, handle: VariableID, keptAt place: Node, _ context: RuleContext) -> FixIt? {
     let project = context.facts.project
@@ -79,7 +86,7 @@ private func invalidateFix(_ timer: Timer, handle: VariableID, keptAt place: Nod
     let prefix = project[handle].kind == .property && (isShadowed || timer.creation.isInsideClosure) ? "self." : ""
     guard !timer.creation.isInsideClosure else { return nil }
     let slot = place.firstChild.flatMap { $0.kind == .subscriptExpression ? $0.text + "?" : nil }
-    let call = (slot ?? prefix + project[handle].name + (isOptional ? "?" : "")) + ".invalidate()"
+    let call = messageInvalidate(place) ?? (slot ?? prefix + project[handle].name + (isOptional ? "?" : "")) + ".invalidate()"
     return FixIt(
         title: "invalidate the old timer first", safety: .safe, 
         edits: [SourceLayout(timer.creation.tree.file).insertion(of: call, before: statement.range.start)])

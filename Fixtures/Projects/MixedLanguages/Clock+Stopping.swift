@@ -1,0 +1,5 @@
+extension Clock {
+  @objc public func stopTicking() {
+    tickTimer?.invalidate()
+  }
+}

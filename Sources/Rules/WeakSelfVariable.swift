@@ -1,0 +1,68 @@
+import Diagnostics
+import Source
+import Syntax
+
+/// Rewrites an Objective-C block so that it captures `self` weakly: `__weak typeof(self) weakSelf = self;` before the statement, and either `weakSelf` for each
+/// use, or a strong `strongSelf` at the top of the block where an ivar or a value needs one.
+struct WeakSelfVariable {
+    let closure: Node
+
+    /// `nil` where the rewriting has no safe form: another block around it, `super`, names already in use.
+    func fix() -> FixIt? {
+        let uses = selfUses(in: closure)
+        guard let uses, !uses.isEmpty, let statement = closure.enclosingStatement, !statement.isInsideClosure, let body = closure.firstChild(.block),
+            let first = body.firstChild, !mentions("weakSelf"), !mentions("strongSelf")
+        else { return nil }
+        let layout = SourceLayout(closure.tree.file)
+        let declaration = layout.insertion(of: "__weak typeof(self) weakSelf = self;", before: statement.range.start)
+        if uses.allSatisfy(isReceiverOfStatement) {
+            return fix(with: [declaration] + uses.map { TextEdit(range: $0.range, replacement: "weakSelf") })
+        }
+        let strong = "__strong typeof(weakSelf) strongSelf = weakSelf;"
+        let lines = closure.tree.file.lines
+        let isOnOwnLine = lines.line(at: first.range.start) > lines.line(at: closure.range.start)
+        let guardEdits = isOnOwnLine
+            ? [layout.insertion(of: strong, before: first.range.start), layout.insertion(of: "if (!strongSelf) return;", before: first.range.start)]
+            : [.insertion(strong + " if (!strongSelf) return; ", at: first.range.start)]
+        return fix(with: [declaration] + guardEdits + uses.map(strongUse))
+    }
+
+    private func fix(with edits: [TextEdit]) -> FixIt { FixIt(title: "capture 'self' weakly", safety: .unsafe, edits: edits) }
+
+    /// `self` and the ivars, in the block and in those inside it; `nil` where `super` is used.
+    private func selfUses(in node: Node) -> [Node]? {
+        if node.kind == .superExpression { return nil }
+        if node.kind == .selfExpression { return [node] }
+        var found: [Node] = []
+        for child in node.children {
+            guard let inner = selfUses(in: child) else { return nil }
+            found += inner
+        }
+        return found
+    }
+
+    private func mentions(_ name: StaticString) -> Bool {
+        let function = closure.selfAndAncestors.first { $0.kind.isFunctionLike } ?? closure
+        return function.contains { ($0.kind == .nameExpression || $0.kind == .identifierPattern) && $0.isNamed(name) }
+    }
+
+    private func strongUse(_ use: Node) -> TextEdit {
+        use.range.isEmpty ? .insertion("strongSelf->", at: use.range.start) : TextEdit(range: use.range, replacement: "strongSelf")
+    }
+
+    /// `[self tick];` or `self.count = 1;` as a whole statement: sent to a weak `self` it does nothing once that is gone.
+    private func isReceiverOfStatement(_ use: Node) -> Bool {
+        guard !use.range.isEmpty, use.parent?.isStorageAccess == false else { return false }
+        var node = use
+        while let parent = node.parent {
+            switch parent.kind {
+            case .memberExpression, .callExpression, .assignmentExpression:
+                guard parent.firstChild == node else { return false }
+                node = parent
+            case .block: return parent.parent == closure
+            default: return false
+            }
+        }
+        return false
+    }
+}
