@@ -43,12 +43,13 @@ let package = Package(
         .testTarget(
             name: "ConfigTests",
             dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Config", "Workspace"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["timerlint", "TestSupport"]),
         .testTarget(
             name: "CatalogueTests",
             dependencies: ["Source", "Diagnostics", "Rules", "Config", "Linting", "TestSupport"]),
-        .testTarget(name: "ReportingTests", dependencies: ["Source", "Diagnostics", "Fixes", "Reporting"]),
+        .testTarget(name: "ReportingTests", dependencies: ["Source", "Diagnostics", "Fixes", "Reporting", "TestSupport"]),
         .testTarget(name: "FixesTests", dependencies: ["Source", "Diagnostics", "Fixes", "Workspace"]),
-        .testTarget(name: "SuppressionTests", dependencies: ["Source", "Lexing", "Diagnostics", "Linting"]),
+        .testTarget(name: "SuppressionTests", dependencies: ["Source", "Diagnostics", "Fixes", "Linting", "TestSupport"]),
         .target(
             name: "TestSupport", dependencies: ["Source", "Diagnostics", "Rules", "Linting"],
             path: "Tests/TestSupport"),

@@ -104,10 +104,17 @@ struct InterfaceEvidence {
             return project.type(of: id).map { isInterfaceClass($0.name) || ($0.id.map(isView) ?? false) } ?? false
         case .functions(let functions)?:
             return functions.prefix(4).contains { function in
-                project.body(of: function).map { $0 != node && touchesInterface($0, depth: depth + 1) } ?? false
+                guard let body = project.body(of: function) else { return isAnsweredByInterface(function) }
+                return touchesInterface(body, depth: depth + 1)
             }
         default: return false
         }
+    }
+
+    /// A protocol's requirement (a delegate's method) that a view or view controller of the tree implements.
+    private func isAnsweredByInterface(_ requirement: FunctionID) -> Bool {
+        guard let owner = project.owner(of: requirement), project.types[owner].kind == .protocol else { return false }
+        return project.descendants(of: owner).contains(where: isInterface)
     }
 
     private func isView(_ id: TypeID) -> Bool {

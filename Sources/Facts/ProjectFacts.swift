@@ -1,3 +1,4 @@
+import Flow
 import Model
 import Syntax
 
@@ -8,11 +9,18 @@ package struct ProjectFacts: Sendable {
     package let references: ReferenceIndex
     /// Every timer, in the order of files and offsets.
     package let timers: [Timer]
+    /// What goes wrong with timer sources on some path, in the order of files and offsets.
+    package let sourceFaults: [SourceFault]
+    private let targets: BuildTargets
 
     package init(_ project: Project) {
         self.project = project
+        targets = BuildTargets(project)
         references = ReferenceIndex(project)
         timers = TimerCollector(project: project, references: references).timers()
+        let lifetime = OwnerLifetime(project: project, references: references)
+        let explorations = exploreTimerSources(in: project) { lifetime.isAppLifetime($0) }
+        sourceFaults = SourceFaultFinder(project: project, explorations: explorations).faults()
     }
 
     // MARK: Owners
@@ -29,6 +37,9 @@ package struct ProjectFacts: Sendable {
         if timer.handles.contains(where: { project[$0].kind == .global || project[$0].isStatic }) { return true }
         return owner(of: timer).map(isAppLifetime) ?? false
     }
+
+    /// The tree itself proves that the target of the timer's file shows nothing.
+    package func isProvenWithoutInterface(_ timer: Timer) -> Bool { targets.provesNoInterface(timer.creation.tree.file.path) }
 
     // MARK: Captures
 

@@ -79,7 +79,7 @@ package struct QueueResolver: Sendable {
     }
 
     private func kind(ofReference node: Node, depth: Int) -> QueueKind {
-        guard case .variable(let id)? = project.referent(of: node) else { return .unknown }
+        guard let id = variable(named: node) else { return .unknown }
         if project[id].kind == .parameter { return kind(ofParameter: id, depth: depth) }
         if let value = project.value(of: id) {
             let made = value.stripped
@@ -93,6 +93,13 @@ package struct QueueResolver: Sendable {
             return project.body(of: accessor).map { kind(ofResult: $0, depth: depth + 1) } ?? .unknown
         }
         return kind(ofAssignmentsTo: id, depth: depth)
+    }
+
+    /// `.metrics` is looked up in the project's extensions of DispatchQueue.
+    private func variable(named node: Node) -> VariableID? {
+        if case .variable(let id)? = project.referent(of: node) { return id }
+        guard node.flags.contains(.implicitBase) || node.base?.isNamed("DispatchQueue") == true else { return nil }
+        return project.type(named: "DispatchQueue").flatMap { project.property(named: node.name, of: $0) }
     }
 
     /// A property set in initializers: what all assignments agree on.

@@ -14,11 +14,18 @@ struct SourceHandlers {
     /// What is given to the source by one of these methods or functions, through any of its handles.
     func handlers(of timer: Timer, setBy setters: Set<String>) -> [Handler] {
         let recognizer = TimerRecognizer(project: project)
-        return timer.handles.flatMap { handle in
-            HandleUses(project: project, references: references).uses(of: handle).compactMap { use in
-                handlerExpression(at: use.node, setters).flatMap(recognizer.handler)
-            }
-        }
+        let uses = HandleUses(project: project, references: references)
+        return timer.handles.flatMap { uses.uses(of: $0) }.flatMap { use in
+            [use.node] + loopVariable(over: use.node).map { uses.uses(of: $0).map(\.node) }.joined()
+        }.compactMap { handlerExpression(at: $0, setters).flatMap(recognizer.handler) }
+    }
+
+    /// `for source in [first, second] { … }`.
+    private func loopVariable(over use: Node) -> [VariableID] {
+        guard let array = use.outermostUnwrap.parent, array.kind == .arrayExpression, let loop = array.parent, loop.kind == .forStatement,
+            let pattern = loop.firstChild, let variable = project.variable(declaredBy: pattern)
+        else { return [] }
+        return [variable]
     }
 
     /// The argument of the setter that a use is the receiver (or first argument) of.

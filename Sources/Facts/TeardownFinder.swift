@@ -89,6 +89,8 @@ struct TeardownFinder {
 
     /// `.invalidate()`, or a method that an extension in the tree adds and that invalidates.
     private func endingCall(of member: Node) -> Node? {
+        // `queue.async(execute: timer.invalidate)` hands the ending itself on.
+        if Self.verbs.contains(member.name), member.parent?.kind == .argument { return member }
         guard let call = member.outermostUnwrap.parent, call.kind == .callExpression else { return nil }
         let name = member.name
         if Self.verbs.contains(name), call.arguments.isEmpty { return call }

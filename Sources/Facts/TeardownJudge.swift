@@ -65,7 +65,25 @@ struct TeardownJudge {
         creations.contains { creation in
             project.function(around: creation) == function && creation.range.start > node.range.start
                 && !Branches.areExclusive(node, creation) && !Branches.canExitBetween(node, creation)
+                && !isOptional(creation, after: node) && !runsLater(node, than: creation)
         }
+    }
+
+    /// The place stands in a closure that the creation does not: a handler runs after the code around it.
+    private func runsLater(_ place: Node, than creation: Node) -> Bool {
+        place.selfAndAncestors.contains { $0.kind == .closureExpression && !$0.range.contains(creation.range) }
+    }
+
+    /// The creation stands in a branch that the place does not, beside branches (or a missing `else`) that make no timer: a toggle.
+    private func isOptional(_ creation: Node, after place: Node) -> Bool {
+        for ancestor in creation.selfAndAncestors {
+            if ancestor.range.contains(place.range) { return false }
+            guard ancestor.kind == .ifStatement || ancestor.kind == .switchStatement else { continue }
+            let branches = ancestor.children.filter { $0.kind == .ifBranch || $0.kind == .switchCase }
+            let isComplete = ancestor.kind == .switchStatement || branches.last?.flags.contains(.isElse) == true
+            return !isComplete || !branches.allSatisfy { branch in creations.contains { $0.tree === branch.tree && branch.range.contains($0.range) } }
+        }
+        return false
     }
 }
 

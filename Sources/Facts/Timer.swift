@@ -72,8 +72,13 @@ package enum Destination: Sendable, Hashable {
     case escaped(Node)
 
     package var variable: VariableID? {
+        keeping?.variable
+    }
+
+    /// The variable, and the place where it takes the timer.
+    package var keeping: (variable: VariableID, place: Node)? {
         switch self {
-        case .variable(let id, _), .element(let id, _): id
+        case .variable(let id, let place), .element(let id, let place): (id, place)
         default: nil
         }
     }

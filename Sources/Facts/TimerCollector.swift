@@ -29,14 +29,18 @@ struct TimerCollector {
     private func withTeardowns(_ timers: [Timer]) -> [Timer] {
         var creations: [VariableID: [Node]] = [:]
         for timer in timers {
-            for handle in timer.handles { creations[handle, default: []].append(timer.creation) }
+            for destination in timer.destinations {
+                if let (handle, place) = destination.keeping { creations[handle, default: []].append(place) }
+            }
         }
         let finder = TeardownFinder(project: project, references: references)
         return timers.map { timer in
             var timer = timer
             for handle in timer.handles {
                 let judge = TeardownJudge(project: project, references: references, creations: creations[handle] ?? [])
-                timer.teardowns += finder.endings(of: handle).map(judge.teardown)
+                // Dropping a running source ends it; dropping a run-loop timer does not.
+                let endings = finder.endings(of: handle) + (timer.kind == .dispatchSource ? finder.clearings(of: handle) : [])
+                timer.teardowns += endings.map(judge.teardown)
             }
             timer.teardowns += selfEndings(of: timer)
             return timer

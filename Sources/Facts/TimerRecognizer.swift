@@ -45,7 +45,11 @@ struct TimerRecognizer {
 
     private func constructed(_ name: String, call: Node) -> Timer? {
         switch name {
-        case "Timer", "NSTimer": return runLoopTimer(call, isScheduled: false)
+        case "Timer", "NSTimer": return makesOwnType(name, call) ? nil : runLoopTimer(call, isScheduled: false)
+        case "scheduledTimer":
+            // Unqualified inside an extension of Timer.
+            guard let type = project.type(around: call), project.types[type].simpleName == "Timer" else { return nil }
+            return runLoopTimer(call, isScheduled: true)
         case "CADisplayLink": return displayLink(call)
         case "displayLink": return displayLink(call)
         case "CFRunLoopTimerCreateWithHandler", "CFRunLoopTimerCreate": return coreFoundationTimer(call)
@@ -56,6 +60,17 @@ struct TimerRecognizer {
             return make(call, .dispatchSource, repeats: .unknown)
         case "perform", "performSelector": return delayedPerform(call)
         default: return nil
+        }
+    }
+
+    /// The project declares a type of that name with an initializer that takes these arguments.
+    private func makesOwnType(_ name: String, _ call: Node) -> Bool {
+        guard let type = project.type(named: name, from: project.fileIndex(of: call)), project.types[type].kind != .extension else { return false }
+        let given = call.arguments.filter { !$0.flags.contains(.isTrailing) }.map(\.name)
+        let closures = call.arguments.count - given.count
+        return project.types[type].initializers.contains { initializer in
+            let labels = project[initializer].labels
+            return labels.starts(with: given) && labels.count >= given.count + closures
         }
     }
 

@@ -147,12 +147,30 @@ extension ProjectFacts {
         switch timer.kind {
         case .runLoopTimer:
             guard timer.repeats == .yes, timer.target == nil, let handler = timer.handler else { return [] }
-            return [handler]
+            return [handler] + handlersGivenToFactory(of: timer)
         case .dispatchSource:
             // A source that only a local holds dies with its scope, or by its own handler's choice.
             guard timer.handles.contains(where: { project[$0].kind == .property }) else { return [] }
             return SourceHandlers(project: project, references: references).handlers(of: timer, setBy: SourceHandlers.allSetters)
         case .publisher, .displayLink, .delayedPerform: return []
+        }
+    }
+}
+
+extension ProjectFacts {
+    /// What callers of a function that makes and returns the timer give it to call: `Timer.every(1) { … }`.
+    private func handlersGivenToFactory(of timer: Timer) -> [Handler] {
+        guard let factory = timer.function, case .closure(let block)? = timer.handler else { return [] }
+        let parameters = project.parameters(of: factory)
+        let recognizer = TimerRecognizer(project: project)
+        return parameters.indices.filter { index in
+            block.contains { $0.kind == .callExpression && $0.firstChild.map { project.referent(of: $0) == .variable(parameters[index]) } == true }
+        }.flatMap { index -> [Handler] in
+            let label = project[factory].labels[index]
+            return CallGraph.callSites(of: factory, project: project, references: references).compactMap { call in
+                let given = call.arguments.first { label.isEmpty ? $0 == call.arguments[min(index, call.arguments.count - 1)] : $0.name == label }
+                return (given?.value ?? call.trailingClosure).flatMap(recognizer.handler)
+            }
         }
     }
 }

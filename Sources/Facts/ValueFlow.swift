@@ -27,7 +27,7 @@ struct ValueFlow {
             if parent.isNamed("??") { follow(parent, into: &result, seen: &seen, depth: depth + 1) } else { result.append(.discarded) }
         case .argument: followArgument(parent, into: &result, seen: &seen, depth: depth)
         case .assignmentExpression:
-            if parent.firstChild != value { followAssignment(parent, into: &result) }
+            if parent.firstChild != value { followAssignment(parent, into: &result, seen: &seen, depth: depth) }
         case .binding, .optionalBinding, .capture:
             followBinding(parent, into: &result, seen: &seen, depth: depth)
         case .returnStatement: followReturn(parent, into: &result, seen: &seen, depth: depth)
@@ -88,7 +88,7 @@ struct ValueFlow {
         return found.isEmpty ? nil : found
     }
 
-    private func followAssignment(_ assignment: Node, into result: inout [Destination]) {
+    private func followAssignment(_ assignment: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
         guard let target = assignment.firstChild else { return }
         let place = target.stripped
         switch place.kind {
@@ -99,6 +99,7 @@ struct ValueFlow {
         default:
             guard case .variable(let id)? = project.referent(of: place) else { return result.append(.escaped(assignment)) }
             result.append(.variable(id, at: assignment))
+            if project[id].kind == .local { followUses(of: id, into: &result, seen: &seen, depth: depth + 1) }
         }
     }
 

@@ -63,7 +63,9 @@ private struct DirectiveReader {
     /// Moves behind `timerlint:` and returns where the directive begins, the `//` before an inner one included.
     mutating func findDirective(in comment: SuppressionComment) -> Int? {
         if at != comment.range.start { skipBlanks() }
-        skip { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }
+        // Further down in a block comment a `//` is code that somebody took out, with what was said of it.
+        let isFirstLine = at == comment.range.start
+        skip { $0 == UInt8(ascii: "*") || isFirstLine && $0 == UInt8(ascii: "/") }
         skipBlanks()
         let start = at
         if takeMarker() { return start }

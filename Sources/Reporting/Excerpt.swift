@@ -35,6 +35,9 @@ struct Excerpt {
         text = canvas.text
     }
 
+    /// The text without its indentation.
+    var code: String { String(text.drop { $0 == " " }) }
+
     /// A line laid out like an excerpt's, without its line ending.
     static func expanded(_ line: String) -> String {
         var canvas = Canvas()

@@ -1,7 +1,8 @@
 import Diagnostics
 
-/// JUnit's XML: one failed test case for each finding, one in error for each file that could not be read, and a passed
-/// one where there is neither, since services take a report without any test for a broken one.
+/// JUnit's XML: one failed test case for each error and warning, a passed one with output for each note, one in error
+/// for each file that could not be read, and a plain passed one where there is nothing, since services take a report
+/// without any test for a broken one.
 struct JUnitFormat {
     func text(of report: Report) -> String {
         let unread = report.notices.filter { $0.severity == .error }
@@ -11,7 +12,7 @@ struct JUnitFormat {
         cases += report.findings.map { testCase($0, report.folders) }
         if cases.isEmpty { cases = [XML(name: "testcase", attributes: ["classname": "timerlint", "name": "timerlint"])] }
         let counts: KeyValuePairs = [
-            "name": "timerlint", "tests": "\(cases.count)", "failures": "\(report.findings.count)",
+            "name": "timerlint", "tests": "\(cases.count)", "failures": "\(report.findings.count - report.count(.note))",
             "errors": "\(unread.count)",
         ]
         let others = report.notices.filter { $0.severity != .error }.map(line)
@@ -27,7 +28,9 @@ struct JUnitFormat {
         let details = ConciseFormat(style: ReportStyle(trace: true), absolutePaths: false).lines(finding, folders)
         return testCase(
             finding.location.file.path, "\(finding.rule) at \(start.line):\(start.column)",
-            outcome("failure", finding.message, finding.severity.rawValue, details))
+            finding.severity == .note
+                ? XML(name: "system-out", text: details)
+                : outcome("failure", finding.message, finding.severity.rawValue, details))
     }
 
     private func testCase(_ path: String, _ name: String, _ outcome: XML) -> XML {

@@ -24,7 +24,7 @@ struct MarkdownFormat {
 
     private func row(_ finding: Finding, _ report: Report) -> String {
         let place = code("\(report.folders.name(finding)):\(finding.location.start.line)")
-        let rule = report.rule(finding.rule).map { "[\(escaped(finding.rule))](\($0.helpURL))" } ?? escaped(finding.rule)
+        let rule = report.rule(finding.rule).map { "[`\(finding.rule)`](\($0.helpURL))" } ?? "`\(finding.rule)`"
         return "| \(finding.severity.rawValue) | \(place) | \(cell(finding)) | \(rule) |"
     }
 
@@ -40,10 +40,8 @@ struct MarkdownFormat {
         "- \(notice.severity.rawValue): " + (notice.path.map { code($0) + ": " } ?? "") + escaped(notice.message)
     }
 
-    /// A code span in a table cell: a backtick would end it, a bar the cell.
-    private func code(_ text: String) -> String {
-        "<code>" + escaped(text) + "</code>"
-    }
+    /// Not in backticks: one in the text would end them, and a bar the table's cell.
+    private func code(_ text: String) -> String { "<code>" + escaped(text) + "</code>" }
 
     /// Nothing in it is markup any more, nor ends a table's cell or line.
     private func escaped(_ text: String) -> String {

@@ -69,7 +69,9 @@ struct TextFormat {
     private func trace(_ steps: [TraceStep]) -> [String] {
         var lines = [aside("how", "")]
         for (number, step) in steps.enumerated() {
-            lines.append("      \(number + 1). " + step.sentence.visible + " " + paint.dim("at " + place(step.location)))
+            let number = String(repeating: " ", count: number < 9 ? 6 : 5) + "\(number + 1). "
+            lines.append(number + step.sentence.visible + paint.dim(", " + place(step.location)))
+            lines.append(String(repeating: " ", count: 9) + paint.dim(Excerpt(step.location).code))
         }
         return lines
     }

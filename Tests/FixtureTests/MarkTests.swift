@@ -12,6 +12,7 @@ import Testing
         ])
         let blank = String(repeating: " ", count: 53 - 3)
         #expect(String(decoding: source.bytes, as: UTF8.self) == "a()" + blank + "\nb()\n")
+        #expect(String(decoding: source.unmarked, as: UTF8.self) == "a()\nb()\n")
     }
 
     @Test("behind carets belongs to the line above and fixes the columns")
@@ -24,6 +25,7 @@ import Testing
         ])
         #expect(source.bytes.count == text.utf8.count)
         #expect(!String(decoding: source.bytes, as: UTF8.self).contains("//"))
+        #expect(String(decoding: source.unmarked, as: UTF8.self) == "  t.resume()\n")
     }
 
     @Test("that cannot be read is an error", arguments: ["a // expect: Over", "a // expect:", "a // expect: b(grave)"])

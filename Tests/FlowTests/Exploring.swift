@@ -44,6 +44,7 @@ extension Misuse.Kind {
         case .trap(.releaseSuspended): "released suspended"
         case .droppedWhileRunning: "dropped"
         case .reusedAfterCancel: "reused after cancel"
+        case .handlerKept: "handler kept"
         }
     }
 }

@@ -25,7 +25,7 @@ struct FunctionTypestateTests {
     @Test("traps on the early return only")
     func earlyReturn() {
         let body = "let t = DispatchSource.makeTimerSource()\nif a { return }\nt.resume()\nt.cancel()"
-        #expect(function(body) == ["released inactive at 2"])
+        #expect(function(body) == ["released inactive at 4"])
     }
 
     @Test("keeps correlated conditions correlated")

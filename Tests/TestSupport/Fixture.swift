@@ -34,7 +34,8 @@ package struct Fixture: Sendable {
         try paths.map { path in
             let location = root.appendingPathComponent(path)
             let marked = try MarkedSource(marked: Array(Data(contentsOf: location)))
-            return FixtureSource(path: path, location: location, bytes: marked.bytes, marks: marked.marks)
+            return FixtureSource(
+                path: path, location: location, bytes: marked.bytes, unmarked: marked.unmarked, marks: marked.marks)
         }
     }
 
@@ -42,6 +43,13 @@ package struct Fixture: Sendable {
     package func name(of source: FixtureSource) -> String { rule == nil ? "\(name)/\(source.path)" : name }
 
     private static func isSource(_ path: String) -> Bool { Language(path: path) != nil }
+    /// What a source becomes when the findings of its fixture's rule are fixed.
+    package static func golden(of source: FixtureSource) -> URL {
+        let name = source.location.deletingPathExtension().lastPathComponent
+        return source.location.deletingLastPathComponent()
+            .appendingPathComponent("\(name).fixed.\(source.location.pathExtension)")
+    }
+
     private static func isGolden(_ path: String) -> Bool { path.contains(".fixed.") }
 }
 
@@ -51,15 +59,11 @@ package struct FixtureSource: Sendable {
     package let path: String
     /// Where the file lies on disk.
     package let location: URL
+    /// The text with every mark blanked: what is linted.
     package let bytes: [UInt8]
+    /// The text without a trace of the marks: what is fixed.
+    package let unmarked: [UInt8]
     package let marks: [Mark]
-
-    package init(path: String, location: URL, bytes: [UInt8], marks: [Mark]) {
-        self.path = path
-        self.location = location
-        self.bytes = bytes
-        self.marks = marks
-    }
 
     package var file: SourceFile {
         SourceFile(path: path, language: Language(path: path) ?? .swift, bytes: bytes)
@@ -67,6 +71,6 @@ package struct FixtureSource: Sendable {
 
     /// The same source with other bytes and without marks.
     package func with(bytes: [UInt8]) -> FixtureSource {
-        FixtureSource(path: path, location: location, bytes: bytes, marks: [])
+        FixtureSource(path: path, location: location, bytes: bytes, unmarked: bytes, marks: [])
     }
 }

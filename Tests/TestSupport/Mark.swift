@@ -29,27 +29,39 @@ package struct MalformedMark: Error, CustomStringConvertible {
 /// A fixture's text as the linter gets it: the marks taken out and blanked, so that every other byte stays in place.
 package struct MarkedSource: Sendable {
     package let bytes: [UInt8]
+    /// The text as if nobody had ever marked it: no blanks in the marks' place, no lines of carets.
+    package let unmarked: [UInt8]
     package let marks: [Mark]
 
     /// - Throws: `MalformedMark` where a mark's rule or severity cannot be read.
     package init(marked bytes: [UInt8]) throws {
         var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
+        var unmarked: [[UInt8]] = []
         var marks: [Mark] = []
         var codeLine = 0
         for index in lines.indices {
             let text = String(decoding: lines[index], as: UTF8.self)
             guard let comment = MarkComment(line: text) else {
                 codeLine = index + 1
+                unmarked.append(lines[index])
                 continue
             }
             if comment.carets == nil { codeLine = index + 1 }
             for word in comment.words {
                 marks.append(try Mark(word: word, line: codeLine, columns: comment.carets, writtenOn: index + 1))
             }
+            if comment.carets == nil { unmarked.append(lines[index][..<comment.start].trimmingTrailingBlanks()) }
             for column in comment.start..<lines[index].count { lines[index][column] = UInt8(ascii: " ") }
         }
+        self.unmarked = Array(unmarked.joined(separator: [UInt8(ascii: "\n")]))
         self.bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
         self.marks = marks
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func trimmingTrailingBlanks() -> [UInt8] {
+        Array(self[..<((lastIndex { $0 != UInt8(ascii: " ") } ?? startIndex - 1) + 1)])
     }
 }
 

@@ -18,6 +18,7 @@ final class Poller {
   }
 
   func stop() {
+    isPaused = true
     timer.cancel()  // expect: handler_not_cleared(note)
   }
 }

@@ -45,6 +45,10 @@ extension Explorer {
         case .type:
             return unknownCall(node, callee.name, arguments, path)
         case .none:
+            if node.createsTimerSource { return create(node, path) }
+            if let name = Vocabulary.methodNames[callee.name], case .source(let id)? = arguments.first?.value {
+                return callSource(id, name, callee, node, Array(arguments.dropFirst()), path)
+            }
             return unknownCall(node, callee.name, arguments, path)
         }
     }
@@ -110,7 +114,9 @@ extension Explorer {
 
     /// A method of some other value: followed where its type and body stand in the tree and it is handed something that is tracked.
     private func callForeign(_ callee: Node, _ receiver: Value, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
-        guard let methods = foreignMethods(callee) else { return unknownCall(node, callee.name, arguments, path) }
+        guard let methods = foreignMethods(callee) else {
+            return unknownCall(node, callee.name, arguments, isOpaque: isOpaque(receiver), path)
+        }
         return callFunctions(methods, receiver: receiver, arguments, at: node, path)
     }
 
@@ -152,12 +158,19 @@ extension Explorer {
         case .closure(let closure):
             return invoke(closure, arguments: arguments, at: node, path)
         default:
-            return unknownCall(node, "", arguments, path)
+            return unknownCall(node, "", arguments, isOpaque: isOpaque(value), path)
         }
     }
 
+    /// Whether a value is other code's: what the program was given as an argument may do and be anything.
+    func isOpaque(_ value: Value) -> Bool {
+        if case .symbol(let symbol) = value { symbols.isOpaque(symbol) } else { true }
+    }
+
     /// A call of code that is not followed: what is handed to it is no longer ours alone.
-    func unknownCall(_ node: Node, _ name: String, _ arguments: [Argument], _ path: Path) -> [Path] {
+    func unknownCall(
+        _ node: Node, _ name: String, _ arguments: [Argument], isOpaque: Bool = true, _ path: Path
+    ) -> [Path] {
         if Vocabulary.harmless.contains(name) { return [path.setting(node, .unknown)] }
         var paths = [path]
         for argument in arguments {
@@ -167,7 +180,7 @@ extension Explorer {
             }
         }
         return paths.map { path in
-            var path = path.setting(node, unknown(node, isOpaque: true))
+            var path = path.setting(node, unknown(node, isOpaque: isOpaque))
             if path.world.frame.failure == .none { path.world.frame.failure = .possible }
             return path
         }

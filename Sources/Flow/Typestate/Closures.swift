@@ -102,7 +102,7 @@ extension Explorer {
     func handingOut(_ value: Value, isRepeating: Bool, _ path: Path) -> Path {
         guard case .closure(let closure) = value, relevance.isRelevant(closure.node) || holdsSource(value) else { return path }
         var path = path
-        value.forEachSource { path.world.sources[$0]?.wasStored = true }
+        value.forEachSource { markStored($0, &path) }
         let pending = PendingClosure(closure: closure, isRepeating: isRepeating)
         guard path.world.pending.filter({ $0 == pending }).count < (isRepeating ? 1 : 2) else { return path }
         guard path.world.pending.count < 8 else {

@@ -36,14 +36,14 @@ extension Explorer {
         _ name: String, _ elements: [Value.Element], _ base: Node, _ node: Node, _ arguments: [Argument], _ path: Path
     ) -> [Path] {
         guard !elements.isEmpty else { return [path.setting(node, .absent)] }
-        let indices: [Int]
+        let removals: [(Int?, Path)]
         switch name {
-        case "removeFirst", "popFirst": indices = [0]
-        case "removeLast", "popLast": indices = [elements.count - 1]
-        default: indices = removed(elements, by: arguments.first?.value ?? .unknown)
+        case "removeFirst", "popFirst": removals = [(0, path)]
+        case "removeLast", "popLast": removals = [(elements.count - 1, path)]
+        default: removals = removed(elements, by: arguments.first?.value ?? .unknown, path)
         }
-        if indices.isEmpty { return [path.setting(node, .absent)] }
-        return indices.flatMap { index in
+        return removals.flatMap { index, path in
+            guard let index else { return [path.setting(node, .absent)] }
             var left = elements
             let gone = left.remove(at: index)
             return replaceCollection(base, with: left, at: node, .removed, path.setting(node, gone.value))
@@ -51,9 +51,9 @@ extension Explorer {
     }
 
     /// The elements that a key or position may name.
-    private func removed(_ elements: [Value.Element], by key: Value) -> [Int] {
-        if let exact = elements.firstIndex(where: { $0.key == key }) { return [exact] }
-        if case .int(let position) = key, elements.indices.contains(position), elements[position].key == nil { return [position] }
-        return Array(elements.indices)
+    private func removed(_ elements: [Value.Element], by key: Value, _ path: Path) -> [(Int?, Path)] {
+        if elements.contains(where: { $0.key != nil }) { return naming(elements, by: key, path) }
+        if case .int(let position) = key { return elements.indices.contains(position) ? [(position, path)] : [] }
+        return elements.indices.map { ($0, path) }
     }
 }

@@ -25,6 +25,8 @@ final class Explorer {
     var limits: Limits
     var symbols = SymbolTable()
     var stepsLeft: Int
+    /// Whether the owner writes down what it did to its sources, and looks there.
+    var recordsState = false
     /// Whether anything was dropped.
     var isIncomplete = false
     var misuses = MisuseLog()
@@ -65,6 +67,8 @@ struct Career {
     var wasStarted = false
     var wasScheduled = false
     var hadHandler = false
+    /// Kept by something other than the variables of one function.
+    var wasStored = false
     /// Handed to code that is not followed.
     var escaped = false
 }
@@ -76,6 +80,10 @@ package struct Exploration: Sendable {
     package let creations: [CreationSummary]
     /// Whether some paths were not followed to their end.
     package let isIncomplete: Bool
+    /// The type whose instances were explored; `nil` where one body was.
+    package let owner: TypeID?
+    /// Whether the owner writes down in a variable what it did to its sources, and looks there before it does it again.
+    package let recordsState: Bool
 }
 
 /// What happened to the sources that one call created.
@@ -84,6 +92,8 @@ package struct CreationSummary: Sendable {
     package let wasStarted: Bool
     package let wasScheduled: Bool
     package let hadHandler: Bool
+    /// Kept by something other than the variables of one function, on some path.
+    package let wasStored: Bool
     /// Handed to code that is not followed: nothing is proved by what was not seen.
     package let escaped: Bool
 }

@@ -8,13 +8,17 @@ extension Explorer {
     /// Goes through every state that calls in any order bring a world into, breadth first, so that the first way found to a misuse is a
     /// shortest one.
     func exploreObject(_ starts: [Path], entries: [Entry], end: ((Path) -> Void)?) {
-        var seen: Set<World> = []
+        // With the fewest guesses each world was reached with.
+        var seen: [World: Int] = [:]
         var waiting: [Path] = []
         var next = 0
         func add(_ paths: [Path]) {
             for path in paths {
+                reportKeptHandlers(path)
                 let path = canonical(path)
-                if seen.insert(path.world).inserted { waiting.append(path) }
+                if let guesses = seen[path.world], guesses <= path.guesses { continue }
+                seen[path.world] = path.guesses
+                waiting.append(path)
             }
         }
         add(starts.flatMap(finishingDeferred))
@@ -30,6 +34,18 @@ extension Explorer {
             end?(path)
         }
         if next < waiting.count { isIncomplete = true }
+    }
+
+    /// A suspended source that was cancelled frees nothing: the owner that its handler captures lives on.
+    private func reportKeptHandlers(_ path: Path) {
+        for source in path.world.sources {
+            guard let source, source.state.isCancelled, !source.state.isRunning, source.handler?.keepsOwner == true else { continue }
+            let cancel = path.trace?.steps().last { step in
+                guard case .operation(.cancel) = step.kind else { return false }
+                return step.creation == source.creation
+            }
+            if let cancel { report(.handlerKept, source, site: cancel.node, release: nil, path) }
+        }
     }
 
     private func enter(_ entry: Entry, _ start: Path) -> [Path] {
@@ -123,6 +139,7 @@ extension Explorer {
         var path = path
         path.world.frame = Frame()
         path.world.pinned = 0
+        path.world.closeGaps()
         renameUnknowns(in: &path.world)
         path.world.forgetUnreachable(symbols)
         path.world.known = path.world.known.filter { symbol, fact in
@@ -137,16 +154,37 @@ extension Explorer {
         var names: [Symbol: Symbol] = [:]
         for id in world.fields.keys.sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
             guard let value = world.fields[id] else { continue }
-            let resolvedValue = resolved(value, in: world)
-            guard case .symbol(let symbol) = resolvedValue else {
-                world.fields[id] = resolvedValue
-                continue
+            var parts = 0
+            world.fields[id] = resolved(value, in: world).replacingUnknowns { symbol in
+                let name = names[symbol] ?? self.name(ofPart: parts, of: id, like: symbol)
+                parts += 1
+                if name != symbol, let fact = world.known[symbol] { world.known[name] = fact }
+                names[symbol] = name
+                return name
             }
-            let isOpaque = symbols.isOpaque(symbol)
-            let name = names[symbol] ?? symbols.symbol(.property(id), isOpaque: isOpaque)
-            names[symbol] = name
-            if name != symbol, let fact = world.known[symbol] { world.known[name] = fact }
-            world.fields[id] = .symbol(name)
         }
+    }
+
+    private func name(ofPart part: Int, of id: VariableID, like symbol: Symbol) -> Symbol {
+        let isOpaque = symbols.isOpaque(symbol)
+        let property = symbols.symbol(.property(id), isOpaque: isOpaque)
+        if part == 0 { return property }
+        return symbols.symbol(.operation("part \(part)", [.symbol(property)]), isOpaque: isOpaque)
+    }
+}
+
+extension World {
+    /// Numbers the sources without gaps.
+    fileprivate mutating func closeGaps() {
+        var next = 0
+        for id in sources.indices where sources[id] != nil {
+            if id != next {
+                sources[next] = sources[id]
+                sources[id] = nil
+                replaceReferences(to: id, with: .source(next))
+            }
+            next += 1
+        }
+        sources.removeLast(sources.count - next)
     }
 }

@@ -82,7 +82,7 @@ struct OwnerExploration {
 
     /// The last reference to the instance goes: `deinit`, then its properties.
     private func release(_ start: Path) {
-        guard start.world.hasSources, start.world.owner == .alive, !isKeptAlive(start.world) else { return }
+        guard start.world.owner == .alive, !isKeptAlive(start.world) else { return }
         var path = start
         path.world.owner = .dying
         path.world.frame = Frame()
@@ -102,41 +102,33 @@ struct OwnerExploration {
         return explorer.invoke(id, receiver: .instance, arguments: [], at: node, path)
     }
 
+    /// Properties go in the order of their declaration.
     private func dropProperties(_ start: Path) {
         var path = start
         path.world.frame = Frame()
         path.world.owner = .gone
-        path.world.fields = path.world.fields.filter { project[$0.key].isStatic || project[$0.key].kind == .global }
-        guard var settled = explorer.settled(path, at: releaseSite(), as: .owner) else { return }
+        let end = deinitializer()
+        let properties = path.world.fields.keys.filter { !project[$0].isStatic && project[$0].kind != .global }
+        for property in properties.sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
+            path.world.fields[property] = nil
+            guard let next = explorer.settled(path, at: end ?? project.node(of: property), as: .owner) else { return }
+            path = next
+        }
         // What is still held is held by closures that other code calls or drops.
-        settled.world.deferred = []
-        explorer.exploreObject([settled], entries: [], end: nil)
+        path.world.deferred = []
+        explorer.exploreObject([path], entries: [], end: nil)
     }
 
-    /// The `deinit`, where there is one, else the type.
-    private func releaseSite() -> Node {
-        for type in project.lineage(of: owner) {
-            if let id = project.types[type].deinitializers.first { return project.node(of: id) }
-        }
-        let reference = project.types[owner].declarations[0]
-        let file = project.files[reference.file]
-        return file.node(file.types[reference.index].node)
+    private func deinitializer() -> Node? {
+        project.lineage(of: owner).lazy.compactMap { project.types[$0].deinitializers.first }.first.map { project.node(of: $0) }
     }
 
     /// Whether a closure that captures the instance strongly lives on: then `deinit` cannot run.
     private func isKeptAlive(_ world: World) -> Bool {
         guard project.types[owner].isReference || project.types[owner].kind == .extension else { return false }
         for source in world.sources {
-            if holdsOwner(source?.handler) || holdsOwner(source?.cancelHandler) { return true }
+            if source?.handler?.keepsOwner == true || source?.cancelHandler?.keepsOwner == true { return true }
         }
-        return world.pending.contains { $0.closure.isStrong } || world.fields.values.contains { holdsOwner($0) }
-    }
-
-    private func holdsOwner(_ value: Value?) -> Bool {
-        switch value {
-        case .closure(let closure): closure.isStrong
-        case .function(_, let receiver): receiver == .instance
-        default: false
-        }
+        return world.pending.contains { $0.closure.isStrong } || world.fields.values.contains(where: \.keepsOwner)
     }
 }

@@ -82,7 +82,7 @@ extension Explorer {
             return [path.setting(node, collectionProperty(name, elements))]
         case .symbol(let symbol):
             if let property, isComputed(property), isEnum(property) { return readComputed(property, of: base, into: node, path) }
-            let member = symbols.symbol(.member(symbol, name), isOpaque: true)
+            let member = symbols.symbol(.member(symbol, name), isOpaque: symbols.isOpaque(symbol))
             return [path.setting(node, resolved(.symbol(member), in: path.world))]
         case .enumCase, .bool, .int, .text:
             if let property, isComputed(property) { return readComputed(property, of: base, into: node, path) }
@@ -127,10 +127,23 @@ extension Explorer {
         if case .int(let index) = key, elements.allSatisfy({ $0.key == nil }) {
             return elements.indices.contains(index) ? [path.setting(node, elements[index].value)] : []
         }
-        if let found = elements.first(where: { $0.key == key }) { return [path.setting(node, found.value)] }
-        if elements.isEmpty { return [path.setting(node, .absent)] }
-        // Any of them, or none: one path each.
-        return elements.map { path.setting(node, $0.value) } + [path.setting(node, .absent)]
+        return naming(elements, by: key, path).map { index, path in
+            path.setting(node, index.map { elements[$0].value } ?? .absent)
+        }
+    }
+
+    /// Which element a key names: one path for each that it may be, and one for none of them.
+    func naming(_ elements: [Value.Element], by key: Value, _ path: Path) -> [(Int?, Path)] {
+        var results: [(Int?, Path)] = []
+        var others: World? = path.world
+        for (index, element) in elements.enumerated() {
+            guard let world = others else { break }
+            let isEqual = element.key.map { equality(key, $0, in: world) } ?? .unknown
+            if let equal = assuming(isEqual, true, in: world) { results.append((index, path.with(equal))) }
+            others = assuming(isEqual, false, in: world)
+        }
+        if let others { results.append((nil, path.with(others))) }
+        return results
     }
 
     // MARK: Variables
@@ -138,6 +151,7 @@ extension Explorer {
     /// The value of a stored property, static or global variable.
     func storedValue(of id: VariableID, in world: World) -> Value {
         if let value = world.fields[id] { return resolved(value, in: world) }
+        guard isRelevant(id) else { return .unknown }
         return resolved(.symbol(symbols.symbol(.property(id), isOpaque: true)), in: world)
     }
 

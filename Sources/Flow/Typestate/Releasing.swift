@@ -104,6 +104,13 @@ extension Explorer {
         return path
     }
 
+    /// Notes that something outlives the function with a source in it.
+    func markStored(_ id: SourceID, _ path: inout Path) {
+        guard path.world.sources.indices.contains(id), let source = path.world.sources[id] else { return }
+        path.world.sources[id]?.wasStored = true
+        careers[source.creation]?.wasStored = true
+    }
+
     /// Gives up following a source: code that is not known has it.
     func escaping(_ id: SourceID, _ path: Path) -> Path {
         guard path.world.sources.indices.contains(id), let source = path.world.sources[id] else { return path }

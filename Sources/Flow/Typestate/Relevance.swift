@@ -9,14 +9,15 @@ package final class Relevance {
     private(set) var names: Set<String> = []
     /// Functions (and properties with accessors) that may change a source or a variable that is followed.
     private(set) var actions: Set<String> = []
+    /// Variables that hold sources. What a source is made with does not matter.
+    private let handles: Set<String>
     private var decisions: [Node: Bool] = [:]
-    private let profiles: [BodyProfile]
 
     /// Considers all functions of the given files.
     init(_ profiles: [BodyProfile], handles: Set<String>) {
-        self.profiles = profiles
+        self.handles = handles
         names = handles
-        actions = ["makeTimerSource"]
+        actions = ["makeTimerSource", "dispatch_source_create"]
         var isGrowing = true
         while isGrowing {
             let before = names.count + actions.count
@@ -26,8 +27,8 @@ package final class Relevance {
     }
 
     private func grow(by profile: BodyProfile) {
-        for flow in profile.flows where names.contains(flow.target) { names.formUnion(flow.sources) }
-        if names.contains(profile.name) {
+        for flow in profile.flows where decidesSomething(flow.target) { names.formUnion(flow.sources) }
+        if decidesSomething(profile.name) {
             // A value that something depends on: what it is made from matters too.
             names.formUnion(profile.results)
         }
@@ -37,6 +38,8 @@ package final class Relevance {
         actions.insert(profile.name)
         for branch in profile.branches where branch.jumps || touches(branch.mentions) { names.formUnion(branch.conditions) }
     }
+
+    private func decidesSomething(_ name: String) -> Bool { names.contains(name) && !handles.contains(name) }
 
     private func touchesHandle(_ profile: BodyProfile) -> Bool {
         !profile.mentions.isDisjoint(with: Self.operations) && !profile.mentions.isDisjoint(with: names)
@@ -48,6 +51,7 @@ package final class Relevance {
 
     private static let operations: Set<String> = [
         "suspend", "resume", "activate", "cancel", "schedule", "setEventHandler", "setCancelHandler",
+        "dispatch_resume", "dispatch_suspend", "dispatch_source_cancel", "dispatch_activate", "dispatch_source_set_event_handler",
     ]
 
     // MARK: Questions
@@ -119,6 +123,8 @@ package struct BodyProfile {
 
     private mutating func visit(_ node: Node) {
         switch node.kind {
+        case .memberExpression where node.flags.contains(.implicitBase) && !node.isNamed("makeTimerSource"):
+            break
         case .nameExpression, .memberExpression:
             mentions.insert(node.name)
         case .assignmentExpression:
@@ -193,6 +199,8 @@ private struct BodyNames {
         var waiting = [root]
         while let node = waiting.popLast() {
             switch node.kind {
+            // `.idle` is a value, not a function or variable of that name.
+            case .memberExpression where node.flags.contains(.implicitBase): break
             case .nameExpression, .memberExpression: names.insert(node.name)
             case .returnStatement, .throwStatement, .breakStatement, .continueStatement, .fallthroughStatement: jumps = true
             case .optionalBinding: if let pattern = node.firstChild, pattern.kind == .identifierPattern { names.insert(pattern.name) }

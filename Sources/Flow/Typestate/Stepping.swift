@@ -22,8 +22,12 @@ extension Explorer {
         case .returnValue:
             var path = path
             path.world.frame.result = event.source.map { value(of: $0, in: path.world) }
+            if node.kind == .returnStatement, path.world.hasSources { path.world.frame.exit = node }
             return [path]
-        case .raise: return [path]
+        case .raise:
+            var path = path
+            if path.world.hasSources { path.world.frame.exit = node }
+            return [path]
         case .leave: return leave(node, path)
         case .endStatement:
             if path.world.frame.temporaries.isEmpty { return [path] }
@@ -49,7 +53,7 @@ extension Explorer {
         let ended = path.world.frame.locals.keys.filter { $0 >= 0 && node.range.contains(file.node(file.variables[$0].node).range) }
         if ended.isEmpty { return [path] }
         for index in ended { path.world.frame.locals[index] = nil }
-        return settled(path, at: node, as: .scopeEnd).map { [$0] } ?? []
+        return settled(path, at: path.world.frame.exit ?? node, as: .scopeEnd).map { [$0] } ?? []
     }
 
     /// Code that cannot be read may do anything to everything.
@@ -90,7 +94,11 @@ extension World {
             switch value {
             case .symbol(let symbol): reached.insert(symbol)
             case .enumCase(_, let values), .tuple(let values): for value in values { reach(value) }
-            case .collection(let elements): for element in elements { reach(element.value) }
+            case .collection(let elements):
+                for element in elements {
+                    reach(element.value)
+                    if let key = element.key { reach(key) }
+                }
             case .closure(let closure): for value in closure.captures.values { reach(value) }
             default: break
             }

@@ -97,28 +97,21 @@ extension Explorer {
             let argument = target.firstChild(.argument)?.firstChild
         else { return [escaping(value, path)] }
         let key = self.value(of: argument, in: path.world)
-        let isArray = !elements.isEmpty && elements.allSatisfy { $0.key == nil }
-        if isArray {
+        if !elements.isEmpty, elements.allSatisfy({ $0.key == nil }) {
             guard case .int(let index) = key, elements.indices.contains(index) else { return [escaping(value, path)] }
             elements[index].value = value
-        } else if let index = elements.firstIndex(where: { $0.key == key }) {
-            if value == .absent { elements.remove(at: index) } else { elements[index].value = value }
-        } else if value != .absent {
-            elements.append(Value.Element(key: key, value: value))
-        } else {
-            return removeAny(of: elements, from: base, at: site, path)
+            return replaceCollection(base, with: elements, at: site, .overwritten, path)
         }
-        return replaceCollection(base, with: elements, at: site, value == .absent ? .removed : .overwritten, path)
-    }
-
-    /// Which element an unknown key names is open: one path for each, and one for none.
-    private func removeAny(of elements: [Value.Element], from base: Node, at site: Node, _ path: Path) -> [Path] {
-        let removals = elements.indices.flatMap { index in
-            var left = elements
-            left.remove(at: index)
-            return replaceCollection(base, with: left, at: site, .removed, path)
+        return naming(elements, by: key, path).flatMap { index, path in
+            var elements = elements
+            switch (index, value) {
+            case (let index?, .absent): elements.remove(at: index)
+            case (let index?, _): elements[index].value = value
+            case (nil, .absent): return [path]
+            case (nil, _): elements.append(Value.Element(key: key, value: value))
+            }
+            return replaceCollection(base, with: elements, at: site, value == .absent ? .removed : .overwritten, path)
         }
-        return removals + [path]
     }
 
     func replaceCollection(
@@ -174,7 +167,7 @@ extension Explorer {
         var holdsSource = false
         value.forEachSource {
             holdsSource = true
-            path.world.sources[$0]?.wasStored = true
+            markStored($0, &path)
         }
         if isRelevant(id) || holdsSource {
             path.world.fields[id] = value

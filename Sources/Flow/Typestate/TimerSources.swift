@@ -16,6 +16,7 @@ package func exploreTimerSources(in project: Project, neverReleased: (TypeID) ->
     for owner in finder.owners {
         let relevance = Relevance(profiles, handles: finder.handleNames(of: owner))
         let explorer = Explorer(project: project, owner: owner, relevance: relevance)
+        explorer.recordsState = finder.recordsState(owner)
         OwnerExploration(explorer: explorer, owner: owner, isReleased: !neverReleased(owner)).run()
         met.formUnion(explorer.careers.keys)
         explorations.append(explorer.result())
@@ -35,9 +36,9 @@ extension Explorer {
             creations: careers.map { node, career in
                 CreationSummary(
                     creation: node, wasStarted: career.wasStarted, wasScheduled: career.wasScheduled, hadHandler: career.hadHandler,
-                    escaped: career.escaped)
+                    wasStored: career.wasStored, escaped: career.escaped)
             }.sorted { ($0.creation.tree.file.path, $0.creation.range) < ($1.creation.tree.file.path, $1.creation.range) },
-            isIncomplete: isIncomplete)
+            isIncomplete: isIncomplete, owner: owner, recordsState: recordsState)
     }
 
     /// Runs one function, closure or file by itself, with unknown arguments, and then the closures it left behind.
@@ -74,7 +75,7 @@ private struct TimerSourceFinder {
             files.append(index)
             for id in file.tree.nodes.indices where file.tree.nodes[id].kind == .callExpression {
                 let node = Node(tree: file.tree, id: NodeID(id))
-                if isCreation(node) { creations.append(node) }
+                if node.createsTimerSource { creations.append(node) }
             }
         }
         guard !creations.isEmpty else { return }
@@ -84,12 +85,6 @@ private struct TimerSourceFinder {
     private func mentionsSources(_ file: SourceFile) -> Bool {
         file.bytes.contains(spelling: "makeTimerSource") || file.bytes.contains(spelling: "DispatchSource")
             || file.bytes.contains(spelling: "dispatch_source_")
-    }
-
-    private func isCreation(_ node: Node) -> Bool {
-        guard let callee = node.firstChild, callee.kind == .memberExpression else { return false }
-        if callee.isNamed("makeTimerSource") { return true }
-        return callee.isNamed("timer") && callee.firstChild?.isNamed("DispatchSource") == true
     }
 
     /// A type with a property that is declared to hold a source, or that code of the type assigns one to.
@@ -133,6 +128,20 @@ private struct TimerSourceFinder {
             project.property(named: name, of: type) != nil
         else { return nil }
         return name
+    }
+
+    /// Whether code that suspends and resumes writes down what it did in a variable, and looks there before it does it again.
+    func recordsState(_ owner: TypeID) -> Bool {
+        let handles = handleNames(of: owner)
+        var written: Set<String> = []
+        var asked: Set<String> = []
+        for id in project.functions(of: owner) where project[id].body != nil {
+            let profile = BodyProfile(of: project.node(of: id), name: project[id].name)
+            guard !profile.mentions.isDisjoint(with: ["suspend", "resume", "activate"]) else { continue }
+            written.formUnion(profile.assigned)
+            for branch in profile.branches { asked.formUnion(branch.conditions) }
+        }
+        return !written.subtracting(handles).isDisjoint(with: asked)
     }
 
     // MARK: Code
@@ -198,6 +207,18 @@ private struct TimerSourceFinder {
             }
         }
         return names
+    }
+}
+
+extension Node {
+    /// Whether a call makes a timer source.
+    var createsTimerSource: Bool {
+        guard let callee = firstChild else { return false }
+        if callee.kind == .nameExpression, callee.isNamed("dispatch_source_create") {
+            return firstChild(.argument)?.firstChild?.isNamed("DISPATCH_SOURCE_TYPE_TIMER") == true
+        }
+        guard callee.kind == .memberExpression else { return false }
+        return callee.isNamed("makeTimerSource") || callee.isNamed("timer") && callee.firstChild?.isNamed("DispatchSource") == true
     }
 }
 

@@ -69,6 +69,8 @@ package struct Misuse: Sendable {
         case droppedWhileRunning
         /// Scheduled, or given a handler, after cancel.
         case reusedAfterCancel
+        /// Cancelled while it cannot give up a handler that keeps the owner alive, and left like that.
+        case handlerKept
     }
 
     package let kind: Kind

@@ -48,6 +48,15 @@ indirect enum Value: Hashable {
         }
     }
 
+    /// Whether the value is code that keeps the explored instance alive.
+    var keepsOwner: Bool {
+        switch self {
+        case .closure(let closure): closure.isStrong
+        case .function(_, let receiver): receiver == .instance
+        default: false
+        }
+    }
+
     /// Calls `body` with every source that the value refers to, as often as it does.
     func forEachSource(_ body: (SourceID) -> Void) {
         switch self {
@@ -72,6 +81,21 @@ indirect enum Value: Hashable {
             closure.captures = closure.captures.mapValues { $0.replacing(transform) }
             return .closure(closure)
         case .function(let id, let receiver): return .function(id, receiver: receiver.replacing(transform))
+        default: return self
+        }
+    }
+}
+
+extension Value {
+    /// The value with other unknowns, keys of collections included; captured values stay.
+    func replacingUnknowns(_ name: (Symbol) -> Symbol) -> Value {
+        switch self {
+        case .symbol(let symbol): return .symbol(name(symbol))
+        case .enumCase(let word, let values): return .enumCase(word, values.map { $0.replacingUnknowns(name) })
+        case .tuple(let values): return .tuple(values.map { $0.replacingUnknowns(name) })
+        case .collection(let elements):
+            return .collection(
+                elements.map { Element(key: $0.key?.replacingUnknowns(name), value: $0.value.replacingUnknowns(name)) })
         default: return self
         }
     }

@@ -2,6 +2,13 @@
 enum Vocabulary {
     static let sourceTypes = ["DispatchSourceTimer", "DispatchSourceProtocol", "DispatchSource", "DispatchObject"]
 
+    /// The methods that the C functions of Swift 2 became.
+    static let methodNames = [
+        "dispatch_resume": "resume", "dispatch_suspend": "suspend", "dispatch_activate": "activate", "dispatch_source_cancel": "cancel",
+        "dispatch_source_set_timer": "setTimer", "dispatch_source_set_event_handler": "setEventHandler",
+        "dispatch_source_set_cancel_handler": "setCancelHandler",
+    ]
+
     /// They look at what they are given and keep nothing.
     static let harmless: Set<String> = [
         "print", "debugPrint", "dump", "NSLog", "os_log", "assert", "precondition", "assertionFailure", "XCTAssert", "XCTAssertTrue",

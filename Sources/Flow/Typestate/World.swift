@@ -70,6 +70,8 @@ struct Frame: Hashable {
     /// Elements that running `for` loops have still to go through.
     var loops: [NodeID: [Value]] = [:]
     var result: Value?
+    /// The statement that the body is being left by.
+    var exit: Node?
     var failure = Failure.none
 
     /// Whether the call just made threw.

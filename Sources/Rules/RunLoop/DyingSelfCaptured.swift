@@ -53,10 +53,9 @@ extension Rule {
         detect: detectDyingSelf)
 }
 
-/// Closures of these run before the call returns.
-private let synchronousCalls: Set<String> = [
-    "sync", "forEach", "map", "compactMap", "flatMap", "filter", "withLock", "assumeIsolated", "performAndWait", "performWithoutAnimation",
-    "withExtendedLifetime", "contains", "first",
+/// Closures of these run after the call returned. Others may well run at once: in a class, only an escaping closure must even say `self.`.
+private let deferringCalls: Set<String> = [
+    "async", "asyncAfter", "asyncAndWait", "Task", "detached", "addOperation", "perform", "performBlock", "addTask", "schedule", "notify",
 ]
 
 private func detectDyingSelf(_ context: RuleContext) -> [Finding] {
@@ -79,7 +78,7 @@ private func detectDyingSelf(_ context: RuleContext) -> [Finding] {
 
 private func deferredClosures(in node: Node) -> [Node] {
     if node.kind == .closureExpression, let call = node.parent?.parent, call.kind == .callExpression, let callee = call.firstChild,
-        !synchronousCalls.contains(callee.name)
+        deferringCalls.contains(callee.name)
     {
         return [node]
     }

@@ -61,10 +61,21 @@ private func detectDeinitOnly(_ context: RuleContext) -> [Finding] {
             let teardown = timer.teardowns.first(where: \.isOnlyInDeinit), !timer.teardowns.contains(where: \.counts),
             let keeper = context.facts.keepsOwnerAlive(timer)
         else { return nil }
+        let place = givenToFactory(keeper, of: timer, context) ?? timer.creation
         return context.finding(
-            at: timer, "\(context.kindName(of: timer)) keeps \(context.ownerName(of: timer)) alive, so the deinit that ends it never runs",
+            at: place, range: place.headRange, "\(context.kindName(of: timer)) keeps \(context.ownerName(of: timer)) alive, so the deinit that ends it never runs",
             trace: [
                 context.step(keeper, "the timer keeps 'self' alive here"), context.step(teardown.node, "only this would end it, and it is never reached"),
             ])
+    }
+}
+
+/// The call that hands the keeping closure to the function that makes the timer, where the two stand apart.
+private func givenToFactory(_ keeper: Node, of timer: Timer, _ context: RuleContext) -> Node? {
+    let project = context.facts.project
+    guard let factory = timer.function, project.function(around: keeper) != factory else { return nil }
+    return keeper.selfAndAncestors.first { node in
+        guard node.kind == .callExpression, let callee = node.firstChild, case .functions(let found)? = project.referent(of: callee) else { return false }
+        return found.contains(factory)
     }
 }

@@ -51,6 +51,24 @@ extension Rule {
 }
 
 private func detectStrongSelf(_ context: RuleContext) -> [Finding] {
+    detectInTimers(context) + detectInWrappers(context)
+}
+
+/// The object keeps a wrapper, the wrapper keeps the closure that its timer calls, and the closure keeps the object.
+private func detectInWrappers(_ context: RuleContext) -> [Finding] {
+    let project = context.facts.project
+    return context.facts.wrapperHandlers().compactMap { given in
+        let capture = context.facts.selfCapture(of: given.handler)
+        guard capture.strength == .strong, let evidence = capture.evidence, !context.facts.isAppLifetime(given.owner) else { return nil }
+        let owner = project.types[given.owner].name
+        return context.finding(
+            at: given.handler.node, range: given.handler.node.headRange,
+            "handler keeps '\(owner)' alive: '\(owner)' keeps the '\(project.types[given.wrapper].name)' that keeps the handler",
+            trace: evidence == given.handler.node ? [] : [context.step(evidence, "captures 'self' strongly")])
+    }
+}
+
+private func detectInTimers(_ context: RuleContext) -> [Finding] {
     context.facts.timers.flatMap { timer -> [Finding] in
         guard !context.facts.livesForever(timer), !context.facts.isTestCode(timer) else { return [] }
         return context.facts.keptHandlers(of: timer).compactMap { finding(about: $0, of: timer, context) }

@@ -1,0 +1,140 @@
+import Flow
+import Model
+import Source
+import Syntax
+
+/// Finds the name for a misuse by looking at how it came about. The order of the tests is the precedence of the rules.
+struct MisuseJudge {
+    let project: Project
+    /// Whether the owner writes down what it did to its sources.
+    let recordsState: Bool
+    /// Whether anything in the owner suspends a source.
+    let suspends: Bool
+
+    func fault(_ misuse: Misuse) -> SourceFault? {
+        let history = History(misuse.steps, project: project)
+        switch misuse.kind {
+        case .trap(.overResume): return overResume(misuse, history)
+        case .trap(.releaseInactive), .trap(.releaseSuspended): return release(misuse, history)
+        case .droppedWhileRunning: return fault(.notRetained, at: misuse.creation, misuse)
+        case .reusedAfterCancel: return history.cancelsInLastEntry ? fault(.reusedAfterCancel, at: misuse.site, misuse) : nil
+        case .handlerKept: return fault(.handlerNotCleared, at: misuse.site, misuse)
+        }
+    }
+
+    private func fault(_ kind: SourceFault.Kind, at place: Node, _ misuse: Misuse) -> SourceFault {
+        SourceFault(
+            kind: kind, creation: misuse.creation, place: place, steps: misuse.steps, release: misuse.release, trap: misuse.trap,
+            owner: misuse.owner)
+    }
+
+    // MARK: Resumes
+
+    private func overResume(_ misuse: Misuse, _ history: History) -> SourceFault {
+        if history.operations.dropLast().contains(where: { $0.operation == .cancel }) {
+            return fault(.resumeAfterCancel, at: misuse.site, misuse)
+        }
+        return fault(isCallersDoing(history) ? .untrackedSuspension : .overResume, at: misuse.site, misuse)
+    }
+
+    /// Whether the resume is one too many only because outside code asked for it twice, or without a pause before.
+    private func isCallersDoing(_ history: History) -> Bool {
+        guard !recordsState, let last = history.operations.last, last.entry.isOutside else { return false }
+        let starts = history.operations.dropLast().filter { $0.operation == .resume || $0.operation == .activate }
+        if starts.contains(where: { $0.entry.number == last.entry.number }) { return false }
+        return starts.contains(where: \.entry.isOutside) || suspends
+    }
+
+    // MARK: Releases
+
+    private func release(_ misuse: Misuse, _ history: History) -> SourceFault {
+        if let early = history.suspendBeforeActivation { return fault(.suspendBeforeActivation, at: early.node, misuse) }
+        if let second = history.secondSuspend, history.givesBack(after: second) {
+            let isCallersDoing = !recordsState && history.isDoubledFromOutside(second)
+            return fault(isCallersDoing ? .untrackedSuspension : .unbalancedSuspend, at: second.node, misuse)
+        }
+        if let cancel = history.cancelWhileStopped { return fault(.cancelWhileSuspended, at: cancel.node, misuse) }
+        return fault(.releasedWhileSuspended, at: misuse.site, misuse)
+    }
+}
+
+/// The operations of a path, each with the call from outside that it is part of.
+private struct History {
+    struct Entry {
+        /// Counted from 0; operations of one call from outside have one number.
+        let number: Int
+        /// Neither the initializer nor `deinit`, which nobody can call twice.
+        let isOutside: Bool
+    }
+
+    struct Operation {
+        let operation: SourceOperation
+        let node: Node
+        let state: SourceState
+        let entry: Entry
+        let index: Int
+    }
+
+    private(set) var operations: [Operation] = []
+    private var lastEntry = Entry(number: 0, isOutside: false)
+
+    init(_ steps: [Step], project: Project) {
+        for step in steps {
+            switch step.kind {
+            case .entered(let entry):
+                lastEntry = Entry(number: lastEntry.number + 1, isOutside: Self.isOutside(entry, project))
+            case .operation(let operation):
+                operations.append(
+                    Operation(
+                        operation: operation, node: step.node, state: step.state ?? .new, entry: lastEntry, index: operations.count))
+            default: break
+            }
+        }
+    }
+
+    private static func isOutside(_ entry: Step.Entry, _ project: Project) -> Bool {
+        switch entry {
+        case .setter: return true
+        case .closure: return false
+        case .function(let id):
+            switch project[id].kind {
+            case .initializer, .deinitializer: return false
+            default: return true
+            }
+        }
+    }
+
+    /// A suspend of a source that nobody had started, followed by fewer starts than it takes.
+    var suspendBeforeActivation: Operation? {
+        guard let early = operations.first(where: { $0.operation == .suspend && $0.state.isInactive }) else { return nil }
+        let starts = operations[early.index...].contains { $0.operation == .resume || $0.operation == .activate }
+        guard starts, let last = operations.last, last.state.isInactive || last.state.needsActivation else { return nil }
+        return early
+    }
+
+    /// The last suspend of a source that was suspended already.
+    var secondSuspend: Operation? {
+        operations.last { $0.operation == .suspend && $0.state.suspendCount >= 2 && !isSettled(after: $0) }
+    }
+
+    /// Whether every suspension was given back at some later point.
+    private func isSettled(after operation: Operation) -> Bool {
+        operations[operation.index...].contains { $0.state.suspendCount == 0 }
+    }
+
+    /// Whether some of the suspensions were given back.
+    func givesBack(after operation: Operation) -> Bool { operations[operation.index...].contains { $0.operation == .resume } }
+
+    /// Whether a suspend is the second because outside code asked for it twice.
+    func isDoubledFromOutside(_ second: Operation) -> Bool {
+        guard second.entry.isOutside else { return false }
+        let first = operations[..<second.index].last { $0.operation == .suspend }
+        return first.map { $0.entry.isOutside && $0.entry.number != second.entry.number } ?? false
+    }
+
+    /// A cancel of a source that could not run its cancel handler then.
+    var cancelWhileStopped: Operation? { operations.first { $0.operation == .cancel && !$0.state.isRunning } }
+
+    /// Whether the source was cancelled in the call from outside that the path ends in.
+    var cancelsInLastEntry: Bool { operations.contains { $0.operation == .cancel && $0.entry.number == lastEntry.number } }
+}

@@ -1,0 +1,190 @@
+import Flow
+import Model
+import Source
+import Syntax
+
+// In: what the explorations of all timer sources met. Out: one fault for each thing to be said, in the order of files and offsets.
+
+/// Gives each misuse the one name that fits it best, and leaves out what another already says.
+struct SourceFaultFinder {
+    let project: Project
+    let explorations: [Exploration]
+
+    func faults() -> [SourceFault] {
+        let silentOnes = neverWorking()
+        var faults = silentOnes
+        let unstarted = Set(silentOnes.filter { $0.kind == .neverStarted }.map(\.creation))
+        for exploration in explorations {
+            let judge = MisuseJudge(project: project, recordsState: exploration.recordsState, suspends: suspends(exploration))
+            for misuse in exploration.misuses where misuse.isCertain && !unstarted.contains(misuse.creation) {
+                if let fault = judge.fault(misuse), !isKept(fault) { faults.append(fault) }
+            }
+        }
+        return distinct(faults)
+    }
+
+    /// Whether anything in the explored code suspends a source.
+    private func suspends(_ exploration: Exploration) -> Bool {
+        guard let owner = exploration.owner else { return false }
+        return project.functions(of: owner).contains { id in
+            project.body(of: id).map { $0.mentionsCall(of: ["suspend", "dispatch_suspend"]) } ?? false
+        }
+    }
+
+    /// Something else keeps the source on another path: then its owner is not this function alone.
+    private func isKept(_ fault: SourceFault) -> Bool {
+        guard fault.kind == .notRetained else { return false }
+        let isStored = explorations.contains { $0.creations.contains { $0.creation == fault.creation && ($0.wasStored || $0.escaped) } }
+        return isStored || KeptAlive(project: project).isKept(fault)
+    }
+
+    // MARK: Sources that never work
+
+    private func neverWorking() -> [SourceFault] {
+        let summaries = Dictionary(grouping: explorations.flatMap { exploration in exploration.creations.map { (exploration, $0) } }) { $0.1.creation }
+        return summaries.compactMap { creation, met in
+            guard !met.contains(where: { $0.0.isIncomplete || $0.1.escaped }) else { return nil }
+            let calls = HandleCalls(project: project, creation: creation)
+            let trapping = met.lazy.compactMap { exploration, _ in exploration.misuses.first { $0.creation == creation && $0.isTrap } }.first
+            func fault(_ kind: SourceFault.Kind, _ misuse: Misuse?) -> SourceFault {
+                SourceFault(
+                    kind: kind, creation: creation, place: creation, steps: misuse?.steps ?? [], release: misuse?.release, trap: misuse?.trap,
+                    owner: met[0].0.owner)
+            }
+            if !met.contains(where: \.1.wasStarted), !calls.include(["activate", "resume"]) { return fault(.neverStarted, trapping) }
+            if !met.contains(where: \.1.wasScheduled), !calls.include(["schedule", "scheduleOneshot", "scheduleRepeating", "setTimer"]) {
+                return fault(.neverScheduled, nil)
+            }
+            if !met.contains(where: \.1.hadHandler), !calls.include(["setEventHandler"]) { return fault(.neverHandled, nil) }
+            return nil
+        }
+    }
+
+    // MARK: One fault, one finding
+
+    private func distinct(_ faults: [SourceFault]) -> [SourceFault] {
+        let trapping = Set(faults.filter { $0.kind == .resumeAfterCancel }.map(\.creation))
+        var seen: Set<Key> = []
+        let kept = faults.filter { fault in
+            if fault.kind == .reusedAfterCancel, trapping.contains(fault.creation) { return false }
+            return seen.insert(key(fault)).inserted
+        }
+        return kept.sorted { a, b in
+            (a.place.tree.file.path, a.place.range) < (b.place.tree.file.path, b.place.range)
+        }
+    }
+
+    private enum Key: Hashable {
+        case place(SourceFault.Kind, Node)
+        case owner(SourceFault.Kind, TypeID)
+    }
+
+    private func key(_ fault: SourceFault) -> Key {
+        if fault.kind == .untrackedSuspension, let owner = fault.owner { return .owner(fault.kind, owner) }
+        return .place(fault.kind, fault.place)
+    }
+}
+
+extension Misuse {
+    /// What other code keeps to itself may forbid the path.
+    var isCertain: Bool { guesses == 0 }
+
+    var trap: Trap? {
+        if case .trap(let trap) = kind { trap } else { nil }
+    }
+
+    var isTrap: Bool { trap != nil }
+}
+
+/// Calls on what a source is kept in, anywhere in the code of its owner: proof against "nothing ever does that".
+private struct HandleCalls {
+    private let scope: [Node]
+    private let names: Set<String>
+
+    init(project: Project, creation: Node) {
+        var names: Set<String> = []
+        for ancestor in creation.selfAndAncestors {
+            if ancestor.kind == .binding, let pattern = ancestor.firstChild { names.insert(pattern.name) }
+            if ancestor.kind == .assignmentExpression, let target = ancestor.firstChild { names.insert(target.stripped.name) }
+            if ancestor.kind.isTypeDeclaration { break }
+        }
+        self.names = names
+        if let type = project.type(around: creation) {
+            scope = project.types[type].declarations.map { project.files[$0.file].node(project.files[$0.file].types[$0.index].node) }
+        } else {
+            scope = [creation.tree.root]
+        }
+    }
+
+    func include(_ methods: Set<String>) -> Bool {
+        scope.contains { root in
+            var waiting = [root]
+            while let node = waiting.popLast() {
+                if node.kind == .callExpression, let callee = node.firstChild, callee.kind == .memberExpression,
+                    methods.contains(callee.name), let base = callee.firstChild?.stripped, names.contains(base.name)
+                {
+                    return true
+                }
+                waiting.append(contentsOf: node.children)
+            }
+            return false
+        }
+    }
+}
+
+/// Whether a function keeps its local source alive for as long as it matters: it waits, or uses the source again later.
+private struct KeptAlive {
+    let project: Project
+
+    private static let waits: Set<String> = [
+        "wait", "sleep", "usleep", "nanosleep", "dispatchMain", "CFRunLoopRun", "run", "join", "pause", "waitForExpectations", "fulfillment",
+        "withExtendedLifetime", "readLine", "getchar", "runModal", "waitUntilExit",
+    ]
+
+    func isKept(_ fault: SourceFault) -> Bool {
+        let body = fault.creation.enclosingBody ?? fault.creation.tree.root
+        guard let start = fault.steps.last(where: { if case .operation = $0.kind { true } else { false } })?.node else { return false }
+        return waitsLater(body, after: fault.creation.range.end) || isUsedLater(fault.creation, in: body, after: start)
+    }
+
+    /// Whether its variable is named after the source was started: then it had its time.
+    private func isUsedLater(_ creation: Node, in body: Node, after start: Node) -> Bool {
+        guard let binding = creation.selfAndAncestors.first(where: { $0.kind == .binding }), let name = binding.firstChild?.name else { return false }
+        var starts = 0
+        var waiting = [body]
+        while let node = waiting.popLast() {
+            if node.kind == .nameExpression, node.name == name, node.range.start >= start.range.end { return true }
+            if node.kind == .callExpression, let callee = node.firstChild, ["activate", "resume", "suspend"].contains(callee.name),
+                callee.firstChild?.stripped.name == name
+            {
+                starts += 1
+            }
+            waiting.append(contentsOf: node.children)
+        }
+        return starts > 1
+    }
+
+    private func waitsLater(_ body: Node, after offset: UInt32) -> Bool {
+        var waiting = [body]
+        while let node = waiting.popLast() {
+            if node.range.end <= offset { continue }
+            if node.kind == .awaitExpression, node.range.start >= offset { return true }
+            if node.kind == .callExpression, node.range.start >= offset, let name = node.calleeName, Self.waits.contains(name.name) { return true }
+            if node.kind == .closureExpression, node != body, !node.range.contains(offset) { continue }
+            waiting.append(contentsOf: node.children)
+        }
+        return false
+    }
+}
+
+extension Node {
+    /// Whether a call of a method or function with one of these names stands inside.
+    fileprivate func mentionsCall(of names: Set<String>) -> Bool {
+        var waiting = [self]
+        while let node = waiting.popLast() {
+            if node.kind == .callExpression, let callee = node.firstChild, names.contains(callee.name) { return true }
+            waiting.append(contentsOf: node.children)
+        }
+        return false
+    }
+}

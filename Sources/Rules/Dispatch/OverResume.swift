@@ -1,0 +1,44 @@
+import Diagnostics
+import Facts
+
+extension Rule {
+    static let overResume = Rule(
+        id: "over_resume",
+        summary: "a timer source resumed while it runs",
+        why: """
+            Resuming a source that is active and not suspended ends the process at once. That is so after 'activate()' too: the two are not interchangeable.
+            """,
+        folklore: """
+            "activate() and resume() are the same for a new source": not twice. 'resume(); activate()' and 'activate(); activate()' are right, \
+            'activate(); resume()' traps.
+            """,
+        severity: .error, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Dispatch
+
+                func sample() {
+                    let timer = DispatchSource.makeTimerSource(queue: .main)
+                    timer.schedule(deadline: .now(), repeating: 1)
+                    timer.setEventHandler { print("tick") }
+                    timer.activate()
+                    timer.resume()
+                }
+                """,
+            good: """
+                import Dispatch
+
+                func sample() {
+                    let timer = DispatchSource.makeTimerSource(queue: .main)
+                    timer.schedule(deadline: .now(), repeating: 1)
+                    timer.setEventHandler { print("tick") }
+                    timer.activate()
+                    timer.activate()
+                }
+                """),
+        detect: detectOverResume)
+}
+
+private func detectOverResume(_ context: RuleContext) -> [Finding] {
+    context.findings(.overResume) { _, name in "\(name) may be running here: resuming it again traps" }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import Facts
+
+extension Rule {
+    static let releasedWhileSuspended = Rule(
+        id: "released_while_suspended",
+        summary: "a timer source released while suspended or before its first activation",
+        why: """
+            libdispatch ends the process when the last reference to a source goes while the source is suspended or was never activated: at '= nil', \
+            an assignment over it, the end of its scope, its removal from a collection, or after its owner's deinit. Cancelling it first changes nothing.
+            """,
+        folklore: """
+            "cancel() before release makes it safe": it only sets a flag. "A new source starts with suspend count 1": it is inactive, which is released \
+            just as badly, and which activate() or one resume() ends.
+            """,
+        severity: .error, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Dispatch
+
+                func sample() {
+                    let timer = DispatchSource.makeTimerSource(queue: .main)
+                    timer.schedule(deadline: .now(), repeating: 1)
+                    timer.setEventHandler { print("tick") }
+                    timer.activate()
+                    timer.suspend()
+                }
+                """,
+            good: """
+                import Dispatch
+
+                func sample() {
+                    let timer = DispatchSource.makeTimerSource(queue: .main)
+                    timer.schedule(deadline: .now(), repeating: 1)
+                    timer.setEventHandler { print("tick") }
+                    timer.activate()
+                    timer.suspend()
+                    timer.resume()
+                }
+                """),
+        detect: detectReleasedWhileSuspended)
+}
+
+private func detectReleasedWhileSuspended(_ context: RuleContext) -> [Finding] {
+    context.findings(.releasedWhileSuspended) { fault, name in
+        let state = fault.trap == .releaseInactive ? "before it was activated" : "while suspended"
+        return switch fault.release {
+        case .overwritten: "\(name) may be replaced \(state)"
+        case .setToNil: "\(name) may be set to nil \(state)"
+        case .removed: "\(name) may be removed \(state)"
+        case .owner: "\(name) may be released with its owner \(state)"
+        default: "\(name) may be released \(state)"
+        }
+    }
+}

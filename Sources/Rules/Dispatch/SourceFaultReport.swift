@@ -1,0 +1,124 @@
+import Diagnostics
+import Facts
+import Flow
+import Model
+import Source
+import Syntax
+
+/// How faults of timer sources are told: where they stand, the way that leads there, and its end.
+extension RuleContext {
+    /// Findings for all faults of some kinds; `message` gets the source's name in quotes.
+    func findings(
+        _ kinds: SourceFault.Kind..., severity: Severity? = nil, outcome: Outcome? = nil, message: (SourceFault, String) -> String
+    ) -> [Finding] {
+        facts.sourceFaults.filter { kinds.contains($0.kind) }.map { fault in
+            finding(
+                at: fault.place, range: fault.place.markedRange, severity: severity, message(fault, name(ofSource: fault.creation)),
+                trace: trace(of: fault), outcome: fault.trap.map { .traps($0.rawValue) } ?? outcome)
+        }
+    }
+
+    /// What people call the source: the variable that keeps it, in quotes, else "the timer source".
+    private func name(ofSource creation: Node) -> String {
+        guard let timer = facts.timers.first(where: { $0.creation == creation }), let handle = timer.handles.first else {
+            return "the timer source"
+        }
+        return "'\(facts.project[handle].name)'"
+    }
+
+    // MARK: The way there
+
+    private func trace(of fault: SourceFault) -> [TraceStep] {
+        let name = name(ofSource: fault.creation)
+        var place: String?
+        var result: [TraceStep] = []
+        for (index, step) in fault.steps.enumerated() {
+            if case .entered(let entry) = step.kind {
+                place = self.name(of: entry)
+                let isSilent = index + 1 == fault.steps.count || fault.steps[index + 1].isEntry
+                if isSilent { result.append(self.step(step.node, "\(self.name(of: entry)) is called")) }
+                continue
+            }
+            let message = words(for: step, name)
+            result.append(self.step(step.node, range: step.node.markedRange, place.map { "\($0) \(message)" } ?? message, state: step.state?.description))
+        }
+        if let trap = fault.trap, let last = result.popLast() {
+            result.append(
+                TraceStep(location: last.location, message: last.message, state: "traps: \(trap.rawValue)"))
+        }
+        return result
+    }
+
+    private func step(_ node: Node, range: SourceRange, _ message: String, state: String?) -> TraceStep {
+        TraceStep(location: Location(file: node.tree.file, range: range), message: message, state: state)
+    }
+
+    private func words(for step: Step, _ name: String) -> String {
+        switch step.kind {
+        case .created: "makes \(name)"
+        case .operation(.suspend): "suspends \(name)"
+        case .operation(.resume): "resumes \(name)"
+        case .operation(.activate): "activates \(name)"
+        case .operation(.cancel): "cancels \(name)"
+        case .operation(.release): "releases \(name)"
+        case .scheduled: "schedules \(name)"
+        case .handlerSet: "sets a handler of \(name)"
+        case .released(let release): release.words(name)
+        case .entered: "runs"
+        }
+    }
+
+    private func name(of entry: Step.Entry) -> String {
+        switch entry {
+        case .function(let id):
+            let function = facts.project[id]
+            switch function.kind {
+            case .deinitializer: return "'deinit'"
+            case .accessor(let word): return "'\(function.name)' (\(word))"
+            default: return "'\(facts.project.files[id.file].displayName(ofFunction: id.index))'"
+            }
+        case .setter(let id): return "setting '\(facts.project[id].name)'"
+        case .closure: return "the closure"
+        }
+    }
+}
+
+extension Step {
+    fileprivate var isEntry: Bool {
+        if case .entered = kind { true } else { false }
+    }
+}
+
+extension Step.Release {
+    fileprivate func words(_ name: String) -> String {
+        switch self {
+        case .overwritten: "replaces \(name), which releases it"
+        case .setToNil: "sets \(name) to nil, which releases it"
+        case .removed: "removes \(name), which releases it"
+        case .scopeEnd: "lets \(name) go out of scope, which releases it"
+        case .temporary: "drops \(name), which releases it"
+        case .owner: "releases \(name) with its owner"
+        }
+    }
+}
+
+extension Node {
+    /// The part to underline: a declaration's name, a block's closing brace, a call without its closures.
+    fileprivate var markedRange: SourceRange {
+        switch kind {
+        case .deinitializerDeclaration:
+            // `deinit` has no name node of its own; the word follows attributes and modifiers.
+            return nameReference.isSynthesized || nameReference.isEmpty ? headRange : nameReference.range
+        case .functionDeclaration, .initializerDeclaration, .classDeclaration, .structDeclaration, .actorDeclaration, .enumDeclaration:
+            return nameReference.isSynthesized || nameReference.isEmpty ? headRange : nameReference.range
+        case .binding:
+            return firstChild?.range ?? headRange
+        case .block:
+            return range.isEmpty ? range : SourceRange(range.end - 1, range.end)
+        case .accessor:
+            return nameReference.isSynthesized || nameReference.isEmpty ? headRange : nameReference.range
+        default:
+            return headRange
+        }
+    }
+}

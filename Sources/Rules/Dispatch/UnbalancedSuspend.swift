@@ -1,0 +1,47 @@
+import Diagnostics
+import Facts
+
+extension Rule {
+    static let unbalancedSuspend = Rule(
+        id: "unbalanced_suspend",
+        summary: "a timer source suspended twice and resumed once",
+        why: """
+            Suspensions are counted: a source that was suspended twice needs two resumes. With one it stays stopped, silently, and its release traps.
+            """,
+        severity: .error, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Dispatch
+
+                func sample() {
+                    let timer = DispatchSource.makeTimerSource(queue: .main)
+                    timer.schedule(deadline: .now(), repeating: 1)
+                    timer.setEventHandler { print("tick") }
+                    timer.activate()
+                    timer.suspend()
+                    timer.suspend()
+                    timer.resume()
+                }
+                """,
+            good: """
+                import Dispatch
+
+                func sample() {
+                    let timer = DispatchSource.makeTimerSource(queue: .main)
+                    timer.schedule(deadline: .now(), repeating: 1)
+                    timer.setEventHandler { print("tick") }
+                    timer.activate()
+                    timer.suspend()
+                    timer.suspend()
+                    timer.resume()
+                    timer.resume()
+                }
+                """),
+        detect: detectUnbalancedSuspend)
+}
+
+private func detectUnbalancedSuspend(_ context: RuleContext) -> [Finding] {
+    context.findings(.unbalancedSuspend) { _, name in
+        "\(name) may be suspended already, and this suspension is not given back: it stays stopped and traps when released"
+    }
+}

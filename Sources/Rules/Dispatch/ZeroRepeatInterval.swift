@@ -1,0 +1,58 @@
+import Diagnostics
+import Facts
+import Syntax
+
+extension Rule {
+    static let zeroRepeatInterval = Rule(
+        id: "zero_repeat_interval",
+        summary: "a timer source that repeats every 0 seconds",
+        why: """
+            libdispatch takes a repeat interval of 0 for 1 nanosecond: the handler runs without a pause, some 17,000 times a second. For a timer that \
+            fires once leave the interval out, or give `.never`.
+            """,
+        folklore: """
+            "repeating: 0 means once": `.never` and `.infinity` do; 0 is the shortest interval there is.
+            """,
+        severity: .error, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Dispatch
+
+                func remind(_ source: DispatchSourceTimer) {
+                    source.schedule(deadline: .now() + 1, repeating: 0)
+                }
+                """,
+            good: """
+                import Dispatch
+
+                func remind(_ source: DispatchSourceTimer) {
+                    source.schedule(deadline: .now() + 1)
+                }
+                """),
+        detect: detectZeroInterval)
+}
+
+private func detectZeroInterval(_ context: RuleContext) -> [Finding] {
+    ["schedule", "scheduleRepeating"].flatMap { context.facts.references.nodes(named: $0) }.compactMap { name in
+        guard let call = name.parent, call.kind == .callExpression, call.firstChild == name, call.startsAtDeadline,
+            let interval = call.argument(labeled: "repeating") ?? call.argument(labeled: "interval"), let value = interval.value,
+            isZero(value, context)
+        else { return nil }
+        return context.finding(
+            at: interval, "an interval of 0 is 1 nanosecond: the handler runs about 17,000 times a second")
+    }
+}
+
+extension Node {
+    /// Only timer sources are scheduled from a deadline on.
+    fileprivate var startsAtDeadline: Bool { argument(labeled: "deadline") != nil || argument(labeled: "wallDeadline") != nil }
+}
+
+/// `0`, a constant of that value, `.seconds(0)` and its like.
+private func isZero(_ value: Node, _ context: RuleContext) -> Bool {
+    if context.facts.constantValue(of: value) == 0 { return true }
+    let units: Set<String> = ["seconds", "milliseconds", "microseconds", "nanoseconds"]
+    guard value.kind == .callExpression, let unit = value.calleeName, units.contains(unit.name), let count = value.arguments.first?.value
+    else { return false }
+    return context.facts.constantValue(of: count) == 0
+}

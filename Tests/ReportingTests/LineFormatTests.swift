@@ -1,0 +1,65 @@
+import Diagnostics
+import Reporting
+import Source
+import Testing
+
+@Suite struct LineFormatTests {
+    @Test func aFindingIsOneLineThatCompilersCouldHaveWritten() {
+        let report = sampleReport([finding("timer", in: sampleFile("let timer = 1\n"))])
+        #expect(report.text(.concise) == "Clock.swift:1:5: warning: it stops [some_rule]\n")
+    }
+
+    @Test(arguments: [
+        ("let timer", 5), ("\tlet timer", 6), ("/* é */ timer", 10), ("/* 🙂 */ timer", 12), ("x\r\n  timer", 3),
+        ("x\r timer", 2), ("\u{FEFF}timer", 4),
+    ])
+    func columnsAreBytesFromOne(_ text: String, _ column: Int) {
+        let report = sampleReport([finding("timer", in: sampleFile(text))])
+        #expect(report.text(.concise).contains(":\(column): warning"))
+    }
+
+    @Test func xcodeGetsAbsolutePaths() {
+        let near = sampleReport([finding("t", in: sampleFile("t", path: "../lib/./A.swift"))])
+        #expect(near.text(.xcode) == "/repo/lib/A.swift:1:1: warning: it stops [some_rule]\n")
+        let far = sampleReport([finding("t", in: sampleFile("t", path: "/elsewhere/A.swift"))])
+        #expect(far.text(.xcode) == "/elsewhere/A.swift:1:1: warning: it stops [some_rule]\n")
+    }
+
+    @Test func stepsAreNotesAndOnlyOnRequest() {
+        let file = sampleFile("let timer = 1\n")
+        let step = TraceStep(location: place("= 1", in: file), message: "it starts", state: "active")
+        let report = sampleReport([finding("timer", in: file, trace: [step])])
+        #expect(report.text(.concise).split(separator: "\n").count == 1)
+        #expect(
+            report.text(.concise, style: ReportStyle(trace: true)).split(separator: "\n").last
+                == "Clock.swift:1:11: note: it starts (active)")
+    }
+
+    @Test func aFileThatFailedIsSaid() {
+        let notices = [Notice(kind: .unreadable, path: "A.swift", message: "cannot be read: gone")]
+        let report = sampleReport([], notices: notices)
+        #expect(report.text(.concise) == "A.swift: error: cannot be read: gone\n")
+        #expect(report.text(.xcode) == "/repo/app/A.swift:1:1: error: cannot be read: gone\n")
+        #expect(report.text(.concise, style: ReportStyle(notices: false)) == "")
+    }
+
+    @Test(arguments: [ReportFormat.concise, .xcode, .agent])
+    func aHostileNameStaysOnItsLineAndMovesNothing(_ format: ReportFormat) {
+        let text = hostileReport().text(format, style: ReportStyle(trace: true))
+        let lines = text.split(separator: "\n")
+        #expect(lines.count == (format == .agent ? 2 : 3))
+        #expect(lines.allSatisfy { $0.contains(#"\nf]]>g<h>&i|`j`##[k]\u{1B}[31ml🙂"#) })
+        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x202E })
+    }
+
+    @Test func anAgentLearnsWhyAndHow() {
+        let file = sampleFile("let timer = 1\n")
+        let step = TraceStep(location: place("= 1", in: file), message: "it starts", state: nil)
+        let fix = FixIt(title: "mend it", safety: .unsafe, edits: [.insertion("x", at: 0)])
+        let report = sampleReport([finding("timer", in: file, trace: [step], fix: fix)])
+        #expect(
+            report.text(.agent)
+                == "Clock.swift:1:5: warning: it stops [some_rule] | how: 1. it starts at line 1 | why: It stops. Then it is still. | fix (unsafe): mend it\n"
+        )
+    }
+}

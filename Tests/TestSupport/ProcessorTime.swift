@@ -1,0 +1,13 @@
+import Foundation
+
+/// The seconds that the thread was at work: what else the machine does is no fault of the code.
+package func processorTime(of work: () -> Void) -> Double {
+    func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    work()
+    return now() - start
+}
