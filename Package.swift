@@ -39,6 +39,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "LexingTests", dependencies: ["Source", "Lexing"]),
+        .testTarget(name: "ScanningTests", dependencies: ["Source", "Lexing", "Syntax", "SwiftFrontEnd", "TestSupport"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Source", "Workspace"]),
         .testTarget(
             name: "ConfigTests",

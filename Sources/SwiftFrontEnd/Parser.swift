@@ -141,7 +141,13 @@ extension Parser {
     mutating func close(
         _ kind: NodeKind, _ mark: TreeBuilder.Mark, from start: UInt32, name: TextReference = .none, flags: NodeFlags = []
     ) {
-        builder.finish(kind, since: mark, range: SourceRange(start, max(start, previousEnd)), name: name, flags: flags)
+        // What is missing altogether stands, empty, where the token before it ends: maybe before its parent's first token.
+        var range = SourceRange(min(start, previousEnd), previousEnd)
+        if builder.hasNodes(since: mark) {
+            let extent = builder.extent(since: mark)
+            range = SourceRange(min(range.start, extent.start), max(range.end, extent.end))
+        }
+        builder.finish(kind, since: mark, range: range, name: name, flags: flags)
     }
 
     /// Finishes a node over the nodes since a mark, of which there must be some, up to the end of the token before the current one.

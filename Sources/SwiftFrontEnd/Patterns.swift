@@ -187,7 +187,7 @@ extension Parser {
         while index < close {
             let token = tokens[index]
             switch token.word {
-            case .let, .var, .is, .inout: return true
+            case .let, .var, .is, .inout: if tokens[index - 1].kind != .period { return true }
             default: break
             }
             if token.kind == .leftBrace {
