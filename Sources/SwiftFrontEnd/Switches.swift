@@ -65,8 +65,8 @@ extension Parser {
         let mark = builder.mark
         parseStatements(inSwitch: true)
         let isEmpty = !builder.hasNodes(since: mark)
-        let range = isEmpty ? SourceRange(previousEnd, previousEnd) : builder.extent(since: mark)
-        builder.finish(.block, since: mark, range: range)
+        let start = isEmpty ? previousEnd : builder.extent(since: mark).start
+        builder.finish(.block, since: mark, range: SourceRange(start, previousEnd))
     }
 
     /// A pattern with its `where`.
