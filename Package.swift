@@ -17,6 +17,7 @@ let package = Package(
         .target(name: "Lexing", dependencies: ["Source"]),
         .target(name: "Syntax", dependencies: ["Source"]),
         .target(name: "SwiftFrontEnd", dependencies: ["Source", "Lexing", "Syntax"]),
+        .target(name: "ObjCFrontEnd", dependencies: ["Source", "Syntax"]),
         .target(name: "Model", dependencies: ["Source", "Syntax"]),
         .target(name: "Flow", dependencies: ["Source", "Syntax", "Model"]),
         .target(name: "Facts", dependencies: ["Source", "Syntax", "Model", "Flow"]),
@@ -29,16 +30,17 @@ let package = Package(
         .target(
             name: "Linting",
             dependencies: [
-                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules", "Fixes", "Workspace",
+                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules", "Fixes", "Workspace",
             ]),
         .executableTarget(
             name: "timerlint",
             dependencies: [
-                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules",
+                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules",
                 "Fixes", "Config", "Reporting", "Workspace", "Linting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "LexingTests", dependencies: ["Source", "Lexing"]),
+        .testTarget(name: "ObjCFrontEndTests", dependencies: ["Source", "Syntax", "ObjCFrontEnd"]),
         .testTarget(
             name: "SwiftFrontEndTests",
             dependencies: ["Source", "Syntax", "SwiftFrontEnd", "TestSupport"]),

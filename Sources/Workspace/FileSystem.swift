@@ -162,24 +162,6 @@ package enum FileSystem {
         if let failure { throw failure }
     }
 
-    /// Gives an existing file new contents, all at once: they are written to a file beside it, which takes its place
-    /// and its permissions. A link stays, and what it leads to is replaced.
-    package static func replace(_ path: Path, with bytes: [UInt8]) throws(SystemError) {
-        let path = try absolute(path)
-        let mode = try status(of: path).mode
-        let temporary = (path.folder ?? Path("/")).appending(".timerlint-\(getpid())-".utf8 + path.name.suffix(200))
-        let descriptor = temporary.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
-        guard descriptor >= 0 else { throw .current }
-        var failure = bytes.withUnsafeBytes { write($0, to: descriptor) }
-        if failure == nil, fchmod(descriptor, mode_t(mode)) != 0 || fsync(descriptor) != 0 { failure = .current }
-        if close(descriptor) != 0, failure == nil { failure = .current }
-        let isRenamed = failure == nil && temporary.withCString { from in path.withCString { rename(from, $0) } } == 0
-        if isRenamed { return }
-        let error = failure ?? .current
-        _ = temporary.withCString { unlink($0) }
-        throw error
-    }
-
     /// Writes everything to an open descriptor; returns why it could not.
     package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> SystemError? {
         var done = 0

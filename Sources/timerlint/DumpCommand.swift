@@ -1,7 +1,7 @@
 import ArgumentParser
 import Lexing
+import Linting
 import Source
-import SwiftFrontEnd
 import Syntax
 import Workspace
 
@@ -31,12 +31,12 @@ struct DumpCommand: ParsableCommand {
             guard let bytes = try FileSystem.contents(of: Path(name), limit: SourceReader.sizeLimit) else { continue }
             try Console.write("file \(name)\n")
             if tokens { try Console.write(dumpTokens(bytes)) }
-            if tree { try Console.write(dumpTree(parse(bytes, named: name))) }
+            if tree { try Console.write(dumpTree(tree(bytes, named: name))) }
         }
     }
 
-    private func parse(_ bytes: [UInt8], named name: String) -> SyntaxTree {
-        parseSwift(SourceFile(path: name, language: .swift, bytes: bytes))
+    private func tree(_ bytes: [UInt8], named name: String) -> SyntaxTree {
+        parseSource(SourceFile(path: name, language: Language(path: name) ?? .swift, bytes: bytes))
     }
 
     private func names() throws -> [String] {

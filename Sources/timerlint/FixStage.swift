@@ -55,20 +55,16 @@ struct FixStage {
 
 extension FixStage.Result {
     /// Puts the mended files in place of the old ones, each at once or not at all. A file that changed since it was
-    /// read, or that cannot be written, stays as it is and counts as failed.
-    mutating func writeFiles() {
+    /// read, that cannot be written, or that a link leads to from outside the roots, stays as it is and counts as failed.
+    mutating func writeFiles(below roots: [Path]) {
+        let replacement = FileReplacement(roots: roots.map { (try? FileSystem.absolute($0)) ?? $0 })
         for file in changed {
             let name = file.original.path
             guard let path = sources.places[name] else { continue }
             do {
-                let current = try FileSystem.contents(of: path, limit: SourceReader.sizeLimit)
-                guard current == file.original.bytes else {
-                    revert(file, Notice(kind: .fixDropped, path: name, message: "not fixed: the file changed meanwhile"))
-                    continue
-                }
-                try FileSystem.replace(path, with: file.fixed.bytes)
+                try replacement.replace(path, holding: file.original.bytes, with: file.fixed.bytes)
             } catch {
-                revert(file, Notice(kind: .unreadable, path: name, message: "cannot be written: \(error.message)"))
+                revert(file, Notice(kind: .unreadable, path: name, message: error.message))
             }
         }
     }

@@ -78,7 +78,8 @@ struct LintRun {
             if fixed.sources.counts.read + fixed.sources.counts.failed == 0 { return try emptyStatus(found, fixed.sources) }
             return fixed.sources.counts.failed > 0 ? .failure : fixed.changed.isEmpty ? .clean : .findings
         }
-        fixed.writeFiles()
+        // A file that is named itself may be a link within its own folder.
+        fixed.writeFiles(below: found.roots + found.named.compactMap(\.folder))
         sayMended(fixed, "mended")
         if let standing {
             let name = surroundings.names.reported(standing.path)
