@@ -73,12 +73,7 @@ extension Parser {
     mutating func parseCaseItem(_ flavor: Flavor) {
         let mark = builder.mark
         let start = current.start
-        if at(.where) {
-            // Swift 2's `catch where c`.
-            builder.leaf(.wildcardPattern, range: SourceRange(previousEnd, previousEnd))
-        } else {
-            parseMatchingPattern()
-        }
+        if !at(.where) { parseMatchingPattern() }
         parseWhereClauseIfPresent(flavor)
         close(.caseItem, mark, from: start)
     }

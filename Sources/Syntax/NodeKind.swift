@@ -140,7 +140,7 @@
     case switchStatement
     /// `case caseItem*:` or `default:` (flag isDefault, no items). attribute? caseItem* block. The block's range is the statements' (no braces).
     case switchCase
-    /// pattern whereClause?
+    /// pattern whereClause? (`catch where c` has no pattern)
     case caseItem
     /// `where e`: expression
     case whereClause
