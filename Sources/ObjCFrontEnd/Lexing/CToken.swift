@@ -26,7 +26,7 @@ struct CTokenFlags: OptionSet {
     static let startsLine = CTokenFlags(rawValue: 1 << 0)
     /// At the very beginning of its line.
     static let isOutermost = CTokenFlags(rawValue: 1 << 1)
-    /// On `#if`: each branch closes the brackets that it opens, and no others.
+    /// On `#if`: each branch closes the brackets and classes that it opens, and no others.
     static let isBalanced = CTokenFlags(rawValue: 1 << 2)
     /// On `#if`, `#elif` and `#else`: the branch is never compiled.
     static let isDead = CTokenFlags(rawValue: 1 << 3)

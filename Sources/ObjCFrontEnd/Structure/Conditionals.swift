@@ -122,6 +122,8 @@ extension ObjCParser {
         defer { depth -= 1 }
         let (place, end, outer) = (at, lastEnd, limit)
         while let branch = deferred.popLast() {
+            // Another head of the class that is being read.
+            if tokens[branch.lowerBound + 1].kind == .atWord { continue }
             let mark = builder.mark
             at = branch.lowerBound
             limit = branch.upperBound

@@ -10,15 +10,19 @@ struct TokenLinking: ~Copyable {
     private var opened: [(token: Int, outer: Int)] = []
     private var innermost = -1
     private var conditionals: [Conditional] = []
-    private var isInImplementation = false
+    private var place = Place.outside
+
+    /// What `@end` would end here.
+    private enum Place { case outside, interface, implementation }
 
     private struct Conditional {
         let start: Int
         /// The directive that opened the current branch.
         var last: Int
         let before: Int
+        let placeBefore: Place
         /// The state at the end of the first branch that is not dead.
-        var after: Int?
+        var after: (innermost: Int, place: Place)?
     }
 
     /// How many unclosed brackets one closing bracket may skip.
@@ -38,8 +42,8 @@ struct TokenLinking: ~Copyable {
             case .rightParen, .rightBrace, .rightSquare: close(index)
             case .atWord: resynchronize(at: index)
             case .minus, .plus:
-                if isInImplementation, innermost >= 0, tokens[index].flags.contains(.isOutermost), tokens[index + 1].kind == .leftParen { closeAll(at: index) }
-            case .poundIf: conditionals.append(Conditional(start: index, last: index, before: innermost, after: nil))
+                if place == .implementation, innermost >= 0, tokens[index].flags.contains(.isOutermost), tokens[index + 1].kind == .leftParen { closeAll(at: index) }
+            case .poundIf: conditionals.append(Conditional(start: index, last: index, before: innermost, placeBefore: place, after: nil))
             case .poundElif, .poundElse: beginBranch(at: index)
             case .poundEndif: endConditional(at: index)
             default: break
@@ -49,8 +53,9 @@ struct TokenLinking: ~Copyable {
 
     private mutating func resynchronize(at index: Int) {
         switch CWord(number: tokens[index].link) {
-        case .implementation: isInImplementation = true
-        case .interface, .end: isInImplementation = false
+        case .implementation: place = .implementation
+        case .interface: place = .interface
+        case .end: place = .outside
         default: return
         }
         closeAll(at: index)
@@ -87,20 +92,20 @@ struct TokenLinking: ~Copyable {
 
     private mutating func beginBranch(at index: Int) {
         guard endBranch(at: index) else { return }
-        innermost = conditionals[conditionals.count - 1].before
+        (innermost, place) = (conditionals[conditionals.count - 1].before, conditionals[conditionals.count - 1].placeBefore)
     }
 
     private mutating func endConditional(at index: Int) {
         guard endBranch(at: index), let conditional = conditionals.popLast() else { return }
-        innermost = conditional.after ?? conditional.before
+        (innermost, place) = conditional.after ?? (conditional.before, conditional.placeBefore)
     }
 
     /// False for a directive that belongs to no `#if`.
     private mutating func endBranch(at index: Int) -> Bool {
         guard var conditional = conditionals.popLast() else { return false }
         if conditional.last == conditional.start, conditional.after == nil { tokens[conditional.start].flags.insert(.isBalanced) }
-        if innermost != conditional.before { tokens[conditional.start].flags.remove(.isBalanced) }
-        if conditional.after == nil, !tokens[conditional.last].flags.contains(.isDead) { conditional.after = innermost }
+        if innermost != conditional.before || place != conditional.placeBefore { tokens[conditional.start].flags.remove(.isBalanced) }
+        if conditional.after == nil, !tokens[conditional.last].flags.contains(.isDead) { conditional.after = (innermost, place) }
         tokens[conditional.last].link = UInt32(index)
         conditional.last = index
         conditionals.append(conditional)
