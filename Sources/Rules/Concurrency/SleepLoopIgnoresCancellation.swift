@@ -86,7 +86,7 @@ private func askFix(_ loop: TimedLoop) -> FixIt? {
     if loop.node.conditions.count <= 1, let condition, condition.kind == .booleanLiteral {
         return FixIt(title: title, safety: .safe, edits: [TextEdit(range: condition.range, replacement: "!Task.isCancelled")])
     }
-    guard let sleep = loop.sleeps.first, let statement = sleep.node.enclosingStatement, statement.parent?.parent == loop.node, let indentation = statement.indentation
-    else { return nil }
-    return FixIt(title: title, safety: .safe, edits: [.insertion("\n" + indentation + "if Task.isCancelled { break }", at: statement.range.end)])
+    guard let statement = loop.sleeps.first?.node.enclosingStatement, statement.parent?.parent == loop.node else { return nil }
+    let edit = SourceLayout(statement.tree.file).insertion(of: "if Task.isCancelled { break }", after: statement.range)
+    return FixIt(title: title, safety: .safe, edits: [edit])
 }
