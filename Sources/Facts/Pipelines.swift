@@ -10,6 +10,13 @@ struct Pipelines {
     /// The closure of `sink`, or the `self` of `assign(to:on: self)`, where the subscription is stored in a property of the instance.
     func keptReceivers(of publisher: Node) -> [Handler] {
         guard let end = receivingCall(of: publisher), isKeptBySelf(end) else { return [] }
+        return receivers(at: end)
+    }
+
+    /// What receives the values, whoever keeps the subscription.
+    func receivers(of publisher: Node) -> [Handler] { receivingCall(of: publisher).map(receivers(at:)) ?? [] }
+
+    private func receivers(at end: Node) -> [Handler] {
         let recognizer = TimerRecognizer(project: project)
         if end.firstChild?.isNamed("sink") == true {
             let closure = end.argumentValue("receiveValue") ?? end.trailingClosures.last?.value

@@ -62,6 +62,18 @@ struct TeardownFinder {
         }
     }
 
+    /// `source.setEventHandler(handler: nil)`, `source.setEventHandler {}`.
+    func handlerClearings(of id: VariableID) -> [Node] {
+        uses.uses(of: id).compactMap { use in
+            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression, member.isNamed("setEventHandler"),
+                let call = member.outermostUnwrap.parent, call.kind == .callExpression,
+                let given = call.argumentValue("handler") ?? call.trailingClosure
+            else { return nil }
+            let isEmpty = given.kind == .nilLiteral || given.kind == .closureExpression && given.firstChild(.block)?.firstChild == nil
+            return isEmpty ? call : nil
+        }
+    }
+
     /// A call of an ending method, whatever its receiver.
     static func endingVerb(of node: Node) -> Bool {
         guard node.kind == .callExpression, let callee = node.firstChild else { return false }

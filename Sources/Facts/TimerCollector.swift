@@ -38,8 +38,8 @@ struct TimerCollector {
             var timer = timer
             for handle in timer.handles {
                 let judge = TeardownJudge(project: project, references: references, creations: creations[handle] ?? [])
-                // Dropping a running source ends it; dropping a run-loop timer does not.
-                let endings = handleAndImplementations(handle).flatMap { finder.endings(of: $0) } + (timer.kind == .dispatchSource ? finder.clearings(of: handle) : [])
+                // Dropping a running source ends it, and taking its handler away frees what the handler keeps; neither is so for a run-loop timer.
+                let endings = handleAndImplementations(handle).flatMap { finder.endings(of: $0) } + (timer.kind == .dispatchSource ? finder.clearings(of: handle) + finder.handlerClearings(of: handle) : [])
                 timer.teardowns += endings.map(judge.teardown)
             }
             timer.teardowns += selfEndings(of: timer)

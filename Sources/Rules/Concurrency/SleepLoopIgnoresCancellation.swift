@@ -86,7 +86,7 @@ private func askFix(_ loop: TimedLoop) -> FixIt? {
     if loop.node.conditions.count <= 1, let condition, condition.kind == .booleanLiteral {
         return FixIt(title: title, safety: .safe, edits: [TextEdit(range: condition.range, replacement: "!Task.isCancelled")])
     }
-    guard let statement = loop.sleeps.first?.node.enclosingStatement, statement.parent?.parent == loop.node else { return nil }
-    let edit = SourceLayout(statement.tree.file).insertion(of: "if Task.isCancelled { break }", after: statement.range)
-    return FixIt(title: title, safety: .safe, edits: [edit])
+    guard let sleep = loop.sleeps.first, let statement = sleep.node.enclosingStatement, statement.parent?.parent == loop.node else { return nil }
+    let layout = SourceLayout(statement.tree.file)
+    return FixIt(title: title, safety: .safe, edits: [layout.insertion(of: "if Task.isCancelled { break }", after: statement.range)])
 }
