@@ -76,6 +76,8 @@ extension Explorer {
             return callStatic(name, of: type, node, arguments, path)
         case .closure, .function:
             return invoke(receiver, arguments, at: node, path)
+        case .int, .bool, .text:
+            return callPlain(receiver, callee, node, arguments, path)
         default:
             return callForeign(callee, receiver, node, arguments, path)
         }
@@ -110,6 +112,14 @@ extension Explorer {
             return [path.setting(node, .enumCase(name, arguments.map(\.value)))]
         }
         return unknownCall(node, name, arguments, path)
+    }
+
+    /// A method of a plain value has the same result for the same arguments.
+    private func callPlain(_ receiver: Value, _ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+        guard foreignMethods(callee) == nil, !arguments.contains(where: \.value.isTracked) else {
+            return callForeign(callee, receiver, node, arguments, path)
+        }
+        return [path.setting(node, operation("." + callee.name, [receiver] + arguments.map(\.value)))]
     }
 
     /// A method of some other value: followed where its type and body stand in the tree and it is handed something that is tracked.
