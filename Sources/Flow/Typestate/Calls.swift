@@ -151,12 +151,18 @@ extension Explorer {
         if fitting.isEmpty { return unknownCall(node, project[ids[0]].name, arguments, path) }
         return fitting.flatMap { id -> [Path] in
             guard project.body(of: id) != nil else { return unknownCall(node, project[id].name, arguments, path) }
-            guard isWorthRunning(id, receiver: receiver) || arguments.contains(where: \.value.isTracked) else {
+            guard isWorthRunning(id, receiver: receiver) || arguments.contains(where: \.value.isTracked) || isShortAndThrowing(id) else {
                 return unknownCall(node, project[id].name, arguments, path)
             }
             guard let world = assumingCompiled(project.node(of: id), in: path.world) else { return [] }
             return invoke(id, receiver: receiver, arguments: arguments, at: node, path.with(world))
         }
+    }
+
+    /// Whether it throws decides where its caller goes on; that of a long function is left open.
+    private func isShortAndThrowing(_ id: FunctionID) -> Bool {
+        let node = project.node(of: id)
+        return node.flags.contains(.isThrowing) && node.range.length < 1_000
     }
 
     /// Calls a function or closure value.
