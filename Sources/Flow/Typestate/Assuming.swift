@@ -126,8 +126,7 @@ extension Explorer {
 
     /// The cases of the enum that an unknown is a value of, where its declaration is in the tree.
     private func enumCases(of symbol: Symbol) -> [EnumCase]? {
-        guard let variable = variable(of: symbol), let type = project.type(of: variable)?.id, project.types[type].kind == .enum
-        else { return nil }
+        guard let variable = variable(of: symbol), let type = project.enumType(of: variable) else { return nil }
         var cases: [EnumCase] = []
         for reference in project.types[type].declarations {
             let file = project.files[reference.file]

@@ -98,7 +98,7 @@ private struct TimerSourceFinder {
         var names: Set<String> = []
         for parent in project.lineage(of: type) {
             for property in project.types[parent].allProperties where !project[property].isStatic {
-                guard let id = project.type(of: property)?.id, project.types[id].kind == .enum, declaresSource(id) else { continue }
+                guard let id = project.enumType(of: property), declaresSource(id) else { continue }
                 names.insert(project[property].name)
             }
         }
