@@ -17,6 +17,7 @@ let package = Package(
         .target(name: "Lexing", dependencies: ["Source"]),
         .target(name: "Syntax", dependencies: ["Source"]),
         .target(name: "SwiftFrontEnd", dependencies: ["Source", "Lexing", "Syntax"]),
+        .target(name: "ObjCFrontEnd", dependencies: ["Source", "Syntax"]),
         .target(name: "Model", dependencies: ["Source", "Syntax"]),
         .target(name: "Flow", dependencies: ["Source", "Syntax", "Model"]),
         .target(name: "Facts", dependencies: ["Source", "Syntax", "Model", "Flow"]),
@@ -29,20 +30,25 @@ let package = Package(
         .target(
             name: "Linting",
             dependencies: [
-                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules", "Fixes", "Workspace",
+                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules", "Fixes", "Workspace",
             ]),
         .executableTarget(
             name: "timerlint",
             dependencies: [
-                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules",
+                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules",
                 "Fixes", "Config", "Reporting", "Workspace", "Linting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "LexingTests", dependencies: ["Source", "Lexing"]),
+        .testTarget(name: "ObjCFrontEndTests", dependencies: ["Source", "Syntax", "ObjCFrontEnd"]),
+        .testTarget(
+            name: "SwiftFrontEndTests",
+            dependencies: ["Source", "Syntax", "SwiftFrontEnd", "TestSupport"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Source", "Workspace"]),
         .testTarget(
             name: "ConfigTests",
             dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Config", "Workspace"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["timerlint", "TestSupport"]),
         .testTarget(
             name: "CatalogueTests",
             dependencies: ["Source", "Diagnostics", "Rules", "Config", "Linting", "TestSupport"]),

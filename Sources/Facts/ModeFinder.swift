@@ -18,8 +18,26 @@ struct ModeFinder {
         var seen: Set<VariableID> = []
         result += registrations(ofValue: timer.creation, seen: &seen)
         for handle in timer.handles { result += registrations(of: handle, seen: &seen) }
-        return result
+        return result + timer.destinations.flatMap(registrationsByText)
     }
+
+    /// A timer kept in a member of an object of unknown type: what the same function adds under the same spelling.
+    private func registrationsByText(_ destination: Destination) -> [ModeRegistration] {
+        guard case .escaped(let assignment) = destination, assignment.kind == .assignmentExpression, let target = assignment.firstChild,
+            let body = project.function(around: assignment).flatMap({ project.body(of: $0) })
+        else { return [] }
+        let spelling = plainText(target)
+        var found: [ModeRegistration] = []
+        _ = body.contains { node in
+            guard node.kind == .callExpression, RunLoopVocabulary.isAddition(node) else { return false }
+            let isAdded = node.arguments.contains { $0.value.map(plainText) == spelling } || node.firstChild?.base.map(plainText) == spelling
+            if isAdded { found.append(registration(node, runLoop: node.firstChild?.base)) }
+            return false
+        }
+        return found
+    }
+
+    private func plainText(_ node: Node) -> String { node.text.filter { $0 != "!" && $0 != "?" && !$0.isWhitespace } }
 
     private func publisherMode(_ call: Node) -> ModeRegistration {
         let literal = call.argumentValue("in") ?? call.argumentValue("mode")

@@ -12,7 +12,7 @@ extension Node {
     package var numericValue: Double? {
         let node = stripped
         switch node.kind {
-        case .integerLiteral, .floatLiteral: return Double(node.text.filter { $0 != "_" })
+        case .integerLiteral, .floatLiteral: return Double(node.literalText.filter { $0 != "_" })
         case .prefixExpression where node.isNamed("-"): return node.firstChild?.numericValue.map { -$0 }
         case .infixExpression: return node.foldedValue
         default: return nil

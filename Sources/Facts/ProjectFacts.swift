@@ -49,6 +49,7 @@ package struct ProjectFacts: Sendable {
     package func selfCapture(of handler: Handler) -> SelfCapture {
         switch handler {
         case .closure(let closure): return selfCapture(of: closure)
+        case .keptObject(let object): return SelfCapture(strength: .strong, evidence: object)
         case .named(let node, let functions):
             return isBoundMethod(node, functions) ? SelfCapture(strength: .strong, evidence: node) : SelfCapture(strength: .none, evidence: nil)
         }

@@ -17,10 +17,15 @@ package struct RestartPaths: Sendable {
 
     /// `place` is where the handle takes the timer.
     package func reentry(of timer: Timer, handle: VariableID, at place: Node) -> Reentry? {
+        reentry(handle: handle, at: place, handler: handlerFunctions(of: timer))
+    }
+
+    /// `handler` are the functions that run when what the handle keeps has ended by itself.
+    func reentry(handle: VariableID, at place: Node, handler: [FunctionID]) -> Reentry? {
         let endings = TeardownFinder(project: project, references: references)
         guard !endings.endsOldValue(handle) else { return nil }
         let search = RestartSearch(
-            project: project, references: references, handle: handle, endings: endings.endings(of: handle), handler: handlerFunctions(of: timer))
+            project: project, references: references, handle: handle, endings: endings.endings(of: handle), handler: handler)
         var seen: Set<FunctionID> = []
         return search.reentry(ofPlace: place, seen: &seen)
     }

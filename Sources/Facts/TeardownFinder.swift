@@ -20,7 +20,7 @@ struct TeardownFinder {
     func endings(of id: VariableID, depth: Int = 0) -> [Node] {
         guard depth < 6 else { return [] }
         var found: [Node] = []
-        for use in uses.uses(of: id) {
+        for use in uses.uses(of: id) where !isInOwnSetter(use.node, id) {
             guard let ending = ending(at: use.node, depth: depth), !isMereRemoval(ending, of: id) else { continue }
             found.append(ending)
         }
@@ -33,6 +33,12 @@ struct TeardownFinder {
         guard ending.kind == .callExpression, ending.firstChild?.isNamed("remove") == true else { return false }
         let function = project.function(around: ending)
         return !clearings(of: id).contains { project.function(around: $0) == function }
+    }
+
+    /// What a setter does with the old value says nothing by itself: the places that set do.
+    private func isInOwnSetter(_ use: Node, _ id: VariableID) -> Bool {
+        guard use.isStorageAccess, let function = project.function(around: use), case .accessor = project[function].kind else { return false }
+        return project.accessors(of: id).contains(function)
     }
 
     /// The variable's observer or setter ends the value it held before.
@@ -49,10 +55,22 @@ struct TeardownFinder {
     func clearings(of id: VariableID) -> [Node] {
         uses.uses(of: id).compactMap { use in
             let place = use.node.outermostUnwrap
-            guard let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place,
+            guard !use.node.isStorageAccess, let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place,
                 place.nextSibling?.kind == .nilLiteral
             else { return nil }
             return assignment
+        }
+    }
+
+    /// `source.setEventHandler(handler: nil)`, `source.setEventHandler {}`.
+    func handlerClearings(of id: VariableID) -> [Node] {
+        uses.uses(of: id).compactMap { use in
+            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression, member.isNamed("setEventHandler"),
+                let call = member.outermostUnwrap.parent, call.kind == .callExpression,
+                let given = call.argumentValue("handler") ?? call.trailingClosure
+            else { return nil }
+            let isEmpty = given.kind == .nilLiteral || given.kind == .closureExpression && given.firstChild(.block)?.firstChild == nil
+            return isEmpty ? call : nil
         }
     }
 

@@ -65,20 +65,36 @@ struct TeardownJudge {
         creations.contains { creation in
             project.function(around: creation) == function && creation.range.start > node.range.start
                 && !Branches.areExclusive(node, creation) && !Branches.canExitBetween(node, creation)
-                && !isOptional(creation, after: node)
+                && !isOptional(creation, after: node) && !runsLater(node, than: creation)
         }
+    }
+
+    /// The place stands in a closure that the creation does not: a handler runs after the code around it.
+    private func runsLater(_ place: Node, than creation: Node) -> Bool {
+        place.selfAndAncestors.contains { $0.kind == .closureExpression && !$0.range.contains(creation.range) }
     }
 
     /// The creation stands in a branch that the place does not, beside branches (or a missing `else`) that make no timer: a toggle.
     private func isOptional(_ creation: Node, after place: Node) -> Bool {
         for ancestor in creation.selfAndAncestors {
             if ancestor.range.contains(place.range) { return false }
-            guard ancestor.kind == .ifStatement || ancestor.kind == .switchStatement else { continue }
+            guard ancestor.kind == .ifStatement || ancestor.kind == .switchStatement, decidesByState(ancestor) else { continue }
             let branches = ancestor.children.filter { $0.kind == .ifBranch || $0.kind == .switchCase }
             let isComplete = ancestor.kind == .switchStatement || branches.last?.flags.contains(.isElse) == true
             return !isComplete || !branches.allSatisfy { branch in creations.contains { $0.tree === branch.tree && branch.range.contains($0.range) } }
         }
         return false
+    }
+
+    /// The decision looks at more than locals computed on the way: at a parameter, a property, or something unknown.
+    private func decidesByState(_ decision: Node) -> Bool {
+        let conditions = decision.kind == .switchStatement ? [decision.firstChild].compactMap { $0 } : decision.children.flatMap { $0.children.filter { $0.kind != .block } }
+        return conditions.contains { condition in
+            condition.contains { node in
+                guard node.kind == .nameExpression || node.kind == .selfExpression else { return false }
+                return project.local(node).map { project[$0].kind == .parameter } ?? true
+            }
+        }
     }
 }
 

@@ -25,10 +25,12 @@ package enum Handler: Sendable {
     case closure(Node)
     /// A method or function given by name (`block: tick`), or the method that a selector names; the expression and, where found, the functions.
     case named(Node, [FunctionID])
+    /// No code, but an object that is kept to be written to (`assign(to:on: self)`).
+    case keptObject(Node)
 
     package var node: Node {
         switch self {
-        case .closure(let node), .named(let node, _): node
+        case .closure(let node), .named(let node, _), .keptObject(let node): node
         }
     }
 }

@@ -38,13 +38,19 @@ struct TimerCollector {
             var timer = timer
             for handle in timer.handles {
                 let judge = TeardownJudge(project: project, references: references, creations: creations[handle] ?? [])
-                // Dropping a running source ends it; dropping a run-loop timer does not.
-                let endings = finder.endings(of: handle) + (timer.kind == .dispatchSource ? finder.clearings(of: handle) : [])
+                // Dropping a running source ends it, and taking its handler away frees what the handler keeps; neither is so for a run-loop timer.
+                let endings = handleAndImplementations(handle).flatMap { finder.endings(of: $0) } + (timer.kind == .dispatchSource ? finder.clearings(of: handle) + finder.handlerClearings(of: handle) : [])
                 timer.teardowns += endings.map(judge.teardown)
             }
             timer.teardowns += selfEndings(of: timer)
             return timer
         }
+    }
+
+    /// A protocol's property is its conforming types' property of that name.
+    private func handleAndImplementations(_ handle: VariableID) -> [VariableID] {
+        guard let owner = project.owner(of: handle), project.types[owner].kind == .protocol else { return [handle] }
+        return [handle] + project.descendants(of: owner).compactMap { project.property(named: project[handle].name, of: $0) }.filter { $0 != handle }
     }
 
     /// A handler that ends the timer it is given.
@@ -59,7 +65,7 @@ struct TimerCollector {
         switch timer.handler {
         case .closure(let closure): closure.parameters.compactMap { project.variable(declaredBy: $0) }
         case .named(_, let functions): functions.flatMap { project.parameters(of: $0) }
-        case nil: []
+        case .keptObject, nil: []
         }
     }
 }

@@ -145,7 +145,7 @@ struct TimerRecognizer {
 
     private func truth(of node: Node) -> Truth {
         let value = node.stripped
-        if value.kind == .booleanLiteral { return value.text == "true" ? .yes : .no }
+        if let literal = value.booleanValue { return literal ? .yes : .no }
         if value.isNamed("YES") { return .yes }
         if value.isNamed("NO") { return .no }
         return .unknown

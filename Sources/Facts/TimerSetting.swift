@@ -54,10 +54,16 @@ extension ProjectFacts {
     /// A one-shot whose firing the user plainly sees, or that is made while the user drags or holds a menu open.
     package func showsInterface(_ timer: Timer) -> Bool {
         if let function = timer.function, Self.trackingMethods.contains(project[function].name) { return true }
-        return handlerCode(of: timer).contains { code in
-            code.contains { node in
-                (node.kind == .memberExpression || node.kind == .nameExpression) && Self.showing.contains(node.name)
-            }
+        return handlerCode(of: timer).contains { shows($0, depth: 0) }
+    }
+
+    /// The code, or a method of the tree that it calls, plainly shows, hides or animates something.
+    private func shows(_ code: Node, depth: Int) -> Bool {
+        code.contains { node in
+            guard node.kind == .memberExpression || node.kind == .nameExpression else { return false }
+            if Self.showing.contains(node.name) { return true }
+            guard depth < 2, case .functions(let functions)? = project.referent(of: node) else { return false }
+            return functions.prefix(1).contains { project.body(of: $0).map { shows($0, depth: depth + 1) } ?? false }
         }
     }
 
@@ -69,6 +75,7 @@ extension ProjectFacts {
 
     /// What a dispatch source runs when it fires.
     package func eventHandlers(of timer: Timer) -> [Handler] {
+        if timer.kind == .publisher { return Pipelines(project: project, references: references).receivers(of: timer.creation) }
         guard timer.kind == .dispatchSource else { return timer.handler.map { [$0] } ?? [] }
         return SourceHandlers(project: project, references: references).handlers(of: timer, setBy: SourceHandlers.eventSetters)
     }
@@ -79,6 +86,7 @@ extension ProjectFacts {
             switch handler {
             case .closure(let closure): [closure]
             case .named(_, let functions): functions.compactMap { project.body(of: $0) }
+            case .keptObject: []
             }
         }
     }
@@ -152,7 +160,8 @@ extension ProjectFacts {
             // A source that only a local holds dies with its scope, or by its own handler's choice.
             guard timer.handles.contains(where: { project[$0].kind == .property }) else { return [] }
             return SourceHandlers(project: project, references: references).handlers(of: timer, setBy: SourceHandlers.allSetters)
-        case .publisher, .displayLink, .delayedPerform: return []
+        case .publisher: return Pipelines(project: project, references: references).keptReceivers(of: timer.creation)
+        case .displayLink, .delayedPerform: return []
         }
     }
 }

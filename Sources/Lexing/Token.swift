@@ -6,17 +6,17 @@ import Source
 /// The kinds and the ranges are those of the lexer of swift-syntax 603 (the test oracle), save that adjacent segments of one
 /// string literal are one token, that empty segments and patterns are none, and that a shebang is trivia. Its parser splits
 /// some operators once more (the `>>` and `>?` that close generic arguments, the `?` of types); here the parser does that too.
-package struct Token: Sendable {
-    package var kind: TokenKind
+@usableFromInline package struct Token: Sendable {
+    @usableFromInline package var kind: TokenKind
     /// For `.identifier` without backticks: which word of Swift's vocabulary it spells. `.none` otherwise.
-    package var word: Word
-    package var flags: TokenFlags
+    @usableFromInline package var word: Word
+    @usableFromInline package var flags: TokenFlags
     /// UTF-8 byte offset of the first byte.
-    package var start: UInt32
+    @usableFromInline package var start: UInt32
     /// UTF-8 byte offset after the last byte.
-    package var end: UInt32
+    @usableFromInline package var end: UInt32
 
-    package init(kind: TokenKind, word: Word = .none, flags: TokenFlags = [], start: UInt32, end: UInt32) {
+    @inlinable package init(kind: TokenKind, word: Word = .none, flags: TokenFlags = [], start: UInt32, end: UInt32) {
         self.kind = kind
         self.word = word
         self.flags = flags
@@ -24,28 +24,28 @@ package struct Token: Sendable {
         self.end = end
     }
 
-    package var range: SourceRange { SourceRange(start, end) }
+    @inlinable package var range: SourceRange { SourceRange(start, end) }
 }
 
-package struct TokenFlags: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+@usableFromInline package struct TokenFlags: OptionSet, Sendable {
+    @usableFromInline package let rawValue: UInt8
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The first token of its line: a newline (or the file's start) lies between it and the token before.
-    package static let startsLine = TokenFlags(rawValue: 1 << 0)
+    @inlinable package static var startsLine: TokenFlags { TokenFlags(rawValue: 1 << 0) }
     /// No trivia between it and the token before. For operators, `?`, `!`, `=` and `.`: left-bound, as the compiler's lexer has
     /// it, so not after an opening bracket or a separator either.
-    package static let leftBound = TokenFlags(rawValue: 1 << 1)
+    @inlinable package static var leftBound: TokenFlags { TokenFlags(rawValue: 1 << 1) }
     /// For operators, `?`, `!`, `=` and `.` only: right-bound, as the compiler's lexer has it.
-    package static let rightBound = TokenFlags(rawValue: 1 << 2)
+    @inlinable package static var rightBound: TokenFlags { TokenFlags(rawValue: 1 << 2) }
     /// The last token of a literal that is not closed where its line or the file ends; a backtick without its partner; the end of
     /// a file that a block comment is still open at.
-    package static let unterminated = TokenFlags(rawValue: 1 << 3)
+    @inlinable package static var unterminated: TokenFlags { TokenFlags(rawValue: 1 << 3) }
 }
 
 /// What a token is. `#if`, `#elseif`, `#else`, `#endif`, `#available`, `#unavailable` and `#sourceLocation` are tokens
 /// of their own; every other `#name` is `.pound` followed by `.identifier`, as in swift-syntax.
-package enum TokenKind: UInt8, Sendable {
+@usableFromInline package enum TokenKind: UInt8, Sendable {
     case endOfFile
     /// A plain or backticked identifier, or a keyword: see `Token.word`. Which words are keywords where is the
     /// parser's business.

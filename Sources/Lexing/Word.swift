@@ -1,7 +1,7 @@
 /// The words that mean something to the Swift grammar, reserved or only in their place. Which of them is a keyword
 /// where it stands is for the parser to decide. A trailing underscore keeps a case apart from what Swift itself
 /// means by `Word.self`, `Word.init` and the like.
-package enum Word: UInt8, Sendable, CaseIterable {
+@usableFromInline package enum Word: UInt8, Sendable, CaseIterable {
     case none
 
     // Reserved everywhere.
@@ -20,5 +20,5 @@ package enum Word: UInt8, Sendable, CaseIterable {
         `unsafeMutableAddress`, `addressWithOwner`, `mutableAddressWithOwner`, `Protocol_`, `Type_`, `_const`,
         `__consuming`, `__owned`, `__shared`, `__setter_access`, `_local`, `reparented`, `using`, `module`
 
-    package var isReserved: Bool { rawValue >= Word.Any.rawValue && rawValue <= Word.while.rawValue }
+    @inlinable package var isReserved: Bool { rawValue >= Word.Any.rawValue && rawValue <= Word.while.rawValue }
 }

@@ -3,7 +3,6 @@ import Facts
 import Model
 import Rules
 import Source
-import SwiftFrontEnd
 import Syntax
 import Workspace
 
@@ -49,7 +48,7 @@ package struct Linter: Sendable {
     }
 
     package func lint(_ files: [SourceFile]) -> LintResult {
-        let models = concurrentMap(files, jobs: jobs) { collectDeclarations(parseSwift($0)) }
+        let models = concurrentMap(files, jobs: jobs) { collectDeclarations(parseSource($0)) }
         // Trees can be deep: this stage too needs a worker's stack.
         let facts = concurrentMap([models], jobs: 1) { ProjectFacts(Project(files: $0)) }[0]
         let findings = concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }.flatMap { $0 }

@@ -273,7 +273,7 @@ struct DeclarationCollector {
         variables.append(
             VariableDeclaration(
                 node: node.id, kind: kind, name: name, type: type?.id, value: value?.id, isLet: isLet,
-                isStatic: isStatic, isWeak: isWeak, isUnowned: isUnowned, isLazy: isLazy, access: access(modifiers),
+                isStatic: isStatic, isWeak: isWeak, isUnowned: isUnowned, isLazy: isLazy, isImplicit: node.kind == .binding && node.flags.contains(.isImplicit), access: access(modifiers),
                 attributes: attributes, modifiers: modifiers, owner: kind == .property ? currentType : nil,
                 function: currentFunction, accessors: []))
         return variables.count - 1

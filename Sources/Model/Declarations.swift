@@ -83,6 +83,8 @@ package struct VariableDeclaration: Sendable {
     package let isWeak: Bool
     package let isUnowned: Bool
     package let isLazy: Bool
+    /// Declared nowhere in its file: a property that Objective-C code was seen to use, or the place of its accessors.
+    package let isImplicit: Bool
     package let access: Access
     package let attributes: [String]
     package let modifiers: [String]

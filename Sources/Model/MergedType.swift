@@ -15,6 +15,8 @@ package struct MergedType: Sendable {
     package private(set) var modifiers: [String] = []
     package private(set) var declarations: [DeclarationReference] = []
     package private(set) var properties: [String: [VariableID]] = [:]
+    /// Those that are declared nowhere in their own file, by name.
+    package private(set) var implicitProperties: [String: [VariableID]] = [:]
     package private(set) var methods: [String: [FunctionID]] = [:]
     package private(set) var functions: [FunctionID] = []
 
@@ -35,7 +37,10 @@ package struct MergedType: Sendable {
 
     package var initializers: [FunctionID] { methods["init"] ?? [] }
     package var deinitializers: [FunctionID] { methods["deinit"] ?? [] }
-    package var allProperties: [VariableID] { properties.values.flatMap { $0 }.sorted { ($0.file, $0.index) < ($1.file, $1.index) } }
+    package var allProperties: [VariableID] {
+        let assumed = implicitProperties.filter { properties[$0.key] == nil }.values
+        return (properties.values.flatMap { $0 } + assumed.flatMap { $0 }).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
+    }
 
     mutating func add(_ declaration: TypeDeclaration, at reference: DeclarationReference) {
         declarations.append(reference)
@@ -44,7 +49,9 @@ package struct MergedType: Sendable {
         modifiers += declaration.modifiers
     }
 
-    mutating func add(_ property: VariableID, named name: String) { properties[name, default: []].append(property) }
+    mutating func add(_ property: VariableID, named name: String, isImplicit: Bool) {
+        if isImplicit { implicitProperties[name, default: []].append(property) } else { properties[name, default: []].append(property) }
+    }
 
     mutating func add(_ function: FunctionID, named name: String, isAccessor: Bool) {
         functions.append(function)

@@ -81,8 +81,12 @@ package final class Project: Sendable {
     package func body(of id: FunctionID) -> Node? { self[id].body.map(files[id.file].node) }
     package func value(of id: VariableID) -> Node? { self[id].value.map(files[id.file].node) }
     package func typeNode(of id: VariableID) -> Node? { self[id].type.map(files[id.file].node) }
+    /// Accessors and observers, also those that an Objective-C file has for a property which its header declares.
     package func accessors(of id: VariableID) -> [FunctionID] {
-        self[id].accessors.map { FunctionID(file: id.file, index: $0) }
+        let elsewhere = owner(of: id).flatMap { types[$0].implicitProperties[self[id].name] } ?? []
+        return ([id] + elsewhere.filter { $0 != id }).flatMap { declared in
+            self[declared].accessors.map { FunctionID(file: declared.file, index: $0) }
+        }
     }
     package func parameters(of id: FunctionID) -> [VariableID] {
         self[id].parameters.map { VariableID(file: id.file, index: $0) }
@@ -181,7 +185,9 @@ package final class Project: Sendable {
     // MARK: Members
 
     package func property(named name: String, of id: TypeID) -> VariableID? {
-        for type in lineage(of: id) { if let found = types[type].properties[name]?.first { return found } }
+        let lineage = lineage(of: id)
+        for type in lineage { if let found = types[type].properties[name]?.first { return found } }
+        for type in lineage { if let found = types[type].implicitProperties[name]?.first { return found } }
         return nil
     }
 

@@ -67,7 +67,7 @@ struct TypeMerger {
         for (fileIndex, file) in files.enumerated() {
             for (index, variable) in file.variables.enumerated() {
                 guard let owner = variable.owner, let type = typeOfDeclaration[fileIndex][owner] else { continue }
-                types[type].add(VariableID(file: fileIndex, index: index), named: variable.name)
+                types[type].add(VariableID(file: fileIndex, index: index), named: variable.name, isImplicit: variable.isImplicit)
             }
             for (index, function) in file.functions.enumerated() {
                 guard let owner = function.owner, let type = typeOfDeclaration[fileIndex][owner] else { continue }

@@ -1,5 +1,5 @@
 /// A JSON value that is written the same way every time: keys stand in the order in which they are given. Foundation's
-/// encoder sorts or shuffles them, and takes twenty times as long.
+/// encoder sorts or shuffles them, and takes more than twice as long (1.5 s against 0.6 s for 50,000 findings).
 package enum JSON {
     case string(String)
     case number(Int)
@@ -47,16 +47,16 @@ private struct Writer {
     mutating func write(_ value: JSON) {
         switch value {
         case .string(let text): write(text)
-        case .number(let number): bytes += Array("\(number)".utf8)
-        case .decimal(let number): bytes += Array("\(number)".utf8)
-        case .null: bytes += Array("null".utf8)
-        case .bool(let flag): bytes += Array((flag ? "true" : "false").utf8)
+        case .number(let number): write(raw: "\(number)")
+        case .decimal(let number): write(raw: "\(number)")
+        case .null: write(raw: "null")
+        case .bool(let flag): write(raw: flag ? "true" : "false")
         case .array(let elements):
             list("[", elements, "]", isShort: isShort(elements)) { $0.write($1) }
         case .object(let members):
             list("{", members, "}", isShort: isShort(members.map(\.1))) { writer, member in
                 writer.write(member.0)
-                writer.bytes += Array((writer.spaced ? ": " : ":").utf8)
+                writer.write(raw: writer.spaced ? ": " : ":")
                 writer.write(member.1)
             }
         }
@@ -74,7 +74,7 @@ private struct Writer {
         bytes.append(UInt8(ascii: open))
         depth += 1
         for (index, element) in elements.enumerated() {
-            if index > 0 { bytes += Array((isShort ? ", " : ",").utf8) }
+            if index > 0 { write(raw: isShort ? ", " : ",") }
             breakLine()
             each(&self, element)
         }
@@ -91,18 +91,32 @@ private struct Writer {
 
     private mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-            case 0x0A: bytes += Array(#"\n"#.utf8)
-            case 0x0D: bytes += Array(#"\r"#.utf8)
-            case 0x09: bytes += Array(#"\t"#.utf8)
-            case 0x00...0x1F, 0x7F: bytes += Array(#"\u00"#.utf8) + hexadecimal(byte)
-            default: bytes.append(byte)
+        var text = text
+        text.withUTF8 { utf8 in
+            var written = 0
+            for (index, byte) in utf8.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F {
+                bytes += utf8[written..<index]
+                escape(byte)
+                written = index + 1
             }
+            bytes += utf8[written...]
         }
         bytes.append(UInt8(ascii: "\""))
     }
+
+    private mutating func escape(_ byte: UInt8) {
+        switch byte {
+        case 0x22, 0x5C: bytes += [0x5C, byte]
+        case 0x0A: write(raw: #"\n"#)
+        case 0x0D: write(raw: #"\r"#)
+        case 0x09: write(raw: #"\t"#)
+        default:
+            write(raw: #"\u00"#)
+            bytes += hexadecimal(byte)
+        }
+    }
+
+    private mutating func write(raw text: String) { bytes.append(contentsOf: text.utf8) }
 }
 
 /// Two digits, upper case.

@@ -26,6 +26,12 @@ package enum Catalogue {
         .timerSourceNotRetained,
         .handlerNotCleared,
         .runLoopScheduler,
+        .noRunLoop,
+        .invalidateOffThread,
+        .uncancelledTimerTask,
+        .weakCaptureThenStrongLoop,
+        .sleepLoopIgnoresCancellation,
+        .sleepSwallowsCancellation,
         .malformedSource,
         .unusedSuppression,
     ]

@@ -44,11 +44,21 @@ package struct RuleContext: Sendable {
     ) -> Finding {
         finding(
             at: timer.creation, range: timer.creation.headRange, severity: severity, confidence: confidence, message, trace: trace,
-            outcome: outcome, fix: fix)
+            outcome: outcome, fix: fix
+        ).about(timer)
     }
 
     func step(_ node: Node, _ message: String, state: String? = nil) -> TraceStep {
         TraceStep(location: Location(file: node.tree.file, range: node.headRange), message: message, state: state)
+    }
+}
+
+extension Finding {
+    /// The finding as one about a timer: those of one timer are shown together.
+    func about(_ timer: Timer) -> Finding {
+        var finding = self
+        finding.timer = Location(file: timer.creation.tree.file, range: timer.creation.headRange)
+        return finding
     }
 }
 

@@ -46,10 +46,7 @@ struct WeakCapture {
         guard lines.line(at: first.range.start) > lines.line(at: closure.range.start) else {
             return [.insertion("guard let self else { return }; ", at: first.range.start)]
         }
-        let line = lines.range(ofLine: lines.line(at: first.range.start))
-        let indentation = closure.tree.file.text(SourceRange(line.start, first.range.start))
-        guard indentation.allSatisfy(\.isWhitespace) else { return nil }
-        return [.insertion("guard let self else { return }\n" + indentation, at: first.range.start)]
+        return [SourceLayout(closure.tree.file).insertion(of: "guard let self else { return }", before: first.range.start)]
     }
 
     /// `self.tick()` or `self.count = 1` as a whole statement of the closure itself.

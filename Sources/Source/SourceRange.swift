@@ -1,24 +1,24 @@
 /// A half-open range of UTF-8 byte offsets into one file, counted from 0.
-package struct SourceRange: Hashable, Sendable {
-    package var start: UInt32
-    package var end: UInt32
+@usableFromInline package struct SourceRange: Hashable, Sendable {
+    @usableFromInline package var start: UInt32
+    @usableFromInline package var end: UInt32
 
-    package init(_ start: UInt32, _ end: UInt32) {
+    @inlinable package init(_ start: UInt32, _ end: UInt32) {
         self.start = start
         self.end = end
     }
 
-    package var length: Int { Int(end) - Int(start) }
-    package var isEmpty: Bool { start == end }
+    @inlinable package var length: Int { Int(end) - Int(start) }
+    @inlinable package var isEmpty: Bool { start == end }
 
-    package func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end }
-    package func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
-    package func overlaps(_ other: SourceRange) -> Bool { start < other.end && other.start < end }
+    @inlinable package func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end }
+    @inlinable package func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
+    @inlinable package func overlaps(_ other: SourceRange) -> Bool { start < other.end && other.start < end }
 }
 
 extension SourceRange: Comparable {
     /// Orders by start, then by end.
-    package static func < (a: SourceRange, b: SourceRange) -> Bool {
+    @inlinable package static func < (a: SourceRange, b: SourceRange) -> Bool {
         (a.start, a.end) < (b.start, b.end)
     }
 }

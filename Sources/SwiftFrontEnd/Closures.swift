@@ -23,7 +23,8 @@ extension Parser {
         parseStatements()
         skipUpTo(Int(brackets[opening]), expecting: "expected a statement")
         let isEmpty = !builder.hasNodes(since: mark)
-        let range = isEmpty ? SourceRange(current.start, current.start) : builder.extent(since: mark)
+        let end = at(.rightBrace) ? current.start : previousEnd
+        let range = isEmpty ? SourceRange(end, end) : builder.extent(since: mark)
         builder.finish(.block, since: mark, range: range)
         expectClosing(of: opening, expecting: "expected a statement")
     }

@@ -137,11 +137,14 @@ extension Parser {
 // MARK: Making nodes
 
 extension Parser {
-    /// Finishes a node from a start to the end of the token before the current one.
+    /// Finishes a node from a start to the end of the token before the current one. A node that took no token is empty and lies there, and
+    /// so its parent may have to begin there too.
     mutating func close(
         _ kind: NodeKind, _ mark: TreeBuilder.Mark, from start: UInt32, name: TextReference = .none, flags: NodeFlags = []
     ) {
-        builder.finish(kind, since: mark, range: SourceRange(start, max(start, previousEnd)), name: name, flags: flags)
+        var start = min(start, previousEnd)
+        if builder.hasNodes(since: mark) { start = min(start, builder.extent(since: mark).start) }
+        builder.finish(kind, since: mark, range: SourceRange(start, previousEnd), name: name, flags: flags)
     }
 
     /// Finishes a node over the nodes since a mark, of which there must be some, up to the end of the token before the current one.

@@ -186,10 +186,7 @@ extension Parser {
         var index = opening + 1
         while index < close {
             let token = tokens[index]
-            switch token.word {
-            case .let, .var, .is, .inout: return true
-            default: break
-            }
+            if isPatternWord(at: index) { return true }
             if token.kind == .leftBrace {
                 index = indexAfterBrackets(at: index)
                 continue
@@ -198,6 +195,14 @@ extension Parser {
             index += 1
         }
         return false
+    }
+
+    /// Whether the word at an index begins a pattern, and is no member's name (`.is`) and no label (`is:`).
+    private func isPatternWord(at index: Int) -> Bool {
+        switch tokens[index].word {
+        case .let, .var, .is, .inout: tokens[index - 1].kind != .period && tokens[index + 1].kind != .colon
+        default: false
+        }
     }
 
     /// Whether the token at an index is, under `let`, a variable: a name on its own.

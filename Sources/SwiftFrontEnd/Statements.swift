@@ -25,7 +25,18 @@ extension Parser {
             default:
                 if inSwitch, isAtSwitchCase(at: index) { return }
                 parseStatement()
+                noteMissingSeparator(inSwitch: inSwitch)
             }
+        }
+    }
+
+    /// Notes when the next statement or member follows the last on the same line without `;`.
+    mutating func noteMissingSeparator(inSwitch: Bool = false) {
+        switch current.kind {
+        case .semicolon, .rightBrace, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif: return
+        default:
+            if startsLine || (inSwitch && isAtSwitchCase(at: index)) { return }
+            noteMissing("expected a new line or ';'")
         }
     }
 

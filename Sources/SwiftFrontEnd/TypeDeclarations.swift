@@ -165,7 +165,9 @@ extension Parser {
                 if conditionalDepth > 0 { return }
                 skipItem(expecting: "expected '#if' before")
             case .semicolon: advance()
-            default: parseMember()
+            default:
+                parseMember()
+                noteMissingSeparator()
             }
         }
     }

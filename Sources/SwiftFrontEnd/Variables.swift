@@ -87,10 +87,13 @@ extension Parser {
         while tokens[index].word.isAccessorModifier, index + 1 < tokens.count, tokens[index + 1].kind == .identifier {
             index += 1
         }
-        if tokens[index].word.isAccessor { return true }
-        // Not yet in every compiler, and names that ordinary code uses: only before a block.
-        guard tokens[index].word == .read || tokens[index].word == .modify, index > start else { return false }
-        return tokens[index + 1].kind == .leftBrace
+        let token = tokens[index]
+        if token.word.isAccessor { return true }
+        guard index + 1 < tokens.count, tokens[index + 1].kind == .leftBrace else { return false }
+        // Swift 6.3's `borrow` and `mutate`, before a block. `read` and `modify` are words that ordinary code uses (`var x: T { read { $0 } }`)
+        // and that no released compiler takes for accessors without something before them.
+        if token.word == .borrow || spells(token, "mutate") { return true }
+        return index > start && (token.word == .read || token.word == .modify)
     }
 
     /// At an `#if` whose first clause begins with an accessor.

@@ -3,7 +3,7 @@
 /// Each kind's comment gives its children in order: `x?` may be missing, `x*` stands any number of times. A node's
 /// `name` is the text that names it (no backticks), its range runs from its first token to the end of its last.
 /// The groups below speak of `expression`, `pattern`, `type`, `statement` and `member`: any kind of that group.
-package enum NodeKind: UInt8, Sendable, CaseIterable {
+@usableFromInline package enum NodeKind: UInt8, Sendable, CaseIterable {
     // MARK: Structure
 
     /// statement*
@@ -280,30 +280,30 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
 }
 
 /// What else a node says. The meaning of a flag depends on the kind, as `NodeKind` tells.
-package struct NodeFlags: OptionSet, Sendable {
-    package let rawValue: UInt16
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
+@usableFromInline package struct NodeFlags: OptionSet, Sendable {
+    @usableFromInline package let rawValue: UInt16
+    @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    package static let isAsync = NodeFlags(rawValue: 1 << 0)
-    package static let isThrowing = NodeFlags(rawValue: 1 << 1)
-    package static let isElse = NodeFlags(rawValue: 1 << 2)
-    package static let isDefault = NodeFlags(rawValue: 1 << 3)
-    package static let isTrailing = NodeFlags(rawValue: 1 << 4)
-    package static let implicitBase = NodeFlags(rawValue: 1 << 5)
-    package static let isCompoundName = NodeFlags(rawValue: 1 << 6)
-    package static let hasParentheses = NodeFlags(rawValue: 1 << 7)
-    package static let isWeak = NodeFlags(rawValue: 1 << 8)
-    package static let isUnowned = NodeFlags(rawValue: 1 << 9)
-    package static let isVariadic = NodeFlags(rawValue: 1 << 10)
-    package static let isImplicit = NodeFlags(rawValue: 1 << 11)
-    package static let isOptional = NodeFlags(rawValue: 1 << 12)
-    package static let isGetter = NodeFlags(rawValue: 1 << 13)
-    package static let isSetter = NodeFlags(rawValue: 1 << 14)
+    @inlinable package static var isAsync: NodeFlags { NodeFlags(rawValue: 1 << 0) }
+    @inlinable package static var isThrowing: NodeFlags { NodeFlags(rawValue: 1 << 1) }
+    @inlinable package static var isElse: NodeFlags { NodeFlags(rawValue: 1 << 2) }
+    @inlinable package static var isDefault: NodeFlags { NodeFlags(rawValue: 1 << 3) }
+    @inlinable package static var isTrailing: NodeFlags { NodeFlags(rawValue: 1 << 4) }
+    @inlinable package static var implicitBase: NodeFlags { NodeFlags(rawValue: 1 << 5) }
+    @inlinable package static var isCompoundName: NodeFlags { NodeFlags(rawValue: 1 << 6) }
+    @inlinable package static var hasParentheses: NodeFlags { NodeFlags(rawValue: 1 << 7) }
+    @inlinable package static var isWeak: NodeFlags { NodeFlags(rawValue: 1 << 8) }
+    @inlinable package static var isUnowned: NodeFlags { NodeFlags(rawValue: 1 << 9) }
+    @inlinable package static var isVariadic: NodeFlags { NodeFlags(rawValue: 1 << 10) }
+    @inlinable package static var isImplicit: NodeFlags { NodeFlags(rawValue: 1 << 11) }
+    @inlinable package static var isOptional: NodeFlags { NodeFlags(rawValue: 1 << 12) }
+    @inlinable package static var isGetter: NodeFlags { NodeFlags(rawValue: 1 << 13) }
+    @inlinable package static var isSetter: NodeFlags { NodeFlags(rawValue: 1 << 14) }
     /// `$0`, `$name`; a backticked name has none.
-    package static let isPounded = NodeFlags(rawValue: 1 << 15)
+    @inlinable package static var isPounded: NodeFlags { NodeFlags(rawValue: 1 << 15) }
     /// On declarations: a class member (`static`, `class`; Objective-C `+`).
-    package static let isStatic = NodeFlags(rawValue: 1 << 4)
+    @inlinable package static var isStatic: NodeFlags { NodeFlags(rawValue: 1 << 4) }
     /// On `for`: `for try await`.
-    package static let isTry = NodeFlags(rawValue: 1 << 13)
-    package static let isAwait = NodeFlags(rawValue: 1 << 14)
+    @inlinable package static var isTry: NodeFlags { NodeFlags(rawValue: 1 << 13) }
+    @inlinable package static var isAwait: NodeFlags { NodeFlags(rawValue: 1 << 14) }
 }

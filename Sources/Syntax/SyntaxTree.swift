@@ -1,48 +1,64 @@
 import Source
 
 /// The index of a node in its tree.
-package typealias NodeID = UInt32
+@usableFromInline package typealias NodeID = UInt32
 
 /// A piece of text that a node is named by: a range of the file's bytes, or, where a front end gave the name (the Swift name of an Objective-C
 /// method), of the tree's `synthesized` bytes.
-package struct TextReference: Sendable, Equatable {
-    package var start: UInt32
+@usableFromInline package struct TextReference: Sendable, Equatable {
+    @usableFromInline package var start: UInt32
     /// In bytes; the top bit marks synthesized text.
-    private var lengthAndOrigin: UInt32
+    @usableFromInline var lengthAndOrigin: UInt32
 
-    package init(start: UInt32, length: UInt32, isSynthesized: Bool = false) {
+    @inlinable package init(start: UInt32, length: UInt32, isSynthesized: Bool = false) {
         self.start = start
         self.lengthAndOrigin = length | (isSynthesized ? 0x8000_0000 : 0)
     }
 
-    package static let none = TextReference(start: 0, length: 0)
+    @inlinable package static var none: TextReference { TextReference(start: 0, length: 0) }
 
-    package var length: UInt32 { lengthAndOrigin & 0x7FFF_FFFF }
-    package var isSynthesized: Bool { lengthAndOrigin & 0x8000_0000 != 0 }
-    package var isEmpty: Bool { length == 0 }
+    @inlinable package var length: UInt32 { lengthAndOrigin & 0x7FFF_FFFF }
+    @inlinable package var isSynthesized: Bool { lengthAndOrigin & 0x8000_0000 != 0 }
+    @inlinable package var isEmpty: Bool { length == 0 }
     /// Meaningless for synthesized text.
-    package var range: SourceRange { SourceRange(start, start + length) }
+    @inlinable package var range: SourceRange { SourceRange(start, start + length) }
 }
 
 /// One node: 32 trivially copyable bytes in the tree's array.
-package struct NodeRecord: Sendable {
-    package var kind: NodeKind
-    package var flags: NodeFlags
+///
+/// Here and in the other types that every stage reads in its loops, `@usableFromInline` and `@inlinable` open the type to the optimizer in
+/// other modules, which sees nothing of a `package` declaration without them: reading was five times slower.
+@usableFromInline package struct NodeRecord: Sendable {
+    @usableFromInline package var kind: NodeKind
+    @usableFromInline package var flags: NodeFlags
     /// UTF-8 offsets: from the first token's start to the last token's end, so without surrounding trivia.
-    package var range: SourceRange
-    package var name: TextReference
-    package var parent: NodeID
-    package var firstChild: NodeID
-    package var nextSibling: NodeID
+    @usableFromInline package var range: SourceRange
+    @usableFromInline package var name: TextReference
+    @usableFromInline package var parent: NodeID
+    @usableFromInline package var firstChild: NodeID
+    @usableFromInline package var nextSibling: NodeID
+
+    @inlinable init(
+        kind: NodeKind, flags: NodeFlags, range: SourceRange, name: TextReference, parent: NodeID, firstChild: NodeID,
+        nextSibling: NodeID
+    ) {
+        self.kind = kind
+        self.flags = flags
+        self.range = range
+        self.name = name
+        self.parent = parent
+        self.firstChild = firstChild
+        self.nextSibling = nextSibling
+    }
 
     /// "No such node" for `parent`, `firstChild` and `nextSibling`.
-    package static let none: NodeID = .max
+    @inlinable package static var none: NodeID { .max }
 }
 
 /// The syntax of one file as a flat array, children before their parents; the last node is the root (`sourceFile`).
-package final class SyntaxTree: Sendable {
+@usableFromInline package final class SyntaxTree: Sendable {
     package let file: SourceFile
-    package let nodes: [NodeRecord]
+    @usableFromInline package let nodes: [NodeRecord]
     /// Text that names have which do not stand in the file.
     package let synthesized: [UInt8]
     /// What the scanner had to skip, in order.
@@ -55,7 +71,7 @@ package final class SyntaxTree: Sendable {
         self.skipped = skipped
     }
 
-    package var root: Node { Node(tree: self, id: NodeID(nodes.count - 1)) }
+    @inlinable package var root: Node { Node(tree: self, id: NodeID(nodes.count - 1)) }
 
     package func text(_ reference: TextReference) -> String {
         let start = Int(reference.start)

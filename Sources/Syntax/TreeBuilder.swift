@@ -2,12 +2,12 @@ import Source
 
 /// Builds a `SyntaxTree` bottom-up: a front end finishes a node over all nodes finished since a mark, so that an expression already
 /// built can become the first child of a longer one (`a` of `a.b`, `a.b` of `a.b(c)`) at no cost.
-package struct TreeBuilder: ~Copyable {
-    private var nodes: [NodeRecord] = []
+@usableFromInline package struct TreeBuilder: ~Copyable {
+    @usableFromInline var nodes: [NodeRecord] = []
     /// For each node, how many levels of nodes it holds, itself counted (saturating).
-    private var heights: [UInt16] = []
+    @usableFromInline var heights: [UInt16] = []
     /// Finished nodes that have no parent yet.
-    private var open: [NodeID] = []
+    @usableFromInline var open: [NodeID] = []
     private var synthesized: [UInt8] = []
     private var skipped: [SkippedText] = []
 
@@ -18,21 +18,24 @@ package struct TreeBuilder: ~Copyable {
     }
 
     /// A point between finished nodes.
-    package struct Mark: Sendable {
-        let depth: Int
+    @usableFromInline package struct Mark: Sendable {
+        @usableFromInline let depth: Int
+
+        @inlinable init(depth: Int) { self.depth = depth }
+
         /// Before all nodes.
-        package static let start = Mark(depth: 0)
+        @inlinable package static var start: Mark { Mark(depth: 0) }
     }
 
-    package var mark: Mark { Mark(depth: open.count) }
+    @inlinable package var mark: Mark { Mark(depth: open.count) }
     /// The point before the node finished last, so that it becomes the first child of what is finished since. There must be one.
-    package var markBeforeLast: Mark { Mark(depth: open.count - 1) }
-    package func hasNodes(since mark: Mark) -> Bool { open.count > mark.depth }
-    package func count(since mark: Mark) -> Int { open.count - mark.depth }
+    @inlinable package var markBeforeLast: Mark { Mark(depth: open.count - 1) }
+    @inlinable package func hasNodes(since mark: Mark) -> Bool { open.count > mark.depth }
+    @inlinable package func count(since mark: Mark) -> Int { open.count - mark.depth }
 
     /// Makes a node whose children are all nodes finished since `mark`.
     @discardableResult
-    package mutating func finish(
+    @inlinable package mutating func finish(
         _ kind: NodeKind, since mark: Mark, range: SourceRange, name: TextReference = .none, flags: NodeFlags = []
     ) -> NodeID {
         let id = NodeID(nodes.count)
@@ -59,31 +62,31 @@ package struct TreeBuilder: ~Copyable {
 
     /// Makes a node without children.
     @discardableResult
-    package mutating func leaf(
+    @inlinable package mutating func leaf(
         _ kind: NodeKind, range: SourceRange, name: TextReference = .none, flags: NodeFlags = []
     ) -> NodeID {
         finish(kind, since: mark, range: range, name: name, flags: flags)
     }
 
     /// A node already finished (to look at its kind, or to change it once more is known).
-    package subscript(_ id: NodeID) -> NodeRecord {
+    @inlinable package subscript(_ id: NodeID) -> NodeRecord {
         get { nodes[Int(id)] }
         set { nodes[Int(id)] = newValue }
     }
 
     /// The node finished last that has no parent yet.
-    package var last: NodeID? { open.last }
+    @inlinable package var last: NodeID? { open.last }
 
     /// How many levels of nodes the node finished last holds, itself counted; 0 where there is none.
-    package var heightOfLast: Int { open.last.map { Int(heights[Int($0)]) } ?? 0 }
+    @inlinable package var heightOfLast: Int { open.last.map { Int(heights[Int($0)]) } ?? 0 }
 
     /// From the start of the first node finished since a mark to the end of the last. There must be one.
-    package func extent(since mark: Mark) -> SourceRange {
+    @inlinable package func extent(since mark: Mark) -> SourceRange {
         SourceRange(nodes[Int(open[mark.depth])].range.start, nodes[Int(open[open.count - 1])].range.end)
     }
 
     /// Forgets the parentless nodes finished since a mark, with all they hold.
-    package mutating func drop(since mark: Mark) { open.removeLast(open.count - mark.depth) }
+    @inlinable package mutating func drop(since mark: Mark) { open.removeLast(open.count - mark.depth) }
 
     /// The parentless nodes finished since a mark, in order.
     package func pending(since mark: Mark) -> ArraySlice<NodeID> { open[mark.depth...] }
@@ -96,7 +99,7 @@ package struct TreeBuilder: ~Copyable {
     }
 
     /// Puts nodes that were taken back as the latest ones.
-    package mutating func put(_ id: NodeID) { open.append(id) }
+    @inlinable package mutating func put(_ id: NodeID) { open.append(id) }
 
     /// Stores text that stands nowhere in the file.
     package mutating func synthesize(_ text: String) -> TextReference {

@@ -20,10 +20,10 @@ package struct DiscoverySettings: Sendable {
     ]
 
     /// What is linted, as patterns.
-    package static let defaultIncludes = ["*.swift"]
+    package static let defaultIncludes = ["*.swift", "*.m", "*.mm", "*.c", "*.h"]
 
     /// The languages that are linted. `Language` knows more than have a front end.
-    private static let lintedLanguages: Set<Language> = [.swift]
+    private static let lintedLanguages: Set<Language> = [.swift, .objectiveC]
 
     /// The language that a file is linted as; `nil` for a file that is not.
     package func language(ofName name: some BidirectionalCollection<UInt8>) -> Language? {

@@ -20,15 +20,18 @@ enum Console {
     }
 
     /// Writes to standard output. A reader that has gone is no error: it has read all that it wanted.
-    static func write(_ text: String) throws(SystemError) {
-        var text = text
-        let failure = text.withUTF8 { bytes in FileSystem.write(UnsafeRawBufferPointer(bytes), to: 1) }
+    static func write(_ bytes: [UInt8]) throws(SystemError) {
+        let failure = bytes.withUnsafeBytes { FileSystem.write($0, to: 1) }
         if let failure, !failure.isBrokenPipe { throw failure }
     }
 
+    static func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
+
     /// Writes a line to standard error.
-    static func say(_ text: String) {
-        var line = text + "\n"
+    static func say(_ text: String) { say(text, terminator: "\n") }
+
+    static func say(_ text: String, terminator: String) {
+        var line = text + terminator
         _ = line.withUTF8 { FileSystem.write(UnsafeRawBufferPointer($0), to: 2) }
     }
 

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Flow
 import Lexing
+import Linting
 import Source
-import SwiftFrontEnd
 import Syntax
 import Workspace
 
@@ -35,13 +35,13 @@ struct DumpCommand: ParsableCommand {
             guard let bytes = try FileSystem.contents(of: Path(name), limit: SourceReader.sizeLimit) else { continue }
             try Console.write("file \(name)\n")
             if tokens { try Console.write(dumpTokens(bytes)) }
-            if tree { try Console.write(dumpTree(parse(bytes, named: name))) }
-            if graph { try Console.write(dumpGraphs(parse(bytes, named: name))) }
+            if tree { try Console.write(dumpTree(tree(bytes, named: name))) }
+            if graph { try Console.write(dumpGraphs(tree(bytes, named: name))) }
         }
     }
 
-    private func parse(_ bytes: [UInt8], named name: String) -> SyntaxTree {
-        parseSwift(SourceFile(path: name, language: .swift, bytes: bytes))
+    private func tree(_ bytes: [UInt8], named name: String) -> SyntaxTree {
+        parseSource(SourceFile(path: name, language: Language(path: name) ?? .swift, bytes: bytes))
     }
 
     private func names() throws -> [String] {

@@ -8,6 +8,7 @@ struct LintCommand: ParsableCommand {
             Examples:
               timerlint lint                                    the working folder
               timerlint lint --fail-on error Sources            fail on errors only
+              timerlint lint --diff --unsafe-fixes | git apply  look at it first, then apply
               timerlint lint --format sarif=timerlint.sarif     also for code scanning
               timerlint lint - --stdin-filename App/Clock.swift < buffer
 
@@ -17,6 +18,7 @@ struct LintCommand: ParsableCommand {
 
     @OptionGroup(title: "Files") var files: FileOptions
     @OptionGroup(title: "Rules") var rules: RuleOptions
+    @OptionGroup(title: "Fixes") var fixes: FixOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
     func validate() throws {

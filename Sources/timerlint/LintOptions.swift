@@ -54,6 +54,20 @@ struct FileOptions: ParsableArguments {
     var jobs: Int?
 }
 
+/// What is mended.
+struct FixOptions: ParsableArguments {
+    @Flag(name: .long, help: "Mend what can be mended safely, in the files themselves. Standard input comes out mended.")
+    var fix = false
+
+    @Flag(name: .long, help: "Also apply fixes that change ownership, timing or availability. Implies --fix.")
+    var unsafeFixes = false
+
+    @Flag(name: .long, help: "Print what would be mended as a diff for 'git apply', and write nothing. Exits with 1 where there is any.")
+    var diff = false
+
+    var isOn: Bool { fix || unsafeFixes || diff }
+}
+
 /// What is printed, where, and what counts as a failure.
 struct OutputOptions: ParsableArguments {
     @Option(

@@ -40,14 +40,62 @@ struct LintRun {
         let sources = watch.time("read") {
             SourceSet.read(found, standing: standing, settings: surroundings.settings, jobs: jobs)
         }
-        let result = watch.time("lint") { Linter(rules: rules, jobs: jobs).lint(sources.files) }
+        let linter = Linter(rules: rules, jobs: jobs)
+        let result = watch.time("lint") { linter.lint(sources.files) }
+        if command.fixes.isOn {
+            let fixed = watch.time("fix") { FixStage(options: command.fixes, linter: linter).run(sources, result) }
+            return try finish(fixed, standing, rules, found, watch)
+        }
+        return try finish(result, sources, rules, found, watch)
+    }
+
+    // MARK: Ends
+
+    /// Reports what was found.
+    private func finish(
+        _ result: LintResult, _ sources: SourceSet, _ rules: [ActiveRule], _ found: Discovery.Result, _ watch: Stopwatch,
+        standardOutput: OutputPlan.StandardOutput = .report
+    ) throws -> ExitStatus {
+        var watch = watch
         let report = report(result, sources, rules, root: found.roots.first)
-        try watch.time("report") { try plan.write(report) }
+        try watch.time("report") { try plan.write(report, standardOutput: standardOutput) }
         tell(report)
         if command.output.timings { watch.lines.forEach(Console.say) }
         if sources.counts.read + sources.counts.failed == 0 { return try emptyStatus(found, sources) }
         return Verdict(failOn: try failLevel(found.roots), maxWarnings: command.output.maxWarnings).status(of: report)
     }
+
+    /// Writes what was mended, or shows it, and reports what is left.
+    private func finish(
+        _ fixed: FixStage.Result, _ standing: SourceSet.Standing?, _ rules: [ActiveRule], _ found: Discovery.Result,
+        _ watch: Stopwatch
+    ) throws -> ExitStatus {
+        var fixed = fixed
+        if command.fixes.diff {
+            try Console.write(fixed.changed.flatMap(\.diff))
+            sayMended(fixed, "would mend")
+            fixed.sources.notices.forEach(say)
+            if fixed.sources.counts.read + fixed.sources.counts.failed == 0 { return try emptyStatus(found, fixed.sources) }
+            return fixed.sources.counts.failed > 0 ? .failure : fixed.changed.isEmpty ? .clean : .findings
+        }
+        // A file that is named itself may be a link within its own folder.
+        fixed.writeFiles(below: found.roots + found.named.compactMap(\.folder))
+        sayMended(fixed, "mended")
+        if let standing {
+            let name = surroundings.names.reported(standing.path)
+            try Console.write(fixed.sources.files.first { $0.path == name }?.bytes ?? standing.bytes)
+        }
+        return try finish(
+            fixed.lint, fixed.sources, rules, found, watch, standardOutput: standing == nil ? .report : .code)
+    }
+
+    private func sayMended(_ fixed: FixStage.Result, _ what: String) {
+        guard fixed.mended > 0, !command.output.quiet else { return }
+        let files = fixed.changed.count == 1 ? "1 file" : "\(fixed.changed.count) files"
+        Console.say("\(what) \(fixed.mended) finding\(fixed.mended == 1 ? "" : "s") in \(files)")
+    }
+
+    // MARK: Settings
 
     private var jobs: Int { command.files.jobs ?? Console.processorCount }
 
@@ -84,12 +132,15 @@ struct LintRun {
 
     /// Standard error: what went wrong with files, then the sums.
     private func tell(_ report: Report) {
-        for notice in report.notices where notice.severity == .error || !command.output.quiet {
-            let place = notice.path.map { "\($0): " } ?? ""
-            Console.say("\(notice.severity.rawValue): \(place)\(notice.message)")
-        }
+        report.notices.forEach(say)
         if command.output.statistics { Statistics(report).lines.forEach(Console.say) }
         if !plan.tellsSummary, !command.output.quiet { Console.say(report.summary) }
+    }
+
+    private func say(_ notice: Notice) {
+        guard notice.severity == .error || !command.output.quiet else { return }
+        let place = notice.path.map { "\($0): " } ?? ""
+        Console.say("\(notice.severity.rawValue): \(place)\(notice.message)")
     }
 
     /// The option, else the strictest that the projects' outermost configurations ask for.

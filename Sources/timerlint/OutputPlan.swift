@@ -43,9 +43,20 @@ struct OutputPlan {
     /// Whether standard output holds the summary already.
     var tellsSummary: Bool { targets.contains { $0.file == nil && $0.format == .text } }
 
+    /// What standard output is for.
+    enum StandardOutput {
+        case report
+        /// A diff or the text of a fixed file: the report for people goes to standard error.
+        case code
+    }
+
     /// Throws `Failure` where a file or standard output takes no more.
-    func write(_ report: Report) throws {
+    func write(_ report: Report, standardOutput: StandardOutput) throws {
         for target in targets {
+            if target.file == nil, standardOutput == .code {
+                Console.say(report.text(target.format, style: style(of: target)), terminator: "")
+                continue
+            }
             do {
                 try write(report.text(target.format, style: style(of: target)), to: target.file)
             } catch {

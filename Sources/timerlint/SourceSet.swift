@@ -8,6 +8,8 @@ struct SourceSet {
     var files: [SourceFile] = []
     /// The names of the files to report on.
     var selected: Set<String> = []
+    /// Where those that were read from disk stand.
+    var places: [String: Path] = [:]
     var notices: [Notice] = []
     var counts = Report.FileCounts(read: 0)
 
@@ -28,6 +30,7 @@ struct SourceSet {
         if let standing { set.add(reader.classify(standing, settings), isSelected: true, settings.names) }
         for (index, outcome) in outcomes.enumerated() {
             set.add(outcome, isSelected: index < found.selected.count, settings.names)
+            if case .source(let file, _) = outcome, index < found.selected.count { set.places[file.path] = paths[index] }
         }
         return set
     }

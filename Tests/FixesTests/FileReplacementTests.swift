@@ -102,6 +102,22 @@ import Workspace
         #expect(!done.failed)
     }
 
+    /// `TIMERLINT_SMALL_DISK` names a folder on a file system with less than a megabyte, such as
+    /// `mount -t tmpfs -o size=64k tmpfs FOLDER` makes.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["TIMERLINT_SMALL_DISK"] != nil))
+    func aFullDiskLeavesTheOldFile() throws {
+        let disk = Path(ProcessInfo.processInfo.environment["TIMERLINT_SMALL_DISK"] ?? "")
+        let file = disk.appending("A.swift")
+        try FileSystem.write(old, to: file)
+        let fault = #expect(throws: FileReplacement.Fault.self) {
+            try FileReplacement(roots: [disk])
+                .replace(file, holding: old, with: [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 20))
+        }
+        #expect(fault?.message == "not written: no space left on the device")
+        #expect(try FileSystem.contents(of: file, limit: 1 << 20) == old)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: disk.description) == ["A.swift"])
+    }
+
     private final class Done: @unchecked Sendable {
         private let lock = NSLock()
         private var state = (isSet: false, failed: false)

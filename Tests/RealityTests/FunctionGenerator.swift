@@ -108,7 +108,7 @@ struct FunctionGenerator {
                 .line("\(helper)(true)"), inner, .line("\(helper)(false)"),
             ])
         case 9:
-            return .block("programQueue.sync", [.operation("t.suspend()"), inner, .operation("t.resume()")])
+            return .block("DispatchQueue(label: \"inner\").sync", [.operation("t.suspend()"), inner, .operation("t.resume()")])
         case 10:
             return .block("do", [.operation("t.suspend()"), .line("try risky(\(test))"), .operation("t.resume()")], tail: [
                 ("catch", [.operation("t.resume()")])

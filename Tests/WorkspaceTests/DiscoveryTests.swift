@@ -10,12 +10,13 @@ struct DiscoveryTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test("a walk lists the Swift files at any depth, sorted, and nothing else")
-    func listsSwiftFiles() throws {
-        for name in ["b/Two.swift", "a/One.swift", "Top.swift", "a/deep/er/Three.swift", "a/Notes.md", "Old.m", "swift"] {
+    @Test("a walk lists the sources of both languages at any depth, sorted, and nothing else")
+    func listsSources() throws {
+        for name in ["b/Two.swift", "a/One.swift", "Top.swift", "a/deep/er/Three.swift", "a/Notes.md", "b/Old.m", "b/Old.h", "b/Old.mm", "b/old.c", "swift"] {
             try folder.write("", to: name)
         }
-        #expect(try folder.selected(".") == ["Top.swift", "a/One.swift", "a/deep/er/Three.swift", "b/Two.swift"])
+        #expect(
+            try folder.selected(".") == ["Top.swift", "a/One.swift", "a/deep/er/Three.swift", "b/Old.h", "b/Old.m", "b/Old.mm", "b/Two.swift", "b/old.c"])
     }
 
     @Test(

@@ -59,7 +59,7 @@ extension GraphBuilder {
         defer { depth -= 1 }
         switch node.kind {
         case .booleanLiteral:
-            connect(.next, to: node.text == "true" || node.text == "YES" ? ifTrue : ifFalse)
+            connect(.next, to: node.booleanValue == true ? ifTrue : ifFalse)
         case .prefixExpression where node.isNamed("!"):
             if let operand = node.firstChild { condition(operand, ifTrue: ifFalse, ifFalse: ifTrue) }
         case .tupleExpression:

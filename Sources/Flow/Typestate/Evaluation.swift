@@ -18,9 +18,9 @@ extension Explorer {
         case .castExpression:
             return cast(node, in: world)
         case .booleanLiteral:
-            return .bool(node.isNamed("true") || node.text == "true" || node.text == "YES")
+            return .bool(node.booleanValue == true)
         case .integerLiteral:
-            return Int(node.text.filter { $0 != "_" }).map { .int($0) } ?? .unknown
+            return Int(node.literalText.filter { $0 != "_" }).map { .int($0) } ?? .unknown
         case .stringLiteral:
             return node.firstChild == nil ? .text(node.name) : .unknown
         case .nilLiteral:

@@ -66,7 +66,7 @@ extension Explorer {
         switch self.value(of: base, in: path.world) {
         case .instance:
             guard let id = ownProperty(target.name) else { return [escaping(value, path)] }
-            return setProperty(id, value, at: site, path)
+            return setProperty(id, value, observes: !target.isStorageAccess, at: site, path)
         case .type(let name):
             guard let type = project.type(named: name), let id = project.property(named: target.name, of: type) else {
                 return [escaping(value, path)]
@@ -129,12 +129,12 @@ extension Explorer {
     // MARK: Properties
 
     /// Sets a property through its setter or observers.
-    func setProperty(_ id: VariableID, _ value: Value, at site: Node, _ path: Path) -> [Path] {
+    func setProperty(_ id: VariableID, _ value: Value, observes: Bool = true, at site: Node, _ path: Path) -> [Path] {
         if let setter = accessor("set", of: id) {
             guard isWorthRunning(setter, receiver: .instance) else { return [escaping(value, path)] }
             return invoke(setter, receiver: .instance, arguments: [Argument(label: "", value: value)], at: site, path)
         }
-        let observes = !path.world.frame.goesPastObservers
+        let observes = observes && !path.world.frame.goesPastObservers
         let old = storedValue(of: id, in: path.world)
         var paths = [path]
         if observes, let observer = accessor("willSet", of: id), isWorthRunning(observer, receiver: .instance) {

@@ -11,7 +11,7 @@ extension Rule {
         severity: .warning, fix: .safe, since: "0.1.0",
         example: Example(
             bad: """
-                func nothing() {}  // timerlint:ignore missing_invalidate - was needed once
+                func nothing() {}  // timerlint:ignore missing_invalidation - was needed once
                 """,
             good: """
                 func nothing() {}

@@ -69,7 +69,8 @@ private func detectDefaultMode(_ context: RuleContext) -> [Finding] {
         let message = "\(context.kindName(of: timer)) in the default run loop mode stops while the user scrolls, drags, or has a menu or alert open"
         return context.finding(
             at: place, range: place.headRange, severity: severity, confidence: severity == .warning ? .high : .medium, message,
-            fix: fix(registration, timer: timer, context))
+            fix: fix(registration, timer: timer, context)
+        ).about(timer)
     }
 }
 

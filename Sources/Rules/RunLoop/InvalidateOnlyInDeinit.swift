@@ -66,7 +66,8 @@ private func detectDeinitOnly(_ context: RuleContext) -> [Finding] {
             at: place, range: place.headRange, "\(context.kindName(of: timer)) keeps \(context.ownerName(of: timer)) alive, so the deinit that ends it never runs",
             trace: [
                 context.step(keeper, "the timer keeps 'self' alive here"), context.step(teardown.node, "only this would end it, and it is never reached"),
-            ])
+            ]
+        ).about(timer)
     }
 }
 

@@ -60,7 +60,7 @@ private func plainCondition(_ member: Node) -> (Node, Bool)? {
     if holdsConditions(parent) { return (whole, false) }
     if parent.kind == .prefixExpression, parent.isNamed("!"), holdsConditions(parent.parent) { return (parent, true) }
     if parent.kind == .infixExpression, holdsConditions(parent.parent), parent.isNamed("=="), let literal = parent.children.first(where: { $0.kind == .booleanLiteral }) {
-        return (parent, literal.text == "false")
+        return (parent, literal.booleanValue == false)
     }
     return nil
 }

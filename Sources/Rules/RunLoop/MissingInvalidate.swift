@@ -63,7 +63,7 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
                 at: timer, severity: .note, confidence: .medium,
                 "\(context.kindName(of: timer)) \(context.name(of: timer)) is ended by a change of state only: it ticks on when \(context.ownerName(of: timer)) dies before")
         }
-        guard !timer.teardowns.contains(where: { $0.counts || $0.isOnlyInDeinit }) else { return nil }
+        guard context.facts.endsOnlyInSomeBuilds(timer) || !timer.teardowns.contains(where: { $0.counts || $0.isOnlyInDeinit }) else { return nil }
         if let dropping = context.facts.droppings(of: timer).first {
             return context.finding(
                 at: dropping, "the timer in \(context.name(of: timer)) is dropped, not invalidated: it keeps firing",

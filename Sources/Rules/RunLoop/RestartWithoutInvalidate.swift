@@ -66,19 +66,21 @@ private func detectRestart(_ context: RuleContext) -> [Finding] {
         return context.finding(
             at: timer, severity: timer.repeats == .yes && isShown ? .warning : .note, confidence: reentry.evidence == nil ? .medium : .high,
             "'\(project[handle].name)' is overwritten while its timer may still run: both keep firing", trace: trace,
-            fix: invalidateFix(timer, handle: handle, context))
+            fix: invalidateFix(timer, handle: handle, keptAt: place, context))
     }
 }
 
 /// `handle?.invalidate()` before the statement that makes the timer.
-private func invalidateFix(_ timer: Timer, handle: VariableID, _ context: RuleContext) -> FixIt? {
+private func invalidateFix(_ timer: Timer, handle: VariableID, keptAt place: Node, _ context: RuleContext) -> FixIt? {
     let project = context.facts.project
-    guard let statement = timer.creation.enclosingStatement, let indentation = statement.indentation else { return nil }
+    guard let statement = timer.creation.enclosingStatement, project.function(around: place) == project.function(around: timer.creation) else { return nil }
     let isOptional = project.typeNode(of: handle).map { $0.kind == .optionalType || $0.kind == .implicitlyUnwrappedType } ?? true
     let isShadowed = statement.kind == .variableDeclaration && statement.bindings.contains { $0.name == project[handle].name }
     let prefix = project[handle].kind == .property && (isShadowed || timer.creation.isInsideClosure) ? "self." : ""
     guard !timer.creation.isInsideClosure else { return nil }
-    let call = prefix + project[handle].name + (isOptional ? "?" : "") + ".invalidate()"
+    let slot = place.firstChild.flatMap { $0.kind == .subscriptExpression ? $0.text + "?" : nil }
+    let call = (slot ?? prefix + project[handle].name + (isOptional ? "?" : "")) + ".invalidate()"
     return FixIt(
-        title: "invalidate the old timer first", safety: .safe, edits: [.insertion(call + "\n" + indentation, at: statement.range.start)])
+        title: "invalidate the old timer first", safety: .safe, 
+        edits: [SourceLayout(timer.creation.tree.file).insertion(of: call, before: statement.range.start)])
 }

@@ -91,7 +91,8 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
     return context.finding(
         at: handler.node, range: handler.node.headRange, severity: ends ? .note : .warning, message,
         trace: evidence == handler.node ? [] : [context.step(evidence, "captures 'self' strongly")],
-        fix: weakCaptureFix(handler, of: timer, context))
+        fix: weakCaptureFix(handler, of: timer, context)
+    ).about(timer)
 }
 
 private func weakCaptureFix(_ handler: Handler, of timer: Timer, _ context: RuleContext) -> FixIt? {

@@ -1,0 +1,21 @@
+import Dispatch
+
+final class Poller {
+  private let timer = DispatchSource.makeTimerSource(queue: .main)
+
+  init(poll: @escaping () -> Void) {
+    timer.schedule(deadline: .now(), repeating: .seconds(5))
+    timer.setEventHandler(handler: poll)
+    timer.activate()
+    #if DEBUG
+    timer.suspend()
+    #endif
+  }
+
+  deinit {
+    #if DEBUG
+    timer.resume()
+    #endif
+    timer.cancel()
+  }
+}

@@ -1,0 +1,18 @@
+final class Poller {
+  private var task: Task<Void, Never>?
+  private var polls = 0
+
+  func start() {
+    task?.cancel()
+    task = Task { [weak self] in
+      while !Task.isCancelled {
+        try? await Task.sleep(nanoseconds: 1_000_000_000)
+        self?.polls += 1
+      }
+    }
+  }
+
+  deinit {
+    task?.cancel()
+  }
+}

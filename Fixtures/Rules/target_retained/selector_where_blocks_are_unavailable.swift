@@ -1,0 +1,28 @@
+import UIKit
+
+final class LeaderboardViewController: UIViewController {
+  private var timer: Timer?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    timer?.invalidate()
+    let timer: Timer
+    if #available(iOS 10, *) {
+      timer = Timer(timeInterval: 10, repeats: true) { [weak self] _ in self?.reload() }
+    } else {
+      timer = Timer(timeInterval: 10, target: self, selector: #selector(reload), userInfo: nil, repeats: true)  // expect: target_retained(note)
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    timer?.invalidate()
+    timer = nil
+  }
+
+  @objc private func reload() {
+    view.setNeedsLayout()
+  }
+}

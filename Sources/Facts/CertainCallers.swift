@@ -1,0 +1,96 @@
+import Model
+import Syntax
+
+/// Who surely uses a function: mentions whose receiver's type is known and whose argument labels fit. Unlike `CallGraph`, which keeps every mention that may be meant.
+struct CertainCallers {
+    let project: Project
+    let references: ReferenceIndex
+
+    /// How a function is mentioned.
+    enum Mention {
+        case call(Node)
+        /// Its selector: the selector expression, or the name inside it.
+        case selector(Node)
+        /// Given away as a value.
+        case value(Node)
+    }
+
+    /// In the order of the reference index; `isComplete` is false where a mention may be meant too.
+    func mentions(of id: FunctionID) -> (found: [Mention], isComplete: Bool) {
+        var found: [Mention] = []
+        var isComplete = true
+        for node in references.nodes(named: project[id].name) {
+            switch node.kind {
+            case .selectorExpression:
+                if mayMean(node, id) { found.append(.selector(node)) }
+            case .nameExpression, .memberExpression:
+                guard !isInsideSelector(node) else { continue }
+                switch certainty(node, id) {
+                case .yes: append(node, id, to: &found)
+                case .unknown: isComplete = false
+                case .no: continue
+                }
+            default: continue
+            }
+        }
+        return (found, isComplete)
+    }
+
+    private func append(_ node: Node, _ id: FunctionID, to found: inout [Mention]) {
+        let whole = node.outermostUnwrap
+        guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else { return found.append(.value(node)) }
+        if fits(call, id) { found.append(.call(call)) }
+    }
+
+    private func isInsideSelector(_ node: Node) -> Bool { node.parent?.kind == .selectorExpression }
+
+    /// A selector names a method of the type around it, or of the type it writes.
+    private func mayMean(_ selector: Node, _ id: FunctionID) -> Bool {
+        guard let owner = project.owner(of: id) else { return false }
+        if let written = selector.firstChild, written.kind == .memberExpression, let base = written.firstChild, let type = project.type(of: base)?.id {
+            return project.lineage(of: type).contains(owner) || project.lineage(of: owner).contains(type)
+        }
+        guard let around = project.type(around: selector) else { return false }
+        return project.lineage(of: around).contains(owner)
+    }
+
+    private func certainty(_ node: Node, _ id: FunctionID) -> Truth {
+        switch project.referent(of: node) {
+        case .functions(let found)?:
+            if found.contains(id) { return .yes }
+            return found.contains { isRequirement($0, of: id) } ? .unknown : .no
+        case nil:
+            guard node.kind == .memberExpression, let base = node.firstChild, base.kind.isExpression else { return .no }
+            return project.type(of: base) == nil ? .unknown : .no
+        default: return .no
+        }
+    }
+
+    /// A call through a protocol or superclass may reach any implementation.
+    private func isRequirement(_ found: FunctionID, of id: FunctionID) -> Bool {
+        guard let owner = project.owner(of: id), let declaring = project.owner(of: found) else { return false }
+        return owner != declaring && project.lineage(of: owner).contains(declaring)
+    }
+
+    /// The call's labels are those of the function, parameters with a default value and trailing closures left out.
+    func fits(_ call: Node, _ id: FunctionID) -> Bool {
+        let labels = project[id].labels
+        let parameters = project.parameters(of: id)
+        var position = 0
+        for argument in call.arguments where !argument.flags.contains(.isTrailing) {
+            while position < labels.count, labels[position] != argument.name, isOptional(parameters, position) { position += 1 }
+            guard position < labels.count, labels[position] == argument.name else { return false }
+            if !isVariadic(parameters, position) { position += 1 }
+        }
+        let missing = (position..<max(position, labels.count)).filter { !isOptional(parameters, $0) && !isVariadic(parameters, $0) }
+        return missing.count <= call.trailingClosures.count
+    }
+
+    private func isOptional(_ parameters: [VariableID], _ position: Int) -> Bool {
+        position < parameters.count && (project.value(of: parameters[position]) != nil || isVariadic(parameters, position))
+    }
+
+    private func isVariadic(_ parameters: [VariableID], _ position: Int) -> Bool {
+        position < parameters.count && project.node(of: parameters[position]).flags.contains(.isVariadic)
+    }
+}

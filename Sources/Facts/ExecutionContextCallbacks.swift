@@ -1,0 +1,136 @@
+import Model
+import Syntax
+
+/// Callbacks of Apple's frameworks: on which thread or queue their documentation says they come.
+extension ExecutionContextReader {
+    func placeByFramework(_ callee: Node, _ argument: Node, _ call: Node) -> ClosurePlace? {
+        let name = callee.name
+        if Self.onMain.contains(name), callee.base?.isNamed("RunLoop") != true { return .paths([ExecutionPath(.main, evidence: call)]) }
+        if Self.onWorker.contains(name) { return .hop(.worker(.callback), call) }
+        switch name {
+        case "DispatchWorkItem", "BlockOperation": return place(ofGiven: call)
+        case "dataTask", "uploadTask", "downloadTask": return callee.base.flatMap { place(ofSession: $0, call) }
+        case "addObserver" where call.argumentValue("forName") != nil: return call.argumentValue("queue").flatMap { place(ofNotificationQueue: $0, call) }
+        case "sink", "handleEvents", "map", "tryMap", "flatMap", "compactMap": return placeByPipeline(callee, call)
+        default: return nil
+        }
+    }
+
+    /// Animations, alert actions and SwiftUI hooks.
+    private static let onMain: Set<String> = [
+        "animate", "transition", "animateKeyframes", "UIAlertAction", "UIAction", "onAppear", "onDisappear", "onReceive", "onTapGesture", "onChange", "onLongPressGesture",
+        "runAnimationGroup", "performBatchUpdates", "UIViewPropertyAnimator", "addCompletion", "addAnimations", "Button", "confirmationDialog", "onHover", "onSubmit",
+        "addLocalMonitorForEvents", "addGlobalMonitorForEvents", "beginSheetModal",
+    ]
+
+    /// Completion handlers documented to come on an arbitrary or background queue.
+    private static let onWorker: Set<String> = ["exportAsynchronously", "loadValuesAsynchronously", "requestMediaDataWhenReady", "evaluatePolicy"]
+
+    // MARK: Sessions
+
+    /// A session's completion handlers come on its delegate queue: a serial queue of its own, unless one is given.
+    private func place(ofSession base: Node, _ call: Node, depth: Int = 0) -> ClosurePlace? {
+        let session = base.stripped
+        if session.kind == .memberExpression, session.isNamed("shared") { return .hop(.worker(.callback), call) }
+        if session.kind == .callExpression, let made = session.calleeName, made.isNamed("URLSession") || made.isNamed("NSURLSession") {
+            guard let queue = session.argumentValue("delegateQueue") else { return .hop(.worker(.callback), call) }
+            return queue.stripped.kind == .nilLiteral ? .hop(.worker(.callback), call) : place(ofOperationQueue: queue, call)
+        }
+        guard depth < 4, case .variable(let id)? = project.referent(of: session), let value = project.value(of: id) else { return nil }
+        return place(ofSession: value, call, depth: depth + 1)
+    }
+
+    private func place(ofNotificationQueue queue: Node, _ call: Node) -> ClosurePlace? {
+        queue.stripped.kind == .nilLiteral ? .unknown(call) : place(ofOperationQueue: queue, call)
+    }
+
+    // MARK: Pipelines
+
+    /// The nearest `receive(on:)` before the operator decides.
+    private func placeByPipeline(_ callee: Node, _ call: Node) -> ClosurePlace? {
+        var upstream = callee.base?.stripped
+        var steps = 0
+        while let here = upstream, here.kind == .callExpression, let member = here.calleeName, steps < 32 {
+            if member.isNamed("receive"), let scheduler = here.argumentValue("on") { return place(ofScheduler: scheduler, call) }
+            if Self.timedOperators.contains(member.name), let scheduler = here.argumentValue("scheduler") { return place(ofScheduler: scheduler, call) }
+            if member.isNamed("publish"), let loop = here.argumentValue("on") { return place(ofScheduler: loop, call) }
+            upstream = member.base?.stripped
+            steps += 1
+        }
+        return nil
+    }
+
+    private static let timedOperators: Set<String> = ["delay", "debounce", "throttle"]
+
+    private func place(ofScheduler scheduler: Node, _ call: Node) -> ClosurePlace? {
+        let value = scheduler.stripped
+        if value.isNamed("main") { return .hop(.main, call) }
+        return place(ofQueue: value, call) ?? place(ofOperationQueue: value, call)
+    }
+
+    // MARK: Handler properties
+
+    /// `connection.stateUpdateHandler = { … }` comes on the queue that `start(queue:)` is given.
+    func place(ofHandler target: Node, _ value: Node) -> ClosurePlace {
+        guard target.kind == .memberExpression, Self.startedHandlers.contains(target.name), let receiver = target.base,
+            case .variable(let id)? = project.referent(of: receiver)
+        else { return .unknown(value) }
+        for use in HandleUses(project: project, references: references).uses(of: id) {
+            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression, member.isNamed("start"),
+                let call = member.parent, let queue = call.argumentValue("queue")
+            else { continue }
+            return place(ofQueue: queue, call) ?? .unknown(value)
+        }
+        return .unknown(value)
+    }
+
+    private static let startedHandlers: Set<String> = ["stateUpdateHandler", "pathUpdateHandler", "viabilityUpdateHandler", "newConnectionHandler", "betterPathUpdateHandler"]
+
+    // MARK: Delegates
+
+    /// Delegate methods whose object the type makes itself with itself as delegate and a queue.
+    func delegatePlace(of id: FunctionID) -> ExecutionPath? {
+        guard let owner = project.owner(of: id), let makers = Self.makers(of: project[id].name) else { return nil }
+        for function in project.functions(of: owner) {
+            guard let body = project.body(of: function), let call = firstCall(in: body, of: makers) else { continue }
+            if let place = delegatePlace(call) { return place }
+        }
+        return nil
+    }
+
+    /// Which calls hand a delegate over whose methods begin like this.
+    private static func makers(of method: String) -> Set<String>? {
+        switch method {
+        case "centralManager", "centralManagerDidUpdateState", "peripheral", "peripheralDidUpdateName": ["CBCentralManager"]
+        case "peripheralManager", "peripheralManagerDidUpdateState": ["CBPeripheralManager"]
+        case "urlSession", "URLSession": ["URLSession", "NSURLSession"]
+        case "socket": ["GCDAsyncSocket"]
+        case "udpSocket": ["GCDAsyncUdpSocket"]
+        case "captureOutput": ["setSampleBufferDelegate"]
+        case "metadataOutput": ["setMetadataObjectsDelegate"]
+        default: nil
+        }
+    }
+
+    private func firstCall(in body: Node, of makers: Set<String>) -> Node? {
+        if body.kind == .callExpression, let callee = body.calleeName, makers.contains(callee.name), mentionsSelf(body) { return body }
+        for child in body.children { if let found = firstCall(in: child, of: makers) { return found } }
+        return nil
+    }
+
+    private func mentionsSelf(_ call: Node) -> Bool {
+        call.arguments.contains { $0.value?.stripped.kind == .selfExpression }
+    }
+
+    private func delegatePlace(_ call: Node) -> ExecutionPath? {
+        let isSession = call.calleeName?.name.hasSuffix("URLSession") == true
+        guard let queue = call.argumentValue("delegateQueue") ?? call.argumentValue("queue") else { return nil }
+        if queue.stripped.kind == .nilLiteral {
+            let isCentral = call.calleeName?.name.hasPrefix("CB") == true
+            return isCentral ? ExecutionPath(.main, evidence: call) : ExecutionPath(.worker(.callback), evidence: call)
+        }
+        let place = isSession ? place(ofOperationQueue: queue, call) : place(ofQueue: queue, call)
+        guard case .paths(let paths)? = place, let path = paths.first else { return nil }
+        return ExecutionPath(path.place, evidence: call)
+    }
+}

@@ -1,0 +1,246 @@
+import Model
+import Syntax
+
+/// Where a closure (or a function given by name) runs, by whom it is given to.
+extension ExecutionContextReader {
+    func place(of closure: Node) -> ClosurePlace {
+        for attribute in closure.attributes {
+            if attribute.isNamed("MainActor") { return .hop(.main, closure) }
+            if attribute.isNamed("concurrent") { return .hop(.worker(.concurrentExecutor), closure) }
+        }
+        return place(ofGiven: closure)
+    }
+
+    func place(ofGiven value: Node) -> ClosurePlace {
+        let whole = value.outermostUnwrap
+        guard let parent = whole.parent else { return .unknown(value) }
+        switch parent.kind {
+        case .callExpression where parent.firstChild == whole: return .inPlace
+        case .argument:
+            guard let call = parent.parent, call.kind == .callExpression else { return .unknown(value) }
+            return place(ofArgument: parent, call: call)
+        case .initializer: return parent.parent.map { place(ofLocal: $0, value) } ?? .unknown(value)
+        case .assignmentExpression: return parent.firstChild.map { place(ofHandler: $0.stripped, value) } ?? .unknown(value)
+        default: return .unknown(value)
+        }
+    }
+
+    /// `let work = { … }` runs where the local is called or handed over.
+    private func place(ofLocal binding: Node, _ value: Node) -> ClosurePlace {
+        guard let id = project.variable(declaredBy: binding), project[id].kind == .local else { return .unknown(value) }
+        let uses = references.nodes(named: project[id].name).filter { $0.kind == .nameExpression && project.local($0) == id }
+        guard !uses.isEmpty, uses.count < 8 else { return .unknown(value) }
+        var paths: [ExecutionPath] = []
+        for use in uses {
+            switch place(ofGiven: use) {
+            case .inPlace: paths += self.paths(of: use, within: nil).paths
+            case .paths(let found): paths += found
+            }
+        }
+        return .paths(paths)
+    }
+
+    // MARK: Calls
+
+    func place(ofArgument argument: Node, call: Node) -> ClosurePlace {
+        guard let callee = call.calleeName else { return .unknown(call) }
+        if let place = placeByQueue(callee, call) ?? placeByTask(callee, argument, call) ?? placeByFramework(callee, argument, call) { return place }
+        if let place = placeByTimer(argument, call) { return place }
+        if let place = placeInTree(callee, argument, call) { return place }
+        if Self.namesMainThread(callee.name) { return .hop(.main, call) }
+        if Self.inPlace.contains(callee.name) || callee.name.hasPrefix("withUnsafe") { return .inPlace }
+        // Modifiers, actions and builders of a SwiftUI view run on main.
+        if let type = project.type(around: call), isView(type) { return .paths([ExecutionPath(.main, evidence: call)]) }
+        return .unknown(call)
+    }
+
+    private static let inPlace: Set<String> = [
+        "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "first", "last", "contains", "allSatisfy", "sorted", "sort", "min", "max", "removeAll", "firstIndex",
+        "withLock", "withLockUnchecked", "withValue", "withLockIfAvailable", "autoreleasepool", "withExtendedLifetime", "withAnimation", "withTransaction", "withCriticalScope",
+        "performWithoutAnimation", "withCheckedContinuation", "withCheckedThrowingContinuation", "synchronized", "mutate", "read", "write", "performAsCurrent",
+        "with", "also", "apply", "tap", "then", "lazy", "prefix", "drop", "dropFirst", "enumerated", "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup",
+        "withTaskCancellationHandler", "concurrentPerform", "modify", "around", "criticalState", "sync", "locked",
+    ]
+
+    private func isView(_ type: TypeID) -> Bool {
+        !project.inheritedNames(of: type).isDisjoint(with: ["View", "ViewModifier", "App", "Scene", "ButtonStyle"])
+    }
+
+    /// `runOnMain`, `ensureMainThread`, `mainSyncSafe`, `performSynchronouslyOnMainThread`.
+    static func namesMainThread(_ name: String) -> Bool {
+        let words = name.camelWords
+        guard words.contains("main") else { return false }
+        return words.contains { ["on", "run", "perform", "ensure", "execute", "dispatch", "thread", "queue", "async", "sync", "safe", "safely", "actor", "to", "in"].contains($0) }
+    }
+
+    // MARK: Queues
+
+    private func placeByQueue(_ callee: Node, _ call: Node) -> ClosurePlace? {
+        switch callee.name {
+        case "async", "asyncAfter", "asyncAndWait", "schedule":
+            return callee.base.flatMap { place(ofQueue: $0, call) }
+        case "sync":
+            guard let base = callee.base, let place = place(ofQueue: base, call) else { return nil }
+            if case .paths(let paths) = place, paths.allSatisfy({ $0.place == .main }) { return place }
+            return .inPlace
+        case "notify": return call.argumentValue("queue").flatMap { place(ofQueue: $0, call) }
+        case "dispatch_async", "dispatch_after", "dispatch_barrier_async", "dispatch_group_notify", "dispatch_group_async":
+            let queue = call.arguments.compactMap(\.value).first { queueKind($0) != .unknown }
+            return queue.flatMap { place(ofQueue: $0, call) } ?? .unknown(call)
+        case "dispatch_sync":
+            let isMain = call.arguments.first?.value.map { queueKind($0) == .main } ?? false
+            return isMain ? .hop(.main, call) : .inPlace
+        case "addOperation": return callee.base.flatMap { place(ofOperationQueue: $0, call) }
+        case "perform" where callee.base.map(Self.isMainLoop) == true: return .hop(.main, call)
+        case "detachNewThread": return .hop(.worker(.thread), call)
+        case "Thread" where callee.kind == .nameExpression: return .hop(.worker(.thread), call)
+        default: return nil
+        }
+    }
+
+    private static func isMainLoop(_ base: Node) -> Bool {
+        let loop = base.stripped
+        return loop.isNamed("main") && loop.base?.isNamed("RunLoop") == true || loop.kind == .callExpression && loop.firstChild?.isNamed("mainRunLoop") == true
+    }
+
+    func queueKind(_ expression: Node) -> QueueKind { QueueResolver(project: project, references: references).kind(of: expression) }
+
+    /// `nil` where the receiver is not seen to be a queue.
+    func place(ofQueue base: Node, _ call: Node) -> ClosurePlace? {
+        switch queueKind(base) {
+        case .main: return .hop(.main, call)
+        case .serial, .concurrent: return .hop(.worker(.privateQueue), call)
+        case .global: return .hop(.worker(.globalQueue), call)
+        case .unknown:
+            let name = base.stripped
+            let last = name.kind == .callExpression ? name.calleeName?.name ?? "" : name.name
+            if last.camelWords.contains("main") { return .hop(.main, call) }
+            return nil
+        }
+    }
+
+    /// An operation queue that the code makes itself, or `OperationQueue.main`.
+    func place(ofOperationQueue base: Node, _ call: Node, depth: Int = 0) -> ClosurePlace? {
+        let queue = base.stripped
+        if queue.kind == .memberExpression, queue.isNamed("main") { return .hop(.main, call) }
+        if queue.kind == .callExpression, queue.calleeName?.isNamed("mainQueue") == true { return .hop(.main, call) }
+        if queue.kind == .callExpression, let made = queue.calleeName, made.isNamed("OperationQueue") || made.isNamed("NSOperationQueue") {
+            return .hop(.worker(.operationQueue), call)
+        }
+        guard depth < 4, case .variable(let id)? = project.referent(of: queue), !hasMainUnderlyingQueue(id), let value = project.value(of: id) else { return nil }
+        if let closure = value.stripped.firstChild?.stripped, closure.kind == .closureExpression {
+            let makes = closure.contains { $0.kind == .callExpression && $0.calleeName?.isNamed("OperationQueue") == true }
+            let isOnMain = closure.contains { $0.isNamed("underlyingQueue") || $0.isNamed("main") }
+            return makes && !isOnMain ? .hop(.worker(.operationQueue), call) : nil
+        }
+        return place(ofOperationQueue: value, call, depth: depth + 1)
+    }
+
+    private func hasMainUnderlyingQueue(_ id: VariableID) -> Bool {
+        HandleUses(project: project, references: references).uses(of: id).contains { use in
+            use.node.outermostUnwrap.parent?.isNamed("underlyingQueue") == true
+        }
+    }
+
+    // MARK: Tasks
+
+    private func placeByTask(_ callee: Node, _ argument: Node, _ call: Node) -> ClosurePlace? {
+        switch callee.name {
+        case "Task" where callee.kind == .nameExpression && project.type(named: "Task") == nil: return inherited(call)
+        case "init" where callee.base?.isNamed("Task") == true: return inherited(call)
+        case "immediate" where callee.base?.isNamed("Task") == true: return inherited(call)
+        case "detached" where callee.base?.isNamed("Task") == true: return .hop(.worker(.detachedTask), call)
+        case "run" where callee.base?.isNamed("MainActor") == true, "assumeIsolated" where callee.base?.isNamed("MainActor") == true:
+            return .hop(.main, call)
+        case "assumeIsolated": return .hop(.worker(.actor), call)
+        case "addTask", "addTaskUnlessCancelled": return .unknown(call)
+        default: return nil
+        }
+    }
+
+    /// A task has the isolation of the code that starts it; where that has none, it runs on the concurrent executor, unless the module's settings say otherwise.
+    private func inherited(_ call: Node) -> ClosurePlace {
+        var child = call
+        while let here = child.parent {
+            if here.kind == .closureExpression {
+                switch place(of: here) {
+                case .inPlace: break
+                case .paths(let paths): return .paths(paths.map { inherit($0, call) })
+                }
+            } else if let function = project.function(declaredBy: here) {
+                switch isolation.isolation(of: function) {
+                case .declared(let place): return .paths([ExecutionPath(place, evidence: call)])
+                case .interface: return .paths([ExecutionPath(.main, evidence: call)])
+                case .none: return .paths([ExecutionPath(moduleIsolation.placeOfAsync(call), evidence: call)])
+                }
+            } else if here.kind.isTypeDeclaration {
+                return .unknown(call)
+            }
+            child = here
+        }
+        return .unknown(call)
+    }
+
+    /// A queue is no isolation, but the compiler knows `DispatchQueue.main.async`.
+    private func inherit(_ path: ExecutionPath, _ call: Node) -> ExecutionPath {
+        guard path.isHop, let evidence = path.evidence, evidence.kind != .closureExpression, path.worker != .detachedTask else { return path }
+        let isKnownToCompiler = path.place == .main && (evidence.calleeName?.base?.isNamed("MainActor") == true || evidence.calleeName?.base?.isNamed("main") == true)
+        return isKnownToCompiler ? path : ExecutionPath(.unknown, evidence: call)
+    }
+
+    // MARK: Timers
+
+    /// A timer's block runs on the thread whose run loop holds it, a source's handler on its queue.
+    private func placeByTimer(_ argument: Node, _ call: Node) -> ClosurePlace? {
+        if let timer = timer(createdBy: call) { return .paths(paths(ofFiring: timer)) }
+        guard let callee = call.calleeName, SourceHandlers.allSetters.contains(callee.name) else { return nil }
+        let receiver = callee.base ?? call.arguments.first?.value
+        guard let receiver, case .variable(let id)? = project.referent(of: receiver),
+            let timer = source(keptIn: id)
+        else { return .unknown(call) }
+        return place(ofQueueKind: QueueResolver(project: project, references: references).queue(ofSource: timer.creation), call)
+    }
+
+    private func place(ofQueueKind kind: QueueKind, _ call: Node) -> ClosurePlace {
+        switch kind {
+        case .main: .paths([ExecutionPath(.main, evidence: call)])
+        case .serial, .concurrent: .paths([ExecutionPath(.worker(.privateQueue), evidence: call)])
+        case .global: .paths([ExecutionPath(.worker(.globalQueue), evidence: call)])
+        case .unknown: .unknown(call)
+        }
+    }
+
+    func paths(ofFiring timer: Timer) -> [ExecutionPath] {
+        if timer.modes.contains(where: { $0.runLoop == .main }) { return [ExecutionPath(.main, evidence: timer.creation)] }
+        return paths(of: timer.creation, within: nil).paths
+    }
+
+    func paths(ofSelector selector: Node) -> [ExecutionPath] {
+        guard let argument = selector.selfAndAncestors.first(where: { $0.kind == .argument }), let call = argument.parent else {
+            return [ExecutionPath(.unknown, evidence: selector)]
+        }
+        if let timer = timer(createdBy: call) { return paths(ofFiring: timer) }
+        let name = call.calleeName?.name ?? ""
+        if name == "addTarget" || name.hasPrefix("UI") && name.hasSuffix("Recognizer") || Self.namesMainThread(name) { return [ExecutionPath(.main, evidence: call)] }
+        if name == "performSelectorInBackground" || name == "performSelector" && argument.isNamed("inBackground") { return [ExecutionPath(.worker(.thread), evidence: call)] }
+        return [ExecutionPath(.unknown, evidence: call)]
+    }
+}
+
+extension String {
+    /// `ensureMainThread` is ensure, main, thread; lower case.
+    var camelWords: [String] {
+        var words: [String] = []
+        var current = ""
+        for character in self {
+            if character.isUppercase || character == "_" {
+                if !current.isEmpty { words.append(current.lowercased()) }
+                current = character == "_" ? "" : String(character)
+            } else {
+                current.append(character)
+            }
+        }
+        if !current.isEmpty { words.append(current.lowercased()) }
+        return words
+    }
+}

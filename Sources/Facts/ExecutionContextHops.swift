@@ -1,0 +1,90 @@
+import Model
+import Syntax
+
+/// Closures given to functions of the tree: where those run or hand on what they are given (`runMain { … }`).
+extension ExecutionContextReader {
+    /// `nil` where the callee is not in the tree.
+    func placeInTree(_ callee: Node, _ argument: Node, _ call: Node, depth: Int = 0) -> ClosurePlace? {
+        guard depth < 5, case .functions(let named)? = project.referent(of: callee) else { return nil }
+        let functions = named.flatMap { implementations(of: $0) }.filter { callers.fits(call, $0) || argument.flags.contains(.isTrailing) }
+        let places = functions.prefix(8).compactMap { function -> ClosurePlace? in
+            guard let parameter = parameter(of: function, receiving: argument, in: call) else { return nil }
+            return place(ofParameter: parameter, of: function, depth: depth)
+        }
+        guard !places.isEmpty else { return nil }
+        // A test's stand-in for a helper may run its closure at once.
+        if places.contains(where: { isAll($0, .main) }) { return .hop(.main, call) }
+        return combined(places, call)
+    }
+
+    private func implementations(of id: FunctionID) -> [FunctionID] {
+        guard project.body(of: id) == nil, let owner = project.owner(of: id) else { return [id] }
+        return project.descendants(of: owner).flatMap { project.types[$0].methods[project[id].name] ?? [] }.filter { project.body(of: $0) != nil }
+    }
+
+    private func parameter(of id: FunctionID, receiving argument: Node, in call: Node) -> VariableID? {
+        let parameters = project.parameters(of: id)
+        let labels = project[id].labels
+        let label = argument.name
+        if !label.isEmpty { return labels.firstIndex(of: label).flatMap { $0 < parameters.count ? parameters[$0] : nil } }
+        if argument.flags.contains(.isTrailing) { return parameters.last { isFunctionType(project.typeNode(of: $0)) } }
+        let position = call.arguments.firstIndex(of: argument) ?? 0
+        return position < parameters.count ? parameters[position] : nil
+    }
+
+    private func isFunctionType(_ type: Node?) -> Bool { type?.contains { $0.kind == .functionType } ?? false }
+
+    /// What the function does with a closure it is given, all uses taken together.
+    private func place(ofParameter id: VariableID, of function: FunctionID, depth: Int) -> ClosurePlace? {
+        if let type = project.typeNode(of: id), type.contains(where: { $0.kind == .attribute && $0.isNamed("MainActor") }) {
+            return .hop(.main, project.node(of: id))
+        }
+        let boundary = project.node(of: function)
+        let uses = references.nodes(named: project[id].name).filter { $0.kind == .nameExpression && project.local($0) == id }
+        guard !uses.isEmpty, uses.count < 12 else { return nil }
+        let places = uses.compactMap { use -> ClosurePlace? in place(ofUse: use, boundary: boundary, depth: depth) }
+        return places.isEmpty ? nil : combined(places, boundary)
+    }
+
+    /// `nil` for uses that neither run nor keep it (`if let completion`, `completion != nil`).
+    private func place(ofUse use: Node, boundary: Node, depth: Int) -> ClosurePlace? {
+        let whole = use.outermostUnwrap
+        guard let parent = whole.parent else { return nil }
+        switch parent.kind {
+        case .callExpression where parent.firstChild == whole: return climbed(from: parent, boundary)
+        case .argument:
+            guard let call = parent.parent, call.kind == .callExpression, let callee = call.calleeName else { return .unknown(use) }
+            switch placeInTree(callee, parent, call, depth: depth + 1) ?? place(ofArgument: parent, call: call) {
+            case .inPlace: return climbed(from: call, boundary)
+            case .paths(let paths): return .paths(paths)
+            }
+        case .optionalBinding, .infixExpression: return nil
+        default: return .unknown(use)
+        }
+    }
+
+    private func climbed(from node: Node, _ boundary: Node) -> ClosurePlace {
+        let (paths, reachedBoundary) = paths(of: node, within: boundary)
+        guard reachedBoundary else { return .paths(paths) }
+        guard let function = project.function(declaredBy: boundary), case .declared(let place) = isolation.isolation(of: function) else { return .inPlace }
+        return .paths([ExecutionPath(place, evidence: boundary)])
+    }
+
+    private func isAll(_ place: ClosurePlace, _ wanted: ExecutionPlace) -> Bool {
+        if case .paths(let paths) = place { return !paths.isEmpty && paths.allSatisfy { $0.place == wanted } }
+        return false
+    }
+
+    /// What several uses agree on.
+    private func combined(_ places: [ClosurePlace], _ evidence: Node) -> ClosurePlace {
+        let isInPlace = places.allSatisfy { if case .inPlace = $0 { true } else { false } }
+        if isInPlace { return .inPlace }
+        let found = places.flatMap { place -> [ExecutionPath] in
+            if case .paths(let paths) = place { return paths }
+            return [ExecutionPath(.unknown, evidence: evidence)]
+        }
+        let distinct = Set(found.map(\.place))
+        guard distinct.count == 1, let only = distinct.first, only != .unknown else { return .unknown(evidence) }
+        return .hop(only, evidence)
+    }
+}

@@ -1,0 +1,199 @@
+import Model
+import Syntax
+
+/// Finds where code runs. Input: a node; output: every way by which it comes to run, through the closures it stands in and the functions that lead to it. Keeps what
+/// it found out about functions, so one reader serves a whole rule.
+package final class ExecutionContextReader {
+    let project: Project
+    let references: ReferenceIndex
+    private let timerOfCreation: [Node: Timer]
+    private let sourceOfHandle: [VariableID: Timer]
+    let isolation: ExecutionIsolation
+    let callers: CertainCallers
+    let moduleIsolation: ModuleIsolation
+    private var known: [FunctionID: [ExecutionPath]] = [:]
+    private var inProgress: Set<FunctionID> = []
+    private var checks: [Node: Node?] = [:]
+
+    /// Longer chains of calls count as unknown.
+    private static let depthLimit = 12
+    /// Of many callers only these are followed.
+    private static let callerLimit = 24
+
+    package init(_ facts: ProjectFacts) {
+        project = facts.project
+        references = facts.references
+        timerOfCreation = Dictionary(facts.timers.map { ($0.creation, $0) }, uniquingKeysWith: { a, _ in a })
+        sourceOfHandle = Dictionary(
+            facts.timers.filter { $0.kind == .dispatchSource }.flatMap { timer in timer.handles.map { ($0, timer) } }, uniquingKeysWith: { a, _ in a })
+        isolation = ExecutionIsolation(project: facts.project)
+        callers = CertainCallers(project: facts.project, references: facts.references)
+        moduleIsolation = ModuleIsolation(project: facts.project)
+    }
+
+    /// The ways in which a node comes to run. Never empty.
+    package func paths(of node: Node) -> [ExecutionPath] {
+        let found = reduced(paths(of: node, within: nil).paths)
+        return found.isEmpty ? [ExecutionPath(.unknown, evidence: project.function(around: node).map(project.node(of:)))] : found
+    }
+
+    /// Climbs from a node to what decides where it runs; stops at `boundary`, a function's declaration, where nothing inside decides.
+    func paths(of node: Node, within boundary: Node?) -> (paths: [ExecutionPath], reachedBoundary: Bool) {
+        var child = node
+        while let here = child.parent {
+            if MainThreadChecks.hold(for: child, in: here) || isChecked(child, in: here) { return ([ExecutionPath(.main, evidence: here)], false) }
+            if here == boundary { return ([], true) }
+            if here.kind == .closureExpression {
+                if case .paths(let paths) = place(of: here) { return (paths, false) }
+            } else if let function = project.function(declaredBy: here) {
+                return (paths(of: function), false)
+            } else if here.kind.isTypeDeclaration {
+                return ([propertyPath(here)], false)
+            }
+            child = here
+        }
+        return ([topLevelPath(node)], false)
+    }
+
+    /// A check for the main thread comes before the statement in its block.
+    private func isChecked(_ statement: Node, in block: Node) -> Bool {
+        guard block.kind == .block else { return false }
+        let check = checks[block] ?? MainThreadChecks.firstCheck(in: block)
+        checks[block] = .some(check)
+        return check.map { $0.range.end <= statement.range.start } ?? false
+    }
+
+    func timer(createdBy call: Node) -> Timer? { timerOfCreation[call] }
+    func source(keptIn handle: VariableID) -> Timer? { sourceOfHandle[handle] }
+
+    /// Initial values of properties run where the instance is made.
+    private func propertyPath(_ type: Node) -> ExecutionPath {
+        guard let index = project.file(of: type).type(declaredBy: type.id),
+            let id = project.mergedType(file: project.fileIndex(of: type), declaration: index)
+        else { return ExecutionPath(.unknown, evidence: type) }
+        let isMain = isolation.declaredPlace(of: id) == .main || isolation.isInterfaceType(id)
+        return ExecutionPath(isMain ? .main : .unknown, evidence: type)
+    }
+
+    /// Statements of a script run on main; a global's initial value where it is first used.
+    private func topLevelPath(_ node: Node) -> ExecutionPath {
+        let path = node.tree.file.path
+        let isScript = path == "main.swift" || path.hasSuffix("/main.swift")
+        return ExecutionPath(isScript ? .main : .unknown, evidence: nil)
+    }
+
+    // MARK: Functions
+
+    func paths(of id: FunctionID) -> [ExecutionPath] {
+        if let done = known[id] { return done }
+        guard inProgress.count < Self.depthLimit else { return [ExecutionPath(.unknown, evidence: project.node(of: id))] }
+        guard inProgress.insert(id).inserted else { return [] }
+        let found = reduced(computePaths(of: id))
+        inProgress.remove(id)
+        // What was found inside a cycle may be less than all.
+        if inProgress.isEmpty || !found.isEmpty { known[id] = found }
+        return found
+    }
+
+    private func computePaths(of id: FunctionID) -> [ExecutionPath] {
+        let node = project.node(of: id)
+        switch isolation.isolation(of: id) {
+        case .declared(let place): return [ExecutionPath(place, evidence: node)]
+        case .interface:
+            // Older code calls such methods from any thread.
+            return [ExecutionPath(.main, evidence: node)] + callerPaths(of: id).filter { $0.worker != nil }
+        case .none: break
+        }
+        if let place = delegatePlace(of: id) { return [place] }
+        if isAsync(id) { return [asyncPath(of: id)] }
+        let isDefaultMain = moduleIsolation.isDefaultMain(project.node(of: id)) && !project[id].modifiers.contains { $0.hasPrefix("nonisolated") }
+        if isDefaultMain { return [ExecutionPath(.main, evidence: node)] }
+        let found = callerPaths(of: id)
+        return isOpen(id) || found.isEmpty ? found + [ExecutionPath(.unknown, evidence: node)] : found
+    }
+
+    func isAsync(_ id: FunctionID) -> Bool { project.node(of: id).flags.contains(.isAsync) }
+
+    private func asyncPath(of id: FunctionID) -> ExecutionPath {
+        let node = project.node(of: id)
+        switch moduleIsolation.placeOfAsync(node) {
+        case .worker(let worker): return ExecutionPath(.worker(worker), evidence: node)
+        case .main: return ExecutionPath(.main, evidence: node)
+        case .unknown: return ExecutionPath(.unknown, evidence: node)
+        }
+    }
+
+    /// Code that was not read may call it.
+    private func isOpen(_ id: FunctionID) -> Bool {
+        let function = project[id]
+        if function.access >= .public || function.has(modifier: "override") || function.has(attribute: "objc") { return true }
+        if function.kind.isDeinitializer || function.kind.isInitializer { return true }
+        guard function.access >= .internal else { return false }
+        return isRequired(function, id)
+    }
+
+    /// A protocol of the tree asks for it, or one outside may.
+    private func isRequired(_ function: FunctionDeclaration, _ id: FunctionID) -> Bool {
+        guard let owner = project.owner(of: id) else { return false }
+        return project.lineage(of: owner).dropFirst().contains { project.types[$0].methods[function.name] != nil }
+    }
+
+    private func callerPaths(of id: FunctionID) -> [ExecutionPath] {
+        switch project[id].kind {
+        case .function: return methodCallerPaths(of: id)
+        case .accessor: return propertyCallerPaths(of: id)
+        default: return []
+        }
+    }
+
+    private func methodCallerPaths(of id: FunctionID) -> [ExecutionPath] {
+        let mentions = callers.mentions(of: id)
+        var result: [ExecutionPath] = mentions.isComplete ? [] : [ExecutionPath(.unknown, evidence: project.node(of: id))]
+        for mention in mentions.found.prefix(Self.callerLimit) {
+            switch mention {
+            case .call(let call): result += paths(of: call, within: nil).paths.map { $0.through(call) }
+            case .selector(let selector): result += paths(ofSelector: selector)
+            case .value(let value): result += paths(ofValue: value).map { $0.through(value) }
+            }
+        }
+        return result
+    }
+
+    private func propertyCallerPaths(of id: FunctionID) -> [ExecutionPath] {
+        guard let property = project[id].property, case .accessor(let accessor) = project[id].kind else { return [] }
+        let uses = HandleUses(project: project, references: references).uses(of: VariableID(file: id.file, index: property))
+        let runs = uses.filter { !$0.isUncertain && (accessor == "get") != $0.node.isAssigned }
+        var result: [ExecutionPath] = project[id].access > .fileprivate ? [ExecutionPath(.unknown, evidence: project.node(of: id))] : []
+        for use in runs.prefix(Self.callerLimit) { result += paths(of: use.node, within: nil).paths.map { $0.through(use.node) } }
+        return result
+    }
+
+    /// A function given by name runs where a closure in its place would.
+    private func paths(ofValue value: Node) -> [ExecutionPath] {
+        switch place(ofGiven: value) {
+        case .inPlace: paths(of: value, within: nil).paths
+        case .paths(let paths): paths
+        }
+    }
+
+    // MARK: Reducing
+
+    /// One path a place, unknown ones one a function: the first of each is the shortest known.
+    private func reduced(_ paths: [ExecutionPath]) -> [ExecutionPath] {
+        var seen: Set<Key> = []
+        return paths.filter { seen.insert(Key(place: $0.place, end: $0.place == .unknown ? $0.evidence : nil)).inserted }
+    }
+
+    private struct Key: Hashable {
+        let place: ExecutionPlace
+        let end: Node?
+    }
+}
+
+extension Node {
+    /// The target of an assignment.
+    var isAssigned: Bool {
+        let whole = outermostUnwrap
+        return whole.parent?.kind == .assignmentExpression && whole.parent?.firstChild == whole
+    }
+}

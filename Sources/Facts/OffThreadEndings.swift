@@ -1,0 +1,105 @@
+import Model
+import Syntax
+
+/// An `invalidate()` that runs on another thread than the timer.
+package struct OffThreadEnding: Sendable {
+    /// The call.
+    package let node: Node
+    package let reason: Reason
+    /// What puts the timer on the main thread.
+    package let creationEvidence: Node
+
+    package enum Reason: Sendable {
+        /// It runs there.
+        case worker(Worker, ExecutionPath)
+        /// The creation takes care to hop to main, so callers may be elsewhere; this function, which outside code can call, does not.
+        case noHop(Node)
+    }
+}
+
+/// Compares the threads on which a run-loop timer is made and ended.
+package struct OffThreadEndings {
+    let facts: ProjectFacts
+    let project: Project
+    let contexts: ExecutionContextReader
+
+    package init(_ facts: ProjectFacts, contexts: ExecutionContextReader) {
+        self.facts = facts
+        project = facts.project
+        self.contexts = contexts
+    }
+
+    package func offThreadEndings(of timer: Timer) -> [OffThreadEnding] {
+        guard let home = mainEvidence(of: timer) else { return [] }
+        return invalidations(of: timer).compactMap { ending(at: $0, of: timer, home) }
+    }
+
+    private struct Home {
+        let evidence: Node
+        /// The function that hops to main to make the timer, where it does.
+        let hop: Node?
+    }
+
+    /// What shows that the timer lives on main; `nil` where that is not certain.
+    private func mainEvidence(of timer: Timer) -> Home? {
+        if let added = timer.modes.first(where: { $0.runLoop == .main }) { return Home(evidence: added.node, hop: nil) }
+        guard timer.modes.allSatisfy({ $0.runLoop == .current }), let place = timer.modes.first?.node else { return nil }
+        let paths = contexts.paths(of: place)
+        guard paths.contains(where: { $0.place == .main }), paths.allSatisfy({ $0.worker == nil }) else { return nil }
+        let main = paths.first { $0.place == .main }
+        guard let main, let evidence = main.evidence else { return nil }
+        if paths.allSatisfy({ $0.place == .main }) { return Home(evidence: evidence, hop: main.isHop ? evidence : nil) }
+        return nil
+    }
+
+    private func ending(at node: Node, of timer: Timer, _ home: Home) -> OffThreadEnding? {
+        guard !isInHandler(node, of: timer) else { return nil }
+        let paths = contexts.paths(of: node)
+        if let path = paths.first(where: { $0.worker != nil }), let worker = path.worker {
+            return OffThreadEnding(node: node, reason: .worker(worker, path), creationEvidence: home.evidence)
+        }
+        guard home.hop != nil, let open = paths.lazy.compactMap(bareFunction).first else { return nil }
+        return OffThreadEnding(node: node, reason: .noHop(open), creationEvidence: home.evidence)
+    }
+
+    /// The non-private method, bound to no actor, at which an unhopped trail ends; a deinit does not count.
+    private func bareFunction(_ path: ExecutionPath) -> Node? {
+        guard path.place == .unknown, let end = path.evidence, let id = project.function(declaredBy: end) else { return nil }
+        let function = project[id]
+        guard case .function = function.kind, function.access > .fileprivate, !contexts.isAsync(id) else { return nil }
+        return end
+    }
+
+    private func isInHandler(_ node: Node, of timer: Timer) -> Bool {
+        facts.handlerCode(of: timer).contains { $0.tree === node.tree && $0.range.contains(node.range) && $0.kind == .closureExpression }
+    }
+
+    // MARK: Invalidations
+
+    /// The `invalidate()` calls themselves, where helpers and loops end the timer.
+    private func invalidations(of timer: Timer) -> [Node] {
+        let finder = TeardownFinder(project: project, references: facts.references)
+        var seen: Set<Node> = []
+        return timer.handles.flatMap { finder.endings(of: $0) }.flatMap { calls(in: $0, finder, depth: 0) }.filter { seen.insert($0).inserted }
+    }
+
+    private func calls(in ending: Node, _ finder: TeardownFinder, depth: Int) -> [Node] {
+        guard depth < 4 else { return [] }
+        if ending.kind == .callExpression, let callee = ending.firstChild {
+            if callee.isNamed("invalidate") || callee.isNamed("remove") || callee.isNamed("CFRunLoopTimerInvalidate") { return [ending] }
+            if callee.name.hasPrefix("perform") { return [] }
+            let inside = argumentEndings(of: ending, finder, depth: depth)
+            if !inside.isEmpty { return inside }
+        }
+        return ending.firstCall { $0.firstChild?.isNamed("invalidate") == true }.map { [$0] } ?? []
+    }
+
+    /// Those of the function that is given the timer.
+    private func argumentEndings(of call: Node, _ finder: TeardownFinder, depth: Int) -> [Node] {
+        let flow = ValueFlow(project: project, references: facts.references)
+        return call.arguments.flatMap { argument -> [Node] in
+            guard argument.value?.kind != .closureExpression, let parameters = flow.parameters(receiving: argument, of: call) else { return [] }
+            return parameters.flatMap { finder.endings(of: $0) }.flatMap { calls(in: $0, finder, depth: depth + 1) }
+        }
+    }
+}

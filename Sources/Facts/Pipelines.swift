@@ -1,0 +1,60 @@
+import Model
+import Syntax
+
+/// Follows a timer publisher down its chain of operators to what receives its values. Input: the publisher's creation; output: the receivers that live as long as a
+/// subscription which `self` keeps.
+struct Pipelines {
+    let project: Project
+    let references: ReferenceIndex
+
+    /// The closure of `sink`, or the `self` of `assign(to:on: self)`, where the subscription is stored in a property of the instance.
+    func keptReceivers(of publisher: Node) -> [Handler] {
+        guard let end = receivingCall(of: publisher), isKeptBySelf(end) else { return [] }
+        return receivers(at: end)
+    }
+
+    /// What receives the values, whoever keeps the subscription.
+    func receivers(of publisher: Node) -> [Handler] { receivingCall(of: publisher).map(receivers(at:)) ?? [] }
+
+    private func receivers(at end: Node) -> [Handler] {
+        let recognizer = TimerRecognizer(project: project)
+        if end.firstChild?.isNamed("sink") == true {
+            let closure = end.argumentValue("receiveValue") ?? end.trailingClosures.last?.value
+            return closure.flatMap(recognizer.handler).map { [$0] } ?? []
+        }
+        guard let object = end.argumentValue("on"), project.referent(of: object) == .instance else { return [] }
+        return [.keptObject(object)]
+    }
+
+    /// The `sink` or `assign` call at the end of the chain that the publisher begins.
+    private func receivingCall(of publisher: Node) -> Node? {
+        var node = publisher
+        while let parent = node.parent {
+            switch parent.kind {
+            case .memberExpression, .optionalChain, .forceUnwrap: node = parent
+            case .callExpression where parent.firstChild == node:
+                if node.isNamed("sink") || node.isNamed("assign") { return parent }
+                node = parent
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// `.store(in: &cancellables)` of a property, or an assignment to one.
+    private func isKeptBySelf(_ subscription: Node) -> Bool {
+        if let member = subscription.parent, member.kind == .memberExpression, member.isNamed("store"), let call = member.parent,
+            let collection = call.argumentValue("in")
+        {
+            return isProperty(collection)
+        }
+        return ValueFlow(project: project, references: references).destinations(of: subscription).contains { destination in
+            destination.variable.map { project[$0].kind == .property } ?? false
+        }
+    }
+
+    private func isProperty(_ node: Node) -> Bool {
+        guard case .variable(let id)? = project.referent(of: node) else { return false }
+        return project[id].kind == .property
+    }
+}

@@ -1,0 +1,147 @@
+import Model
+import Syntax
+
+/// A timer that waits for a run loop which nobody runs.
+package struct DeadSchedule: Sendable {
+    /// The call that puts it on the run loop: the creation, or an `add`.
+    package let place: Node
+    package let reason: Reason
+    /// The same code runs its run loop afterwards, so that the timer lives, at the cost of a thread.
+    package let laterRun: Node?
+
+    package enum Reason: Sendable {
+        case worker(Worker, ExecutionPath)
+        /// The process sits in `dispatchMain()`, which runs blocks and no run loop: the call.
+        case process(Node)
+    }
+}
+
+/// Decides whether a run loop ever runs where a timer is scheduled. Input: timers; output: those that wait in vain.
+package struct RunLoopPresence {
+    let project: Project
+    let contexts: ExecutionContextReader
+    private let processes: [(folder: String, call: Node)]
+
+    package init(_ facts: ProjectFacts, contexts: ExecutionContextReader) {
+        project = facts.project
+        self.contexts = contexts
+        processes = DispatchMainProcesses(project: facts.project).found()
+    }
+
+    package func deadSchedule(of timer: Timer) -> DeadSchedule? {
+        let process = process(around: timer.creation)
+        let registrations = timer.modes
+        guard !registrations.isEmpty, process != nil || registrations.allSatisfy({ $0.runLoop == .current }) else { return nil }
+        if let process {
+            let ownThread = registrations.contains { registration in
+                contexts.paths(of: registration.node).contains { $0.worker == .thread } || laterRun(after: registration.node, calls: []) != nil
+            }
+            return ownThread ? nil : DeadSchedule(place: registrations[0].node, reason: .process(process), laterRun: nil)
+        }
+        for registration in registrations {
+            if let dead = deadSchedule(at: registration.node) { return dead }
+        }
+        return nil
+    }
+
+    private func deadSchedule(at place: Node) -> DeadSchedule? {
+        for path in contexts.paths(of: place) {
+            guard let worker = path.worker else { continue }
+            let run = laterRun(after: place, calls: path.calls)
+            // Code that makes its own thread and runs its loop does what it should.
+            if worker == .thread, run != nil { continue }
+            return DeadSchedule(place: place, reason: .worker(worker, path), laterRun: run)
+        }
+        return nil
+    }
+
+    // MARK: Runs
+
+    /// A run of the current run loop after the place, in its body or in those of its callers.
+    private func laterRun(after place: Node, calls: [Node]) -> Node? {
+        for frame in [place] + calls {
+            var body = frame.enclosingBody
+            while let here = body {
+                if let run = firstRun(in: here, after: frame) { return run }
+                // A block run on the spot goes on in the body around it.
+                body = here.kind == .closureExpression ? here.enclosingBody : nil
+            }
+        }
+        return nil
+    }
+
+    private func firstRun(in node: Node, after place: Node) -> Node? {
+        if node.kind == .callExpression, node.range.start > place.range.start, isRun(node) { return node }
+        for child in node.children { if let found = firstRun(in: child, after: place) { return found } }
+        return nil
+    }
+
+    private func isRun(_ call: Node) -> Bool { RunLoopRuns(project: project).isRun(call) }
+
+    private func process(around node: Node) -> Node? {
+        let path = node.tree.file.path
+        return processes.first { path.hasPrefix($0.folder) && !($0.folder.isEmpty && path.contains("/")) }?.call
+    }
+}
+
+/// Calls that run a run loop.
+struct RunLoopRuns {
+    let project: Project
+
+    func isRun(_ call: Node) -> Bool {
+        guard let callee = call.calleeName else { return false }
+        switch callee.name {
+        case "CFRunLoopRun", "CFRunLoopRunInMode", "waitForExpectations": return true
+        // XCTest waits in the run loop.
+        case "wait", "fulfillment": return call.argumentValue("for") != nil && call.argumentValue("timeout") != nil
+        case "run", "acceptInput", "runUntilDate", "runMode": return callee.base.map { isLoop($0, depth: 0) } ?? false
+        default: return false
+        }
+    }
+
+    private func isLoop(_ base: Node, depth: Int) -> Bool {
+        let loop = base.stripped
+        if RunLoopVocabulary.runLoop(loop) != .unknown, loop.base?.isNamed("RunLoop") == true || loop.kind == .callExpression { return true }
+        if project.type(of: loop)?.name == "RunLoop" { return true }
+        guard depth < 3, case .variable(let id)? = project.referent(of: loop), let value = project.value(of: id) else { return false }
+        return isLoop(value, depth: depth + 1)
+    }
+}
+
+/// Finds the programs that hand their main thread to libdispatch for good: `dispatchMain()`, or the listener of an XPC service.
+struct DispatchMainProcesses {
+    let project: Project
+
+    /// The folders whose files belong to such a program, with the call that shows it.
+    func found() -> [(folder: String, call: Node)] {
+        project.files.compactMap { file in
+            guard let call = file.tree.root.firstCall(where: isHandOver), !runsLoop(file.tree.root) else { return nil }
+            let path = file.file.path
+            return (String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)]), call)
+        }
+    }
+
+    private func isHandOver(_ call: Node) -> Bool {
+        guard let callee = call.calleeName else { return false }
+        if callee.isNamed("dispatchMain") || callee.isNamed("dispatch_main") { return callee.kind == .nameExpression && call.arguments.isEmpty }
+        return callee.isNamed("service") && callee.base?.isNamed("NSXPCListener") == true
+    }
+
+    /// `RunLoop.main.run()`, `NSApplication.shared.run()` and their like elsewhere in the file.
+    private func runsLoop(_ root: Node) -> Bool {
+        let runs = RunLoopRuns(project: project)
+        return root.firstCall { call in
+            runs.isRun(call) || ["NSApplicationMain", "UIApplicationMain"].contains(call.calleeName?.name ?? "")
+                || call.calleeName?.isNamed("run") == true && call.calleeName?.base?.stripped.base?.isNamed("NSApplication") == true
+        } != nil
+    }
+}
+
+extension Node {
+    /// The first call in source order, the node itself counted, that satisfies a condition.
+    func firstCall(where condition: (Node) -> Bool) -> Node? {
+        if kind == .callExpression, condition(self) { return self }
+        for child in children { if let found = child.firstCall(where: condition) { return found } }
+        return nil
+    }
+}

@@ -1,0 +1,107 @@
+import Model
+import Syntax
+
+/// What code does after a sleep whose cancellation it dropped.
+extension ProjectFacts {
+    /// The first effect after a sleep that is not in a loop, with no look at the cancellation before it.
+    package func effect(after sleep: Sleep) -> Node? {
+        var child = sleep.node
+        while let here = child.parent {
+            if here.kind == .block || here.kind == .switchCase {
+                for sibling in here.children where sibling.range.start >= child.range.end {
+                    if looksAtCancellation(sibling) { return nil }
+                    if sibling.kind == .returnStatement || sibling.kind == .throwStatement { return nil }
+                    if let effect = effect(in: sibling) { return effect }
+                }
+            }
+            if here.kind == .closureExpression || here.kind.isFunctionLike || here.isLoop { return nil }
+            child = here
+        }
+        return nil
+    }
+
+    private func looksAtCancellation(_ statement: Node) -> Bool {
+        statement.containsOutsideClosures { $0.isNamed("isCancelled") || $0.isNamed("checkCancellation") }
+    }
+
+    /// An assignment or call that changes something: neither a pure test nor one that only hides what is shown.
+    private func effect(in statement: Node) -> Node? {
+        switch statement.kind {
+        case .assignmentExpression:
+            let value = statement.children.reduce(nil) { $1 } as Node?
+            return value.map(hides) == true ? nil : statement
+        case .callExpression:
+            if isHarmless(statement) { return nil }
+            if let closure = statement.trailingClosure, ["withAnimation", "run", "async"].contains(statement.calleeName?.name ?? "") {
+                return closure.body?.children.lazy.compactMap { effect(in: $0) }.first
+            }
+            return statement
+        case .tryExpression where statement.isNamed("try"): return nil
+        case .awaitExpression, .tryExpression, .optionalChain, .forceUnwrap:
+            return statement.firstChild.flatMap { effect(in: $0) }
+        case .ifStatement: return statement.branches.lazy.compactMap { $0.body }.flatMap { Array($0.children) }.lazy.compactMap { effect(in: $0) }.first
+        case .doStatement: return statement.body?.children.lazy.compactMap { effect(in: $0) }.first
+        default: return nil
+        }
+    }
+
+    private func hides(_ value: Node) -> Bool {
+        let plain = value.stripped
+        return plain.kind == .nilLiteral || plain.kind == .booleanLiteral && plain.text == "false"
+            || [".none", ".idle", ".hidden", "0", "\"\""].contains(plain.text)
+    }
+
+    private static let harmless = ["print", "debugPrint", "log", "hide", "dismiss", "close", "NSLog", "assert", "precondition", "finish", "fulfill", "remove", "cancel", "stop", "reset", "debug", "info", "trace", "warning", "error"]
+
+    private func isHarmless(_ call: Node) -> Bool {
+        guard let name = call.calleeName?.name else { return true }
+        let first = name.camelWords.first ?? ""
+        return Self.harmless.contains(first) || Self.harmless.contains(name) || SleepReader(project: project).sleep(at: call) != nil
+    }
+
+    /// A task that sleeps and then acts, without a loop and without a look at the cancellation.
+    package func actsAfterSleep(_ task: TimedTask) -> Bool {
+        SleepReader(project: project).sleeps(in: task.closure.body ?? task.closure).contains { sleep in
+            sleep.onCancel == .goesOn && effect(after: sleep) != nil
+        }
+    }
+}
+
+/// A sleep whose cancellation the code drops.
+package struct SwallowedSleep: Sendable {
+    package let sleep: Sleep
+    /// The loop that it spaces; `nil` outside loops.
+    package let loop: TimedLoop?
+}
+
+extension ProjectFacts {
+    /// In the order of files and offsets.
+    package func swallowedSleeps() -> [SwallowedSleep] {
+        let reader = SleepReader(project: project)
+        let loops = TimedLoopReader(project: project)
+        return project.files.flatMap { file in
+            let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }.map { file.node(NodeID($0)) }
+            return calls.compactMap(reader.sleep).filter { $0.onCancel == .goesOn }.sorted { $0.node.range < $1.node.range }.map { sleep in
+                SwallowedSleep(sleep: sleep, loop: loops.innermostLoop(around: sleep.node).flatMap(loops.timedLoop))
+            }
+        }
+    }
+
+    /// The loop's other work throws out of it as soon as the task is cancelled.
+    package func usuallyThrows(_ loop: TimedLoop) -> Bool {
+        let sleeps = Set(loop.sleeps.map(\.node))
+        return loop.node.containsOutsideClosures { node in
+            guard node.kind == .tryExpression, node.isNamed("try"), node.contains(where: { $0.kind == .awaitExpression }) else { return false }
+            return !node.contains { sleeps.contains($0) } && !node.selfAndAncestors.prefix(while: { $0 != loop.node }).contains { $0.kind == .doStatement }
+        }
+    }
+
+    /// Another sleep of the loop, or another wait, leaves it.
+    package func endsAnyway(_ loop: TimedLoop) -> Bool { loop.sleeps.contains { $0.onCancel == .leaves } }
+
+    /// The effect needs `self`, which is gone when deinit cancels.
+    package func isDebounced(_ sleep: Sleep) -> Bool {
+        guard let closure = sleep.node.selfAndAncestors.first(where: { $0.kind == .closureExpression }) else { return false }
+        return selfCapture(of: closure).strength == .weak
+    }
+}

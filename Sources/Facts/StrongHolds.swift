@@ -1,0 +1,63 @@
+import Model
+import Syntax
+
+/// How a task that captures `self` weakly comes to hold it strongly over its loop.
+package struct StrongHold: Sendable {
+    /// The binding, or the call of the method that loops.
+    package let node: Node
+    package let extent: Extent
+
+    package enum Extent: Sendable {
+        /// As long as the loop runs.
+        case loop
+        /// Over the sleep of each turn.
+        case turn(Sleep)
+    }
+}
+
+extension ProjectFacts {
+    package func strongHold(of loop: TimedLoop, in task: TimedTask) -> StrongHold? {
+        guard selfCapture(of: task.closure).strength == .weak else { return nil }
+        if let call = loop.calls.first { return hold(byCall: call, in: task) }
+        if let binding = bindingBefore(loop.node, in: task.closure) { return StrongHold(node: binding, extent: .loop) }
+        return holdInTurn(loop)
+    }
+
+    /// `await self?.run()`: the method holds its instance while it runs.
+    private func hold(byCall call: Node, in task: TimedTask) -> StrongHold? {
+        guard let receiver = call.calleeName?.base?.stripped, project.referent(of: receiver) == .instance else { return nil }
+        return StrongHold(node: call, extent: .loop)
+    }
+
+    /// A `guard let self` before the loop, or an `if let self` around it.
+    private func bindingBefore(_ loop: Node, in closure: Node) -> Node? {
+        var child = loop
+        while let here = child.parent, child != closure {
+            if here.kind == .block, let found = here.children.lazy.compactMap({ $0.range.end <= child.range.start ? strongBinding($0) : nil }).first { return found }
+            if here.kind == .ifBranch, let found = here.conditions.lazy.compactMap({ strongBinding($0) }).first { return found }
+            child = here
+        }
+        return nil
+    }
+
+    /// `guard let self`, `guard let this = self`, `let this = self`.
+    private func strongBinding(_ statement: Node) -> Node? {
+        switch statement.kind {
+        case .guardStatement: return statement.conditions.lazy.compactMap { strongBinding($0) }.first
+        case .optionalBinding:
+            let isSelf = statement.isNamed("self") && statement.initialValue == nil || statement.initialValue?.stripped.kind == .selfExpression
+            return isSelf && statement.firstChild?.kind != .wildcardPattern ? statement : nil
+        default: return nil
+        }
+    }
+
+    /// A binding of the loop's own turn before its sleep.
+    private func holdInTurn(_ loop: TimedLoop) -> StrongHold? {
+        for sleep in loop.sleeps {
+            if let binding = bindingBefore(sleep.node, in: loop.node) { return StrongHold(node: binding, extent: .turn(sleep)) }
+        }
+        return loop.node.conditions.lazy.compactMap { strongBinding($0) }.first.flatMap { binding in
+            loop.sleeps.first.map { StrongHold(node: binding, extent: .turn($0)) }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Model
+import Syntax
+
+/// Decides whether anything can cancel the task that runs a piece of code. Input: a node; output: the place that shows it, or `nil`.
+package final class TaskCancellation {
+    let project: Project
+    let references: ReferenceIndex
+    private let collector: TimedTaskCollector
+    private let callers: CertainCallers
+    private var known: [FunctionID: Canceller?] = [:]
+
+    package init(_ facts: ProjectFacts) {
+        project = facts.project
+        references = facts.references
+        collector = TimedTaskCollector(facts)
+        callers = CertainCallers(project: facts.project, references: facts.references)
+    }
+
+    /// What cancels a task.
+    package struct Canceller: Sendable {
+        /// The `cancel()`, or the `.task` or `addTask` whose end does it.
+        package let node: Node
+        /// It happens in deinit alone.
+        package let isOnlyInDeinit: Bool
+    }
+
+    /// For code inside a task's closure, that task's; for code of an async function, that of a task which calls it.
+    package func canceller(of node: Node, depth: Int = 0) -> Canceller? {
+        guard depth < 6 else { return nil }
+        for ancestor in node.selfAndAncestors.dropFirst() {
+            if ancestor.kind == .closureExpression {
+                guard let call = ancestor.parent?.parent, call.kind == .callExpression else { return nil }
+                if let kind = collector.kind(of: call) { return canceller(ofTask: call, kind) }
+                if !Self.runsInPlace(call) { return nil }
+            } else if let function = project.function(declaredBy: ancestor) {
+                guard ancestor.flags.contains(.isAsync) else { return nil }
+                return canceller(ofFunction: function, depth: depth)
+            }
+        }
+        return nil
+    }
+
+    /// Calls whose closure belongs to the task around them.
+    private static func runsInPlace(_ call: Node) -> Bool {
+        guard let name = call.calleeName?.name else { return false }
+        return name.hasPrefix("with") || ["run", "forEach", "map"].contains(name)
+    }
+
+    private func canceller(ofTask call: Node, _ kind: TimedTask.Kind) -> Canceller? {
+        switch kind {
+        case .ofView, .child: return Canceller(node: call, isOnlyInDeinit: false)
+        case .unstructured:
+            let cancels = collector.handles(of: call).flatMap { handle in
+                TeardownFinder(project: project, references: references).endings(of: handle).filter(isCancel)
+            }
+            guard let first = cancels.first(where: { !isInDeinit($0) }) ?? cancels.first else { return nil }
+            return Canceller(node: first, isOnlyInDeinit: cancels.allSatisfy(isInDeinit))
+        }
+    }
+
+    private func isCancel(_ ending: Node) -> Bool { ending.contains { $0.isNamed("cancel") } || ending.kind == .assignmentExpression }
+
+    private func isInDeinit(_ node: Node) -> Bool {
+        project.function(around: node).map { project[$0].kind.isDeinitializer } ?? false
+    }
+
+    private func canceller(ofFunction id: FunctionID, depth: Int) -> Canceller? {
+        if let done = known[id] { return done }
+        known[id] = .some(nil)
+        var found: Canceller?
+        for case .call(let call) in callers.mentions(of: id).found {
+            guard let canceller = canceller(of: call, depth: depth + 1) else { continue }
+            if found == nil || !canceller.isOnlyInDeinit { found = canceller }
+        }
+        known[id] = .some(found)
+        return found
+    }
+}

@@ -1,0 +1,67 @@
+import Model
+import Syntax
+
+/// What rules ask about tasks that sleep.
+extension ProjectFacts {
+    package func timedTasks() -> [TimedTask] { TimedTaskCollector(self).tasks() }
+
+    package func isTestFile(_ node: Node) -> Bool {
+        let imports = project.file(of: node).imports
+        return imports.contains("XCTest") || imports.contains("Testing")
+    }
+
+    /// Kept in a global or static variable, or made by an owner that lives as long as the process, or by none.
+    package func livesForever(_ task: TimedTask) -> Bool {
+        if task.handles.contains(where: { project[$0].kind == .global || project[$0].isStatic }) { return true }
+        guard let owner = owner(of: task) else { return true }
+        if let function = task.function, project[function].isStatic { return true }
+        return isAppLifetime(owner)
+    }
+
+    package func owner(of task: TimedTask) -> TypeID? {
+        let keeper = task.handles.lazy.compactMap { project.owner(of: $0) }.first { project.types[$0].isReference }
+        return keeper ?? task.type
+    }
+
+    /// How the code that makes the task is reached again without a cancel first: the handle, and what shows it.
+    package func overwriting(of task: TimedTask) -> (handle: VariableID, reentry: Reentry)? {
+        for destination in task.destinations {
+            guard case .variable(let handle, let place) = destination, project[handle].kind == .property else { continue }
+            let paths = RestartPaths(project: project, references: references)
+            if let reentry = paths.reentry(handle: handle, at: place, handler: []) { return (handle, reentry) }
+        }
+        return nil
+    }
+
+    /// The task's work changes a SwiftUI view, which is a struct and is not kept, but whose state is.
+    package func isInView(_ task: TimedTask) -> Bool {
+        guard let type = task.type, !project.types[type].isReference else { return false }
+        return project.inheritedNames(of: type).contains("View")
+    }
+
+    // MARK: Self
+
+    /// A turn of the loop that ends it when a weak `self` is gone.
+    package func endsWithSelf(_ loop: TimedLoop) -> Bool {
+        if loop.node.conditions.contains(where: bindsOrTestsSelf) { return true }
+        guard let body = loop.node.body else { return false }
+        return body.containsOutsideClosures { node in
+            switch node.kind {
+            case .guardStatement: node.conditions.contains(where: bindsOrTestsSelf)
+            case .ifBranch: !node.conditions.isEmpty && node.conditions.contains(where: isSelfGone) && node.body.map(MainThreadChecks.leaves) == true
+            default: false
+            }
+        }
+    }
+
+    private func bindsOrTestsSelf(_ condition: Node) -> Bool {
+        if condition.kind == .optionalBinding {
+            return condition.isNamed("self") && condition.initialValue == nil || condition.initialValue?.stripped.kind == .selfExpression
+        }
+        return condition.kind == .infixExpression && condition.isNamed("!=") && condition.contains { $0.kind == .selfExpression }
+    }
+
+    private func isSelfGone(_ condition: Node) -> Bool {
+        condition.kind == .infixExpression && condition.isNamed("==") && condition.contains { $0.kind == .selfExpression } && condition.contains { $0.kind == .nilLiteral }
+    }
+}

@@ -1,0 +1,198 @@
+import Model
+import Syntax
+
+/// A loop whose turns a sleep or a timer sequence spaces.
+package struct TimedLoop: Sendable {
+    /// The statement.
+    package let node: Node
+    /// In its own turns, inner loops and closures left out; empty for timer sequences.
+    package let sleeps: [Sleep]
+    package let ending: Ending
+    /// It looks at the task's cancellation.
+    package let asksForCancellation: Bool
+    /// The calls that lead from the task's closure to it, outermost first.
+    package internal(set) var calls: [Node] = []
+
+    package enum Ending: Sendable {
+        /// Only cancelling the task ends it, if anything does.
+        case never
+        /// A counter or a collection runs out.
+        case bounded
+        /// A condition of its own, or a way out of its body.
+        case byItself
+    }
+
+    /// A `for await` over a timer sequence.
+    package var isSequence: Bool { node.kind == .forStatement && node.flags.contains(.isAwait) }
+}
+
+/// Finds the timed loops that a piece of code runs.
+struct TimedLoopReader {
+    let project: Project
+    let sleeps: SleepReader
+
+    init(project: Project) {
+        self.project = project
+        sleeps = SleepReader(project: project)
+    }
+
+    /// Directly, or in functions of the tree that the code calls (so that it waits for them).
+    func loops(in code: Node, depth: Int = 0) -> [TimedLoop] {
+        var result: [TimedLoop] = []
+        collect(code, root: code, into: &result)
+        guard depth < 3, result.isEmpty else { return result }
+        for call in awaitedCalls(in: code) {
+            guard let function = calledFunction(call), let body = project.body(of: function) else { continue }
+            result += loops(in: body, depth: depth + 1).map { loop in
+                var loop = loop
+                loop.calls.insert(call, at: 0)
+                return loop
+            }
+        }
+        return result
+    }
+
+    private func collect(_ node: Node, root: Node, into result: inout [TimedLoop]) {
+        if node.isLoop, let loop = timedLoop(node) { result.append(loop) }
+        for child in node.children where child == root || child.kind != .closureExpression && !child.kind.isFunctionLike {
+            collect(child, root: root, into: &result)
+        }
+    }
+
+    func timedLoop(_ node: Node) -> TimedLoop? {
+        if node.kind == .forStatement, node.flags.contains(.isAwait) {
+            guard let sequence = node.subject, isTimerSequence(sequence) else { return nil }
+            return TimedLoop(node: node, sleeps: [], ending: hasOwnWayOut(node) ? .byItself : .never, asksForCancellation: true)
+        }
+        let own = sleeps.sleeps(in: node).filter { innermostLoop(around: $0.node) == node }
+        guard !own.isEmpty else { return nil }
+        return TimedLoop(node: node, sleeps: own, ending: ending(of: node), asksForCancellation: asks(node))
+    }
+
+    func innermostLoop(around node: Node) -> Node? {
+        for ancestor in node.selfAndAncestors.dropFirst() {
+            if ancestor.isLoop { return ancestor }
+            if ancestor.kind == .closureExpression || ancestor.kind.isFunctionLike { return nil }
+        }
+        return nil
+    }
+
+    private func isTimerSequence(_ sequence: Node) -> Bool {
+        sequence.contains { node in
+            if node.kind == .callExpression, let callee = node.calleeName {
+                return callee.isNamed("AsyncTimerSequence") || callee.isNamed("repeating") && node.argumentValue("every") != nil
+                    || callee.isNamed("publish") && node.argumentValue("every") != nil || callee.isNamed("timer") && node.argumentValue("interval") != nil
+            }
+            return false
+        }
+    }
+
+    // MARK: Calls
+
+    private func awaitedCalls(in code: Node) -> [Node] {
+        var result: [Node] = []
+        func collect(_ node: Node, isAwaited: Bool) {
+            if node.kind == .callExpression, isAwaited { result.append(node) }
+            for child in node.children where child.kind != .closureExpression && !child.kind.isFunctionLike {
+                collect(child, isAwaited: isAwaited || node.kind == .awaitExpression)
+            }
+        }
+        for child in code.kind == .closureExpression ? code.firstChild(.block)?.children ?? code.children : code.children { collect(child, isAwaited: false) }
+        return result
+    }
+
+    func calledFunction(_ call: Node) -> FunctionID? {
+        guard let callee = call.calleeName, case .functions(let found)? = project.referent(of: callee) else { return nil }
+        let bodies = found.filter { project.body(of: $0) != nil }
+        return bodies.count == 1 ? bodies[0] : nil
+    }
+
+    // MARK: Endings
+
+    private func ending(of loop: Node) -> TimedLoop.Ending {
+        switch loop.kind {
+        case .forStatement, .cForStatement: return .bounded
+        case .whileStatement: return conditionsEnding(loop.conditions, loop)
+        default: return conditionsEnding(loop.subject.map { [$0] } ?? [], loop)
+        }
+    }
+
+    private func conditionsEnding(_ conditions: [Node], _ loop: Node) -> TimedLoop.Ending {
+        for condition in conditions where !isOpen(condition) { return comparesCounter(condition, loop) ? .bounded : .byItself }
+        return hasOwnWayOut(loop) ? .byItself : .never
+    }
+
+    /// `true`, `!Task.isCancelled`, `self != nil`.
+    private func isOpen(_ condition: Node) -> Bool {
+        let node = condition.stripped
+        if node.kind == .booleanLiteral { return node.text == "true" }
+        if node.kind == .prefixExpression, node.isNamed("!"), let inner = node.firstChild { return inner.stripped.isNamed("isCancelled") }
+        if node.kind == .infixExpression {
+            if node.isNamed("&&") { return node.children.filter(\.isExpression).allSatisfy(isOpen) }
+            let parts = node.children.filter(\.isExpression).map(\.stripped)
+            if node.isNamed("!=") { return parts.contains { $0.kind == .selfExpression } && parts.contains { $0.kind == .nilLiteral } }
+            return parts.contains { $0.isNamed("isCancelled") } && parts.contains { $0.text == "false" }
+        }
+        return condition.kind == .optionalBinding && (condition.isNamed("self") || condition.initialValue?.stripped.kind == .selfExpression)
+    }
+
+    /// `attempts < 5`, where the body counts it.
+    private func comparesCounter(_ condition: Node, _ loop: Node) -> Bool {
+        let node = condition.stripped
+        guard node.kind == .infixExpression, ["<", ">", "<=", ">=", "!="].contains(node.name) else { return false }
+        return node.children.contains { side in
+            guard side.isExpression, case .variable(let id)? = project.referent(of: side) else { return false }
+            return loop.containsOutsideClosures { inner in
+                inner.kind == .assignmentExpression && (inner.isNamed("+=") || inner.isNamed("-="))
+                    && inner.firstChild.map { project.referent(of: $0) == .variable(id) } == true
+            }
+        }
+    }
+
+    /// A `break`, `return` or `throw` of the loop that hangs on something else than cancellation or the end of `self`.
+    private func hasOwnWayOut(_ loop: Node) -> Bool {
+        guard let body = loop.body else { return false }
+        return body.containsOutsideClosures { node in
+            switch node.kind {
+            case .returnStatement, .throwStatement: return !isForced(node, in: loop)
+            case .breakStatement: return leavesLoop(node, loop) && !isForced(node, in: loop)
+            default: return false
+            }
+        }
+    }
+
+    private func leavesLoop(_ statement: Node, _ loop: Node) -> Bool {
+        if !statement.name.isEmpty { return true }
+        for ancestor in statement.selfAndAncestors.dropFirst() {
+            if ancestor == loop { return true }
+            if ancestor.isLoop || ancestor.kind == .switchStatement { return false }
+        }
+        return false
+    }
+
+    /// The way out is taken when the task is cancelled, the sleep throws, or `self` is gone.
+    private func isForced(_ exit: Node, in loop: Node) -> Bool {
+        for ancestor in exit.selfAndAncestors {
+            if ancestor == loop { return false }
+            switch ancestor.kind {
+            case .guardStatement, .ifBranch: if !ancestor.conditions.isEmpty, ancestor.conditions.contains(where: isForcing) { return true }
+            case .catchClause: return true
+            default: continue
+            }
+        }
+        return false
+    }
+
+    private func isForcing(_ condition: Node) -> Bool {
+        if condition.kind == .optionalBinding { return condition.isNamed("self") || condition.initialValue?.stripped.kind == .selfExpression }
+        return condition.contains { $0.isNamed("isCancelled") || $0.kind == .selfExpression && $0.parent?.kind == .infixExpression }
+    }
+
+    private func asks(_ loop: Node) -> Bool {
+        loop.containsOutsideClosures { node in
+            guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
+            if node.isNamed("isCancelled") { return true }
+            return node.isNamed("checkCancellation") && !node.selfAndAncestors.contains { $0.kind == .tryExpression && $0.isNamed("try?") }
+        }
+    }
+}

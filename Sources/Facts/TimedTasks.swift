@@ -1,0 +1,120 @@
+import Model
+import Syntax
+
+/// A task that sleeps: the closure given to `Task`, `.task` or a group, with what becomes of its handle.
+package struct TimedTask: Sendable {
+    /// The call that makes it.
+    package let creation: Node
+    package let kind: Kind
+    /// What it runs.
+    package let closure: Node
+    package let loops: [TimedLoop]
+    package let function: FunctionID?
+    package let type: TypeID?
+    package internal(set) var destinations: [Destination] = []
+    package internal(set) var teardowns: [Teardown] = []
+
+    package enum Kind: Sendable {
+        /// `Task { }`: nobody waits for it, nothing ends it but its handle.
+        case unstructured
+        /// `.task { }` of a view: ends with the view.
+        case ofView
+        /// A child of a task group: cancelled with the group.
+        case child
+    }
+
+    package var handles: [VariableID] { destinations.compactMap(\.variable) }
+    package var isDiscarded: Bool { destinations.allSatisfy { if case .discarded = $0 { true } else { false } } }
+    package var escapes: Bool { destinations.contains { if case .escaped = $0 { true } else { false } } }
+    /// The first loop that nothing but cancellation ends.
+    package var endlessLoop: TimedLoop? { loops.first { $0.ending == .never } }
+}
+
+/// Finds the tasks of a project that sleep, in the order of files and offsets.
+package struct TimedTaskCollector {
+    let project: Project
+    let references: ReferenceIndex
+    private let loops: TimedLoopReader
+
+    package init(_ facts: ProjectFacts) {
+        project = facts.project
+        references = facts.references
+        loops = TimedLoopReader(project: facts.project)
+    }
+
+    package func tasks() -> [TimedTask] {
+        let own = ["Task", "detached", "init", "immediate", "task", "refreshable", "addTask", "addTaskUnlessCancelled"]
+        let calls = own.flatMap { references.nodes(named: $0) }.compactMap(taskCall)
+        let found = Set(calls).compactMap(task)
+        return withTeardowns(found.sorted { ($0.creation.tree.file.path, $0.creation.range.start) < ($1.creation.tree.file.path, $1.creation.range.start) })
+    }
+
+    /// The call that a name is the callee of.
+    private func taskCall(_ name: Node) -> Node? {
+        guard name.kind == .nameExpression || name.kind == .memberExpression else { return nil }
+        let whole = name.outermostUnwrap
+        guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else { return nil }
+        return call
+    }
+
+    func kind(of call: Node) -> TimedTask.Kind? {
+        guard let callee = call.calleeName else { return nil }
+        switch callee.name {
+        case "Task": return callee.kind == .nameExpression && project.type(named: "Task") == nil ? .unstructured : nil
+        case "detached", "init", "immediate": return callee.base?.isNamed("Task") == true && project.type(named: "Task") == nil ? .unstructured : nil
+        case "task", "refreshable": return callee.kind == .memberExpression && isInView(call) ? .ofView : nil
+        case "addTask", "addTaskUnlessCancelled": return callee.kind == .memberExpression ? .child : nil
+        default: return nil
+        }
+    }
+
+    private func isInView(_ call: Node) -> Bool {
+        guard let type = project.type(around: call) else { return false }
+        return !project.inheritedNames(of: type).isDisjoint(with: ["View", "ViewModifier", "App", "Scene"])
+    }
+
+    private func task(_ call: Node) -> TimedTask? {
+        guard let kind = kind(of: call), let closure = (call.trailingClosure ?? call.argumentValue("operation"))?.stripped, closure.kind == .closureExpression
+        else { return nil }
+        let found = loops.loops(in: closure)
+        guard !found.isEmpty || !loops.sleeps.sleeps(in: closure.body ?? closure).isEmpty else { return nil }
+        var task = TimedTask(
+            creation: call, kind: kind, closure: closure, loops: found, function: project.function(around: call), type: project.type(around: call))
+        if kind == .unstructured { task.destinations = destinations(of: call) }
+        return task
+    }
+
+    // MARK: Handles
+
+    func handles(of call: Node) -> [VariableID] { destinations(of: call).compactMap(\.variable) }
+
+    private func destinations(of call: Node) -> [Destination] {
+        ValueFlow(project: project, references: references).destinations(of: call).map { destination in
+            guard case .escaped(let node) = destination, let handle = likelyHandle(node) else { return destination }
+            return .variable(handle, at: node)
+        }
+    }
+
+    /// `state.heartbeat = Task { … }` with a state of unknown type: the one property of that name in the file.
+    private func likelyHandle(_ assignment: Node) -> VariableID? {
+        guard assignment.kind == .assignmentExpression, let target = assignment.firstChild?.stripped, target.kind == .memberExpression else { return nil }
+        let file = project.fileIndex(of: assignment)
+        let variables = project.files[file].variables
+        let named = variables.indices.filter { variables[$0].kind == .property && variables[$0].name == target.name }
+        return named.count == 1 ? VariableID(file: file, index: named[0]) : nil
+    }
+
+    private func withTeardowns(_ tasks: [TimedTask]) -> [TimedTask] {
+        var creations: [VariableID: [Node]] = [:]
+        for task in tasks { for handle in task.handles { creations[handle, default: []].append(task.creation) } }
+        let finder = TeardownFinder(project: project, references: references)
+        return tasks.map { task in
+            var task = task
+            for handle in task.handles {
+                let judge = TeardownJudge(project: project, references: references, creations: creations[handle] ?? [])
+                task.teardowns += finder.endings(of: handle).map(judge.teardown)
+            }
+            return task
+        }
+    }
+}

@@ -1,0 +1,177 @@
+import Source
+import Syntax
+
+// Objective-C's classes, categories and protocols. In: the parser at `@interface` and its like. Out: the parser after `@end`.
+//
+// `@implementation` defines the class. `@interface` in a header adds to it, as extensions do in Swift, so that both become one type wherever they stand; in
+// the same file it is the same definition again.
+
+extension ObjCParser {
+    /// `@interface X : Super <P>`, `@interface X (Category) <P>`, `@interface X ()`
+    mutating func interface() {
+        let mark = builder.mark
+        let begin = start
+        advance()
+        guard kind == .identifier else { return skipPiece() }
+        let name = tokens[at]
+        advance()
+        if kind == .less, !isProtocolList { skipAngles() }
+        let isCategory = kind == .leftParen
+        let isExtension = isCategory || file.path.hasSuffix(".h")
+        if isExtension { builder.leaf(.namedType, range: name.range, name: typeReference(name)) }
+        if isCategory {
+            skipBrackets()
+        } else if kind == .colon {
+            advance()
+            if kind == .identifier {
+                inheritedType()
+                if kind == .less, !isProtocolList { skipAngles() }
+            }
+        }
+        protocolList()
+        type(named: name, as: isExtension ? .extensionDeclaration : .classDeclaration, since: mark, from: begin, isImplementation: false)
+    }
+
+    /// Generic parameters of a class are followed by its superclass or protocols: `@interface Box<T> : NSObject`.
+    private var isProtocolList: Bool {
+        guard let end = endOfAngles(from: at), end < limit else { return true }
+        return tokens[end].kind != .colon && tokens[end].kind != .leftParen && tokens[end].kind != .less
+    }
+
+    /// `@implementation X`, `@implementation X (Category)`
+    mutating func implementation() {
+        let mark = builder.mark
+        let begin = start
+        advance()
+        guard kind == .identifier else { return skipPiece() }
+        let name = tokens[at]
+        advance()
+        let isCategory = kind == .leftParen
+        if isCategory {
+            builder.leaf(.namedType, range: name.range, name: typeReference(name))
+            skipBrackets()
+        } else if kind == .colon {
+            advance()
+            if kind == .identifier { inheritedType() }
+        }
+        type(named: name, as: isCategory ? .extensionDeclaration : .classDeclaration, since: mark, from: begin, isImplementation: true)
+    }
+
+    /// `@protocol P <Q>` … `@end`; `@protocol P, Q;` only says that they exist.
+    mutating func protocolDeclaration() {
+        let mark = builder.mark
+        let begin = start
+        guard kind(ahead: 1) == .identifier, kind(ahead: 2) != .semicolon, kind(ahead: 2) != .comma else { return skipPiece() }
+        advance()
+        let name = tokens[at]
+        advance()
+        protocolList()
+        type(named: name, as: .protocolDeclaration, since: mark, from: begin, isImplementation: false)
+    }
+
+    private mutating func inheritedType() {
+        let mark = builder.mark
+        let token = tokens[at]
+        let name = typeReference(token)
+        builder.leaf(.namedType, range: token.range, name: name)
+        builder.finish(.inheritedType, since: mark, range: token.range, name: name)
+        advance()
+    }
+
+    /// `<P, Q>`
+    private mutating func protocolList() {
+        guard kind == .less else { return }
+        advance()
+        while !isAtEnd, kind != .greater {
+            if kind == .identifier { inheritedType() } else if kind == .comma { advance() } else { return }
+        }
+        advance()
+    }
+
+    /// The members up to `@end`, and the node of the whole.
+    private mutating func type(named name: CToken, as kind: NodeKind, since mark: TreeBuilder.Mark, from begin: UInt32, isImplementation: Bool) {
+        let outer = scope
+        scope = ClassScope()
+        scope.name = name
+        scope.isImplementation = isImplementation
+        let members = builder.mark
+        let from = start
+        if self.kind == .leftBrace { insideBrackets(atBoundary: true) { $0.ivars() } }
+        self.members()
+        assumedProperties()
+        finish(.memberBlock, since: members, from: from)
+        if atWord == .end { advanceToBoundary() }
+        scope = outer
+        finish(kind, since: mark, from: begin, name: kind == .protocolDeclaration ? name.reference : typeReference(name))
+    }
+
+    // MARK: Members
+
+    /// Everything up to `@end` or to what can only begin the next class.
+    mutating func members() {
+        while !isAtEnd {
+            readDeferred(.members)
+            let place = at
+            guard member() else { break }
+            if at == place { advanceToBoundary() }
+        }
+        readDeferred(.members)
+    }
+
+    /// False at the end of the class.
+    private mutating func member() -> Bool {
+        switch kind {
+        case .semicolon, .rightBrace, .rightParen, .rightSquare: advanceToBoundary()
+        case .minus, .plus: method()
+        case .atWord:
+            switch atWord {
+            case .end, .interface, .implementation: return false
+            case .protocol:
+                if scope.isImplementation { protocolDeclaration() } else { return false }
+            case .property: property()
+            case .synthesize, .dynamic: skipPiece()
+            default: advanceToBoundary()
+            }
+        case .identifier: memberNamed()
+        case _ where tokens[at].kind.isDirective: directive(in: .members)
+        default: skipPiece()
+        }
+        return true
+    }
+
+    private mutating func memberNamed() {
+        switch word {
+        case .typedef, .enum: declarationInClass()
+        case .class where lexer.isCPlusPlus, .struct where lexer.isCPlusPlus && isClassDefinition: recordDefinition()
+        default:
+            if scope.isImplementation { externalDeclaration(isMember: true) } else { skipPiece() }
+        }
+    }
+
+    private mutating func declarationInClass() {
+        if word == .enum { enumeration(skipping: 1) } else { externalDeclaration(isMember: true) }
+    }
+
+    /// `{ Type *a; @private int b; }`
+    mutating func ivars() {
+        while !isAtEnd {
+            readDeferred(.ivars)
+            switch kind {
+            case .atWord, .semicolon: advanceToBoundary()
+            case .identifier:
+                let mark = builder.mark
+                let (begin, place) = (start, at)
+                let specifiers = specifiers()
+                if specifiers.isTyped, kind != .semicolon {
+                    bindings(specifiers, since: mark, from: begin, isIvar: true)
+                } else {
+                    endDeclaration()
+                }
+                if at == place { advanceToBoundary() }
+            case _ where tokens[at].kind.isDirective: directive(in: .ivars)
+            default: skipPiece()
+            }
+        }
+        readDeferred(.ivars)
+    }
+}

@@ -1,0 +1,231 @@
+import Source
+import Syntax
+
+// Methods. In: the parser at `-` or `+`. Out: the parser after the body, or after the semicolon of a declaration.
+
+extension ObjCParser {
+    /// One part of a method's selector with its parameter.
+    struct Part {
+        let name: CToken?
+        var parameter: CToken?
+        var type: Range<Int>?
+    }
+
+    mutating func method() {
+        let begin = start
+        let isStatic = kind == .plus
+        advance()
+        var returned: Range<Int>?
+        if kind == .leftParen {
+            let close = partner(of: at)
+            returned = at + 1..<max(at + 1, close)
+            skipBrackets()
+        }
+        let parts = methodParts()
+        guard !parts.isEmpty else { return skipPiece() }
+        passMethodSuffix()
+        // A class's own declarations are said again by its implementation.
+        guard kind == .leftBrace else { return endDeclaration() }
+        emit(Method(parts: parts, returned: returned, isStatic: isStatic, body: at, begin: begin))
+    }
+
+    private mutating func methodParts() -> [Part] {
+        var parts: [Part] = []
+        while kind == .identifier || kind == .colon || kind == .colonColon {
+            let name = kind == .identifier ? tokens[at] : nil
+            if name != nil { advance() }
+            guard kind == .colon || kind == .colonColon else {
+                // `- (void)name`, or an attribute after the last part.
+                if parts.isEmpty, let name { parts.append(Part(name: name)) }
+                break
+            }
+            advance()
+            var part = Part(name: name)
+            if kind == .leftParen {
+                part.type = at + 1..<max(at + 1, partner(of: at))
+                skipBrackets()
+            }
+            while let word, word.isQualifier || word == .__attribute__ {
+                advance()
+                if kind == .leftParen { skipBrackets() }
+            }
+            if kind == .identifier {
+                part.parameter = tokens[at]
+                advance()
+            }
+            parts.append(part)
+        }
+        if kind == .comma { while !isAtEnd, kind == .comma || kind == .ellipsis { advance() } }
+        return parts
+    }
+
+    /// Attributes before the body, and the semicolon that old code has there.
+    private mutating func passMethodSuffix() {
+        while kind == .identifier, !tokens[at].flags.contains(.isOutermost) || kind(ahead: 1) == .leftParen {
+            advance()
+            if kind == .leftParen { skipBrackets() }
+        }
+        if kind == .semicolon, kind(ahead: 1) == .leftBrace, scope.isImplementation { advance() }
+    }
+
+    /// A method as it was read: what it is called, and where its parts stand.
+    struct Method {
+        let parts: [Part]
+        let returned: Range<Int>?
+        let isStatic: Bool
+        /// The index of the brace.
+        let body: Int
+        let begin: UInt32
+
+        var takesArguments: Bool { parts[0].parameter != nil || parts.count > 1 || parts[0].type != nil }
+    }
+
+    // MARK: Nodes
+
+    private mutating func emit(_ method: Method) {
+        guard let first = method.parts[0].name else { return passBody(method) }
+        let isInitializer = !method.isStatic && beginsWithInit(first.link)
+        if !method.isStatic, !method.takesArguments, CWord(number: first.link) == .dealloc { return deinitializer(method) }
+        if scope.isImplementation, !isInitializer, accessor(method, first) { return }
+        let mark = builder.mark
+        let begin = method.begin
+        if let returned = method.returned, (returned.lowerBound..<returned.upperBound).contains(where: { CWord(number: tokens[$0].link) == .IBAction && tokens[$0].kind == .identifier }) {
+            builder.leaf(.attribute, range: tokens[returned.lowerBound].range, name: swift("IBAction"))
+        }
+        let split = split(selectorStart: first.link, takesArguments: method.takesArguments)
+        methodParameters(method, firstLabel: isInitializer ? initializerLabel(first.link) : split.label)
+        if !isInitializer { returnType(method) }
+        passBody(method)
+        if isInitializer {
+            finish(.initializerDeclaration, since: mark, from: begin, name: swift("init"))
+        } else {
+            finish(.functionDeclaration, since: mark, from: begin, name: baseReference(first, split), flags: method.isStatic ? .isStatic : [])
+        }
+    }
+
+    private mutating func passBody(_ method: Method) {
+        beginLocals()
+        for part in method.parts { if let parameter = part.parameter { declareLocal(parameter) } }
+        functionBody(hasInstance: !method.isStatic)
+    }
+
+    private mutating func deinitializer(_ method: Method) {
+        let mark = builder.mark
+        passBody(method)
+        finish(.deinitializerDeclaration, since: mark, from: method.begin, name: swift("deinit"))
+    }
+
+    private mutating func methodParameters(_ method: Method, firstLabel: TextReference) {
+        for (index, part) in method.parts.enumerated() where part.parameter != nil || part.type != nil {
+            let mark = builder.mark
+            let place = part.name ?? part.parameter ?? tokens[at]
+            let label = index == 0 ? firstLabel : part.name?.reference ?? .none
+            builder.leaf(.parameterLabel, range: SourceRange(place.start, place.start), name: label.isEmpty ? swift("_") : label)
+            typeOf(part.type)
+            let last = part.parameter ?? place
+            builder.finish(.parameter, since: mark, range: SourceRange(place.start, max(place.start, last.end)), name: part.parameter?.reference ?? .none)
+        }
+    }
+
+    /// The type in a part's parentheses, which were passed.
+    private mutating func typeOf(_ range: Range<Int>?) {
+        guard let range, !range.isEmpty else { return }
+        let (place, end) = (at, lastEnd)
+        at = range.lowerBound
+        emitType(upTo: range.upperBound)
+        (at, lastEnd) = (place, end)
+    }
+
+    private mutating func returnType(_ method: Method) {
+        let mark = builder.mark
+        typeOf(method.returned)
+        guard builder.hasNodes(since: mark), let type = builder.last else { return }
+        builder.finish(.returnType, since: mark, range: builder[type].range)
+    }
+
+    // MARK: Accessors
+
+    /// A getter of its own ivar is a method beside the stored property; only one that computes its value is an accessor.
+    private func usesStorage(of property: UInt32, in body: Int) -> Bool {
+        (body..<partner(of: body)).contains { tokens[$0].kind == .identifier && storageKey(tokens[$0].link) == property }
+    }
+
+    /// A method that gets or sets a property of the file is that property's accessor. False where it is a plain method.
+    private mutating func accessor(_ method: Method, _ first: CToken) -> Bool {
+        if !method.takesArguments, !method.isStatic, method.returned != nil, let property = propertyOfGetter(first.link), !usesStorage(of: property, in: method.body) {
+            implicitProperty(reference: property == first.link ? first.reference : swift(lexer.names.text(property)), at: first) { parser in
+                let mark = parser.builder.mark
+                parser.passBody(method)
+                parser.finish(.accessor, since: mark, from: method.begin, name: parser.swift("get"))
+            }
+            return true
+        }
+        if !method.takesArguments, method.isStatic, makesSharedInstance(method.body, returned: method.returned) {
+            sharedInstance(method, first)
+            return true
+        }
+        if method.parts.count == 1, method.takesArguments, !method.isStatic, let property = propertyOfSetter(first) {
+            implicitProperty(reference: property, at: first) { parser in
+                let mark = parser.builder.mark
+                parser.methodParameters(method, firstLabel: .none)
+                parser.passBody(method)
+                // Its body stores the value itself; what it does before is what an observer does.
+                parser.finish(.accessor, since: mark, from: method.begin, name: parser.swift("willSet"))
+            }
+            return true
+        }
+        return false
+    }
+
+    /// The accessors stand at a declaration of their own, which adds nothing else to the property.
+    private mutating func implicitProperty(reference name: TextReference, at place: CToken, _ body: (inout ObjCParser) -> Void) {
+        let declaration = builder.mark
+        let binding = builder.mark
+        let from = tokens[at].start
+        builder.leaf(.identifierPattern, range: place.range, name: name)
+        let block = builder.mark
+        body(&self)
+        finish(.accessorBlock, since: block, from: min(from, place.start))
+        finish(.binding, since: binding, from: place.start, name: name, flags: .isImplicit)
+        finish(.variableDeclaration, since: declaration, from: place.start, name: swift("var"), flags: .isImplicit)
+    }
+
+    /// `+ sharedClock { static Clock *shared; dispatch_once(…); return shared; }`
+    private func makesSharedInstance(_ body: Int, returned: Range<Int>?) -> Bool {
+        guard let returned, let own = scope.name?.link, returned.contains(where: { Self.isOwnType(tokens[$0], own) }) else { return false }
+        let end = min(partner(of: body), body + 160)
+        return (body..<end).contains { index in
+            guard tokens[index].kind == .identifier, let word = CWord(number: tokens[index].link) else { return false }
+            return word == .static || word == .dispatch_once
+        }
+    }
+
+    private static func isOwnType(_ token: CToken, _ name: UInt32) -> Bool {
+        guard token.kind == .identifier else { return false }
+        if token.link == name { return true }
+        let word = CWord(number: token.link)
+        return word == .instancetype || word == .id
+    }
+
+    /// `static let shared: Clock = { … }()`
+    private mutating func sharedInstance(_ method: Method, _ first: CToken) {
+        let declaration = builder.mark
+        builder.leaf(.modifier, range: SourceRange(method.begin, method.begin + 1), name: swift("static"))
+        let binding = builder.mark
+        builder.leaf(.identifierPattern, range: first.range, name: first.reference)
+        if let name = scope.name {
+            let annotation = builder.mark
+            builder.leaf(.namedType, range: first.range, name: typeReference(name))
+            builder.finish(.typeAnnotation, since: annotation, range: first.range)
+        }
+        let initializer = builder.mark
+        let call = builder.mark
+        let begin = start
+        passBody(method)
+        finish(.closureExpression, since: call, from: begin)
+        finish(.callExpression, since: call, from: begin, flags: .hasParentheses)
+        finish(.initializer, since: initializer, from: begin)
+        finish(.binding, since: binding, from: first.start, name: first.reference)
+        finish(.variableDeclaration, since: declaration, from: method.begin, name: swift("let"))
+    }
+}

@@ -1,0 +1,100 @@
+import Source
+import Syntax
+
+// What names mean inside the methods of a class: `_timer`, `self->_timer` and `self.timer` are one property.
+
+/// What a file's ivar name stands for.
+struct StorageName {
+    /// How many bytes to leave out at the front.
+    let dropped: UInt32
+    /// The property of another name that it is the storage of.
+    let property: UInt32?
+    /// Equal for all names of one property.
+    let key: UInt32
+}
+
+extension ObjCParser {
+    /// The name under which an ivar is known: its property's where it has one.
+    mutating func ivarReference(_ token: CToken) -> TextReference {
+        let storage = storageName(token.link)
+        if let property = storage.property { return swift(lexer.names.text(property)) }
+        return TextReference(start: token.start + storage.dropped, length: token.end - token.start - storage.dropped)
+    }
+
+    func storageKey(_ name: UInt32) -> UInt32 {
+        if let property = survey.synthesized[name] { return property }
+        let bytes = lexer.names.bytes(name)
+        guard bytes.count > 1, bytes[0] == UInt8(ascii: "_") else { return name }
+        return lexer.names.existing(bytes.dropFirst()) ?? name
+    }
+
+    private mutating func storageName(_ name: UInt32) -> StorageName {
+        if let known = scopeStorage[name] { return known }
+        let found = readStorageName(name)
+        scopeStorage[name] = found
+        return found
+    }
+
+    /// `_timer` belongs to `timer` where the file uses that name as a property, and where it declares no such ivar itself (a header does).
+    private func readStorageName(_ name: UInt32) -> StorageName {
+        if let property = survey.synthesized[name], property != name { return StorageName(dropped: 0, property: property, key: property) }
+        let bytes = lexer.names.bytes(name)
+        let key = storageKey(name)
+        guard bytes.count > 1, bytes[0] == UInt8(ascii: "_"), bytes[1] != UInt8(ascii: "_") else { return StorageName(dropped: 0, property: nil, key: name) }
+        let isKnown = key != name && !survey[key].isDisjoint(with: [.property, .member, .method])
+        let isOwn = survey[name].contains(.ivar) && !file.path.hasSuffix(".h")
+        return isKnown || !isOwn ? StorageName(dropped: 1, property: nil, key: key) : StorageName(dropped: 0, property: nil, key: name)
+    }
+
+    // MARK: Locals
+
+    mutating func beginLocals() { hidingLocals.removeAll(keepingCapacity: true) }
+
+    /// Only locals that hide ivars are of interest.
+    mutating func declareLocal(_ token: CToken) {
+        if token.kind == .identifier, mayBeIvar(token.link) { hidingLocals.insert(token.link) }
+    }
+
+    private func mayBeIvar(_ name: UInt32) -> Bool {
+        if !survey[name].isDisjoint(with: [.ivar, .storage]) { return true }
+        return lexer.names.bytes(name).first == UInt8(ascii: "_")
+    }
+
+    /// Whether a plain name in a method means an ivar.
+    func isIvar(_ token: CToken) -> Bool {
+        guard scope.hasInstance, token.link >= CWord.count, !hidingLocals.contains(token.link) else { return false }
+        if !survey[token.link].isDisjoint(with: [.ivar, .storage]) { return true }
+        let bytes = lexer.names.bytes(token.link)
+        guard bytes.count > 1, bytes[0] == UInt8(ascii: "_") else { return false }
+        // `_cmd`, `__FILE__`, `_UIPrivateClass`
+        return scope.isImplementation && bytes[1] | 0x20 == bytes[1] && !bytes.elementsEqual("_cmd".utf8)
+    }
+
+    /// `self->_timer` for `_timer`: a member whose flag says that it is the storage itself.
+    mutating func ivarExpression(_ token: CToken) {
+        let mark = builder.mark
+        builder.leaf(.selfExpression, range: SourceRange(token.start, token.start), flags: .isImplicit)
+        let name = ivarReference(token)
+        assume(token.link, name)
+        builder.finish(.memberExpression, since: mark, range: token.range, name: name, flags: .isImplicit)
+    }
+
+    /// Notes a property that the class uses and this file does not declare.
+    mutating func assume(_ name: UInt32, _ reference: TextReference) {
+        let key = storageKey(name)
+        guard scope.isImplementation, survey[key].isDisjoint(with: [.property, .ivar]), survey[name].isDisjoint(with: [.property, .ivar]) else { return }
+        if scope.assumed[key] == nil { scope.assumed[key] = reference }
+    }
+
+    /// Declares the properties that the class was seen to use, so that they are known even where the header cannot be read.
+    mutating func assumedProperties() {
+        for (_, name) in scope.assumed.sorted(by: { $0.key < $1.key }) {
+            let mark = builder.mark
+            let place = SourceRange(lastEnd, lastEnd)
+            let binding = builder.mark
+            builder.leaf(.identifierPattern, range: place, name: name)
+            builder.finish(.binding, since: binding, range: place, name: name, flags: .isImplicit)
+            builder.finish(.variableDeclaration, since: mark, range: place, name: swift("var"), flags: .isImplicit)
+        }
+    }
+}

@@ -1,0 +1,285 @@
+import Source
+import Syntax
+
+// Messages: `[receiver part:argument part:argument]`. In: the parser at the bracket. Out: the parser after its partner, and one node under the message's Swift name.
+
+/// What is known of a receiver.
+private struct Receiver {
+    /// The name of a class, as a number; `CToken.none` for other expressions.
+    var className = CToken.none
+    /// `[X alloc]`, which stands as `X` itself.
+    var isAllocated = false
+    var isSelf = false
+    var isSuper = false
+}
+
+extension ObjCParser {
+    mutating func message() {
+        let mark = builder.mark
+        let begin = start
+        let open = at
+        insideBrackets { parser in
+            let receiver = parser.receiver()
+            guard parser.kind == .identifier || parser.kind == .colon else {
+                parser.restOfMessage(from: begin, since: mark)
+                return
+            }
+            parser.selector(receiver, since: mark, from: begin)
+        }
+        close(mark, open, begin)
+    }
+
+    /// The whole message ends at its bracket.
+    private mutating func close(_ mark: TreeBuilder.Mark, _ open: Int, _ begin: UInt32) {
+        guard let node = builder.last, builder.count(since: mark) == 1 else { return }
+        switch builder[node].kind {
+        case .callExpression, .assignmentExpression, .memberExpression, .missingExpression: builder[node].range = SourceRange(begin, max(begin, lastEnd))
+        default: break
+        }
+    }
+
+    private mutating func receiver() -> Receiver {
+        var receiver = Receiver()
+        let place = at
+        expression()
+        if at == place + 1, let node = builder.last {
+            receiver.isSelf = builder[node].kind == .selfExpression
+            receiver.isSuper = builder[node].kind == .superExpression
+            if builder[node].kind == .nameExpression { receiver.className = tokens[place].link }
+        }
+        if allocated == builder.last {
+            receiver.isAllocated = true
+            allocated = nil
+        }
+        return receiver
+    }
+
+    /// Brackets that hold no message, such as a list in a macro: a subscript of nothing.
+    private mutating func restOfMessage(from begin: UInt32, since mark: TreeBuilder.Mark) {
+        while !isAtEnd {
+            let place = at
+            if kind == .leftSquare || kind == .leftParen || kind == .caret { expression() } else { advance() }
+            if at == place { advance() }
+        }
+        if builder.count(since: mark) != 1 { finish(.tupleExpression, since: mark, from: begin) }
+    }
+
+    // MARK: Selectors
+
+    private mutating func selector(_ receiver: Receiver, since mark: TreeBuilder.Mark, from begin: UInt32) {
+        let first = kind == .identifier ? tokens[at] : nil
+        if first != nil { advance() }
+        let takesArguments = kind == .colon || kind == .colonColon
+        guard let first else { return plainMessage(nil, since: mark, from: begin) }
+        if !takesArguments { return unaryMessage(receiver, first, since: mark, from: begin) }
+        if receiver.isAllocated || beginsWithInit(first.link) { return initialization(receiver, first, since: mark, from: begin) }
+        if KnownSelectors.begins(lexer.names.bytes(first.link)), knownMessage(receiver, first, since: mark, from: begin) { return }
+        if let property = propertyOfSetter(first), endsAfterArgument { return setter(property, first, since: mark, from: begin) }
+        plainMessage(first, since: mark, from: begin)
+    }
+
+    /// A message by the importer's short rules.
+    private mutating func plainMessage(_ first: CToken?, since mark: TreeBuilder.Mark, from begin: UInt32) {
+        var label = TextReference.none
+        var name = TextReference.none
+        if let first {
+            let split = split(selectorStart: first.link, takesArguments: true)
+            (name, label) = (baseReference(first, split), split.label)
+        }
+        finish(.memberExpression, since: mark, from: begin, name: name)
+        messageArguments(firstLabel: label) { _, token in token.reference }
+        finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
+    }
+
+    /// `:argument part:argument …`; each further part's label is what `labelOf` says.
+    private mutating func messageArguments(firstLabel: TextReference, _ labelOf: (inout ObjCParser, CToken) -> TextReference) {
+        var label = firstLabel
+        while !isAtEnd {
+            guard kind == .colon || kind == .colonColon else {
+                // Something that was not understood.
+                if kind == .leftSquare || kind == .caret || kind == .leftParen { argument(nil) } else { advance() }
+                continue
+            }
+            advance()
+            messageArgument(label)
+            while kind == .comma {
+                advance()
+                messageArgument(.none)
+            }
+            label = .none
+            if kind == .identifier {
+                let token = tokens[at]
+                label = labelOf(&self, token)
+                advance()
+            }
+        }
+    }
+
+    private mutating func messageArgument(_ label: TextReference) {
+        let mark = builder.mark
+        let begin = start
+        if kind == .leftBrace { bracedList() } else { expression() }
+        if builder.hasNodes(since: mark) { finish(.argument, since: mark, from: begin, name: label) }
+    }
+
+    // MARK: Forms
+
+    /// `[x name]`
+    private mutating func unaryMessage(_ receiver: Receiver, _ name: CToken, since mark: TreeBuilder.Mark, from begin: UInt32) {
+        switch CWord(number: name.link) {
+        case .alloc, .allocWithZone:
+            if receiver.isSelf { renameSelf() }
+            allocated = builder.last
+            return
+        case .init_ where receiver.isAllocated, .new:
+            if receiver.isSelf { renameSelf() }
+            finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
+            return
+        case .retain, .autorelease: return
+        case .copy where isClosure(builder.last): return
+        default: break
+        }
+        let bytes = lexer.names.bytes(name.link)
+        if KnownSelectors.begins(bytes), let known = KnownSelectors.message(lexer.names.text(name.link)), receiver.className != CToken.none {
+            if known.form == .property {
+                finish(.memberExpression, since: mark, from: begin, name: swift(known.name))
+                return
+            }
+            if known.form == .constructor, isNamed(receiver, "NS" + known.name) {
+                finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
+                return
+            }
+        }
+        if let property = gotProperty(receiver, name, bytes) {
+            note(finish(.memberExpression, since: mark, from: begin, name: property), name.link)
+            return
+        }
+        finish(.memberExpression, since: mark, from: begin, name: name.reference)
+        finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
+    }
+
+    /// The property that a message gets; `nil` for methods.
+    private mutating func gotProperty(_ receiver: Receiver, _ name: CToken, _ bytes: UnsafeBufferPointer<UInt8>) -> TextReference? {
+        if let property = survey.getters[name.link] { return swift(lexer.names.text(property)) }
+        if survey[name.link].contains(.property) { return name.reference }
+        if receiver.isSelf || receiver.isSuper {
+            let uses = survey[name.link]
+            return uses.contains(.member) && !uses.contains(.method) ? name.reference : nil
+        }
+        if receiver.className != CToken.none, isSharedInstance(bytes) { return name.reference }
+        return KnownProperties.isProperty(bytes) && !survey[name.link].contains(.method) ? name.reference : nil
+    }
+
+    /// `[Clock sharedClock]`: of a class, so a name that begins so is a static property.
+    private func isSharedInstance(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { bytes.starts(with: "shared".utf8) || bytes.starts(with: "defaultManager".utf8) }
+
+    private func isClosure(_ id: NodeID?) -> Bool { id.map { builder[$0].kind == .closureExpression } ?? false }
+
+    private func isNamed(_ receiver: Receiver, _ name: String) -> Bool {
+        receiver.className != CToken.none && lexer.names.bytes(receiver.className).elementsEqual(name.utf8)
+    }
+
+    /// `[self alloc]` makes an object of the class that is being read.
+    private mutating func renameSelf() {
+        guard let node = builder.last, builder[node].kind == .selfExpression, let name = scope.name else { return }
+        builder[node].kind = .nameExpression
+        builder[node].name = typeReference(name)
+    }
+
+    /// `[[X alloc] initWithA:a b:b]` is `X(a: a, b: b)`; `[super init…]` is `super.init(…)`.
+    private mutating func initialization(_ receiver: Receiver, _ first: CToken, since mark: TreeBuilder.Mark, from begin: UInt32) {
+        if !receiver.isAllocated { finish(.memberExpression, since: mark, from: begin, name: swift("init")) }
+        if KnownSelectors.begins(lexer.names.bytes(first.link)), let known = KnownSelectors.message(selectorText(first)) {
+            knownArguments(known)
+        } else {
+            let label = beginsWithInit(first.link) ? initializerLabel(first.link) : split(selectorStart: first.link, takesArguments: true).label
+            messageArguments(firstLabel: label) { _, token in token.reference }
+        }
+        finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
+    }
+
+    /// A message that the table knows; false where its receiver is of another kind.
+    private mutating func knownMessage(_ receiver: Receiver, _ first: CToken, since mark: TreeBuilder.Mark, from begin: UInt32) -> Bool {
+        guard let known = KnownSelectors.message(selectorText(first)) else { return false }
+        switch known.form {
+        case .method: finish(.memberExpression, since: mark, from: begin, name: swift(known.name))
+        case .constructor:
+            guard isNamed(receiver, known.name == "CADisplayLink" ? known.name : "NS" + known.name) else { return false }
+        case .property: return false
+        }
+        knownArguments(known)
+        finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
+        return true
+    }
+
+    private mutating func knownArguments(_ known: KnownMessage) {
+        var index = 0
+        let first = known.labels.first ?? ""
+        messageArguments(firstLabel: first.isEmpty ? .none : swift(first)) { parser, token in
+            index += 1
+            guard index < known.labels.count else { return token.reference }
+            return known.labels[index].isEmpty ? .none : parser.swift(known.labels[index])
+        }
+    }
+
+    /// The whole selector of the message whose first part was passed: found by going over the brackets in it.
+    private func selectorText(_ first: CToken) -> String {
+        var text = lexer.names.text(first.link) + ":"
+        var index = at + 1
+        var questions = 0
+        while index < limit {
+            switch tokens[index].kind {
+            case .leftParen, .leftSquare, .leftBrace: index = partner(of: index)
+            case .question: questions += 1
+            case .colon:
+                if questions > 0 {
+                    questions -= 1
+                } else if tokens[index - 1].kind == .identifier {
+                    text += lexer.names.text(tokens[index - 1].link) + ":"
+                } else {
+                    text += ":"
+                }
+            default: break
+            }
+            index += 1
+        }
+        return text
+    }
+
+    // MARK: Setters
+
+    /// The message ends with its first argument.
+    private var endsAfterArgument: Bool {
+        var index = at + 1
+        var questions = 0
+        while index < limit {
+            switch tokens[index].kind {
+            case .leftParen, .leftSquare, .leftBrace: index = partner(of: index)
+            case .question: questions += 1
+            case .colon where questions == 0: return false
+            case .colon: questions -= 1
+            case .comma: return false
+            default: break
+            }
+            index += 1
+        }
+        return true
+    }
+
+    /// `[x setName:value]` is `x.name = value`.
+    private mutating func setter(_ property: TextReference, _ first: CToken, since mark: TreeBuilder.Mark, from begin: UInt32) {
+        let isSelf = builder.last.map { builder[$0].kind == .selfExpression } ?? false
+        let known = isSelf ? nil : names.text(property).flatMap { KnownProperties.swiftName($0.utf8) }
+        finish(.memberExpression, since: mark, from: begin, name: known == nil ? property : swift(known ?? ""))
+        if isSelf { assumeSet(property) }
+        advance()
+        initialValue()
+        finish(.assignmentExpression, since: mark, from: begin, name: swift("="))
+    }
+
+    private mutating func assumeSet(_ property: TextReference) {
+        let text = property.isSynthesized ? names.text(property) : nil
+        guard let text, let number = lexer.names.existing(text.utf8) else { return }
+        assume(number, property)
+    }
+}

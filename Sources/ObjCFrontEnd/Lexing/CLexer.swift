@@ -1,0 +1,193 @@
+import Source
+
+/// Splits C, Objective-C or C++ into tokens.
+///
+/// In: the bytes of one file, whatever they are. Out: a flat array of tokens in order, the last of them `.endOfFile`; comments and white space lie
+/// between them, and a preprocessor directive is one token. Nothing fails: a literal that is not closed ends with its line. Time is linear.
+struct CLexer: ~Copyable {
+    /// A copy of the file followed by `padding` zeros, so that looking ahead needs no check for the end. The names point into it.
+    let source: UnsafeMutablePointer<UInt8>
+    let end: Int
+    var at = 0
+    let isCPlusPlus: Bool
+    var names = NameTable()
+    private(set) var tokens: UnsafeMutablePointer<CToken>
+    private(set) var count = 0
+    private var capacity: Int
+    /// Flags for the next token.
+    var lineFlags: CTokenFlags = [.startsLine, .isOutermost]
+    let classes = CByteClass.table
+
+    private static let padding = 32
+
+    init(_ file: SourceFile, isCPlusPlus: Bool) {
+        self.isCPlusPlus = isCPlusPlus
+        end = min(file.bytes.count, Int(UInt32.max) - 1)
+        source = .allocate(capacity: end + Self.padding)
+        let copy = source
+        let length = end
+        file.bytes.withUnsafeBufferPointer { if let base = $0.baseAddress { copy.initialize(from: base, count: length) } }
+        (source + end).initialize(repeating: 0, count: Self.padding)
+        capacity = max(end / 4, 64)
+        tokens = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        source.deallocate()
+        tokens.deallocate()
+    }
+
+    @inline(__always)
+    mutating func append(_ kind: CTokenKind, from start: Int, link: UInt32 = CToken.none, flags: CTokenFlags = []) {
+        if count == capacity { grow() }
+        (tokens + count).initialize(
+            to: CToken(
+                kind: kind, flags: flags.union(lineFlags), link: link, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at)))
+        count &+= 1
+        lineFlags = []
+    }
+
+    @inline(never)
+    private mutating func grow() {
+        let larger = UnsafeMutablePointer<CToken>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: tokens, count: count)
+        tokens.deallocate()
+        tokens = larger
+        capacity *= 2
+    }
+
+    mutating func lex() {
+        if source[0] == 0xEF, source[1] == 0xBB, source[2] == 0xBF { at = 3 }
+        lexTokens(until: end)
+        at = end
+        appendEnd()
+    }
+
+    /// Several ends, so that looking a few tokens ahead needs no check.
+    private mutating func appendEnd() {
+        for _ in 0..<4 { append(.endOfFile, from: at) }
+        count -= 3
+    }
+
+    /// Lexes a stretch of the file once more, such as the text of a macro; the tokens come after all others.
+    mutating func lexAgain(_ range: Range<Int>) -> Range<Int> {
+        count += 3
+        let first = count
+        at = range.lowerBound
+        lineFlags = []
+        lexTokens(until: range.upperBound)
+        at = min(at, range.upperBound)
+        let end = count
+        appendEnd()
+        return first..<end
+    }
+
+    private mutating func lexTokens(until limit: Int) {
+        while at < limit {
+            let start = at
+            at &+= 1
+            switch classes[Int(source[start])] {
+            case .blank:
+                while classes[Int(source[at])] == .blank { at &+= 1 }
+                lineFlags.remove(.isOutermost)
+            case .newline: lineFlags = [.startsLine, .isOutermost]
+            case .letter: lexIdentifier(from: start)
+            case .digit: lexNumber(from: start)
+            case .punctuation: lexPunctuation(from: start)
+            case .period: lexPeriod(from: start)
+            case .slash: lexSlash(from: start)
+            case .quote: lexString(from: start)
+            case .apostrophe: lexCharacter(from: start)
+            case .atSign: lexAt(from: start)
+            case .pound: lexPound(from: start)
+            case .backslash: skipContinuation()
+            case .unknown: append(.unknown, from: start)
+            case .nul: if start >= end { return }
+            }
+        }
+    }
+
+    // MARK: Names
+
+    @inline(__always)
+    func scanName() -> Int {
+        var position = at
+        while classes[Int(source[position])].continuesIdentifier { position &+= 1 }
+        return position
+    }
+
+    @inline(__always)
+    private mutating func lexIdentifier(from start: Int) {
+        at = scanName()
+        if source[at] == UInt8(ascii: "\""), at &- start <= 3, lexPrefixedString(from: start) { return }
+        append(.identifier, from: start, link: names.number(of: source + start, length: at &- start))
+    }
+
+    private mutating func lexAt(from start: Int) {
+        let next = source[at]
+        if next == UInt8(ascii: "\"") {
+            at &+= 1
+            lexString(from: start)
+        } else if classes[Int(next)] == .letter {
+            at = scanName()
+            append(.atWord, from: start, link: names.number(of: source + start + 1, length: at &- start &- 1))
+        } else {
+            append(.at, from: start)
+        }
+    }
+
+    // MARK: Trivia
+
+    /// A backslash before the end of a line joins it with the next.
+    private mutating func skipContinuation() {
+        while classes[Int(source[at])] == .blank { at &+= 1 }
+        if source[at] == 0x0D { at &+= 1 }
+        if source[at] == 0x0A { at &+= 1 }
+    }
+
+    @inline(__always)
+    private mutating func lexSlash(from start: Int) {
+        switch source[at] {
+        case UInt8(ascii: "/"): skipLineComment()
+        case UInt8(ascii: "*"): skipBlockComment()
+        case UInt8(ascii: "="):
+            at &+= 1
+            append(.compoundAssignment, from: start)
+        default: append(.slash, from: start)
+        }
+    }
+
+    /// To the end of the line, which is not passed; a backslash at the end makes the next line part of the comment.
+    mutating func skipLineComment() {
+        while true {
+            let bytes = UnsafeRawPointer(source + at).loadUnaligned(as: SIMD16<UInt8>.self)
+            if !any((bytes .== 0x0A) .| (bytes .== 0x0D) .| (bytes .== 0)) {
+                at &+= 16
+                continue
+            }
+            while at < end, source[at] != 0x0A, source[at] != 0x0D { at &+= 1 }
+            guard at < end, at > 0, source[at - 1] == UInt8(ascii: "\\") else { return }
+            at &+= source[at] == 0x0D && source[at + 1] == 0x0A ? 2 : 1
+        }
+    }
+
+    /// `/*` was seen and `/` passed. One that is not closed reaches to the end.
+    mutating func skipBlockComment() {
+        at &+= 1
+        while at < end {
+            let bytes = UnsafeRawPointer(source + at).loadUnaligned(as: SIMD16<UInt8>.self)
+            if !any((bytes .== UInt8(ascii: "*")) .| (bytes .== 0x0A) .| (bytes .== 0x0D)) {
+                at = min(at &+ 16, end)
+                continue
+            }
+            let byte = source[at]
+            at &+= 1
+            if byte == UInt8(ascii: "*"), source[at] == UInt8(ascii: "/") {
+                at &+= 1
+                return
+            }
+            if byte == 0x0A || byte == 0x0D { lineFlags = [.startsLine] }
+        }
+        at = end
+    }
+}

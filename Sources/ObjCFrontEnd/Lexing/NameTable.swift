@@ -1,0 +1,175 @@
+/// Numbers for names, so that the scanner compares and marks names without touching their bytes. The words of `CWord` have their raw values;
+/// every other spelling of a file gets the next free number.
+struct NameTable: ~Copyable {
+    private struct Entry {
+        let bytes: UnsafePointer<UInt8>
+        let length: UInt32
+        let hash: UInt32
+    }
+
+    private var entries: UnsafeMutablePointer<Entry>
+    private var capacity: Int
+    private(set) var count: Int
+    /// Numbers by hash, `UInt32.max` where a slot is free; at most half full.
+    private var slots: UnsafeMutablePointer<UInt32>
+    private var slotMask: UInt32
+
+    /// Names that share a run of slots this long are not told apart from new ones; only hostile input has such runs.
+    private static let longestProbe = 64
+
+    init() {
+        let words = Vocabulary.shared
+        count = words.count
+        capacity = max(words.count * 2, 1024)
+        entries = .allocate(capacity: capacity)
+        let slotCount = 4096
+        slotMask = UInt32(slotCount - 1)
+        slots = .allocate(capacity: slotCount)
+        slots.initialize(repeating: .max, count: slotCount)
+        for index in 0..<words.count {
+            let hash = Self.hash(words.bytes[index], length: words.lengths[index])
+            (entries + index).initialize(to: Entry(bytes: words.bytes[index], length: UInt32(words.lengths[index]), hash: hash))
+            insert(UInt32(index), hash: hash)
+        }
+    }
+
+    deinit {
+        entries.deallocate()
+        slots.deallocate()
+    }
+
+    /// The number of the name at `start`, whose bytes must stay where they are. Eight bytes must be readable there.
+    @inline(__always)
+    mutating func number(of start: UnsafePointer<UInt8>, length: Int) -> UInt32 {
+        let hash = Self.hash(start, length: length)
+        var slot = hash & slotMask
+        for _ in 0..<Self.longestProbe {
+            let candidate = slots[Int(slot)]
+            if candidate == .max { break }
+            let entry = entries[Int(candidate)]
+            if entry.hash == hash, Int(entry.length) == length, Self.areEqual(entry.bytes, start, length) { return candidate }
+            slot = (slot &+ 1) & slotMask
+        }
+        return add(start, length: length, hash: hash)
+    }
+
+    private mutating func add(_ start: UnsafePointer<UInt8>, length: Int, hash: UInt32) -> UInt32 {
+        if count == capacity { grow() }
+        (entries + count).initialize(to: Entry(bytes: start, length: UInt32(length), hash: hash))
+        let number = UInt32(count)
+        count += 1
+        if count * 2 > Int(slotMask) { rehash() } else { insert(number, hash: hash) }
+        return number
+    }
+
+    private func insert(_ number: UInt32, hash: UInt32) {
+        var slot = hash & slotMask
+        for _ in 0..<Self.longestProbe {
+            if slots[Int(slot)] == .max {
+                slots[Int(slot)] = number
+                return
+            }
+            slot = (slot &+ 1) & slotMask
+        }
+    }
+
+    private mutating func grow() {
+        let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: entries, count: count)
+        entries.deallocate()
+        entries = larger
+        capacity *= 2
+    }
+
+    private mutating func rehash() {
+        let slotCount = (Int(slotMask) + 1) * 4
+        slots.deallocate()
+        slots = .allocate(capacity: slotCount)
+        slots.initialize(repeating: .max, count: slotCount)
+        slotMask = UInt32(slotCount - 1)
+        for index in 0..<count { insert(UInt32(index), hash: entries[index].hash) }
+    }
+
+    /// Eight bytes at a time; of the last ones only as many as belong to the name.
+    @inline(__always)
+    private static func hash(_ start: UnsafePointer<UInt8>, length: Int) -> UInt32 {
+        var left = length
+        var position = UnsafeRawPointer(start)
+        var hash = UInt64(truncatingIfNeeded: length) &* 0x9E37_79B9_7F4A_7C15
+        while left > 8 {
+            hash = (hash ^ position.loadUnaligned(as: UInt64.self)) &* 0xD6E8_FEB8_6659_FD93
+            hash ^= hash &>> 32
+            position += 8
+            left &-= 8
+        }
+        let last = position.loadUnaligned(as: UInt64.self).littleEndian & (~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* left))
+        hash = (hash ^ last) &* 0xD6E8_FEB8_6659_FD93
+        return UInt32(truncatingIfNeeded: hash &>> 32)
+    }
+
+    @inline(__always)
+    private static func areEqual(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ length: Int) -> Bool {
+        var index = 0
+        while index < length {
+            if a[index] != b[index] { return false }
+            index &+= 1
+        }
+        return true
+    }
+
+    /// The spelling of a name.
+    func text(_ number: UInt32) -> String {
+        let entry = entries[Int(number)]
+        return String(decoding: UnsafeBufferPointer(start: entry.bytes, count: Int(entry.length)), as: UTF8.self)
+    }
+
+    func bytes(_ number: UInt32) -> UnsafeBufferPointer<UInt8> {
+        let entry = entries[Int(number)]
+        return UnsafeBufferPointer(start: entry.bytes, count: Int(entry.length))
+    }
+
+    /// The number of a name given as bytes of its own (which must live as long as the table), if the file has it.
+    func existing(_ text: some Collection<UInt8>) -> UInt32? {
+        var padded = Array(text)
+        let length = padded.count
+        padded.append(contentsOf: repeatElement(0, count: 8))
+        return padded.withUnsafeBufferPointer { buffer -> UInt32? in
+            guard let base = buffer.baseAddress, length > 0 else { return nil }
+            let hash = Self.hash(base, length: length)
+            var slot = hash & slotMask
+            for _ in 0..<Self.longestProbe {
+                let candidate = slots[Int(slot)]
+                if candidate == .max { return nil }
+                let entry = entries[Int(candidate)]
+                if entry.hash == hash, Int(entry.length) == length, Self.areEqual(entry.bytes, base, length) { return candidate }
+                slot = (slot &+ 1) & slotMask
+            }
+            return nil
+        }
+    }
+}
+
+/// The spellings of `CWord`, kept for good, each followed by eight readable bytes.
+private struct Vocabulary {
+    let count: Int
+    let bytes: UnsafePointer<UnsafePointer<UInt8>>
+    let lengths: UnsafePointer<Int>
+
+    nonisolated(unsafe) static let shared = Vocabulary()
+
+    private init() {
+        let words = CWord.allCases.map(\.spelling)
+        let bytes = UnsafeMutablePointer<UnsafePointer<UInt8>>.allocate(capacity: words.count)
+        let lengths = UnsafeMutablePointer<Int>.allocate(capacity: words.count)
+        for (index, word) in words.enumerated() {
+            let utf8 = Array(word.utf8)
+            let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: utf8.count + 8)
+            copy.initialize(from: utf8 + Array(repeating: 0, count: 8), count: utf8.count + 8)
+            (bytes + index).initialize(to: UnsafePointer(copy))
+            (lengths + index).initialize(to: utf8.count)
+        }
+        count = words.count
+        self.bytes = UnsafePointer(bytes)
+        self.lengths = UnsafePointer(lengths)
+    }
+}

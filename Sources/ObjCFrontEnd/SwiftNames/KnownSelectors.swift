@@ -1,0 +1,133 @@
+/// How a message of the system's APIs is written in Swift.
+struct KnownMessage: Sendable {
+    enum Form: Sendable {
+        /// `receiver.name(…)`
+        case method
+        /// `Receiver(…)`: the message makes an object.
+        case constructor
+        /// `receiver.name`
+        case property
+    }
+
+    let form: Form
+    let name: String
+    /// One for each part of the selector; empty for none.
+    let labels: [String]
+}
+
+/// The messages whose Swift names the importer's short rules do not give. Source: Foundation, QuartzCore, UIKit and AppKit as Swift imports them.
+enum KnownSelectors {
+    /// By the whole selector.
+    static func message(_ selector: String) -> KnownMessage? { table[selector] }
+
+    /// Whether some selector in the table begins with this part.
+    static func begins(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.count >= 3 && bytes.count <= 48 && firstParts.contains(String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// The base name of the method whose selector begins with this part, where the table has it.
+    static func baseName(_ bytes: UnsafeBufferPointer<UInt8>) -> String? { begins(bytes) ? baseNames[String(decoding: bytes, as: UTF8.self)] : nil }
+
+    private static let table: [String: KnownMessage] = {
+        var table: [String: KnownMessage] = [:]
+        func add(_ form: KnownMessage.Form, _ selector: String, _ name: String, _ labels: String...) {
+            table[selector] = KnownMessage(form: form, name: name, labels: labels)
+        }
+        // NSTimer
+        add(.method, "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:", "scheduledTimer", "timeInterval", "target", "selector", "userInfo", "repeats")
+        add(.method, "scheduledTimerWithTimeInterval:repeats:block:", "scheduledTimer", "withTimeInterval", "repeats", "block")
+        add(.method, "scheduledTimerWithTimeInterval:invocation:repeats:", "scheduledTimer", "timeInterval", "invocation", "repeats")
+        add(.constructor, "timerWithTimeInterval:target:selector:userInfo:repeats:", "Timer", "timeInterval", "target", "selector", "userInfo", "repeats")
+        add(.constructor, "timerWithTimeInterval:repeats:block:", "Timer", "timeInterval", "repeats", "block")
+        add(.constructor, "timerWithTimeInterval:invocation:repeats:", "Timer", "timeInterval", "invocation", "repeats")
+        add(.constructor, "initWithFireDate:interval:target:selector:userInfo:repeats:", "init", "fireAt", "interval", "target", "selector", "userInfo", "repeats")
+        add(.constructor, "initWithFireDate:interval:repeats:block:", "init", "fire", "interval", "repeats", "block")
+        // CADisplayLink
+        add(.constructor, "displayLinkWithTarget:selector:", "CADisplayLink", "target", "selector")
+        add(.method, "addToRunLoop:forMode:", "add", "to", "forMode")
+        add(.method, "removeFromRunLoop:forMode:", "remove", "from", "forMode")
+        // NSRunLoop
+        add(.property, "mainRunLoop", "main")
+        add(.property, "currentRunLoop", "current")
+        add(.method, "addTimer:forMode:", "add", "", "forMode")
+        add(.method, "addPort:forMode:", "add", "", "forMode")
+        add(.method, "runMode:beforeDate:", "run", "mode", "before")
+        add(.method, "runUntilDate:", "run", "until")
+        add(.method, "acceptInputForMode:beforeDate:", "acceptInput", "forMode", "before")
+        add(.method, "performInModes:block:", "perform", "inModes", "block")
+        // NSObject
+        add(.method, "performSelector:withObject:afterDelay:", "perform", "", "with", "afterDelay")
+        add(.method, "performSelector:withObject:afterDelay:inModes:", "perform", "", "with", "afterDelay", "inModes")
+        add(.method, "performSelector:withObject:", "perform", "", "with")
+        add(.method, "performSelector:withObject:withObject:", "perform", "", "with", "with")
+        add(.method, "performSelector:", "perform", "")
+        add(.method, "performSelectorOnMainThread:withObject:waitUntilDone:", "performSelector", "onMainThread", "with", "waitUntilDone")
+        add(.method, "performSelectorOnMainThread:withObject:waitUntilDone:modes:", "performSelector", "onMainThread", "with", "waitUntilDone", "modes")
+        add(.method, "performSelector:onThread:withObject:waitUntilDone:", "perform", "", "on", "with", "waitUntilDone")
+        add(.method, "performSelectorInBackground:withObject:", "performSelector", "inBackground", "with")
+        add(.method, "addObject:", "add", "")
+        add(.method, "removeObject:", "remove", "")
+        // NSDate, NSThread, queues
+        add(.constructor, "date", "Date")
+        add(.constructor, "dateWithTimeIntervalSinceNow:", "Date", "timeIntervalSinceNow")
+        add(.constructor, "dateWithTimeIntervalSinceReferenceDate:", "Date", "timeIntervalSinceReferenceDate")
+        add(.constructor, "dateWithTimeIntervalSince1970:", "Date", "timeIntervalSince1970")
+        add(.constructor, "dateWithTimeInterval:sinceDate:", "Date", "timeInterval", "since")
+        add(.property, "distantFuture", "distantFuture")
+        add(.property, "distantPast", "distantPast")
+        add(.property, "mainQueue", "main")
+        add(.property, "currentQueue", "current")
+        add(.property, "isMainThread", "isMainThread")
+        add(.property, "currentThread", "current")
+        add(.property, "mainThread", "main")
+        add(.method, "sleepForTimeInterval:", "sleep", "forTimeInterval")
+        add(.method, "addOperationWithBlock:", "addOperation", "")
+        add(.method, "detachNewThreadSelector:toTarget:withObject:", "detachNewThreadSelector", "", "toTarget", "with")
+        // Singletons of the system
+        add(.property, "sharedApplication", "shared")
+        add(.property, "defaultCenter", "default")
+        add(.property, "defaultManager", "default")
+        add(.property, "standardUserDefaults", "standard")
+        add(.property, "mainBundle", "main")
+        add(.property, "mainScreen", "main")
+        // Views
+        add(.method, "presentViewController:animated:completion:", "present", "", "animated", "completion")
+        add(.method, "dismissViewControllerAnimated:completion:", "dismiss", "animated", "completion")
+        add(.method, "popViewControllerAnimated:", "popViewController", "animated")
+        add(.method, "pushViewController:animated:", "pushViewController", "", "animated")
+        add(.method, "orderOut:", "orderOut", "")
+        return table
+    }()
+
+    private static let firstParts = Set(table.keys.map(firstPart))
+
+    private static let baseNames = Dictionary(
+        table.filter { $0.value.form == .method }.map { (firstPart($0.key), $0.value.name) }, uniquingKeysWith: { a, _ in a })
+
+    private static func firstPart(_ selector: String) -> String { String(selector.prefix { $0 != ":" }) }
+}
+
+/// Properties of system classes that have another name in Swift, or that code gets by a message.
+enum KnownProperties {
+    static func swiftName(_ bytes: some Collection<UInt8>) -> String? {
+        guard bytes.count >= 4, bytes.count <= 12, let first = bytes.first else { return nil }
+        switch first {
+        case UInt8(ascii: "v"): return bytes.elementsEqual("valid".utf8) ? "isValid" : nil
+        case UInt8(ascii: "h"): return bytes.elementsEqual("hidden".utf8) ? "isHidden" : nil
+        case UInt8(ascii: "c"): return bytes.elementsEqual("cancelled".utf8) ? "isCancelled" : nil
+        case UInt8(ascii: "m"): return bytes.elementsEqual("mainRunLoop".utf8) || bytes.elementsEqual("mainQueue".utf8) ? "main" : nil
+        default: return nil
+        }
+    }
+
+    /// What a message without arguments asks for is a property in Swift.
+    static func isProperty(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.count >= 4 && bytes.count <= 28 && names.contains(String(decoding: bytes, as: UTF8.self))
+    }
+
+    private static let names: Set<String> = [
+        "isValid", "fireDate", "timeInterval", "userInfo", "tolerance", "timestamp", "duration", "targetTimestamp", "isPaused", "preferredFramesPerSecond",
+        "isCancelled", "isExecuting", "isFinished", "window", "view", "superview", "frame", "bounds", "layer", "delegate", "navigationController", "presentedViewController",
+        "subviews", "count", "firstObject", "lastObject", "isHidden", "isEnabled", "screen", "undoManager", "object", "name", "keyWindow", "timeIntervalSinceNow",
+    ]
+}

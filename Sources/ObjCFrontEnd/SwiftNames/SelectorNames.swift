@@ -1,0 +1,93 @@
+import Syntax
+
+/// How the first part of a selector becomes a Swift name: `startWithInterval` is the base name `start` and the label `withInterval`.
+struct SelectorSplit {
+    /// In bytes.
+    let baseLength: UInt32
+    let label: TextReference
+}
+
+// Swift names of selectors, by the importer's rules in short: the first part is split at its last preposition.
+
+extension ObjCParser {
+    func baseReference(_ token: CToken, _ split: SelectorSplit) -> TextReference { TextReference(start: token.start, length: split.baseLength) }
+
+    /// How the first part of a selector splits. Selectors without arguments stay whole.
+    mutating func split(selectorStart name: UInt32, takesArguments: Bool) -> SelectorSplit {
+        let bytes = lexer.names.bytes(name)
+        guard takesArguments else { return SelectorSplit(baseLength: UInt32(bytes.count), label: .none) }
+        if let known = splits[name] { return known }
+        var result = SelectorSplit(baseLength: UInt32(bytes.count), label: .none)
+        if let index = SelectorWords.lastPreposition(bytes) {
+            result = SelectorSplit(baseLength: UInt32(index), label: swift(SelectorWords.lowercasingFirst(bytes[index...])))
+        }
+        splits[name] = result
+        return result
+    }
+
+    /// `init`, `initWithFrame`, `initFoo`; not `initialize`.
+    func beginsWithInit(_ name: UInt32) -> Bool {
+        let bytes = lexer.names.bytes(name)
+        guard bytes.starts(with: "init".utf8) else { return false }
+        return bytes.count == 4 || SelectorWords.isUppercase(bytes[4])
+    }
+
+    /// `frame` of `initWithFrame`.
+    mutating func initializerLabel(_ name: UInt32) -> TextReference {
+        var bytes = lexer.names.bytes(name)[4...]
+        if bytes.starts(with: "With".utf8), bytes.count > 4 { bytes = bytes.dropFirst(4) }
+        return bytes.isEmpty ? .none : swift(SelectorWords.lowercasingFirst(bytes))
+    }
+
+    // MARK: Properties
+
+    /// The property that a method without arguments gets, by number.
+    func propertyOfGetter(_ name: UInt32) -> UInt32? {
+        if survey[name].contains(.property) { return name }
+        return survey.getters[name]
+    }
+
+    /// The property that `setTimer:` sets; `nil` where it reads like an action.
+    mutating func propertyOfSetter(_ token: CToken) -> TextReference? {
+        let bytes = lexer.names.bytes(token.link)
+        guard bytes.count > 3, bytes.starts(with: "set".utf8), SelectorWords.isUppercase(bytes[3]), !bytes.dropFirst(3).starts(with: "Needs".utf8) else { return nil }
+        let property = SelectorWords.lowercasingFirst(bytes[3...])
+        let isKnown = lexer.names.existing(property.utf8).map { !survey[$0].isDisjoint(with: [.property, .member, .storage]) } ?? false
+        if !isKnown, SelectorWords.lastPreposition(bytes) != nil { return nil }
+        return swift(property)
+    }
+}
+
+/// The words of selectors.
+enum SelectorWords {
+    private static let prepositions: Set<String> = [
+        "Above", "After", "Along", "Alongside", "As", "At", "Before", "Below", "By", "Following", "For", "From", "Given", "In", "Including", "Inside", "Into", "Matching",
+        "Of", "On", "Passing", "Preceding", "Since", "To", "Until", "Using", "Via", "When", "With", "Within",
+    ]
+
+    static func isUppercase(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+
+    /// Where the last preposition begins, after something and before something or at the end.
+    static func lastPreposition(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var end = bytes.count
+        var index = bytes.count
+        while index > 1 {
+            index -= 1
+            guard isUppercase(bytes[index]) else { continue }
+            if isPreposition(bytes[index..<end]) { return index }
+            end = index
+        }
+        return nil
+    }
+
+    private static func isPreposition(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        word.count >= 2 && word.count <= 9 && prepositions.contains(String(decoding: word, as: UTF8.self))
+    }
+
+    /// `Timer` → `timer`, `URL` → `URL` (the name of a property stays as it is written).
+    static func lowercasingFirst(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+        var copy = Array(bytes)
+        if let first = copy.first, isUppercase(first), copy.count == 1 || !isUppercase(copy[1]) { copy[0] = first | 0x20 }
+        return String(decoding: copy, as: UTF8.self)
+    }
+}

@@ -1,0 +1,92 @@
+import Diagnostics
+import Facts
+import Source
+import Syntax
+
+extension Rule {
+    static let sleepLoopIgnoresCancellation = Rule(
+        id: "sleep_loop_ignores_cancellation",
+        summary: "a loop that spins at full speed once its task is cancelled",
+        why: """
+            In a cancelled task a sleep throws at once. A loop that drops that error (`try?`, an empty `catch`) and asks nothing goes round without sleeping: \
+            millions of turns a second, for ever. Let the error leave the loop, or ask `Task.isCancelled`.
+            """,
+        folklore: "\"A cancelled task stops\": cancelling only sets a flag; measured, `while true { try? await Task.sleep(…) }` makes 3.9 million turns in the second after it.",
+        severity: .warning, fix: .safe, since: "0.1.0",
+        example: Example(
+            bad: """
+                final class Poller {
+                    private var task: Task<Void, Never>?
+                    private var polls = 0
+
+                    func start() {
+                        task?.cancel()
+                        task = Task { [weak self] in
+                            while true {
+                                try? await Task.sleep(for: .seconds(1))
+                                self?.polls += 1
+                            }
+                        }
+                    }
+
+                    deinit {
+                        task?.cancel()
+                    }
+                }
+                """,
+            good: """
+                final class Poller {
+                    private var task: Task<Void, Never>?
+                    private var polls = 0
+
+                    func start() {
+                        task?.cancel()
+                        task = Task { [weak self] in
+                            while !Task.isCancelled {
+                                try? await Task.sleep(for: .seconds(1))
+                                self?.polls += 1
+                            }
+                        }
+                    }
+
+                    deinit {
+                        task?.cancel()
+                    }
+                }
+                """),
+        detect: detectSpinningLoop)
+}
+
+private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
+    let cancellation = TaskCancellation(context.facts)
+    return context.facts.swallowedSleeps().compactMap { swallowed in
+        guard let loop = swallowed.loop, !context.facts.isTestFile(loop.node), let canceller = cancellation.canceller(of: loop.node) else { return nil }
+        return finding(swallowed.sleep, loop, canceller, context)
+    }
+}
+
+private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ canceller: TaskCancellation.Canceller, _ context: RuleContext) -> Finding? {
+    guard !loop.asksForCancellation, !context.facts.endsAnyway(loop) else { return nil }
+    // Who is cancelled by its own end leaves by the check for `self`.
+    if canceller.isOnlyInDeinit, context.facts.endsWithSelf(loop) { return nil }
+    let trace = [context.step(canceller.node, "cancels the task"), context.step(loop.node, "goes round without sleeping")]
+    if loop.ending == .bounded || context.facts.usuallyThrows(loop) {
+        return context.finding(
+            at: sleep.node, severity: .note, "once the task is cancelled, the rest of the loop runs at once: the sleep's error is dropped", trace: trace)
+    }
+    return context.finding(
+        at: sleep.node, "once the task is cancelled, this loop spins at full speed: the sleep's error is dropped and nothing asks for the cancellation",
+        trace: trace, outcome: .spins, fix: askFix(loop))
+}
+
+/// `while true` becomes `while !Task.isCancelled`; other loops get a way out behind the sleep.
+private func askFix(_ loop: TimedLoop) -> FixIt? {
+    let title = "leave the loop when the task is cancelled"
+    let condition = loop.node.kind == .repeatStatement ? loop.node.subject : loop.node.conditions.first
+    if loop.node.conditions.count <= 1, let condition, condition.kind == .booleanLiteral {
+        return FixIt(title: title, safety: .safe, edits: [TextEdit(range: condition.range, replacement: "!Task.isCancelled")])
+    }
+    guard let sleep = loop.sleeps.first, let statement = sleep.node.enclosingStatement, statement.parent?.parent == loop.node else { return nil }
+    let layout = SourceLayout(statement.tree.file)
+    return FixIt(title: title, safety: .safe, edits: [layout.insertion(of: "if Task.isCancelled { break }", after: statement.range)])
+}

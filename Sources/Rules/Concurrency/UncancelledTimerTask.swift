@@ -1,0 +1,106 @@
+import Diagnostics
+import Facts
+import Syntax
+
+extension Rule {
+    static let uncancelledTimerTask = Rule(
+        id: "uncancelled_timer_task",
+        summary: "a task with an endless timed loop that nothing cancels",
+        why: """
+            Dropping the handle of a task, or overwriting it, does not cancel the task: its loop goes on. A loop that uses `self` strongly keeps it alive as well, so \
+            that a `cancel()` in deinit never runs. Keep the handle, cancel it where the work ends, and capture `[weak self]`.
+            """,
+        folklore: "\"A task ends when its handle is released\": measured, it runs on, like a timer whose reference is dropped.",
+        severity: .warning, since: "0.1.0",
+        example: Example(
+            bad: """
+                final class Poller {
+                    private var polls = 0
+
+                    init() {
+                        Task { [weak self] in
+                            while !Task.isCancelled {
+                                self?.polls += 1
+                                try? await Task.sleep(for: .seconds(5))
+                            }
+                        }
+                    }
+                }
+                """,
+            good: """
+                final class Poller {
+                    private var polls = 0
+                    private var task: Task<Void, Never>?
+
+                    init() {
+                        task = Task { [weak self] in
+                            while !Task.isCancelled {
+                                self?.polls += 1
+                                try? await Task.sleep(for: .seconds(5))
+                            }
+                        }
+                    }
+
+                    deinit {
+                        task?.cancel()
+                    }
+                }
+                """),
+        detect: detectUncancelledTask)
+}
+
+private func detectUncancelledTask(_ context: RuleContext) -> [Finding] {
+    context.facts.timedTasks().compactMap { task in
+        guard task.kind == .unstructured, !context.facts.isTestFile(task.creation), !context.facts.livesForever(task) else { return nil }
+        return task.endlessLoop.map { finding(about: task, $0, context) } ?? overwrittenTimeout(task, context)
+    }
+}
+
+private func finding(about task: TimedTask, _ loop: TimedLoop, _ context: RuleContext) -> Finding? {
+    let capture = context.facts.selfCapture(of: task.closure)
+    let isStrong = capture.strength == .strong && !context.facts.isInView(task)
+    guard isStrong || capture.strength == .weak || capture.strength == .unowned || context.facts.isInView(task) else { return nil }
+    let endsWithSelf = !isStrong && context.facts.endsWithSelf(loop)
+    if let (handle, reentry) = context.facts.overwriting(of: task) {
+        let name = context.facts.project[handle].name
+        return context.finding(
+            at: task.creation, range: task.creation.headRange, "'\(name)' is overwritten while its task may still loop: both go on",
+            trace: trace(loop, context) + (reentry.evidence.map { [context.step($0, reentry.reason)] } ?? []))
+    }
+    // A strong hold behind `[weak self]` is told by weak_capture_then_strong_loop.
+    guard !endsWithSelf, !task.escapes, context.facts.strongHold(of: loop, in: task) == nil else { return nil }
+    return unended(task, loop, isStrong: isStrong, context)
+}
+
+private func unended(_ task: TimedTask, _ loop: TimedLoop, isStrong: Bool, _ context: RuleContext) -> Finding? {
+    let ends = task.teardowns.contains(where: \.counts)
+    let inDeinit = task.teardowns.first(where: \.isOnlyInDeinit)
+    let owner = context.facts.owner(of: task).map { "'\(context.facts.project.types[$0].name)'" } ?? "its owner"
+    if let inDeinit {
+        guard isStrong else { return nil }
+        return context.finding(
+            at: task.creation, range: task.creation.headRange, severity: ends ? .note : .warning,
+            ends
+                ? "task keeps \(owner) alive until it is cancelled: the cancel in deinit comes too late"
+                : "task keeps \(owner) alive, so the deinit that would cancel it never runs",
+            trace: trace(loop, context) + [context.step(inDeinit.node, "waits for deinit")])
+    }
+    if ends { return nil }
+    let what = task.isDiscarded ? "nobody keeps its handle" : "nothing ever cancels it"
+    let harm = isStrong ? "keeps \(owner) alive" : "outlives \(owner)"
+    return context.finding(
+        at: task.creation, range: task.creation.headRange, "task loops for ever and \(harm): \(what)", trace: trace(loop, context))
+}
+
+/// A stored timeout that acts after its sleep, and whose handle a second one takes.
+private func overwrittenTimeout(_ task: TimedTask, _ context: RuleContext) -> Finding? {
+    guard task.loops.isEmpty, context.facts.actsAfterSleep(task), let (handle, reentry) = context.facts.overwriting(of: task) else { return nil }
+    return context.finding(
+        at: task.creation, range: task.creation.headRange,
+        "'\(context.facts.project[handle].name)' is overwritten while its task still waits: the old one acts as well",
+        trace: reentry.evidence.map { [context.step($0, reentry.reason)] } ?? [])
+}
+
+private func trace(_ loop: TimedLoop, _ context: RuleContext) -> [TraceStep] {
+    loop.calls.map { context.step($0, "calls the loop") } + [context.step(loop.sleeps.first?.node ?? loop.node, "sleeps between the turns")]
+}

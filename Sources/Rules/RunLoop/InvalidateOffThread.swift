@@ -1,0 +1,84 @@
+import Diagnostics
+import Facts
+import Syntax
+
+extension Rule {
+    static let invalidateOffThread = Rule(
+        id: "invalidate_off_thread",
+        summary: "a timer that is invalidated on another thread than its own",
+        why: """
+            Apple documents that `invalidate()` belongs on the thread the timer was scheduled on. Elsewhere the timer may fire once more at the same time, and the \
+            handle is read and written by two threads. Where the creation hops to the main queue, the teardown needs the same hop.
+            """,
+        severity: .warning, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Foundation
+
+                final class Pinger {
+                    private var timer: Timer?
+
+                    func start() {
+                        DispatchQueue.main.async {
+                            self.timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { [weak self] _ in self?.ping() }
+                        }
+                    }
+
+                    func stop() {
+                        timer?.invalidate()
+                        timer = nil
+                    }
+
+                    private func ping() {}
+                }
+                """,
+            good: """
+                import Foundation
+
+                final class Pinger {
+                    private var timer: Timer?
+
+                    func start() {
+                        DispatchQueue.main.async {
+                            self.timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { [weak self] _ in self?.ping() }
+                        }
+                    }
+
+                    func stop() {
+                        DispatchQueue.main.async {
+                            self.timer?.invalidate()
+                            self.timer = nil
+                        }
+                    }
+
+                    private func ping() {}
+                }
+                """),
+        detect: detectOffThread)
+}
+
+private func detectOffThread(_ context: RuleContext) -> [Finding] {
+    let endings = OffThreadEndings(context.facts, contexts: ExecutionContextReader(context.facts))
+    var reported: Set<Node> = []
+    return context.facts.timers.flatMap { timer -> [Finding] in
+        guard timer.kind.isRunLoopBased, !context.facts.isTestCode(timer) else { return [] }
+        return endings.offThreadEndings(of: timer).filter { reported.insert($0.node).inserted }.map { finding(about: $0, timer, context) }
+    }
+}
+
+private func finding(about ending: OffThreadEnding, _ timer: Timer, _ context: RuleContext) -> Finding {
+    let name = context.name(of: timer)
+    let created = context.step(ending.creationEvidence, "\(name) belongs to the main thread")
+    switch ending.reason {
+    case .worker(let worker, let path):
+        let way = path.evidence.map { [context.step($0, "runs \(worker.phrase)")] } ?? []
+        return context.finding(
+            at: ending.node, "\(name) of the main thread is invalidated \(worker.phrase); Apple documents that 'invalidate' belongs on the timer's thread",
+            trace: [created] + way + path.calls.reversed().map { context.step($0, "calls on the way") })
+    case .noHop(let function):
+        return context.finding(
+            at: ending.node, confidence: .medium,
+            "\(name) is made on the main queue and invalidated on whatever thread calls; Apple documents that 'invalidate' belongs on the timer's thread",
+            trace: [created, context.step(function, "can be called from any thread")])
+    }
+}

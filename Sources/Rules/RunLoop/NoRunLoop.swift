@@ -1,0 +1,82 @@
+import Diagnostics
+import Facts
+import Syntax
+
+extension Rule {
+    static let noRunLoop = Rule(
+        id: "no_run_loop",
+        summary: "a run-loop timer scheduled where no run loop runs",
+        why: """
+            A timer is put on the run loop of the thread that schedules it. The threads of dispatch queues, operation queues, actors and detached tasks run \
+            none: the timer stays valid and never fires, without any warning. Schedule it on the main thread (`RunLoop.main.add`), or use a \
+            DispatchSourceTimer or a Task there.
+            """,
+        folklore: "\"`RunLoop.current.run()` in the block is the remedy\": it works, and holds a worker thread for as long as the timer lives.",
+        severity: .error, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Foundation
+
+                final class Poller {
+                    private var timer: Timer?
+
+                    func start() {
+                        DispatchQueue.global().async { [weak self] in
+                            self?.timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in print("poll") }
+                        }
+                    }
+                }
+                """,
+            good: """
+                import Foundation
+
+                final class Poller {
+                    private var timer: Timer?
+
+                    func start() {
+                        DispatchQueue.main.async { [weak self] in
+                            self?.timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in print("poll") }
+                        }
+                    }
+                }
+                """),
+        detect: detectNoRunLoop)
+}
+
+private func detectNoRunLoop(_ context: RuleContext) -> [Finding] {
+    let presence = RunLoopPresence(context.facts, contexts: ExecutionContextReader(context.facts))
+    return context.facts.timers.compactMap { timer in
+        guard timer.kind.isRunLoopBased || timer.kind == .delayedPerform, !context.facts.isKeepAlive(timer), let dead = presence.deadSchedule(of: timer)
+        else { return nil }
+        // Only what never fires is worth a word in test code.
+        if dead.laterRun != nil, context.facts.isTestCode(timer) { return nil }
+        return finding(about: timer, dead, context)
+    }
+}
+
+private func finding(about timer: Timer, _ dead: DeadSchedule, _ context: RuleContext) -> Finding {
+    let name = context.name(of: timer)
+    switch dead.reason {
+    case .process(let call):
+        return context.finding(
+            at: timer, "\(name) never fires: the process sits in dispatchMain(), which runs no run loop",
+            trace: [context.step(call, "hands the main thread to libdispatch"), context.step(dead.place, "waits for a run loop")], outcome: .neverFires)
+    case .worker(let worker, let path):
+        if let run = dead.laterRun {
+            return context.finding(
+                at: timer, severity: .note, "\(name) is scheduled \(worker.phrase): it fires only while this code holds the thread in its run loop",
+                trace: [context.step(run, "holds a worker thread")])
+        }
+        return context.finding(
+            at: timer, "\(name) never fires: it is scheduled \(worker.phrase), where no run loop runs", trace: trace(path, dead, timer, context),
+            outcome: .neverFires)
+    }
+}
+
+/// From the closure that runs elsewhere, through the calls, to the place.
+private func trace(_ path: ExecutionPath, _ dead: DeadSchedule, _ timer: Timer, _ context: RuleContext) -> [TraceStep] {
+    var steps = path.evidence.map { [context.step($0, "runs \(path.worker?.phrase ?? "elsewhere")")] } ?? []
+    steps += path.calls.reversed().map { context.step($0, "calls on the way") }
+    if dead.place != timer.creation { steps.append(context.step(dead.place, "adds the timer to this thread's run loop")) }
+    return steps
+}

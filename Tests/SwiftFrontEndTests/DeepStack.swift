@@ -1,0 +1,21 @@
+import Foundation
+
+/// Runs `work` on a thread with the stack that timerlint's own threads have (16 MiB), which the threads of tests need not have.
+func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+    let box = ResultBox<Result>()
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+        box.value = work()
+        done.signal()
+    }
+    thread.stackSize = 16 << 20
+    thread.start()
+    done.wait()
+    guard let value = box.value else { preconditionFailure("the thread ended without a result") }
+    return value
+}
+
+/// Written by one thread before the semaphore is signalled, read by another after.
+private final class ResultBox<Value>: @unchecked Sendable {
+    var value: Value?
+}
