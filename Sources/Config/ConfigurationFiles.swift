@@ -54,7 +54,9 @@ package final class ConfigurationFiles {
     package func layers(from root: Path, to folder: Path) throws -> [Layer] {
         if let only { return [only] }
         let folders = [folder] + folder.ancestors
-        return try folders.filter { $0.isWithin(root) }.reversed().compactMap(layer)
+        let layers = try folders.filter { $0.isWithin(root) }.reversed().compactMap(layer)
+        for layer in layers where layer.folder != root { try layer.configuration.checkNested() }
+        return layers
     }
 
     /// The configuration of one folder, if it has one.
@@ -81,21 +83,38 @@ package final class ConfigurationFiles {
         at file: Path, _ reader: ConfigurationReader, _ names: ReportedNames
     ) throws(ConfigurationError) -> Configuration {
         let name = names.reported(file)
-        let contents: [UInt8]?
-        do {
-            guard try FileSystem.status(of: file).kind == .regular else {
-                throw ConfigurationError(file: name, problem: "not a regular file")
-            }
-            contents = try FileSystem.contents(of: file, limit: sizeLimit)
-        } catch let error as SystemError {
-            throw ConfigurationError(file: name, problem: "cannot be read: \(error.message)")
-        } catch {
-            throw ConfigurationError(file: name, problem: "cannot be read: \(error)")
-        }
-        guard let contents else { throw ConfigurationError(file: name, problem: "larger than 4 MiB, too large for a configuration") }
-        guard let text = String(validating: contents, as: UTF8.self) else {
-            throw ConfigurationError(file: name, problem: "not valid UTF-8")
-        }
-        return try reader.read(text, file: name)
+        return try reader.read(try text(of: file, name: name, limit: sizeLimit), file: name)
     }
+}
+
+extension Configuration {
+    /// What holds for a whole run has its place in the project's own folder; elsewhere it would do nothing.
+    fileprivate func checkNested() throws(ConfigurationError) {
+        for (key, origin) in [("fail_on", failOn?.origin), ("baseline", baseline?.origin)] {
+            guard let origin else { continue }
+            let line = origin.split(separator: ":").last.flatMap { Int($0) }
+            throw ConfigurationError(
+                file: file, line: line, problem: "'\(key)' holds for a whole run and belongs in the configuration of the project's root")
+        }
+    }
+}
+
+/// The text of a configuration or baseline; throws why there is none.
+func text(of file: Path, name: String, limit: Int) throws(ConfigurationError) -> String {
+    let contents: [UInt8]?
+    do {
+        guard try FileSystem.status(of: file).kind == .regular else {
+            throw ConfigurationError(file: name, problem: "not a regular file")
+        }
+        contents = try FileSystem.contents(of: file, limit: limit)
+    } catch let error as SystemError {
+        throw ConfigurationError(file: name, problem: "cannot be read: \(error.message)")
+    } catch {
+        throw ConfigurationError(file: name, problem: "not a regular file")
+    }
+    guard let contents else { throw ConfigurationError(file: name, problem: "larger than \(limit >> 20) MiB") }
+    guard let text = String(validating: contents, as: UTF8.self) else {
+        throw ConfigurationError(file: name, problem: "not valid UTF-8")
+    }
+    return text
 }

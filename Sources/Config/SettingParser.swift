@@ -5,9 +5,12 @@ struct SettingParser {
     /// As reported.
     let file: String
     /// How many values are left that may be read: anchors let a short file stand for more than memory holds.
-    private var budget = 100_000
+    private var budget: Int
 
-    init(file: String) { self.file = file }
+    init(file: String, budget: Int = 100_000) {
+        self.file = file
+        self.budget = budget
+    }
 
     /// Throws for what is no YAML.
     mutating func parse(_ text: String) throws(ConfigurationError) -> Setting {
@@ -25,7 +28,7 @@ struct SettingParser {
 
     private mutating func setting(_ node: Node) throws(ConfigurationError) -> Setting {
         budget -= 1
-        guard budget > 0 else { throw ConfigurationError(file: file, problem: "too large for a configuration") }
+        guard budget > 0 else { throw ConfigurationError(file: file, problem: "too many values") }
         let value: Setting.Value
         switch node {
         case .scalar(let scalar):

@@ -22,6 +22,14 @@ package struct FindingKey: Hashable, Sendable {
                 .prefix(200))
     }
 
+    /// A key that was written down.
+    package init(rule: String, path: String, enclosing: String, code: String) {
+        self.rule = rule
+        self.path = path
+        self.enclosing = enclosing
+        self.code = code
+    }
+
     /// 16 hexadecimal digits (FNV-1a, 64 bit); `salt` tells apart findings that have the same key, counted from 0.
     package func fingerprint(salt: Int = 0) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

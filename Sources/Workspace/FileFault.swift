@@ -35,7 +35,7 @@ package struct FileFault: Error, Sendable {
         case .tooLarge: "larger than 1 GiB; exclude it"
         case .binary: "a binary file, not source text; exclude it or give it another name"
         case .utf16: "UTF-16 text, which compilers do not read either; convert it to UTF-8 (iconv -f UTF-16 -t UTF-8)"
-        case .otherLanguage: "not a Swift file (its name does not end in '.swift')"
+        case .otherLanguage: "not a Swift, Objective-C or C file (.swift, .m, .mm, .h, .c)"
         }
     }
 }

@@ -3,47 +3,55 @@ import Fixes
 import Linting
 import Reporting
 import Source
-import SwiftFrontEnd
 import Workspace
 
-/// Applies fixes to the sources of a run. Sources and their findings in; out come the mended sources, which this stage
-/// writes only when told to.
+/// Applies fixes to the sources of a run. An analysis in; out come the mended sources and what is found in them.
+/// `writeFiles` writes them.
 struct FixStage {
-    let options: FixOptions
     let linter: Linter
+    /// The findings with the fixes that are to be tried.
+    let fixable: ([Finding]) -> [Finding]
+    let isWanted: (Finding) -> Bool
 
     struct Result {
         /// With the mended files in place of the old ones, and a notice for each fix that was left out.
-        var sources: SourceSet
-        /// What is found in them.
-        var lint: LintResult
+        var analysis: Session.Analysis
         var changed: [FixedFile]
-        /// How many findings the fixes mended.
-        var mended: Int
+        /// How many fixes were applied.
+        var count: Int
     }
 
-    func run(_ sources: SourceSet, _ found: LintResult) -> Result {
+    /// Fixes up to a safety.
+    init(_ options: FixOptions, _ linter: Linter, _ filter: FindingFilter) {
+        self.linter = linter
+        guard options.addSuppressions else {
+            fixable = { $0 }
+            isWanted = { finding in
+                let safety = finding.fix?.safety
+                return filter.counts(finding) && (safety == .safe || safety == .unsafe && options.unsafeFixes)
+            }
+            return
+        }
+        fixable = SuppressionStage(reason: options.reason, counts: filter.counts).withComments
+        isWanted = { _ in true }
+    }
+
+    func run(_ analysis: Session.Analysis) -> Result {
         let loop = FixLoop(
-            lint: { linter.lint($0).findings },
-            unscanned: { unscanned($0) },
-            isWanted: { sources.selected.contains($0.location.file.path) && isAllowed($0.fix?.safety) })
-        let outcome = loop.run(sources.files, findings: found.findings)
-        var result = Result(sources: sources, lint: found, changed: outcome.changed, mended: outcome.mended.count)
-        result.sources.notices += outcome.dropped.map(notice)
+            lint: { fixable(linter.lint($0).findings) }, unscanned: { unscanned($0) }, isWanted: isWanted)
+        let outcome = loop.run(analysis.sources.files, findings: fixable(analysis.result.findings))
+        var result = Result(analysis: analysis, changed: outcome.changed, count: outcome.mended.count)
+        result.analysis.sources.notices += outcome.dropped.map(notice)
         guard !outcome.changed.isEmpty else { return result }
         let fixed = Dictionary(uniqueKeysWithValues: outcome.changed.map { ($0.original.path, $0.fixed) })
-        result.sources.files = sources.files.map { fixed[$0.path] ?? $0 }
-        result.lint = linter.lint(result.sources.files)
+        result.analysis.sources.files = analysis.sources.files.map { fixed[$0.path] ?? $0 }
+        result.analysis.result = linter.lint(result.analysis.sources.files)
         return result
-    }
-
-    private func isAllowed(_ safety: FixSafety?) -> Bool {
-        safety == .safe || safety == .unsafe && options.unsafeFixes
     }
 
     /// Deep sources need the stack of a worker.
     private func unscanned(_ file: SourceFile) -> Int {
-        concurrentMap([file], jobs: 1) { parseSwift($0).skipped.reduce(0) { $0 + $1.range.length } }[0]
+        concurrentMap([file], jobs: 1) { parseSource($0).skipped.reduce(0) { $0 + $1.range.length } }[0]
     }
 
     private func notice(_ dropped: DroppedFix) -> Notice {
@@ -54,13 +62,17 @@ struct FixStage {
 }
 
 extension FixStage.Result {
-    /// Puts the mended files in place of the old ones, each at once or not at all. A file that changed since it was
-    /// read, that cannot be written, or that a link leads to from outside the roots, stays as it is and counts as failed.
-    mutating func writeFiles(below roots: [Path]) {
+    /// Puts the mended files in place of the old ones, each at once or not at all; `input` names the one that came from
+    /// standard input. A file that changed since it was read, whose staged text is not the one on disk, that cannot be
+    /// written, or that a link leads to from outside the roots, stays as it is and counts as failed.
+    mutating func writeFiles(input: String?, below roots: [Path]) {
         let replacement = FileReplacement(roots: roots.map { (try? FileSystem.absolute($0)) ?? $0 })
-        for file in changed {
+        for file in changed where file.original.path != input {
             let name = file.original.path
-            guard let path = sources.places[name] else { continue }
+            guard let path = analysis.sources.places[name] else {
+                revert(file, Notice(kind: .fixDropped, path: name, message: "not fixed: what is staged is not what the file holds"))
+                continue
+            }
             do {
                 try replacement.replace(path, holding: file.original.bytes, with: file.fixed.bytes)
             } catch {
@@ -70,8 +82,8 @@ extension FixStage.Result {
     }
 
     private mutating func revert(_ file: FixedFile, _ notice: Notice) {
-        sources.notices.append(notice)
-        sources.counts.failed += 1
+        analysis.sources.notices.append(notice)
+        analysis.sources.counts.failed += 1
         changed.removeAll { $0.original.path == file.original.path }
     }
 }

@@ -12,7 +12,7 @@ struct LintCommand: ParsableCommand {
               timerlint lint --format sarif=timerlint.sarif     also for code scanning
               timerlint lint - --stdin-filename App/Clock.swift < buffer
 
-            A folder is searched for Swift files, leaving out what .gitignore names and the folders of tools \
+            A folder is searched for Swift and Objective-C files, leaving out what .gitignore names and the folders of tools \
             (.build, Pods, Carthage, DerivedData, node_modules). A path that is named is always read.
             """)
 
@@ -22,13 +22,14 @@ struct LintCommand: ParsableCommand {
     @OptionGroup(title: "Output") var output: OutputOptions
 
     func validate() throws {
-        if let jobs = files.jobs, jobs < 1 { throw ValidationError("--jobs needs a number above 0, not \(jobs).") }
+        try files.check()
         if let count = output.maxWarnings, count < 0 {
             throw ValidationError("--max-warnings needs a number from 0 on, not \(count).")
         }
-        if files.stdinFilename != nil, !files.paths.contains("-") {
-            throw ValidationError("--stdin-filename goes with '-', which reads standard input.")
+        if fixes.addSuppressions, fixes.fix || fixes.unsafeFixes {
+            throw ValidationError("--add-suppressions and --fix exclude each other.")
         }
+        if output.noBaseline, output.baseline != nil { throw ValidationError("--baseline and --no-baseline exclude each other.") }
     }
 
     func run() throws {

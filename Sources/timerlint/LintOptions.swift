@@ -32,6 +32,14 @@ struct FileOptions: ParsableArguments {
     @Flag(name: .long, help: "Read the paths from SCRIPT_INPUT_FILE_0… and its lists, as Xcode sets them.")
     var useScriptInputFiles = false
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Report only what was not found yet at the merge base with this revision.", valueName: "ref"))
+    var changedSince: String?
+
+    @Flag(name: .long, help: "Lint what is staged, and report only what was not found yet at HEAD (for pre-commit hooks).")
+    var staged = false
+
     @Flag(name: .long, help: "Read files that a .gitignore names, too.")
     var noIgnore = false
 
@@ -52,6 +60,16 @@ struct FileOptions: ParsableArguments {
 
     @Option(name: .long, help: "How many threads work at once; as many as there are processors by default.")
     var jobs: Int?
+
+    /// Throws for values that make no sense.
+    func check() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number above 0, not \(jobs).") }
+        if stdinFilename != nil, !paths.contains("-") {
+            throw ValidationError("--stdin-filename goes with '-', which reads standard input.")
+        }
+        if staged, changedSince != nil { throw ValidationError("--staged and --changed-since exclude each other.") }
+        if staged, paths.contains("-") { throw ValidationError("--staged reads what is staged, not standard input.") }
+    }
 }
 
 /// What is mended.
@@ -65,7 +83,13 @@ struct FixOptions: ParsableArguments {
     @Flag(name: .long, help: "Print what would be mended as a diff for 'git apply', and write nothing. Exits with 1 where there is any.")
     var diff = false
 
-    var isOn: Bool { fix || unsafeFixes || diff }
+    @Flag(name: .long, help: "Suppress what is found with comments in the files, instead of reporting it.")
+    var addSuppressions = false
+
+    @Option(name: .long, help: ArgumentHelp("The reason that --add-suppressions gives.", valueName: "text"))
+    var reason: String = "not looked at yet"
+
+    var isOn: Bool { fix || unsafeFixes || diff || addSuppressions }
 }
 
 /// What is printed, where, and what counts as a failure.
@@ -82,6 +106,14 @@ struct OutputOptions: ParsableArguments {
 
     @Option(name: .long, help: ArgumentHelp("The lowest level that fails: error, warning, note or never.", valueName: "level"))
     var failOn: FailLevel?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Let the findings in this file pass; by default the project's .timerlint-baseline.json.", valueName: "file"))
+    var baseline: String?
+
+    @Flag(name: .long, help: "Report what a baseline knows, too.")
+    var noBaseline = false
 
     @Option(name: .long, help: ArgumentHelp("Let up to so many warnings pass, and fail from there on.", valueName: "count"))
     var maxWarnings: Int?

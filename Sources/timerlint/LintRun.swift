@@ -3,161 +3,125 @@ import Diagnostics
 import Linting
 import Reporting
 import Rules
-import Source
 import Workspace
 
-/// One run of `lint`, from options to exit status. Stages: settings, files, sources, findings, report.
+/// One run of `lint`, from options to exit status: files, findings, what of them counts, fixes, report.
 struct LintRun {
     let command: LintCommand
-    private let choice: RuleChoice
+    private let session: Session
     private let plan: OutputPlan
-    private let surroundings: Surroundings
+    private let scope: ChangeScope?
+    private var names: ReportedNames { session.surroundings.names }
 
     /// Throws `Failure` or `ConfigurationError` for what stops the run before it reads anything.
     init(command: LintCommand) throws {
         self.command = command
-        choice = try RuleChoice(command.rules)
         plan = try OutputPlan(command.output)
-        var surroundings = try Surroundings(config: command.files.config)
-        surroundings.settings.honoursGitignore = !command.files.noIgnore
-        surroundings.settings.excludesNamedPaths = command.files.forceExclude
-        self.surroundings = surroundings
+        session = try Session(command.files, command.rules)
+        scope = try ChangeScope(command.files, session.surroundings)
     }
 
     /// Throws as `init` does.
     func run() throws -> ExitStatus {
         var watch = Stopwatch()
-        let paths = try self.paths()
-        let standing = try standardInput()
-        let found = try watch.time("find files") {
-            try surroundings.discovery.files(at: paths, replacing: standing.map { [$0.path] } ?? [])
+        var files = try watch.time("find files") { try session.findFiles() }
+        if command.files.showFiles { return try FileListing(names: names, found: files.found).write() }
+        if let scope, scope.isEmpty {
+            files.found.selected = []
+            files.found.context = []
         }
-        if command.files.showFiles { return try FileListing(names: surroundings.names, found: found).write() }
-        let active = surroundings.activeRules(choice, roots: found.roots)
-        let rules = try watch.time("configure") {
-            try active.rules(for: found.selected + (standing.map { [$0.path] } ?? []), name: surroundings.names.reported)
-        }
-        let sources = watch.time("read") {
-            SourceSet.read(found, standing: standing, settings: surroundings.settings, jobs: jobs)
-        }
-        let linter = Linter(rules: rules, jobs: jobs)
-        let result = watch.time("lint") { linter.lint(sources.files) }
-        if command.fixes.isOn {
-            let fixed = watch.time("fix") { FixStage(options: command.fixes, linter: linter).run(sources, result) }
-            return try finish(fixed, standing, rules, found, watch)
-        }
-        return try finish(result, sources, rules, found, watch)
+        var analysis = try session.analyse(files, overlays: try scope?.overlays() ?? [], &watch)
+        var filter = FindingFilter(selected: analysis.sources.selected, names: names)
+        filter.baseline = try baseline(files.found)
+        filter.before = try scope.map { scope in try watch.time("compare") { try scope.known(to: analysis, session.surroundings) } }
+        guard command.fixes.isOn else { return try finish(analysis, filter, watch, standardOutput: .report) }
+        var fixed = watch.time("fix") { FixStage(command.fixes, analysis.linter, filter).run(analysis) }
+        if command.fixes.diff { return try show(fixed) }
+        // A file that is named itself may be a link within its own folder.
+        let roots = files.found.roots + files.found.named.compactMap(\.folder)
+        fixed.writeFiles(input: files.input.map { names.reported($0.path) }, below: roots)
+        say(fixed, command.fixes.addSuppressions ? "suppressed" : "mended")
+        analysis = fixed.analysis
+        try writeInput(analysis)
+        return try finish(analysis, filter, watch, standardOutput: files.input == nil ? .report : .code)
     }
 
-    // MARK: Ends
+    private func baseline(_ found: Discovery.Result) throws -> (place: BaselineInForce, known: KnownFindings)? {
+        guard !command.output.noBaseline else { return nil }
+        guard let path = try BaselineInForce.path(option: command.output.baseline, session, found) else { return nil }
+        let name = names.reported(path)
+        guard FileSystem.exists(path) else {
+            let isAskedFor = try command.output.baseline != nil || session.rootConfigurations(found).contains { $0.configuration.baseline != nil }
+            if isAskedFor { throw Failure("the baseline '\(name)' is not there; 'timerlint baseline' writes one") }
+            return nil
+        }
+        return (BaselineInForce(path: path), try BaselineFile(reading: path, name: name).known)
+    }
 
-    /// Reports what was found.
+    // MARK: Fixes
+
+    /// A diff in place of the report.
+    private func show(_ fixed: FixStage.Result) throws -> ExitStatus {
+        try Console.write(fixed.changed.flatMap(\.diff))
+        say(fixed, "would mend")
+        fixed.analysis.sources.notices.forEach(say)
+        let counts = fixed.analysis.sources.counts
+        if counts.read + counts.failed == 0 { return try session.emptyStatus(fixed.analysis) }
+        return counts.failed > 0 ? .failure : fixed.changed.isEmpty ? .clean : .findings
+    }
+
+    private func say(_ fixed: FixStage.Result, _ what: String) {
+        guard fixed.count > 0, !command.output.quiet else { return }
+        let files = fixed.changed.count == 1 ? "1 file" : "\(fixed.changed.count) files"
+        Console.say("\(what) \(fixed.count) finding\(fixed.count == 1 ? "" : "s") in \(files)")
+    }
+
+    /// What came from standard input goes to standard output, mended.
+    private func writeInput(_ analysis: Session.Analysis) throws {
+        guard let input = analysis.files.input else { return }
+        let name = names.reported(input.path)
+        try Console.write(analysis.sources.files.first { $0.path == name }?.bytes ?? input.bytes ?? [])
+    }
+
+    // MARK: Report
+
     private func finish(
-        _ result: LintResult, _ sources: SourceSet, _ rules: [ActiveRule], _ found: Discovery.Result, _ watch: Stopwatch,
-        standardOutput: OutputPlan.StandardOutput = .report
+        _ analysis: Session.Analysis, _ filter: FindingFilter, _ watch: Stopwatch, standardOutput: OutputPlan.StandardOutput
     ) throws -> ExitStatus {
         var watch = watch
-        let report = report(result, sources, rules, root: found.roots.first)
+        let report = report(analysis, filter)
         try watch.time("report") { try plan.write(report, standardOutput: standardOutput) }
-        tell(report)
-        if command.output.timings { watch.lines.forEach(Console.say) }
-        if sources.counts.read + sources.counts.failed == 0 { return try emptyStatus(found, sources) }
-        return Verdict(failOn: try failLevel(found.roots), maxWarnings: command.output.maxWarnings).status(of: report)
-    }
-
-    /// Writes what was mended, or shows it, and reports what is left.
-    private func finish(
-        _ fixed: FixStage.Result, _ standing: SourceSet.Standing?, _ rules: [ActiveRule], _ found: Discovery.Result,
-        _ watch: Stopwatch
-    ) throws -> ExitStatus {
-        var fixed = fixed
-        if command.fixes.diff {
-            try Console.write(fixed.changed.flatMap(\.diff))
-            sayMended(fixed, "would mend")
-            fixed.sources.notices.forEach(say)
-            if fixed.sources.counts.read + fixed.sources.counts.failed == 0 { return try emptyStatus(found, fixed.sources) }
-            return fixed.sources.counts.failed > 0 ? .failure : fixed.changed.isEmpty ? .clean : .findings
-        }
-        // A file that is named itself may be a link within its own folder.
-        fixed.writeFiles(below: found.roots + found.named.compactMap(\.folder))
-        sayMended(fixed, "mended")
-        if let standing {
-            let name = surroundings.names.reported(standing.path)
-            try Console.write(fixed.sources.files.first { $0.path == name }?.bytes ?? standing.bytes)
-        }
-        return try finish(
-            fixed.lint, fixed.sources, rules, found, watch, standardOutput: standing == nil ? .report : .code)
-    }
-
-    private func sayMended(_ fixed: FixStage.Result, _ what: String) {
-        guard fixed.mended > 0, !command.output.quiet else { return }
-        let files = fixed.changed.count == 1 ? "1 file" : "\(fixed.changed.count) files"
-        Console.say("\(what) \(fixed.mended) finding\(fixed.mended == 1 ? "" : "s") in \(files)")
-    }
-
-    // MARK: Settings
-
-    private var jobs: Int { command.files.jobs ?? Console.processorCount }
-
-    private func paths() throws -> [Path] {
-        let typed = command.files.paths.filter { $0 != "-" }.map(typedPath)
-        if command.files.useScriptInputFiles { return typed + (try ScriptInputs(environment: Console.environment).paths()) }
-        return command.files.paths.isEmpty ? [Path(".")] : typed
-    }
-
-    private func standardInput() throws -> SourceSet.Standing? {
-        guard command.files.paths.contains("-") else { return nil }
-        let name = typedPath(command.files.stdinFilename ?? "stdin.swift")
-        do {
-            guard let bytes = try Console.input(limit: SourceReader.sizeLimit) else {
-                throw Failure("standard input is larger than 1 GiB")
-            }
-            return SourceSet.Standing(path: absolute(name, in: surroundings.names.workingFolder), bytes: bytes)
-        } catch let error as SystemError {
-            throw Failure("standard input cannot be read: \(error.message)")
-        }
-    }
-
-    private func report(_ result: LintResult, _ sources: SourceSet, _ rules: [ActiveRule], root: Path?) -> Report {
-        let working = surroundings.names.workingFolder.description
-        let ids = Set(rules.map(\.rule.id))
-        return Report(
-            tool: Report.Tool(version: Release.version, url: Release.homepage),
-            rules: Catalogue.rules.filter { ids.contains($0.id) }.map(\.description),
-            findings: result.findings.filter { sources.selected.contains($0.location.file.path) },
-            suppressed: result.suppressed.filter { sources.selected.contains($0.finding.location.file.path) },
-            notices: sources.notices, files: sources.counts,
-            folders: Folders(working: working, root: root?.description ?? working))
-    }
-
-    /// Standard error: what went wrong with files, then the sums.
-    private func tell(_ report: Report) {
         report.notices.forEach(say)
         if command.output.statistics { Statistics(report).lines.forEach(Console.say) }
         if !plan.tellsSummary, !command.output.quiet { Console.say(report.summary) }
+        if command.output.timings { watch.lines.forEach(Console.say) }
+        if report.files.read + report.files.failed == 0 { return try session.emptyStatus(analysis) }
+        let level = try command.output.failOn ?? configuredLevel(analysis.files.found)
+        return Verdict(failOn: level, maxWarnings: command.output.maxWarnings).status(of: report)
+    }
+
+    private func report(_ analysis: Session.Analysis, _ filter: FindingFilter) -> Report {
+        let working = names.workingFolder.description
+        let ran = Set(analysis.rules.map(\.rule.id))
+        let outcome = filter.apply(to: analysis.result.findings)
+        let stale = filter.baseline.map { $0.place.notices(of: $0.place.stale(outcome.unmatched, analysis, names), names) }
+        return Report(
+            tool: Report.Tool(version: Release.version, url: Release.homepage),
+            rules: Catalogue.rules.filter { ran.contains($0.id) }.map(\.description),
+            findings: outcome.findings,
+            suppressed: analysis.result.suppressed.filter { filter.selected.contains($0.finding.location.file.path) },
+            notices: analysis.sources.notices + (stale ?? []), files: analysis.sources.counts, baselined: outcome.baselined,
+            folders: Folders(working: working, root: analysis.files.found.roots.first?.description ?? working))
     }
 
     private func say(_ notice: Notice) {
-        guard notice.severity == .error || !command.output.quiet else { return }
-        let place = notice.path.map { "\($0): " } ?? ""
-        Console.say("\(notice.severity.rawValue): \(place)\(notice.message)")
+        if notice.severity == .error || !command.output.quiet { Console.say(notice) }
     }
 
-    /// The option, else the strictest that the projects' outermost configurations ask for.
-    private func failLevel(_ roots: [Path]) throws -> FailLevel {
-        if let level = command.output.failOn { return level }
-        let layers = try roots.compactMap { try surroundings.configurations.layers(from: $0, to: $0).first }
-        let asked = layers.compactMap(\.configuration.failOn?.value)
+    /// The strictest level that the projects' own configurations ask for.
+    private func configuredLevel(_ found: Discovery.Result) throws -> FailLevel {
+        let asked = try session.rootConfigurations(found).compactMap(\.configuration.failOn?.value)
         return [.note, .warning, .error, .never].first(where: asked.contains) ?? .warning
-    }
-
-    /// Nothing was there to read: a gate must not pass by that, unless whoever chose the files chose none.
-    private func emptyStatus(_ found: Discovery.Result, _ sources: SourceSet) throws -> ExitStatus {
-        if command.files.allowEmpty || command.files.useScriptInputFiles { return .clean }
-        if command.files.forceExclude, !found.skipped.isEmpty { return .clean }
-        let typed = command.files.paths.map { "'\($0)'" }.joined(separator: ", ")
-        let skipped = found.skipped.isEmpty ? "" : "; \(sources.counts.skipped) skipped (--show-files says why)"
-        throw Failure("no Swift files found in \(typed.isEmpty ? "the working folder" : typed)\(skipped); --allow-empty lets this pass")
     }
 }
 
@@ -165,5 +129,11 @@ extension Rule {
     /// What reports say of it.
     var description: RuleDescription {
         RuleDescription(id: id, summary: summary, why: why, severity: severity, helpURL: Release.helpURL(of: id))
+    }
+}
+
+extension Console {
+    static func say(_ notice: Notice) {
+        say("\(notice.severity.rawValue): \(notice.path.map { "\($0): " } ?? "")\(notice.message)")
     }
 }

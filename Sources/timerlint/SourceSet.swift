@@ -8,29 +8,39 @@ struct SourceSet {
     var files: [SourceFile] = []
     /// The names of the files to report on.
     var selected: Set<String> = []
-    /// Where those that were read from disk stand.
+    /// Where those stand that were read from disk; no other may be written.
     var places: [String: Path] = [:]
     var notices: [Notice] = []
     var counts = Report.FileCounts(read: 0)
 
-    /// A file that is not read from disk.
+    /// A file that is not read from disk; without bytes, one that is not there.
     struct Standing {
         let path: Path
-        let bytes: [UInt8]
+        let bytes: [UInt8]?
     }
 
-    /// Reads what was discovered, on several threads.
-    static func read(_ found: Discovery.Result, standing: Standing?, settings: DiscoverySettings, jobs: Int) -> SourceSet {
+    /// Reads what was discovered, on several threads. `overlays` stand in for files on disk.
+    static func read(_ files: Session.Files, overlays: [Standing], settings: DiscoverySettings, jobs: Int) -> SourceSet {
         let reader = SourceReader(settings: settings)
+        let found = files.found
+        let replaced = Dictionary(overlays.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         let paths = found.selected + found.context
-        let outcomes = concurrentMap(paths, jobs: jobs) { reader.read($0, isNamed: found.named.contains($0)) }
+        let outcomes = concurrentMap(paths, jobs: jobs) { path -> SourceReader.Outcome? in
+            guard let contents = replaced[path] else { return reader.read(path, isNamed: found.named.contains(path)) }
+            return contents.map { reader.classify($0, path: path, name: settings.names.reported(path), isNamed: false) }
+        }
         var set = SourceSet()
         for fault in found.faults { set.add(fault) }
         set.counts.skipped = found.skipped.count
-        if let standing { set.add(reader.classify(standing, settings), isSelected: true, settings.names) }
+        if let input = files.input, let bytes = input.bytes {
+            let name = settings.names.reported(input.path)
+            set.add(reader.classify(bytes, path: input.path, name: name, isNamed: true), isSelected: true, settings.names)
+        }
         for (index, outcome) in outcomes.enumerated() {
-            set.add(outcome, isSelected: index < found.selected.count, settings.names)
-            if case .source(let file, _) = outcome, index < found.selected.count { set.places[file.path] = paths[index] }
+            guard let outcome else { continue }
+            let isSelected = index < found.selected.count
+            set.add(outcome, isSelected: isSelected, settings.names)
+            if isSelected, replaced[paths[index]] == nil, case .source(let file, _) = outcome { set.places[file.path] = paths[index] }
         }
         return set
     }
@@ -68,12 +78,5 @@ struct SourceSet {
         let line = file.lines.line(at: offset)
         let message = "not valid UTF-8 from line \(line) on; linted byte by byte"
         notices.append(Notice(kind: .invalidEncoding, path: file.path, message: message))
-    }
-}
-
-extension SourceReader {
-    fileprivate func classify(_ standing: SourceSet.Standing, _ settings: DiscoverySettings) -> Outcome {
-        let name = settings.names.reported(standing.path)
-        return classify(standing.bytes, path: standing.path, name: name, isNamed: true)
     }
 }

@@ -21,7 +21,7 @@ struct Timerlint: ParsableCommand {
             """,
         version: Release.version,
         subcommands: [
-            LintCommand.self, RulesCommand.self, ExplainCommand.self, ConfigCommand.self, InitCommand.self,
+            LintCommand.self, RulesCommand.self, ExplainCommand.self, ConfigCommand.self, InitCommand.self, BaselineCommand.self,
             DumpCommand.self, BenchmarkCommand.self,
         ],
         defaultSubcommand: LintCommand.self)

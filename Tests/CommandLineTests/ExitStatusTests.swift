@@ -118,8 +118,8 @@ struct ExitStatusTests {
         Situation(
             name: "a missing path beside others", status: 2, arguments: ["missing", "bad"], says: "error: missing: no such",
             prints: Sample.warningRule),
-        Situation(name: "no Swift files", status: 2, arguments: ["text"], says: "no Swift files found in 'text'"),
-        Situation(name: "a file of another kind, named", status: 2, arguments: ["text/Notes.md"], says: "not a Swift file"),
+        Situation(name: "no sources", status: 2, arguments: ["text"], says: "no sources found in 'text'"),
+        Situation(name: "a file of another kind, named", status: 2, arguments: ["text/Notes.md"], says: "not a Swift, Objective-C or C file"),
         Situation(
             name: "only excluded files", status: 2, arguments: ["x"], says: "--show-files",
             files: ["x/.gitignore": "*.swift", "x/X.swift": ""]),

@@ -51,7 +51,23 @@ extension Rule {
 }
 
 private func detectStrongSelf(_ context: RuleContext) -> [Finding] {
-    detectInTimers(context) + detectInWrappers(context)
+    detectInTimers(context) + detectInWrappers(context) + detectInTasks(context)
+}
+
+/// A stored Task whose timed loop uses `self`: its owner's release waits for the cancel. (Where nothing cancels it in time, uncancelled_timer_task speaks.)
+private func detectInTasks(_ context: RuleContext) -> [Finding] {
+    let project = context.facts.project
+    return context.facts.timedTasks().compactMap { task in
+        guard task.handles.contains(where: { project[$0].kind == .property }), task.teardowns.contains(where: \.counts), !task.loops.isEmpty,
+            !context.facts.isTestFile(task.creation), !context.facts.livesForever(task)
+        else { return nil }
+        let capture = context.facts.selfCapture(of: task.closure)
+        guard capture.strength == .strong, let evidence = capture.evidence else { return nil }
+        let owner = context.facts.owner(of: task).map { "'\(project.types[$0].name)'" } ?? "its owner"
+        return context.finding(
+            at: task.closure, range: task.closure.headRange, severity: .note, confidence: .medium, "the task's loop keeps \(owner) alive until the task is cancelled",
+            trace: [context.step(evidence, "captures 'self' strongly")])
+    }
 }
 
 /// The object keeps a wrapper, the wrapper keeps the closure that its timer calls, and the closure keeps the object.

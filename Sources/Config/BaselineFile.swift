@@ -1,0 +1,59 @@
+import Diagnostics
+import Reporting
+import Workspace
+
+/// A file of findings that are known and do not count: one entry a line, sorted, without line numbers and counts, so that
+/// it seldom changes and merges well. Paths are relative to its folder, with `/`.
+package struct BaselineFile: Sendable {
+    package static let name = ".timerlint-baseline.json"
+    private static let schemaVersion = 1
+    private static let sizeLimit = 64 << 20
+
+    package var known: KnownFindings
+
+    package init(_ keys: some Sequence<FindingKey>) { known = KnownFindings(keys) }
+
+    /// `name` is the file as reported. Throws what is wrong with it, with its place.
+    package init(reading file: Path, name: String) throws(ConfigurationError) {
+        var parser = SettingParser(file: name, budget: 2_000_000)
+        let root = try parser.parse(try Config.text(of: file, name: name, limit: Self.sizeLimit))
+        var section = try SettingSection(root)
+        guard let version = section.value(of: "schema_version"), try version.number() == Double(Self.schemaVersion) else {
+            throw root.error("not a baseline of this version of timerlint; 'timerlint baseline' writes a new one")
+        }
+        var keys: [FindingKey] = []
+        for entry in section.value(of: "findings")?.elements() ?? [] { keys.append(try Self.key(entry)) }
+        try section.end()
+        self.init(keys)
+    }
+
+    private static func key(_ entry: Setting) throws(ConfigurationError) -> FindingKey {
+        var section = try SettingSection(entry)
+        var parts: [String] = []
+        for name in ["rule", "path", "enclosing", "code"] { parts.append(try section.value(of: name)?.text() ?? "") }
+        // Only tells apart entries that are equal otherwise.
+        section.ignore(["salt"])
+        try section.end()
+        return FindingKey(rule: parts[0], path: parts[1], enclosing: parts[2], code: parts[3])
+    }
+
+    /// The file's contents.
+    package var text: String {
+        let lines = known.counts.flatMap { key, count in (0..<count).map { (key, $0) } }
+            .sorted { Self.order($0.0, $0.1).lexicographicallyPrecedes(Self.order($1.0, $1.1)) }
+            .map { "    " + Self.json($0.0, salt: $0.1).text(pretty: false) }
+        let list = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n  ]"
+        return "{\n  \"schema_version\": \(Self.schemaVersion),\n  \"findings\": \(list)\n}\n"
+    }
+
+    private static func order(_ key: FindingKey, _ salt: Int) -> [String] {
+        [key.path, key.rule, key.enclosing, key.code, "\(salt)"]
+    }
+
+    private static func json(_ key: FindingKey, salt: Int) -> JSON {
+        .members([
+            "rule": .string(key.rule), "path": .string(key.path), "enclosing": .string(key.enclosing),
+            "code": .string(key.code), "salt": salt == 0 ? nil : .number(salt),
+        ])
+    }
+}

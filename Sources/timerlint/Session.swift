@@ -1,0 +1,95 @@
+import Config
+import Diagnostics
+import Linting
+import Source
+import Workspace
+
+/// The first half of a run, which linting and the writing of baselines share: options in, findings out.
+struct Session {
+    let options: FileOptions
+    let choice: RuleChoice
+    let surroundings: Surroundings
+
+    /// Throws `Failure` or `ConfigurationError` for what stops the run before it reads anything.
+    init(_ options: FileOptions, _ rules: RuleOptions) throws {
+        self.options = options
+        choice = try RuleChoice(rules)
+        var surroundings = try Surroundings(config: options.config)
+        surroundings.settings.honoursGitignore = !options.noIgnore
+        surroundings.settings.excludesNamedPaths = options.forceExclude
+        self.surroundings = surroundings
+    }
+
+    /// The files of a run, and the contents of those that are not read from disk.
+    struct Files {
+        var found: Discovery.Result
+        /// What came from standard input, if it was asked for.
+        var input: SourceSet.Standing?
+    }
+
+    /// Everything that is known once the rules have run.
+    struct Analysis {
+        let files: Files
+        var sources: SourceSet
+        let rules: [ActiveRule]
+        let linter: Linter
+        var result: LintResult
+    }
+
+    func findFiles() throws -> Files {
+        let input = try standardInput()
+        let found = try surroundings.discovery.files(at: try paths(), replacing: input.map { [$0.path] } ?? [])
+        return Files(found: found, input: input)
+    }
+
+    /// `overlays` stand in for files on disk, by absolute path.
+    func analyse(_ files: Files, overlays: [SourceSet.Standing] = [], _ watch: inout Stopwatch) throws -> Analysis {
+        let named = files.found.selected + (files.input.map { [$0.path] } ?? [])
+        let rules = try watch.time("configure") {
+            try surroundings.activeRules(choice, roots: files.found.roots).rules(for: named, name: surroundings.names.reported)
+        }
+        let sources = watch.time("read") {
+            SourceSet.read(files, overlays: overlays, settings: surroundings.settings, jobs: jobs)
+        }
+        let linter = Linter(rules: rules, jobs: jobs)
+        let result = watch.time("lint") { linter.lint(sources.files) }
+        return Analysis(files: files, sources: sources, rules: rules, linter: linter, result: result)
+    }
+
+    private var jobs: Int { options.jobs ?? Console.processorCount }
+
+    private func paths() throws -> [Path] {
+        let typed = options.paths.filter { $0 != "-" }.map(typedPath)
+        if options.useScriptInputFiles { return typed + (try ScriptInputs(environment: Console.environment).paths()) }
+        return options.paths.isEmpty ? [Path(".")] : typed
+    }
+
+    private func standardInput() throws -> SourceSet.Standing? {
+        guard options.paths.contains("-") else { return nil }
+        let name = typedPath(options.stdinFilename ?? "stdin.swift")
+        do {
+            guard let bytes = try Console.input(limit: SourceReader.sizeLimit) else {
+                throw Failure("standard input is larger than 1 GiB")
+            }
+            return SourceSet.Standing(path: absolute(name, in: surroundings.names.workingFolder), bytes: bytes)
+        } catch let error as SystemError {
+            throw Failure("standard input cannot be read: \(error.message)")
+        }
+    }
+
+    /// Nothing was there to read: a gate must not pass by that, unless whoever chose the files chose none.
+    func emptyStatus(_ analysis: Analysis) throws -> ExitStatus {
+        let skipped = analysis.sources.counts.skipped
+        let isChosenElsewhere = options.useScriptInputFiles || options.staged || options.changedSince != nil
+        if options.allowEmpty || isChosenElsewhere || options.forceExclude && skipped > 0 { return .clean }
+        let typed = options.paths.map { "'\($0)'" }.joined(separator: ", ")
+        let place = typed.isEmpty ? "the working folder" : typed
+        let hint = skipped == 0 ? "" : "; \(skipped) skipped (--show-files says why)"
+        throw Failure("no sources found in \(place)\(hint); --allow-empty lets this pass")
+    }
+
+    /// The configurations of the projects' own folders.
+    func rootConfigurations(_ found: Discovery.Result) throws -> [ConfigurationFiles.Layer] {
+        try found.roots.compactMap { try surroundings.configurations.layers(from: $0, to: $0).first }
+    }
+}

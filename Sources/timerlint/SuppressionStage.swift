@@ -1,0 +1,42 @@
+import Diagnostics
+import Fixes
+import Linting
+import Source
+
+/// Writes a suppression comment above each finding that counts. Findings in; out come the same findings with the
+/// comment as their fix, one comment a line of code, so that it is applied, tried and taken back like any fix.
+struct SuppressionStage {
+    /// What every comment gives as its reason.
+    let reason: String
+    let counts: (Finding) -> Bool
+
+    func withComments(_ findings: [Finding]) -> [Finding] {
+        // A comment that suppresses nothing is to go, not to get another one.
+        let wanted = findings.filter { $0.rule != Suppressions.rule && counts($0) }
+        return Dictionary(grouping: wanted, by: Line.init).map { line, findings in
+            var first = findings[0]
+            first.fix = comment(above: line.number, in: first.location.file, of: findings)
+            return first
+        }.sorted { ($0.location.file.path, $0.location.range) < ($1.location.file.path, $1.location.range) }
+    }
+
+    private struct Line: Hashable {
+        let path: String
+        let number: Int
+
+        init(_ finding: Finding) {
+            path = finding.location.file.path
+            number = finding.location.start.line
+        }
+    }
+
+    private func comment(above line: Int, in file: SourceFile, of findings: [Finding]) -> FixIt {
+        let range = file.lines.range(ofLine: line)
+        let code = file.bytes[Int(range.start)..<Int(range.end)]
+        let indentation = String(decoding: code.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+        let rules = Set(findings.map(\.rule)).sorted().joined(separator: ", ")
+        let end = code.suffix(2).elementsEqual([0x0D, 0x0A]) ? "\r\n" : "\n"
+        let text = "\(indentation)// timerlint:ignore \(rules) - \(reason)\(end)"
+        return FixIt(title: "suppress it here", safety: .safe, edits: [.insertion(text, at: range.start)])
+    }
+}
