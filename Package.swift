@@ -71,5 +71,10 @@ let package = Package(
             ]),
         .testTarget(name: "ModelTests", dependencies: ["Model", "Source", "SwiftFrontEnd", "Syntax"]),
         .testTarget(name: "FactsTests", dependencies: ["Facts", "Model", "Source", "SwiftFrontEnd", "Syntax"]),
+        .testTarget(
+            name: "RealityTests",
+            dependencies: [
+                "Source", "Diagnostics", "Rules", "Linting",
+            ]),
     ]
 )
