@@ -35,10 +35,11 @@ class ExpressionFacts: PatternFacts {
             flags: [
                 node.base == nil ? "implicitBase" : nil, node.declName.argumentNames == nil ? nil : "isCompoundName",
             ])
-        if let base = node.base, range != node.range || node.declName.baseName.text != "self" || !addCollectionType(base) { read(base) }
+        let takesType = ["self", "init"].contains(node.declName.baseName.text)
+        if let base = node.base, !takesType || !addCollectionType(base) { read(base) }
     }
 
-    /// Whether a literal that is called, or whose `.self` is taken, spells a type, and if so adds it.
+    /// Whether a literal that is called, or whose `.self` or `.init` is taken, spells a type, and if so adds it.
     private func addCollectionType(_ expression: ExprSyntax) -> Bool {
         guard expression.is(ArrayExprSyntax.self) || expression.is(DictionaryExprSyntax.self) else { return false }
         emit("typeExpression", expression)
@@ -118,7 +119,7 @@ class ExpressionFacts: PatternFacts {
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         let effects = node.signature?.effectSpecifiers
         emit("closureExpression", node, flags: flags(async: effects?.asyncSpecifier, throws: effects?.throwsClause))
-        emitStatements(node.statements, emptyAt: node.rightBrace)
+        emitStatements(node.statements, emptyAt: node.rightBrace.range.lowerBound)
         return .visitChildren
     }
 

@@ -92,7 +92,7 @@ final class OperatorFacts: ExpressionFacts {
     }
 
     override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
-        emit("awaitExpression", node, name: "await")
+        emit("awaitExpression", node)
         return .visitChildren
     }
 

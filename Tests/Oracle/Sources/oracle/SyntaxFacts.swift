@@ -42,11 +42,12 @@ class SyntaxFacts: SyntaxVisitor {
     }
 
     /// A block of timerlint's that has no braces of its own: the statements between two places.
-    func emitStatements(_ statements: CodeBlockItemListSyntax, emptyAt end: TokenSyntax) {
-        if statements.isEmpty {
-            emit("block", end.range.lowerBound..<end.range.lowerBound)
+    /// The semicolon after the last statement is not counted.
+    func emitStatements(_ statements: CodeBlockItemListSyntax, emptyAt place: Int) {
+        if let first = statements.first, let last = statements.last {
+            emit("block", first.range.lowerBound..<last.item.range.upperBound)
         } else {
-            emit("block", statements)
+            emit("block", place..<place)
         }
     }
 }

@@ -49,7 +49,7 @@ class TypeFacts: DeclarationFacts {
     }
 
     override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
-        let first = node.specifiers.first?.firstToken(viewMode: .sourceAccurate)?.text
+        let first = node.specifiers.first?.written
         emit("attributedType", node, name: first ?? node.attributes.first.map { attributeName($0) } ?? "")
         return .visitChildren
     }
