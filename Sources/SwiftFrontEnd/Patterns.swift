@@ -201,7 +201,7 @@ extension Parser {
     private func isPatternWord(at index: Int) -> Bool {
         switch tokens[index].word {
         case .let, .var, .is, .inout: tokens[index - 1].kind != .period && tokens[index + 1].kind != .colon
-        default: false
+        default: tokens[index].kind == .wildcard && tokens[index + 1].word == .as
         }
     }
 
