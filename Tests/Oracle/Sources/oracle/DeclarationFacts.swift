@@ -59,7 +59,7 @@ class DeclarationFacts: SyntaxFacts {
         emit(
             "initializerDeclaration", node, node.modifiers, name: "init",
             flags: flags(async: effects?.asyncSpecifier, throws: effects?.throwsClause)
-                + [node.optionalMark == nil ? nil : "isOptional"])
+                + [node.optionalMark?.text == "?" ? "isOptional" : nil])
         return .visitChildren
     }
 
@@ -268,9 +268,9 @@ class DeclarationFacts: SyntaxFacts {
             return qualified ? "\(simpleName(of: member.baseType, qualified: true)).\(member.name.plain)" : member.name.plain
         }
         if let attributed = type.as(AttributedTypeSyntax.self) { return simpleName(of: attributed.baseType, qualified: qualified) }
-        return qualified || type.is(ClassRestrictionTypeSyntax.self) ? type.written : ""
+        return qualified ? type.written : ""
     }
 }
 
 /// Attributes that the compiler knows and whose arguments are words of its own: timerlint does not take them for expressions.
-private let compilerAttributes: Set = ["attached", "freestanding", "inline", "cdecl", "warn", "optimize", "section", "export", "c", "convention", "isolated", "exclusivity"]
+private let compilerAttributes: Set = ["attached", "freestanding", "inline", "cdecl", "warn", "optimize", "section", "export", "c", "convention", "exclusivity"]

@@ -10,6 +10,10 @@ class ExpressionFacts: PatternFacts {
     private func emitName(_ node: DeclReferenceExprSyntax, range: Range<Int>) {
         switch node.baseName.tokenKind {
         case .keyword(.self) where node.argumentNames == nil: emit("selfExpression", range)
+        case _ where node.moduleSelector != nil:
+            // `UIKit::Timer` is to timerlint what `UIKit.Timer` is.
+            emit("memberExpression", range, name: node.baseName.plain)
+            if let module = node.moduleSelector { emit("nameExpression", module.moduleName, name: module.moduleName.plain) }
         default:
             emit(
                 "nameExpression", range, name: node.baseName.plain,

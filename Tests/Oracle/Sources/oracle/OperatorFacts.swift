@@ -92,7 +92,7 @@ final class OperatorFacts: ExpressionFacts {
     }
 
     override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
-        emit("awaitExpression", node)
+        emit("awaitExpression", node, name: "await")
         return .visitChildren
     }
 

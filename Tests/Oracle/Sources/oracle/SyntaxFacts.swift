@@ -42,13 +42,8 @@ class SyntaxFacts: SyntaxVisitor {
     }
 
     /// A block of timerlint's that has no braces of its own: the statements between two places.
-    /// The semicolon after the last statement is not counted.
     func emitStatements(_ statements: CodeBlockItemListSyntax, emptyAt place: Int) {
-        if let first = statements.first, let last = statements.last {
-            emit("block", first.range.lowerBound..<last.item.range.upperBound)
-        } else {
-            emit("block", place..<place)
-        }
+        if statements.isEmpty { emit("block", place..<place) } else { emit("block", statements) }
     }
 }
 

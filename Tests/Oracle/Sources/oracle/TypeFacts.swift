@@ -3,6 +3,12 @@ import SwiftSyntax
 /// Types.
 class TypeFacts: DeclarationFacts {
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.moduleSelector {
+            // As in expressions, `UIKit::Timer` is to timerlint what `UIKit.Timer` is.
+            emit("memberType", node, name: node.name.plain)
+            emit("namedType", module.moduleName, name: module.moduleName.plain)
+            return .visitChildren
+        }
         emit(node.name.text == "_" ? "otherType" : "namedType", node, name: node.name.text == "_" ? "" : node.name.plain)
         return .visitChildren
     }
