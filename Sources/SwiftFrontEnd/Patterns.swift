@@ -207,7 +207,7 @@ extension Parser {
 
     /// Whether the token at an index is, under `let`, a variable: a name on its own.
     private func bindsName(at index: Int) -> Bool {
-        guard tokens[index].isName, index > 0 else { return false }
+        guard tokens[index].isName || tokens[index].word == .self_, index > 0 else { return false }
         switch tokens[index - 1].kind {
         case .leftParen, .comma, .colon: break
         default: return false

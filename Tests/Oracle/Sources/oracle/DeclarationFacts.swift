@@ -273,4 +273,4 @@ class DeclarationFacts: SyntaxFacts {
 }
 
 /// Attributes that the compiler knows and whose arguments are words of its own: timerlint does not take them for expressions.
-private let compilerAttributes: Set = ["attached", "freestanding", "inline", "cdecl", "warn", "optimize", "section", "export", "c", "convention"]
+private let compilerAttributes: Set = ["attached", "freestanding", "inline", "cdecl", "warn", "optimize", "section", "export", "c", "convention", "exclusivity"]

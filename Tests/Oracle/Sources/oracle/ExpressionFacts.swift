@@ -10,6 +10,10 @@ class ExpressionFacts: PatternFacts {
     private func emitName(_ node: DeclReferenceExprSyntax, range: Range<Int>) {
         switch node.baseName.tokenKind {
         case .keyword(.self) where node.argumentNames == nil: emit("selfExpression", range)
+        case _ where node.moduleSelector != nil:
+            // `UIKit::Timer` is to timerlint what `UIKit.Timer` is.
+            emit("memberExpression", range, name: node.baseName.plain)
+            if let module = node.moduleSelector { emit("nameExpression", module.moduleName, name: module.moduleName.plain) }
         default:
             emit(
                 "nameExpression", range, name: node.baseName.plain,
@@ -35,10 +39,11 @@ class ExpressionFacts: PatternFacts {
             flags: [
                 node.base == nil ? "implicitBase" : nil, node.declName.argumentNames == nil ? nil : "isCompoundName",
             ])
-        if let base = node.base, range != node.range || node.declName.baseName.text != "self" || !addCollectionType(base) { read(base) }
+        let takesType = ["self", "init"].contains(node.declName.baseName.text)
+        if let base = node.base, !takesType || !addCollectionType(base) { read(base) }
     }
 
-    /// Whether a literal that is called, or whose `.self` is taken, spells a type, and if so adds it.
+    /// Whether a literal that is called, or whose `.self` or `.init` is taken, spells a type, and if so adds it.
     private func addCollectionType(_ expression: ExprSyntax) -> Bool {
         guard expression.is(ArrayExprSyntax.self) || expression.is(DictionaryExprSyntax.self) else { return false }
         emit("typeExpression", expression)
@@ -118,7 +123,7 @@ class ExpressionFacts: PatternFacts {
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         let effects = node.signature?.effectSpecifiers
         emit("closureExpression", node, flags: flags(async: effects?.asyncSpecifier, throws: effects?.throwsClause))
-        emitStatements(node.statements, emptyAt: node.rightBrace)
+        emitStatements(node.statements, emptyAt: node.rightBrace.range.lowerBound)
         return .visitChildren
     }
 

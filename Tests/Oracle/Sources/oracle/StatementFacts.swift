@@ -100,7 +100,7 @@ class StatementFacts: TypeFacts {
         var isDefault = false
         if case .default = node.label { isDefault = true }
         emit("switchCase", node, flags: [isDefault ? "isDefault" : nil])
-        if !node.statements.isEmpty { emit("block", node.statements) }
+        emitStatements(node.statements, emptyAt: node.label.range.upperBound)
         return .visitChildren
     }
 

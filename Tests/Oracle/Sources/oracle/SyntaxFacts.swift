@@ -42,12 +42,8 @@ class SyntaxFacts: SyntaxVisitor {
     }
 
     /// A block of timerlint's that has no braces of its own: the statements between two places.
-    func emitStatements(_ statements: CodeBlockItemListSyntax, emptyAt end: TokenSyntax) {
-        if statements.isEmpty {
-            emit("block", end.range.lowerBound..<end.range.lowerBound)
-        } else {
-            emit("block", statements)
-        }
+    func emitStatements(_ statements: CodeBlockItemListSyntax, emptyAt place: Int) {
+        if statements.isEmpty { emit("block", place..<place) } else { emit("block", statements) }
     }
 }
 

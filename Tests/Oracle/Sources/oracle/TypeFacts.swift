@@ -3,6 +3,12 @@ import SwiftSyntax
 /// Types.
 class TypeFacts: DeclarationFacts {
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.moduleSelector {
+            // As in expressions, `UIKit::Timer` is to timerlint what `UIKit.Timer` is.
+            emit("memberType", node, name: node.name.plain)
+            emit("namedType", module.moduleName, name: module.moduleName.plain)
+            return .visitChildren
+        }
         emit(node.name.text == "_" ? "otherType" : "namedType", node, name: node.name.text == "_" ? "" : node.name.plain)
         return .visitChildren
     }
@@ -49,7 +55,7 @@ class TypeFacts: DeclarationFacts {
     }
 
     override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
-        let first = node.specifiers.first?.firstToken(viewMode: .sourceAccurate)?.text
+        let first = node.specifiers.first?.written
         emit("attributedType", node, name: first ?? node.attributes.first.map { attributeName($0) } ?? "")
         return .visitChildren
     }
