@@ -31,7 +31,7 @@ prefix.count
 // (member 'count' (name 'prefix'))
 
 await.value
-// (await (member 'value' +implicitBase))
+// (await 'await' (member 'value' +implicitBase))
 
 open class Window {}
 // (classDeclaration 'Window' (modifier 'open') (memberBlock))

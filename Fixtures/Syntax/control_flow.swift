@@ -73,3 +73,7 @@ func g() { return }
 
 func h() { discard self }
 // (functionDeclaration 'h' (block (discardStatement)))
+
+do { } catch where attempts < 5 { }
+// (doStatement (block) (catchClause
+//   (caseItem (whereClause (infix '<' (name 'attempts') (infixOperator '<') (integerLiteral '5')))) (block)))

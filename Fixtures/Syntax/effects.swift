@@ -1,6 +1,6 @@
 let x = try await a() + b
 // (variableDeclaration 'let' (binding 'x' (identifierPattern 'x')
-//   (initializer (try 'try' (await
+//   (initializer (try 'try' (await 'await'
 //     (infix '+' (call +hasParentheses (name 'a')) (infixOperator '+') (name 'b')))))))
 
 x = try? load() ?? y
@@ -25,4 +25,4 @@ f(repeat each x)
 
 async let y = await g()
 // (variableDeclaration 'let' (modifier 'async') (binding 'y' (identifierPattern 'y')
-//   (initializer (await (call +hasParentheses (name 'g'))))))
+//   (initializer (await 'await' (call +hasParentheses (name 'g'))))))

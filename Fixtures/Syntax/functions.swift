@@ -55,3 +55,11 @@ class C {
 //   (functionDeclaration 'a' (modifier 'mutating'))
 //   (variableDeclaration 'var' +isStatic (modifier 'nonisolated(unsafe)') (modifier 'static')
 //     (binding 'shared' (identifierPattern 'shared') (typeAnnotation (optionalType (namedType 'C')))))))
+
+init!(x: Int)
+// (initializerDeclaration 'init' (parameter 'x' (namedType 'Int')))
+
+func each(_ body: (inout any P) -> Void)
+// (functionDeclaration 'each' (parameter 'body' (parameterLabel '_') (functionType
+//   (parameter (attributedType 'inout' (modifier 'inout') (prefixedType 'any' (namedType 'P'))))
+//   (returnType (namedType 'Void')))))

@@ -16,4 +16,4 @@ button.addTarget(self, action: Selector("tick:"))
 //   (argument 'action' (call +hasParentheses (name 'Selector') (argument (stringLiteral 'tick:')))))
 
 protocol P: class { }
-// (protocolDeclaration 'P' (inheritedType 'class' (namedType 'class')) (memberBlock))
+// (protocolDeclaration 'P' (inheritedType (namedType 'class')) (memberBlock))

@@ -66,3 +66,10 @@ default: return
 //   (ifConfig (ifConfigClause 'DEBUG'
 //     (switchCase (caseItem (expressionPattern (integerLiteral '1'))) (block (name 'a')))))
 //   (switchCase +isDefault (block (returnStatement))))
+
+switch e { case .failure(_ as Offline): a; b; case .success: c }
+// (switchStatement (name 'e')
+//   (switchCase
+//     (caseItem (enumCasePattern 'failure' (patternElement (asTypePattern (wildcardPattern) (namedType 'Offline')))))
+//     (block (name 'a') (name 'b')))
+//   (switchCase (caseItem (expressionPattern (member 'success' +implicitBase))) (block (name 'c'))))

@@ -20,7 +20,7 @@ var rate = 1 { didSet { restart() } willSet(next) { } }
 var view: View { get async throws { try await load() } }
 // (variableDeclaration 'var' (binding 'view' (identifierPattern 'view') (typeAnnotation (namedType 'View'))
 //   (accessorBlock (accessor 'get' +isAsync +isThrowing
-//     (block (try 'try' (await (call +hasParentheses (name 'load')))))))))
+//     (block (try 'try' (await 'await' (call +hasParentheses (name 'load')))))))))
 
 var item: T { _read { yield stored } _modify { yield &stored } }
 // (variableDeclaration 'var' (binding 'item' (identifierPattern 'item') (typeAnnotation (namedType 'T'))
@@ -55,3 +55,15 @@ var element: T { borrow { stored } @inlinable mutate { &stored } }
 // (variableDeclaration 'var' (binding 'element' (identifierPattern 'element') (typeAnnotation (namedType 'T'))
 //   (accessorBlock (accessor 'borrow' (block (name 'stored')))
 //     (accessor 'mutate' (attribute 'inlinable') (block (inout (name 'stored')))))))
+
+protocol P { var a: A { borrow }; var b: B { borrow mutate } }
+// (protocolDeclaration 'P' (memberBlock
+//   (variableDeclaration 'var' (binding 'a' (identifierPattern 'a') (typeAnnotation (namedType 'A'))
+//     (accessorBlock (accessor 'borrow'))))
+//   (variableDeclaration 'var' (binding 'b' (identifierPattern 'b') (typeAnnotation (namedType 'B'))
+//     (accessorBlock (accessor 'borrow') (accessor 'mutate'))))))
+
+var color = #colorLiteral(red: 1) { didSet { draw() } }
+// (variableDeclaration 'var' (binding 'color' (identifierPattern 'color')
+//   (initializer (macroExpansion 'colorLiteral' +hasParentheses (argument 'red' (integerLiteral '1'))))
+//   (accessorBlock (accessor 'didSet' (block (call +hasParentheses (name 'draw')))))))

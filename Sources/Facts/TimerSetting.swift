@@ -25,22 +25,27 @@ extension ProjectFacts {
 
     /// The code that makes the timer runs a run loop itself afterwards: a thread of its own, which nobody scrolls.
     package func runsOwnLoop(_ timer: Timer) -> Bool {
-        guard let body = timer.function.flatMap({ project.body(of: $0) }) else { return false }
-        return body.contains { node in
-            guard node.kind == .callExpression, node.range.start > timer.creation.range.start, let callee = node.firstChild else { return false }
-            if callee.isNamed("CFRunLoopRun") || callee.isNamed("CFRunLoopRunInMode") { return true }
-            guard callee.isNamed("run") || callee.isNamed("acceptInput"), let loop = callee.base?.stripped else { return false }
+        if goesOnToCall(["CFRunLoopRun", "CFRunLoopRunInMode"], after: timer, where: { _ in true }) { return true }
+        return goesOnToCall(["run", "acceptInput"], after: timer) { callee in
+            guard let loop = callee.base?.stripped else { return false }
             return RunLoopVocabulary.runLoop(loop) == .current || project.type(of: loop)?.name == "RunLoop"
+        }
+    }
+
+    /// The function that makes the timer calls one of these afterwards. Asked by name, so that the cost does not grow with the function.
+    private func goesOnToCall(_ names: [String], after timer: Timer, where condition: (Node) -> Bool) -> Bool {
+        guard let function = timer.function else { return false }
+        return names.contains { name in
+            references.nodes(named: name).contains { callee in
+                callee.tree === timer.creation.tree && callee.range.start > timer.creation.range.start && callee.parent?.kind == .callExpression
+                    && project.function(around: callee) == function && condition(callee)
+            }
         }
     }
 
     /// The code goes on to run a modal alert or session, during which the default mode is not served.
     func precedesModalSession(_ timer: Timer) -> Bool {
-        guard let body = timer.function.flatMap({ project.body(of: $0) }) else { return false }
-        return body.contains { node in
-            node.kind == .callExpression && node.range.start > timer.creation.range.start
-                && (node.firstChild?.isNamed("runModal") == true || node.firstChild?.isNamed("runModalSession") == true)
-        }
+        goesOnToCall(["runModal", "runModalSession"], after: timer) { _ in true }
     }
 
     /// Stands under a condition that only Linux satisfies, where no user scrolls.

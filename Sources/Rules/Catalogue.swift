@@ -28,6 +28,8 @@ package enum Catalogue {
         .runLoopScheduler,
         .noRunLoop,
         .invalidateOffThread,
+        .publisherNeverConnected,
+        .subscriptionDiscarded,
         .uncancelledTimerTask,
         .weakCaptureThenStrongLoop,
         .sleepLoopIgnoresCancellation,

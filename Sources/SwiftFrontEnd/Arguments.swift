@@ -75,10 +75,14 @@ extension Parser {
         close(.argument, mark, from: start, name: name, flags: .isTrailing)
     }
 
-    /// Whether the `{` here is a trailing closure of the expression read last, and not the block of a statement, an accessor block or a
-    /// switch's cases.
+    /// Whether the `{` here is a trailing closure of the expression read last.
     func canTakeTrailingClosure(_ flavor: Flavor) -> Bool {
         guard let last = builder.last, !builder[last].kind.isLiteral else { return false }
+        return isAtTrailingClosure(flavor)
+    }
+
+    /// Whether the `{` here opens a closure, and not the block of a statement, an accessor block or a switch's cases.
+    func isAtTrailingClosure(_ flavor: Flavor) -> Bool {
         let next = peek()
         if next.word == .case || isAtObserver { return false }
         guard flavor != .basic else { return true }

@@ -140,7 +140,7 @@ extension Parser {
 
 /// Attributes that the compiler knows and whose arguments are no expressions (swift-syntax's `Attribute.swift`).
 private let compilerAttributes: [StaticString] = [
-    "available", "objc", "convention", "backDeployed", "attached", "freestanding", "inline", "isolated", "abi", "specialized",
+    "available", "objc", "convention", "backDeployed", "attached", "freestanding", "inline", "abi", "specialized",
     "differentiable", "derivative", "transpose", "storageRestrictions", "exclusivity", "lifetime", "Sendable", "cdecl",
     "implementation", "section", "rethrows", "unchecked", "warn", "diagnose", "export", "c", "reparented", "weakLinked",
     "optimize", "reasync",

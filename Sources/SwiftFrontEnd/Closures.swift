@@ -23,9 +23,9 @@ extension Parser {
         parseStatements()
         skipUpTo(Int(brackets[opening]), expecting: "expected a statement")
         let isEmpty = !builder.hasNodes(since: mark)
-        let end = at(.rightBrace) ? current.start : previousEnd
-        let range = isEmpty ? SourceRange(end, end) : builder.extent(since: mark)
-        builder.finish(.block, since: mark, range: range)
+        let end = isEmpty && at(.rightBrace) ? current.start : previousEnd
+        let start = isEmpty ? end : builder.extent(since: mark).start
+        builder.finish(.block, since: mark, range: SourceRange(start, end))
         expectClosing(of: opening, expecting: "expected a statement")
     }
 

@@ -134,8 +134,7 @@ extension Parser {
         let isTry = at(.try)
         advance()
         if isTry, at(.postfixQuestionMark) || at(.exclamationMark) { advance() }
-        let isAwait = tokens[index - 1].word == .await
-        pushPrefix(role, start: start, name: isAwait ? .none : text(from: start), base: base)
+        pushPrefix(role, start: start, name: text(from: start), base: base)
         return true
     }
 

@@ -39,7 +39,7 @@ extension Parser {
         let name = takeName()
         var flags: NodeFlags = []
         if atPrefix(UInt8(ascii: "?")) || at(.exclamationMark) {
-            flags.insert(.isOptional)
+            if !at(.exclamationMark) { flags.insert(.isOptional) }
             splitPrefix(length: 1)
         }
         parseSignatureAndBody(.initializerDeclaration, mark, start, name: name, flags: flags)
@@ -144,7 +144,8 @@ extension Parser {
             return !startsParameterName(style) && style == .function
         case .inout, .var, .let:
             // Swift 2: `inout x: Int`.
-            return peek().isLabel && style != .closure && peek().kind != .colon && (peek(2).kind == .colon || peek(2).isLabel)
+            guard style == .function, peek().isLabel else { return false }
+            return peek(2).kind == .colon || (peek(2).isLabel && peek(3).kind == .colon)
         default: return false
         }
     }

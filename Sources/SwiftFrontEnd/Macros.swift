@@ -30,14 +30,9 @@ extension Parser {
             parseParenthesizedArguments()
             flags.insert(.hasParentheses)
         }
-        if at(.leftBrace), flavor == .basic || flags.isEmpty, canTakeTrailingClosureOfMacro(flavor) {
-            parseTrailingClosures()
-        }
+        if at(.leftBrace), flavor == .basic, isAtTrailingClosure(flavor) { parseTrailingClosures() }
         close(.macroExpansion, mark, from: start, name: name, flags: flags)
     }
-
-    /// As for calls, but the macro's own node is not made yet.
-    private func canTakeTrailingClosureOfMacro(_ flavor: Flavor) -> Bool { flavor == .basic }
 
     /// `#selector(e)`, `#selector(getter: e)`
     private mutating func parseSelector() {

@@ -201,13 +201,13 @@ extension Parser {
     private func isPatternWord(at index: Int) -> Bool {
         switch tokens[index].word {
         case .let, .var, .is, .inout: tokens[index - 1].kind != .period && tokens[index + 1].kind != .colon
-        default: false
+        default: tokens[index].kind == .wildcard && tokens[index + 1].word == .as
         }
     }
 
     /// Whether the token at an index is, under `let`, a variable: a name on its own.
     private func bindsName(at index: Int) -> Bool {
-        guard tokens[index].isName, index > 0 else { return false }
+        guard tokens[index].isName || tokens[index].word == .self_, index > 0 else { return false }
         switch tokens[index - 1].kind {
         case .leftParen, .comma, .colon: break
         default: return false

@@ -65,20 +65,15 @@ extension Parser {
         let mark = builder.mark
         parseStatements(inSwitch: true)
         let isEmpty = !builder.hasNodes(since: mark)
-        let range = isEmpty ? SourceRange(previousEnd, previousEnd) : builder.extent(since: mark)
-        builder.finish(.block, since: mark, range: range)
+        let start = isEmpty ? previousEnd : builder.extent(since: mark).start
+        builder.finish(.block, since: mark, range: SourceRange(start, previousEnd))
     }
 
     /// A pattern with its `where`.
     mutating func parseCaseItem(_ flavor: Flavor) {
         let mark = builder.mark
         let start = current.start
-        if at(.where) {
-            // Swift 2's `catch where c`.
-            builder.leaf(.wildcardPattern, range: SourceRange(previousEnd, previousEnd))
-        } else {
-            parseMatchingPattern()
-        }
+        if !at(.where) { parseMatchingPattern() }
         parseWhereClauseIfPresent(flavor)
         close(.caseItem, mark, from: start)
     }

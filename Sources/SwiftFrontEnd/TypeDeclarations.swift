@@ -75,7 +75,7 @@ extension Parser {
         var node = builder.last
         while let id = node {
             switch builder[id].kind {
-            case .namedType, .memberType: return builder[id].name
+            case .namedType, .memberType: return tokens[index - 1].word == .class ? .none : builder[id].name
             case .attributedType: node = lastChild(of: id)
             default: return .none
             }

@@ -89,11 +89,17 @@ extension Parser {
         }
         let token = tokens[index]
         if token.word.isAccessor { return true }
-        guard index + 1 < tokens.count, tokens[index + 1].kind == .leftBrace else { return false }
-        // Swift 6.3's `borrow` and `mutate`, before a block. `read` and `modify` are words that ordinary code uses (`var x: T { read { $0 } }`)
-        // and that no released compiler takes for accessors without something before them.
-        if token.word == .borrow || spells(token, "mutate") { return true }
-        return index > start && (token.word == .read || token.word == .modify)
+        guard token.kind == .identifier, index + 1 < tokens.count else { return false }
+        // These are words that ordinary code uses too: `var x: T { read { $0 } }`. No released compiler takes `read` and `modify` for accessors
+        // without something before them; Swift 6.3 has `borrow` and `mutate`.
+        let isFirst = tokens[index - 1].kind == .leftBrace
+        switch tokens[index + 1].kind {
+        case .leftBrace:
+            return token.word == .borrow || spells(token, "mutate")
+                || (!isFirst && (token.word == .read || token.word == .modify))
+        case .rightBrace: return isFirst ? token.word == .borrow : spells(token, "mutate")
+        default: return token.word == .borrow && spells(tokens[index + 1], "mutate")
+        }
     }
 
     /// At an `#if` whose first clause begins with an accessor.

@@ -70,7 +70,7 @@
     case attribute
     /// name = the word; `private(set)` has name `private(set)`, `unowned(unsafe)` likewise.
     case modifier
-    /// A type named in an inheritance clause: type. name = its simple name.
+    /// A type named in an inheritance clause: type. name = its simple name; none for types without one and for the word `class`.
     case inheritedType
     /// `<T: P, …>`: genericParameter*
     case genericParameters
@@ -118,7 +118,7 @@
     case prefixedType
     /// `T.Type`, `T.Protocol`; name = the word. type
     case metatype
-    /// Integer generic arguments, `_` and whatever else stands where a type may.
+    /// Integer generic arguments, `_` and whatever else stands where a type may. name = the text.
     case otherType
 
     // MARK: Statements
@@ -140,7 +140,7 @@
     case switchStatement
     /// `case caseItem*:` or `default:` (flag isDefault, no items). attribute? caseItem* block. The block's range is the statements' (no braces).
     case switchCase
-    /// pattern whereClause?
+    /// pattern whereClause? (`catch where c` has no pattern)
     case caseItem
     /// `where e`: expression
     case whereClause
@@ -191,7 +191,7 @@
     /// `let p`, `var p`: pattern; name = the word. Inside, identifiers bind.
     case valueBindingPattern
     /// `.name(p, …)` or `T.name(p, …)` in a position where patterns are written, when it has payload patterns that bind, or test a type
-    /// (`is T`); name = the case. patternElement*. (Otherwise it is an expressionPattern, also under `let`.)
+    /// (`is T`, `_ as T`); name = the case. patternElement*. (Otherwise it is an expressionPattern, also under `let`.)
     case enumCasePattern
     /// `p?`: pattern
     case optionalPattern
@@ -243,6 +243,7 @@
     case castExpression
     /// name = try, try?, try!. expression: everything to the right in the chain of operators, so `try` of `x = try a() + b` holds the sum.
     case tryExpression
+    /// name = `await`. expression, as for `try`.
     case awaitExpression
     /// `copy x`, `consume x`, `borrow x`, `unsafe x`, `each x`, `repeat x`, `any T`, `some T`; name = the word. expression or type
     case wordExpression

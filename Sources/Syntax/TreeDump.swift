@@ -1,6 +1,7 @@
 import Source
 
-/// The tree as text: one node a line, indented by depth, `kind "name" [start..<end) flags`. The name is left out where there is none.
+/// The tree as text: one node a line, indented by depth, `kind "name" [start..<end) flags`. The name is left out where there is none, and
+/// its newlines are written `\n`.
 package func dumpTree(_ tree: SyntaxTree) -> String {
     var output = ""
     var depth = 0
@@ -25,10 +26,15 @@ package func dumpTree(_ tree: SyntaxTree) -> String {
 /// One node without its children: `callExpression [0..<7) hasParentheses`.
 package func describe(_ node: Node) -> String {
     var line = "\(node.kind)"
-    if !node.nameReference.isEmpty { line += " \"\(node.name)\"" }
+    if !node.nameReference.isEmpty { line += " \"\(onOneLine(node.name))\"" }
     line += " [\(node.range.start)..<\(node.range.end))"
     for name in node.flags.names(on: node.kind) { line += " \(name)" }
     return line
+}
+
+private func onOneLine(_ name: String) -> String {
+    guard name.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return name }
+    return name.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n")
 }
 
 extension NodeFlags {

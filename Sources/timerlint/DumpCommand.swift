@@ -1,4 +1,5 @@
 import ArgumentParser
+import Flow
 import Lexing
 import Linting
 import Source
@@ -9,7 +10,7 @@ import Workspace
 struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump",
-        abstract: "Print the tokens or the syntax tree of files.",
+        abstract: "Print the tokens, the syntax tree or the control-flow graphs of files.",
         shouldDisplay: false)
 
     @Flag(name: .long, help: "The tokens, one a line.")
@@ -18,11 +19,14 @@ struct DumpCommand: ParsableCommand {
     @Flag(name: .long, help: "The syntax tree, one node a line.")
     var tree = false
 
+    @Flag(name: .long, help: "The control-flow graphs, as Mermaid flowcharts.")
+    var graph = false
+
     @Argument(help: "Files; - reads their names from standard input, one a line.")
     var files: [String]
 
     func validate() throws {
-        guard tokens || tree else { throw ValidationError("Say what to print: --tokens or --tree.") }
+        guard tokens || tree || graph else { throw ValidationError("Say what to print: --tokens, --tree or --graph.") }
     }
 
     /// A line `file` with each file's name comes before its dump.
@@ -32,6 +36,7 @@ struct DumpCommand: ParsableCommand {
             try Console.write("file \(name)\n")
             if tokens { try Console.write(dumpTokens(bytes)) }
             if tree { try Console.write(dumpTree(tree(bytes, named: name))) }
+            if graph { try Console.write(dumpGraphs(tree(bytes, named: name))) }
         }
     }
 

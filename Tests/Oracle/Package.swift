@@ -14,7 +14,7 @@ let package = Package(
             swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
             linkerSettings: [
                 .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
-                .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+                .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
             ])
     ]
 )

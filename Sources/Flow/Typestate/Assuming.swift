@@ -26,7 +26,32 @@ extension Explorer {
         default: break
         }
         world.known[symbol] = .value(.bool(truth))
+        if case .operation("<", let operands) = symbols[symbol] {
+            for case .symbol(let operand) in operands where isImpossible(operand, in: world) { return nil }
+        }
         return world
+    }
+
+    /// The worlds that differ in the value of an operand of `==` between two unknowns of a type with few values: what is learnt of one
+    /// then tells of the other.
+    func splitting(_ value: Value, in world: World) -> [World] {
+        guard case .symbol(let symbol) = value else { return [world] }
+        switch symbols[symbol] {
+        case .operation("!", let operands): return splitting(operands[0], in: world)
+        case .operation("==", let operands):
+            guard case .symbol(let left) = operands[0], case .symbol = operands[1], world.known[symbol] == nil,
+                let values = fewValues(of: left)
+            else { return [world] }
+            return values.compactMap { assuming(left, is: $0, in: world) }
+        default: return [world]
+        }
+    }
+
+    private func fewValues(of symbol: Symbol) -> [Value]? {
+        guard !isOptional(symbol), let variable = variable(of: symbol) else { return nil }
+        if project.type(of: variable)?.name == "Bool" { return [.bool(false), .bool(true)] }
+        guard let cases = enumCases(of: symbol), cases.count <= 6, cases.allSatisfy({ !$0.hasPayload }) else { return nil }
+        return cases.map { .enumCase($0.name, []) }
     }
 
     private func assumingEqual(_ left: Value, _ right: Value, _ truth: Bool, in world: World) -> World? {
@@ -82,7 +107,7 @@ extension Explorer {
             }
         }
         world.known[symbol] = .excluding(excluded)
-        return world
+        return isImpossible(symbol, in: world) ? nil : world
     }
 
     func assumingPresence(of value: Value, _ isPresent: Bool, in world: World) -> World? {
@@ -101,8 +126,7 @@ extension Explorer {
 
     /// The cases of the enum that an unknown is a value of, where its declaration is in the tree.
     private func enumCases(of symbol: Symbol) -> [EnumCase]? {
-        guard let variable = variable(of: symbol), let type = project.type(of: variable)?.id, project.types[type].kind == .enum
-        else { return nil }
+        guard let variable = variable(of: symbol), let type = project.enumType(of: variable) else { return nil }
         var cases: [EnumCase] = []
         for reference in project.types[type].declarations {
             let file = project.files[reference.file]

@@ -76,6 +76,8 @@ extension Explorer {
             return callStatic(name, of: type, node, arguments, path)
         case .closure, .function:
             return invoke(receiver, arguments, at: node, path)
+        case .int, .bool, .text:
+            return callPlain(receiver, callee, node, arguments, path)
         default:
             return callForeign(callee, receiver, node, arguments, path)
         }
@@ -112,6 +114,14 @@ extension Explorer {
         return unknownCall(node, name, arguments, path)
     }
 
+    /// A method of a plain value has the same result for the same arguments.
+    private func callPlain(_ receiver: Value, _ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+        guard foreignMethods(callee) == nil, !arguments.contains(where: \.value.isTracked) else {
+            return callForeign(callee, receiver, node, arguments, path)
+        }
+        return [path.setting(node, operation("." + callee.name, [receiver] + arguments.map(\.value)))]
+    }
+
     /// A method of some other value: followed where its type and body stand in the tree and it is handed something that is tracked.
     private func callForeign(_ callee: Node, _ receiver: Value, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
         guard let methods = foreignMethods(callee) else {
@@ -141,12 +151,18 @@ extension Explorer {
         if fitting.isEmpty { return unknownCall(node, project[ids[0]].name, arguments, path) }
         return fitting.flatMap { id -> [Path] in
             guard project.body(of: id) != nil else { return unknownCall(node, project[id].name, arguments, path) }
-            guard isWorthRunning(id, receiver: receiver) || arguments.contains(where: \.value.isTracked) else {
+            guard isWorthRunning(id, receiver: receiver) || arguments.contains(where: \.value.isTracked) || isShortAndThrowing(id) else {
                 return unknownCall(node, project[id].name, arguments, path)
             }
             guard let world = assumingCompiled(project.node(of: id), in: path.world) else { return [] }
             return invoke(id, receiver: receiver, arguments: arguments, at: node, path.with(world))
         }
+    }
+
+    /// Whether it throws decides where its caller goes on; that of a long function is left open.
+    private func isShortAndThrowing(_ id: FunctionID) -> Bool {
+        let node = project.node(of: id)
+        return node.flags.contains(.isThrowing) && node.range.length < 1_000
     }
 
     /// Calls a function or closure value.

@@ -25,8 +25,13 @@ extension Explorer {
                 paths = paths.flatMap { invoke(body, [Argument(label: "", value: element.value)], at: node, $0) }
             }
             return paths.map { $0.clearingFailure().setting(node, .unknown) }
-        case "contains", "count", "index", "firstIndex", "isEmpty", "reserveCapacity":
-            return [path.setting(node, .unknown)]
+        case "contains", "index", "firstIndex", "lastIndex", "starts", "joined":
+            let isPlain = elements.allSatisfy { !$0.value.isTracked } && arguments.allSatisfy { !$0.value.isTracked }
+            // The same question to the same elements has the same answer.
+            let operands = elements.map(\.value) + arguments.map(\.value)
+            return [path.setting(node, isPlain ? operation("." + name, operands) : .unknown)]
+        case "reserveCapacity":
+            return [path]
         default:
             return unknownCall(node, name, arguments + elements.map { Argument(label: "", value: $0.value) }, path)
         }

@@ -9,7 +9,9 @@ extension Explorer {
         case .none:
             return block.edges.map { ($0.target, path) }
         case .condition(let node):
-            return conditional(block, value(of: node, in: path.world), at: node, path)
+            return splitting(value(of: node, in: path.world), in: path.world).flatMap { world in
+                conditional(block, value(of: node, in: world), at: node, path.with(world))
+            }
         case .presence(let node):
             return presence(block, node, path)
         case .pattern(let pattern, let subject):

@@ -206,6 +206,17 @@ extension Explorer {
 
     /// The integers that an unknown can still be after the comparisons whose outcome is known; `nil` where there were none.
     private func bounds(of symbol: Symbol, in world: World) -> ClosedRange<Int>? {
+        guard let (low, high) = limits(of: symbol, in: world), low <= high else { return nil }
+        return low...high
+    }
+
+    /// Whether the comparisons whose outcome is known leave an unknown no value at all.
+    func isImpossible(_ symbol: Symbol, in world: World) -> Bool {
+        guard let (low, high) = limits(of: symbol, in: world) else { return false }
+        return low > high
+    }
+
+    private func limits(of symbol: Symbol, in world: World) -> (Int, Int)? {
         var low = Int.min
         var high = Int.max
         for (test, fact) in world.known {
@@ -218,8 +229,12 @@ extension Explorer {
             default: break
             }
         }
-        guard low != Int.min || high != Int.max, low <= high else { return nil }
-        return low...high
+        guard low != Int.min || high != Int.max else { return nil }
+        if case .excluding(let values) = world.known[symbol] {
+            while low <= high, values.contains(.int(low)) { low += 1 }
+            while low <= high, values.contains(.int(high)) { high -= 1 }
+        }
+        return (low, high)
     }
 
     /// The unknown outcome of an operation; the same for the same operands. Too large a term is not remembered.

@@ -13,10 +13,11 @@ package final class Relevance {
     private let handles: Set<String>
     private var decisions: [Node: Bool] = [:]
 
-    /// Considers all functions of the given files.
-    init(_ profiles: [BodyProfile], handles: Set<String>) {
-        self.handles = handles
-        names = handles
+    /// Considers all functions of the given files. `states` are variables that hold a source and decide something as well: enums with a
+    /// source in a case.
+    init(_ profiles: [BodyProfile], handles: Set<String>, states: Set<String> = []) {
+        self.handles = handles.subtracting(states)
+        names = handles.union(states)
         actions = ["makeTimerSource", "dispatch_source_create"]
         var isGrowing = true
         while isGrowing {
@@ -51,7 +52,8 @@ package final class Relevance {
 
     private static let operations: Set<String> = [
         "suspend", "resume", "activate", "cancel", "schedule", "setEventHandler", "setCancelHandler",
-        "dispatch_resume", "dispatch_suspend", "dispatch_source_cancel", "dispatch_activate", "dispatch_source_set_event_handler",
+        "dispatch_resume", "dispatch_suspend", "dispatch_source_cancel", "dispatch_activate", "dispatch_source_set_event_handler", "removeAll",
+        "removeValue", "removeFirst", "removeLast", "remove", "popLast", "popFirst", "append",
     ]
 
     // MARK: Questions

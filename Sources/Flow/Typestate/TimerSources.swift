@@ -14,7 +14,7 @@ package func exploreTimerSources(in project: Project, neverReleased: (TypeID) ->
     var explorations: [Exploration] = []
     var met: Set<Node> = []
     for owner in finder.owners {
-        let relevance = Relevance(profiles, handles: finder.handleNames(of: owner))
+        let relevance = Relevance(profiles, handles: finder.handleNames(of: owner), states: finder.stateNames(of: owner))
         let explorer = Explorer(project: project, owner: owner, relevance: relevance)
         explorer.recordsState = finder.recordsState(owner)
         OwnerExploration(explorer: explorer, owner: owner, isReleased: !neverReleased(owner)).run()
@@ -90,7 +90,27 @@ private struct TimerSourceFinder {
     /// A type with a property that is declared to hold a source, or that code of the type assigns one to.
     private func isOwner(_ type: TypeID) -> Bool {
         guard project.types[type].kind != .protocol else { return false }
-        return !handleNames(of: type).isEmpty
+        return !handleNames(of: type).isEmpty || !stateNames(of: type).isEmpty
+    }
+
+    /// Properties of an enum type that has a source in one of its cases.
+    func stateNames(of type: TypeID) -> Set<String> {
+        var names: Set<String> = []
+        for parent in project.lineage(of: type) {
+            for property in project.types[parent].allProperties where !project[property].isStatic {
+                guard let id = project.enumType(of: property), declaresSource(id) else { continue }
+                names.insert(project[property].name)
+            }
+        }
+        return names
+    }
+
+    private func declaresSource(_ type: TypeID) -> Bool {
+        project.types[type].declarations.contains { reference in
+            let file = project.files[reference.file]
+            let body = file.node(file.types[reference.index].node).firstChild(.memberBlock)
+            return body?.children(.enumCaseDeclaration).contains(where: mentionsSourceType) ?? false
+        }
     }
 
     /// Properties that hold sources, by their declared types and initial values, and by assignments of new sources.

@@ -22,6 +22,13 @@ func compare(_ dump: FileDump) -> Counts {
         if let difference = firstDifference(between: dump.tokens, and: lexedTokens(of: buffer)) {
             counts.differences.append("\(dump.path): \(difference)")
         }
+        let theirs = OperatorFacts(of: tree)
+        let isCompared = { (fact: Fact) in !theirs.opaque.contains { fact.isWithin($0) } }
+        let ours = dump.nodes.compactMap(\.comparable).filter(isCompared)
+        counts.nodes = ours.count
+        counts.differences += differences(between: ours, and: theirs.facts.compactMap(\.comparable).filter(isCompared)).map {
+            "\(dump.path): \($0)"
+        }
     }
     return counts
 }

@@ -48,6 +48,7 @@ struct Counts: Sendable {
     var leftOut = 0
     var bytes = 0
     var tokens = 0
+    var nodes = 0
     var differences: [String] = []
 
     mutating func add(_ other: Counts) {
@@ -55,6 +56,7 @@ struct Counts: Sendable {
         leftOut += other.leftOut
         bytes += other.bytes
         tokens += other.tokens
+        nodes += other.nodes
         differences += other.differences
     }
 }
@@ -72,11 +74,9 @@ final class Totals: @unchecked Sendable {
 
     /// Prints everything; whether nothing differs.
     func report() -> Bool {
-        let shown = counts.differences.prefix(1000)
-        for difference in shown { print(difference) }
-        if shown.count < counts.differences.count { print("… and more") }
+        for difference in counts.differences { print(difference) }
         print(
-            "\(counts.files) files, \(counts.bytes) bytes, \(counts.tokens) tokens compared: \(counts.differences.count) differences",
+            "\(counts.files) files, \(counts.bytes) bytes, \(counts.tokens) tokens, \(counts.nodes) nodes compared: \(counts.differences.count) differences",
             "(\(counts.leftOut) files left out: swift-syntax finds errors in them)")
         return counts.differences.isEmpty && counts.files > 0
     }

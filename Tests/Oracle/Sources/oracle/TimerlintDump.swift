@@ -4,6 +4,7 @@ import Foundation
 struct FileDump {
     let path: String
     var tokens: [DumpedToken] = []
+    var nodes: [Fact] = []
 }
 
 /// A line of `timerlint dump --tokens`.
@@ -19,7 +20,7 @@ struct DumpedToken: Equatable {
 func forEachDump(of files: [String], by timerlint: URL, _ body: (FileDump) -> Void) throws {
     let process = Process()
     process.executableURL = timerlint
-    process.arguments = ["dump", "--tokens", "-"]
+    process.arguments = ["dump", "--tokens", "--tree", "-"]
     let list = FileManager.default.temporaryDirectory.appendingPathComponent("oracle-\(UUID().uuidString)")
     try Data(files.joined(separator: "\n").utf8).write(to: list)
     defer { try? FileManager.default.removeItem(at: list) }
@@ -36,6 +37,8 @@ func forEachDump(of files: [String], by timerlint: URL, _ body: (FileDump) -> Vo
             count += 1
         } else if let token = DumpedToken(line) {
             file?.tokens.append(token)
+        } else if let node = Fact(dumped: line) {
+            file?.nodes.append(node)
         }
     }
     if let file { body(file) }

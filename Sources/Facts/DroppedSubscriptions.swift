@@ -1,0 +1,61 @@
+import Model
+import Syntax
+
+extension ProjectFacts {
+    /// The cancellables of a timer's pipelines that nothing keeps: the subscribing or connecting calls.
+    package func droppedSubscriptions(of timer: Timer) -> [Node] {
+        let dropped = subscriptions(to: timer).filter { isDropped($0.call, $0.destinations) }.map(\.call)
+        return dropped + droppedConnections(of: timer)
+    }
+
+    /// `_ = ticks.connect()`.
+    private func droppedConnections(of timer: Timer) -> [Node] {
+        guard timer.kind == .publisher else { return [] }
+        let reader = PipelineReader(project: project, references: references)
+        return reader.chains(of: timer).compactMap { steps in
+            guard let last = steps.last, last.name == "connect", last.call.arguments.isEmpty else { return nil }
+            let destinations = ValueFlow(project: project, references: references).destinations(of: last.call)
+            return destinations.allSatisfy { if case .discarded = $0 { true } else { false } } ? last.call : nil
+        }
+    }
+
+    private func isDropped(_ call: Node, _ destinations: [Destination]) -> Bool {
+        if waits(after: call) { return false }
+        return destinations.allSatisfy { destination in
+            switch destination {
+            case .discarded: true
+            case .variable(let id, _), .element(let id, _): project[id].kind == .local && !isKeptByClosure(id)
+            case .escaped(let node): isOnlyShown(node)
+            }
+        }
+    }
+
+    /// A closure that captures the variable keeps what it holds.
+    private func isKeptByClosure(_ id: VariableID) -> Bool {
+        let home = project.node(of: id).enclosingBody
+        return HandleUses(project: project, references: references).uses(of: id).contains { $0.node.enclosingBody != home }
+    }
+
+    private func isOnlyShown(_ argument: Node) -> Bool {
+        guard argument.kind == .argument, let name = argument.parent?.calleeName?.name else { return false }
+        return ["print", "debugPrint", "dump", "NSLog", "assert", "precondition", "String"].contains(name)
+    }
+
+    /// The scope goes on for a while: it awaits, blocks, or runs a run loop.
+    private func waits(after call: Node) -> Bool {
+        guard let body = call.enclosingBody else { return false }
+        let runs = RunLoopRuns(project: project)
+        return body.containsOutsideOrItself { node in
+            guard node.range.start > call.range.end else { return false }
+            if node.kind == .awaitExpression { return true }
+            return node.kind == .callExpression && (runs.isRun(node) || ["wait", "dispatchMain", "sleep", "withExtendedLifetime"].contains(node.calleeName?.name ?? ""))
+        }
+    }
+}
+
+extension Node {
+    /// As `containsOutsideClosures`, for a body that is itself a closure or function.
+    func containsOutsideOrItself(_ condition: (Node) -> Bool) -> Bool {
+        children.contains { $0.kind != .closureExpression && !$0.kind.isFunctionLike && $0.containsOutsideClosures(condition) }
+    }
+}

@@ -1,0 +1,114 @@
+import Model
+import Syntax
+
+/// One call in a chain of Combine operators, the receiver's chain before it.
+struct PipelineStep {
+    /// The member: `sink`, `map`, `autoconnect`.
+    let member: Node
+    let call: Node
+
+    var name: String { member.name }
+}
+
+/// Reads chains of operators. Input: a publisher's expression, or a variable that keeps it; output: the calls applied to it, in order.
+struct PipelineReader {
+    let project: Project
+    let references: ReferenceIndex
+
+    /// Longer chains are cut here.
+    private static let limit = 64
+
+    /// `p.autoconnect().map { … }.sink { … }` gives autoconnect, map and sink for `p`.
+    func steps(after publisher: Node) -> [PipelineStep] {
+        var steps: [PipelineStep] = []
+        var current = publisher.outermostUnwrap
+        while steps.count < Self.limit, let member = current.parent, member.kind == .memberExpression, member.firstChild == current {
+            let whole = member.outermostUnwrap
+            guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else {
+                // `upstream` and its like only look inside.
+                current = whole
+                continue
+            }
+            steps.append(PipelineStep(member: member, call: call))
+            current = call.outermostUnwrap
+        }
+        return steps
+    }
+
+    /// Every chain that begins with the publisher: where it is made, and where the variables that keep it are used.
+    func chains(of timer: Timer) -> [[PipelineStep]] {
+        let direct = steps(after: timer.creation)
+        let kept = keepers(of: timer, direct)
+        let uses = HandleUses(project: project, references: references)
+        return [direct] + kept.flatMap { uses.uses(of: $0).map { steps(after: $0.node) } }.filter { !$0.isEmpty }
+    }
+
+    /// The variables that keep the publisher itself, or what operators made of it.
+    func keepers(of timer: Timer, _ direct: [PipelineStep]) -> [VariableID] {
+        guard let last = direct.last else { return timer.handles }
+        guard !Self.subscribes(last) else { return [] }
+        return ValueFlow(project: project, references: references).destinations(of: last.call).compactMap(\.variable)
+    }
+
+    /// `sink`, `assign` and the connection: what gives a cancellable.
+    static func subscribes(_ step: PipelineStep) -> Bool {
+        switch step.name {
+        case "sink": true
+        case "assign": step.call.arguments.first?.value?.kind != .inoutExpression
+        default: false
+        }
+    }
+
+    /// The steps of a pipeline that let only a first few values through.
+    static func completes(_ steps: [PipelineStep]) -> Bool {
+        steps.contains { ["first", "prefix", "output"].contains($0.name) }
+    }
+}
+
+/// A subscription to a timer's publisher.
+package struct TimerSubscription: Sendable {
+    /// The `sink` or `assign`.
+    package let call: Node
+    package let destinations: [Destination]
+    /// The chain lets only a first few values through, and then ends.
+    package let completes: Bool
+    /// The closures and bound objects that the subscription keeps, in order.
+    package let kept: [Node]
+}
+
+extension ProjectFacts {
+    /// The subscriptions to a publisher, with where their cancellables go.
+    package func subscriptions(to timer: Timer) -> [TimerSubscription] {
+        guard timer.kind == .publisher else { return [] }
+        let reader = PipelineReader(project: project, references: references)
+        return reader.chains(of: timer).compactMap { steps in
+            guard let index = steps.firstIndex(where: PipelineReader.subscribes) else { return nil }
+            return subscription(steps, endingAt: index)
+        }
+    }
+
+    func subscription(_ steps: [PipelineStep], endingAt index: Int) -> TimerSubscription {
+        let own = steps[...index]
+        let kept = own.flatMap { step in
+            step.call.arguments.compactMap { argument -> Node? in
+                guard let value = argument.value?.stripped else { return nil }
+                return value.kind == .closureExpression || argument.isNamed("on") && step.name == "assign" || argument.isNamed("receiveValue") ? value : nil
+            }
+        }
+        return TimerSubscription(
+            call: steps[index].call, destinations: destinations(of: steps, after: index), completes: PipelineReader.completes(Array(own)), kept: kept)
+    }
+
+    /// `store(in: &set)` keeps it in the set; else wherever the value goes.
+    private func destinations(of steps: [PipelineStep], after index: Int) -> [Destination] {
+        if let store = steps[(index + 1)...].first(where: { $0.name == "store" }) { return [keeper(store.call)] }
+        return ValueFlow(project: project, references: references).destinations(of: steps[index].call)
+    }
+
+    func keeper(_ store: Node) -> Destination {
+        guard let place = store.argumentValue("in")?.stripped else { return .escaped(store) }
+        let collection = place.kind == .subscriptExpression ? place.firstChild ?? place : place
+        guard case .variable(let id)? = project.referent(of: collection) else { return .escaped(store) }
+        return .element(id, at: store)
+    }
+}

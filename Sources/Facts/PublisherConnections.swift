@@ -1,0 +1,77 @@
+import Model
+import Syntax
+
+/// A timer publisher that is subscribed to and never connected: it delivers nothing.
+package struct UnconnectedPublisher: Sendable {
+    /// The operator or subscription that takes it as it is.
+    package let subscription: Node
+}
+
+extension ProjectFacts {
+    package func unconnected(_ timer: Timer) -> UnconnectedPublisher? {
+        guard timer.kind == .publisher else { return nil }
+        let reader = PipelineReader(project: project, references: references)
+        if let first = reader.steps(after: timer.creation).first { return connects(first) ? nil : UnconnectedPublisher(subscription: first.call) }
+        if let taker = taker(of: timer.creation) { return UnconnectedPublisher(subscription: taker) }
+        guard !timer.handles.isEmpty, !timer.escapes else { return nil }
+        return unconnectedUse(of: timer.handles, reader)
+    }
+
+    /// The publisher is kept: all uses of its variables decide.
+    private func unconnectedUse(of handles: [VariableID], _ reader: PipelineReader) -> UnconnectedPublisher? {
+        let uses = HandleUses(project: project, references: references)
+        var found: Node?
+        for use in handles.flatMap({ uses.uses(of: $0) }) {
+            if let first = reader.steps(after: use.node).first {
+                if connects(first) { return nil }
+                found = found ?? first.call
+            } else if let taker = taker(of: use.node) {
+                found = found ?? taker
+            } else if isGivenAway(use.node) {
+                return nil
+            }
+        }
+        return found.map { UnconnectedPublisher(subscription: $0) }
+    }
+
+    /// Operators of the project may connect inside.
+    private func connects(_ step: PipelineStep) -> Bool {
+        if ["autoconnect", "connect", "multicast", "makeConnectable"].contains(step.name) { return true }
+        return projectFunctions(named: step.name).contains { id in
+            project.body(of: id)?.contains { $0.isNamed("autoconnect") || $0.isNamed("connect") } ?? false
+        } || !Self.operators.contains(step.name) && projectFunctions(named: step.name).isEmpty && !Self.erasers.contains(step.name)
+    }
+
+    private func projectFunctions(named name: String) -> [FunctionID] {
+        ["Publisher", "ConnectablePublisher", "Timer.TimerPublisher", "TimerPublisher", "AnyPublisher"].flatMap { type in
+            project.type(named: type).map { project.types[$0].methods[name] ?? [] } ?? []
+        }
+    }
+
+    /// What Combine declares on every publisher; an operator it does not declare may do anything.
+    private static let operators: Set<String> = [
+        "sink", "assign", "map", "tryMap", "filter", "compactMap", "flatMap", "receive", "subscribe", "eraseToAnyPublisher", "scan", "merge", "combineLatest", "zip",
+        "delay", "debounce", "throttle", "removeDuplicates", "handleEvents", "prefix", "first", "drop", "dropFirst", "prepend", "append", "replaceError",
+        "setFailureType", "share", "print", "collect", "count", "measureInterval", "switchToLatest", "catch", "reduce", "ignoreOutput", "prefix", "mapError", "timeout",
+    ]
+    /// Of libraries that wrap publishers.
+    private static let erasers: Set<String> = ["eraseToEffect"]
+
+    /// The call that subscribes to a publisher given to it as it is: `onReceive(ticks)`, `merge(with: ticks)`.
+    private func taker(of publisher: Node) -> Node? {
+        guard let argument = publisher.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callExpression,
+            let callee = call.calleeName, callee.kind == .memberExpression
+        else { return nil }
+        return ["onReceive", "merge", "zip", "combineLatest"].contains(callee.name) ? call : nil
+    }
+
+    private func isGivenAway(_ use: Node) -> Bool {
+        let whole = use.outermostUnwrap
+        switch whole.parent?.kind {
+        case .argument, .returnStatement, .arrayExpression, .dictionaryElement, .inoutExpression, .initializer, .optionalBinding: return true
+        case .assignmentExpression: return whole.parent?.firstChild != whole
+        case .block: return whole.nextSibling == nil && whole.parent?.firstChild == whole
+        default: return false
+        }
+    }
+}

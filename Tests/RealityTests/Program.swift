@@ -1,0 +1,35 @@
+/// A generated program: its text as the linter reads it, and how the harness drives it.
+struct Program: Sendable {
+    let name: String
+    /// Without imports, so that it can be built against the real Dispatch and the simulated one.
+    let text: String
+    /// Expressions of type `AnyObject` that make the object.
+    let makes: [String]
+    /// Statements that call it as `object`.
+    let calls: [String]
+
+    /// The program as an element of the harness's list of cases.
+    var driver: String {
+        let makes = makes.map { "{ \($0) }" }.joined(separator: ", ")
+        let calls = calls.map { "{ let object = $0 as! \(name); \($0); }" }.joined(separator: ",\n        ")
+        return "    Case(makes: [\(makes)], calls: [\n        \(calls)])"
+    }
+}
+
+/// SplitMix64: the same numbers for the same seed, everywhere.
+struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+
+    mutating func pick<T>(_ choices: [T]) -> T { choices[Int(next() % UInt64(choices.count))] }
+    mutating func chance(_ percent: Int) -> Bool { next() % 100 < UInt64(percent) }
+    mutating func number(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
+}
