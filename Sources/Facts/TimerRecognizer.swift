@@ -39,8 +39,17 @@ struct TimerRecognizer {
             return make(call, .publisher, repeats: .yes, interval: interval)
         case "perform", "performSelector": return delayedPerform(call)
         case "Timer", "NSTimer", "CADisplayLink": return constructed(name, call: call)
-        default: return nil
+        default: return categoryTimer(callee, call: call)
         }
+    }
+
+    /// `[NSTimer xx_timerWithTimeInterval:block:repeats:]`: what categories added before the system had blocks. One whose code is in the tree is followed there
+    /// instead, and one that takes a target holds it weakly: that is what it is for.
+    private func categoryTimer(_ callee: Node, call: Node) -> Timer? {
+        guard callee.name.hasSuffix("imer"), callee.base != nil, isTimerType(callee.base), call.argumentValue("target") == nil,
+            call.argumentValue("withTimeInterval") != nil || call.argumentValue("timeInterval") != nil, project.referent(of: callee) == nil
+        else { return nil }
+        return runLoopTimer(call, isScheduled: callee.name.contains("scheduled"))
     }
 
     private func constructed(_ name: String, call: Node) -> Timer? {
