@@ -25,6 +25,7 @@ package enum Catalogue {
         .concurrentHandlerQueue,
         .timerSourceNotRetained,
         .handlerNotCleared,
+        .unsynchronisedSuspendGuard,
         .runLoopScheduler,
         .noRunLoop,
         .invalidateOffThread,

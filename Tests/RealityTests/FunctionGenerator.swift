@@ -33,12 +33,13 @@ struct FunctionGenerator {
         return Program(name: name, text: text, makes: makes(name), calls: [])
     }
 
+    /// Every combination of arguments that the conditions tell apart.
     private func makes(_ name: String) -> [String] {
         var result: [String] = []
-        for a in [false, true] {
-            for b in [false, true] {
-                for (n, mode) in [(0, "low"), (1, "middle"), (2, "high"), (5, "low"), (-1, "middle")] {
-                    result.append("\(name)(a: \(a), b: \(b), n: \(n), mode: .\(mode)); return Nothing()")
+        for flags in ["a: false, b: false", "a: false, b: true", "a: true, b: false", "a: true, b: true"] {
+            for n in [-1, 0, 1, 2, 3] {
+                for mode in ["low", "middle", "high"] {
+                    result.append("\(name)(\(flags), n: \(n), mode: .\(mode)); return Nothing()")
                 }
             }
         }

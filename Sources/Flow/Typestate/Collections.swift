@@ -25,6 +25,8 @@ extension Explorer {
                 paths = paths.flatMap { invoke(body, [Argument(label: "", value: element.value)], at: node, $0) }
             }
             return paths.map { $0.clearingFailure().setting(node, .unknown) }
+        case "contains" where arguments.count == 1 && !arguments[0].value.isTracked && elements.allSatisfy({ $0.key == nil }):
+            return membership(of: arguments[0].value, in: elements, node, path)
         case "contains", "index", "firstIndex", "lastIndex", "starts", "joined":
             let isPlain = elements.allSatisfy { !$0.value.isTracked } && arguments.allSatisfy { !$0.value.isTracked }
             // The same question to the same elements has the same answer.
@@ -35,6 +37,20 @@ extension Explorer {
         default:
             return unknownCall(node, name, arguments + elements.map { Argument(label: "", value: $0.value) }, path)
         }
+    }
+
+    /// Whether a value is one of the elements: one path for each that it equals, one for none.
+    private func membership(of value: Value, in elements: [Value.Element], _ node: Node, _ path: Path) -> [Path] {
+        var results: [Path] = []
+        var others: World? = path.world
+        for element in elements {
+            guard let world = others else { break }
+            let isEqual = equality(value, element.value, in: world)
+            if let equal = assuming(isEqual, true, in: world) { results.append(path.with(equal).setting(node, .bool(true))) }
+            others = assuming(isEqual, false, in: world)
+        }
+        if let others { results.append(path.with(others).setting(node, .bool(false))) }
+        return results
     }
 
     private func remove(

@@ -92,7 +92,14 @@ extension World {
         var reached: Set<Symbol> = []
         func reach(_ value: Value) {
             switch value {
-            case .symbol(let symbol): reached.insert(symbol)
+            case .symbol(let symbol):
+                // What an unknown is made of can be told from it: `flag` of `let flag = mode != .high`.
+                guard reached.insert(symbol).inserted else { return }
+                switch symbols[symbol] {
+                case .operation(_, let operands): for operand in operands { reach(operand) }
+                case .member(let base, _): reach(.symbol(base))
+                default: break
+                }
             case .enumCase(_, let values), .tuple(let values): for value in values { reach(value) }
             case .collection(let elements):
                 for element in elements {
