@@ -17,7 +17,7 @@ extension ObjCParser {
         case .leftSquare: if isLambda { lambda() } else { message() }
         case .leftParen: parenthesized()
         case .caret: closure()
-        case .leftBrace: bracedList()
+        case .leftBrace: if holdsStatements(at) { closureOfStatements() } else { bracedList() }
         case .colonColon:
             advance()
             name()
