@@ -48,7 +48,7 @@ let package = Package(
         .testTarget(name: "WorkspaceTests", dependencies: ["Source", "Workspace"]),
         .testTarget(
             name: "ConfigTests",
-            dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Config", "Workspace"]),
+            dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Config", "Workspace", "TestSupport", "Yams"]),
         .testTarget(name: "CommandLineTests", dependencies: ["timerlint", "TestSupport"]),
         .testTarget(
             name: "CatalogueTests",
