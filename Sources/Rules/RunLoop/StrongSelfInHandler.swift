@@ -47,6 +47,7 @@ extension Rule {
                     private func sample() {}
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectStrongSelf)
 }
 
