@@ -29,7 +29,7 @@ struct KeepingStatement {
 
     private static func form(of creation: Node, in parent: Node) -> (Node, Form)? {
         switch parent.kind {
-        case .block, .ifConfigClause: return (creation, .nothing)
+        case .block, .ifConfigClause: return (creation, parent.isImplicitResult ? .returned : .nothing)
         case .assignmentExpression:
             guard parent.isNamed("="), let target = parent.firstChild, target != creation, target.nextSibling == creation else { return nil }
             return (parent, target.kind == .wildcardExpression ? .nothing : .assignment(target))
@@ -50,6 +50,12 @@ extension Node {
     var isInStatementList: Bool {
         guard let parent else { return false }
         return parent.kind == .block || parent.kind == .ifConfigClause && parent.selfAndAncestors.contains { $0.kind == .block }
+    }
+
+    /// A block whose only expression is the result of its function.
+    fileprivate var isImplicitResult: Bool {
+        guard kind == .block, let holder = parent, firstChild?.nextSibling == nil else { return false }
+        return holder.firstChild(.returnType) != nil || holder.kind == .accessor && holder.isNamed("get")
     }
 
     /// The node's text with another in place of one of its parts.

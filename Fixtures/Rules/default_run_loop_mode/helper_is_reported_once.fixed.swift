@@ -20,5 +20,6 @@ final class PlayerViewController: UIViewController {
   private func makeTimer(every interval: TimeInterval, action: @escaping () -> Void) -> Timer {
     let timer = Timer(timeInterval: interval, repeats: true) { _ in action() }
     RunLoop.current.add(timer, forMode: .common)
+    return timer
   }
 }
