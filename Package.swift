@@ -62,7 +62,7 @@ let package = Package(
         .testTarget(name: "FixesTests", dependencies: ["Source", "Diagnostics", "Fixes", "Workspace"]),
         .testTarget(name: "SuppressionTests", dependencies: ["Source", "Diagnostics", "Fixes", "Linting", "TestSupport"]),
         .target(
-            name: "TestSupport", dependencies: ["Source", "Diagnostics", "Rules", "Linting"],
+            name: "TestSupport", dependencies: ["Source", "Diagnostics", "Facts", "Rules", "Config", "Workspace", "Linting"],
             path: "Tests/TestSupport"),
         .testTarget(
             name: "FixtureTests",
