@@ -18,6 +18,8 @@ let package = Package(
         .target(name: "Syntax", dependencies: ["Source"]),
         .target(name: "SwiftFrontEnd", dependencies: ["Source", "Lexing", "Syntax"]),
         .target(name: "ObjCFrontEnd", dependencies: ["Source", "Lexing", "Syntax"]),
+        .target(name: "CLibclang"),
+        .target(name: "ClangEngine", dependencies: ["CLibclang"]),
         .target(name: "Model", dependencies: ["Source", "Syntax"]),
         .target(name: "Flow", dependencies: ["Source", "Syntax", "Model"]),
         .target(name: "Facts", dependencies: ["Source", "Syntax", "Model", "Flow"]),
@@ -43,13 +45,16 @@ let package = Package(
         .testTarget(name: "ScanningTests", dependencies: ["Source", "Lexing", "Syntax", "SwiftFrontEnd", "TestSupport"]),
         .testTarget(name: "ObjCFrontEndTests", dependencies: ["Source", "Syntax", "ObjCFrontEnd"]),
         .testTarget(
+            name: "ClangOracleTests",
+            dependencies: ["Source", "Syntax", "ObjCFrontEnd", "Model", "CLibclang", "ClangEngine", "Workspace", "TestSupport"]),
+        .testTarget(
             name: "SwiftFrontEndTests",
             dependencies: ["Source", "Syntax", "SwiftFrontEnd", "TestSupport"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Source", "Workspace"]),
         .testTarget(
             name: "ConfigTests",
-            dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Config", "Workspace"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["timerlint", "TestSupport"]),
+            dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Config", "Workspace", "TestSupport", "Yams"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["timerlint", "Rules", "TestSupport", "Yams"]),
         .testTarget(
             name: "CatalogueTests",
             dependencies: ["Source", "Diagnostics", "Rules", "Config", "Linting", "TestSupport"]),
@@ -57,7 +62,7 @@ let package = Package(
         .testTarget(name: "FixesTests", dependencies: ["Source", "Diagnostics", "Fixes", "Workspace"]),
         .testTarget(name: "SuppressionTests", dependencies: ["Source", "Diagnostics", "Fixes", "Linting", "TestSupport"]),
         .target(
-            name: "TestSupport", dependencies: ["Source", "Diagnostics", "Rules", "Linting"],
+            name: "TestSupport", dependencies: ["Source", "Diagnostics", "Facts", "Rules", "Config", "Workspace", "Linting"],
             path: "Tests/TestSupport"),
         .testTarget(
             name: "FixtureTests",

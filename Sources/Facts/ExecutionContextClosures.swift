@@ -19,25 +19,18 @@ extension ExecutionContextReader {
         case .argument:
             guard let call = parent.parent, call.kind == .callExpression else { return .unknown(value) }
             return place(ofArgument: parent, call: call)
-        case .initializer: return parent.parent.map { place(ofLocal: $0, value) } ?? .unknown(value)
+        case .initializer: return parent.parent.flatMap { place(ofLocal: $0) } ?? .unknown(value)
         case .assignmentExpression: return parent.firstChild.map { place(ofHandler: $0.stripped, value) } ?? .unknown(value)
         default: return .unknown(value)
         }
     }
 
     /// `let work = { … }` runs where the local is called or handed over.
-    private func place(ofLocal binding: Node, _ value: Node) -> ClosurePlace {
-        guard let id = project.variable(declaredBy: binding), project[id].kind == .local else { return .unknown(value) }
+    private func place(ofLocal binding: Node) -> ClosurePlace? {
+        guard let id = project.variable(declaredBy: binding), project[id].kind == .local else { return nil }
         let uses = references.nodes(named: project[id].name).filter { $0.kind == .nameExpression && project.local($0) == id }
-        guard !uses.isEmpty, uses.count < 8 else { return .unknown(value) }
-        var paths: [ExecutionPath] = []
-        for use in uses {
-            switch place(ofGiven: use) {
-            case .inPlace: paths += self.paths(of: use, within: nil).paths
-            case .paths(let found): paths += found
-            }
-        }
-        return .paths(paths)
+        guard !uses.isEmpty, uses.count < 8 else { return nil }
+        return following(id) { .paths(uses.flatMap(paths(ofValue:))) }
     }
 
     // MARK: Calls
@@ -46,6 +39,7 @@ extension ExecutionContextReader {
         guard let callee = call.calleeName else { return .unknown(call) }
         if let place = placeByQueue(callee, call) ?? placeByTask(callee, argument, call) ?? placeByFramework(callee, argument, call) { return place }
         if let place = placeByTimer(argument, call) { return place }
+        if premises[call.tree.file.path].wrappers.mainThread.contains(callee.name) { return .hop(.main, call) }
         if let place = placeInTree(callee, argument, call) { return place }
         if Self.namesMainThread(callee.name) { return .hop(.main, call) }
         if Self.inPlace.contains(callee.name) || callee.name.hasPrefix("withUnsafe") { return .inPlace }
