@@ -15,7 +15,7 @@ extension Rule {
             "A handler on .global() overlaps itself": measured, it never does; one source's handler runs at most once at a time. The race is with other \
             code.
             """,
-        severity: .warning, since: "0.1.0",
+        severity: .warning, fix: .unsafe, since: "0.1.0",
         example: Example(
             bad: """
                 import Dispatch
@@ -79,7 +79,8 @@ private func finding(about timer: Timer, uses: [SharedStateUse], _ context: Rule
         let name = context.facts.project[property].name
         return context.finding(
             at: timer, "handler runs on a concurrent queue and shares '\(name)' with other code that may run at the same time",
-            trace: [context.step(inside, "the handler uses '\(name)'"), context.step(outside, "other code uses '\(name)' without a lock")])
+            trace: [context.step(inside, "the handler uses '\(name)'"), context.step(outside, "other code uses '\(name)' without a lock")],
+            fix: SerialHandlerQueue(source: timer, facts: context.facts).fix(sharing: name))
     }
     let isHarmless = uses.allSatisfy { use in
         switch use {
@@ -89,5 +90,6 @@ private func finding(about timer: Timer, uses: [SharedStateUse], _ context: Rule
     }
     if isHarmless { return nil }
     return context.finding(
-        at: timer, severity: .note, confidence: .medium, "handler runs on a concurrent queue: state it shares with other code needs a lock")
+        at: timer, severity: .note, confidence: .medium, "handler runs on a concurrent queue: state it shares with other code needs a lock",
+        fix: SerialHandlerQueue(source: timer, facts: context.facts).fix(sharing: nil))
 }
