@@ -47,14 +47,16 @@ struct WeakCapture {
             return uses.explicit.map { .insertion("?", at: $0.range.end) } + uses.implicit.map { .insertion("self?.", at: $0.range.start) }
         }
         guard let first = closure.body?.firstChild else { return [] }
-        return [binding(before: first)] + uses.implicit.map { .insertion("self.", at: $0.range.start) }
+        return binding(before: first) + uses.implicit.map { .insertion("self.", at: $0.range.start) }
     }
 
-    private func binding(before first: Node) -> TextEdit {
+    private func binding(before first: Node) -> [TextEdit] {
+        let layout = SourceLayout(closure.tree.file)
         let lines = closure.tree.file.lines
         let text = closure.tree.file.bindsSelfInFull ? "guard let self = self else { return }" : "guard let self else { return }"
-        guard lines.line(at: first.range.start) > lines.line(at: closure.range.start) else { return .insertion(text + "; ", at: first.range.start) }
-        return SourceLayout(closure.tree.file).insertion(of: text, before: first.range.start)
+        if lines.line(at: first.range.start) > lines.line(at: closure.range.start) { return [layout.insertion(of: text, before: first.range.start)] }
+        let spread = first.nextSibling == nil ? layout.spreading(first.range, before: [text]) : nil
+        return spread ?? [.insertion(text + "; ", at: first.range.start)]
     }
 
     /// `self.tick()` or `self.count = 1` as a whole statement of the closure itself.
