@@ -175,6 +175,6 @@ struct CommonModesAddition {
     /// As the file's Swift spells it: `.commonModes` until Swift 4.2.
     private var mode: String {
         let text = creation.tree.file.text(creation.tree.root.range)
-        return text.contains(".commonModes") && !text.contains("forMode: .common)") ? ".commonModes" : ".common"
+        return text.contains("forMode: .commonModes)") && !text.contains("forMode: .common)") ? ".commonModes" : ".common"
     }
 }
