@@ -57,6 +57,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.task),
         detect: detectStrongLoop)
 }
 

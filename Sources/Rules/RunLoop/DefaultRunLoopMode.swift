@@ -56,6 +56,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectDefaultMode)
 }
 

@@ -53,6 +53,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectMissingInvalidate)
 }
 

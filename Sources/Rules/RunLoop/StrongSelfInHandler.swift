@@ -48,6 +48,7 @@ extension Rule {
                     private func sample() {}
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectStrongSelf)
 }
 

@@ -49,6 +49,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectRetainedTarget)
 }
 

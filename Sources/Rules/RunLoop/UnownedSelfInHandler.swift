@@ -42,6 +42,7 @@ extension Rule {
                     private func sample() {}
                 }
                 """),
+        symptoms: .of(.runLoopTimer, crashes: .unownedSelf),
         detect: detectUnownedSelf)
 }
 
