@@ -19,7 +19,11 @@ final class Uplink: NSObject {
     third = Timer(fireAt: Date(), interval: 3, target: self, selector: #selector(counted), userInfo: nil, repeats: true)  // expect: target_retained(note)
     fourth = Timer(timeInterval: 4, target: self, selector: #selector(plain(_:)), userInfo: ["a": 1], repeats: true)  // expect: target_retained(note)
     fifth = Timer(timeInterval: 5, target: self, /* us */ selector: #selector(plain(_:)), userInfo: nil, repeats: true)  // expect: target_retained(note)
-    for timer in [first, second, third, fourth, fifth].compactMap({ $0 }) { RunLoop.main.add(timer, forMode: .common) }
+    if let first { RunLoop.main.add(first, forMode: .common) }
+    if let second { RunLoop.main.add(second, forMode: .common) }
+    if let third { RunLoop.main.add(third, forMode: .common) }
+    if let fourth { RunLoop.main.add(fourth, forMode: .common) }
+    if let fifth { RunLoop.main.add(fifth, forMode: .common) }
   }
 
   func stop() {
