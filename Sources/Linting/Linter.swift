@@ -41,16 +41,18 @@ package struct Linter: Sendable {
     package let rules: [ActiveRule]
     /// How many threads may work at once.
     package let jobs: Int
+    package let premises: Premises
 
-    package init(rules: [ActiveRule], jobs: Int) {
+    package init(rules: [ActiveRule], jobs: Int, premises: Premises = Premises()) {
         self.rules = rules
         self.jobs = jobs
+        self.premises = premises
     }
 
     package func lint(_ files: [SourceFile]) -> LintResult {
         let models = concurrentMap(files, jobs: jobs) { collectDeclarations(parseSource($0)) }
         // Trees can be deep: this stage too needs a worker's stack.
-        let facts = concurrentMap([models], jobs: 1) { ProjectFacts(Project(files: $0)) }[0]
+        let facts = concurrentMap([models], jobs: 1) { ProjectFacts(Project(files: $0), premises: premises) }[0]
         let findings = concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }.flatMap { $0 }
         return withSuppressions(findings, in: files)
     }

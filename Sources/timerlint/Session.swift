@@ -1,5 +1,6 @@
 import Config
 import Diagnostics
+import Facts
 import Linting
 import Source
 import Workspace
@@ -69,16 +70,32 @@ struct Session {
     /// `overlays` stand in for files on disk, by absolute path.
     func analyse(_ files: Files, overlays: [SourceSet.Standing] = [], _ watch: inout Stopwatch) throws -> Analysis {
         let named = files.found.selected + (files.input.map { [$0.path] } ?? [])
-        let rules = try watch.time(.configure) {
-            try surroundings.activeRules(choice, roots: files.found.roots).rules(for: named, name: surroundings.names.reported)
+        let (rules, premises) = try watch.time(.configure) {
+            let active = surroundings.activeRules(choice, roots: files.found.roots)
+            let name = surroundings.names.reported
+            var premises = try active.premises(for: named + files.found.context, name: name)
+            premises.workingFolder = surroundings.names.workingFolder.description
+            premises.builds = buildFiles(files.found.builds)
+            return (try active.rules(for: named, name: name), premises)
         }
         let sources = watch.time(.read) {
             SourceSet.read(files, overlays: overlays, settings: surroundings.settings, jobs: jobs)
         }
-        let linter = Linter(rules: rules, jobs: jobs)
+        let linter = Linter(rules: rules, jobs: jobs, premises: premises)
         let result = watch.time(.lint) { linter.lint(sources.files) }
         return Analysis(files: files, sources: sources, rules: rules, linter: linter, result: result)
     }
+
+    /// One that cannot be read proves nothing, and is no fault of the sources.
+    private func buildFiles(_ paths: [Path]) -> [BuildFile] {
+        paths.compactMap { path in
+            let contents = try? FileSystem.contents(of: path, limit: Self.buildFileLimit, followingLinks: false)
+            return contents.flatMap { $0 }.map { BuildFile(path: path.description, bytes: $0) }
+        }
+    }
+
+    /// In bytes: the largest projects have a few million.
+    private static let buildFileLimit = 1 << 26
 
     private var jobs: Int { options.jobs ?? Console.processorCount }
 
