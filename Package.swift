@@ -18,6 +18,8 @@ let package = Package(
         .target(name: "Syntax", dependencies: ["Source"]),
         .target(name: "SwiftFrontEnd", dependencies: ["Source", "Lexing", "Syntax"]),
         .target(name: "ObjCFrontEnd", dependencies: ["Source", "Lexing", "Syntax"]),
+        .target(name: "CLibclang"),
+        .target(name: "ClangEngine", dependencies: ["CLibclang"]),
         .target(name: "Model", dependencies: ["Source", "Syntax"]),
         .target(name: "Flow", dependencies: ["Source", "Syntax", "Model"]),
         .target(name: "Facts", dependencies: ["Source", "Syntax", "Model", "Flow"]),
@@ -42,6 +44,9 @@ let package = Package(
         .testTarget(name: "LexingTests", dependencies: ["Source", "Lexing"]),
         .testTarget(name: "ScanningTests", dependencies: ["Source", "Lexing", "Syntax", "SwiftFrontEnd", "TestSupport"]),
         .testTarget(name: "ObjCFrontEndTests", dependencies: ["Source", "Syntax", "ObjCFrontEnd"]),
+        .testTarget(
+            name: "ClangOracleTests",
+            dependencies: ["Source", "Syntax", "ObjCFrontEnd", "Model", "CLibclang", "ClangEngine", "Workspace", "TestSupport"]),
         .testTarget(
             name: "SwiftFrontEndTests",
             dependencies: ["Source", "Syntax", "SwiftFrontEnd", "TestSupport"]),
