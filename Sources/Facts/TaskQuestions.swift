@@ -14,7 +14,7 @@ extension Project {
 extension ProjectFacts {
     package func timedTasks() -> [TimedTask] { TimedTaskCollector(self).tasks() }
 
-    package func isTestFile(_ node: Node) -> Bool { project.isTestFile(node) }
+    package func isTestFile(_ node: Node) -> Bool { project.isTestFile(node) || targets.isTest(node.tree.file.path) }
 
     /// Kept in a global or static variable, or made by an owner that lives as long as the process, or by none.
     package func livesForever(_ task: TimedTask) -> Bool {
