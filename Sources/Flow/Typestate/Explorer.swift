@@ -36,6 +36,8 @@ final class Explorer {
     /// What is being run, innermost last: functions, closures, expressions.
     var bodies: [Node] = []
     var summaries: [Summary.Key: Summary] = [:]
+    /// Makes the owner's instance, where code of the type itself does: the paths go on with it as the value of the call.
+    var instantiate: ((Node, [Argument], Path) -> [Path])?
     private var graphs: [Node: PreparedGraph] = [:]
     var references: [Node: Reference] = [:]
     /// Whether functions of a name call the closure they are given before they return.

@@ -110,6 +110,9 @@ extension Explorer {
         frame.isReceiverWeak = !closure.isStrong
         if closure.receiver == .instance, !closure.isStrong, world.owner != .alive { frame.receiver = .absent }
         frame.locals = outer.merging(closure.captures) { outer, _ in outer }
+        if world.owner == .dying || world.owner == .gone {
+            frame.locals = frame.locals.mapValues { $0 == .instance && !closure.isStrong ? .absent : $0 }
+        }
         let file = project.file(of: closure.node)
         let parameters = closure.node.children(.parameter)
         for (index, parameter) in parameters.enumerated() {

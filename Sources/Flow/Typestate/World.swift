@@ -20,6 +20,8 @@ struct World: Hashable {
     var owner = OwnerLife.alive
 
     enum OwnerLife: Hashable {
+        /// A static function runs that may make the instance.
+        case unborn
         case alive
         /// In `deinit`: closures cannot get hold of `self` any more.
         case dying
