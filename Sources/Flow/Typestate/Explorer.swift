@@ -30,6 +30,8 @@ final class Explorer {
     /// Whether anything was dropped.
     var isIncomplete = false
     var misuses = MisuseLog()
+    /// The states in which sources came to each place that does something to them.
+    var statesBySite: [Node: Set<SourceState>] = [:]
     /// What is known of each creation.
     var careers: [Node: Career] = [:]
     var depth = 0
@@ -88,6 +90,8 @@ package struct Exploration: Sendable {
     package let owner: TypeID?
     /// Whether the owner writes down in a variable what it did to its sources, and looks there before it does it again.
     package let recordsState: Bool
+    /// The states in which sources came to each place that does something to them or releases them, on any path.
+    package let statesBySite: [Node: Set<SourceState>]
 }
 
 /// What happened to the sources that one call created.
