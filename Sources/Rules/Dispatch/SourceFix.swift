@@ -115,17 +115,32 @@ struct SourceFix {
 
     // MARK: Resumed while running
 
-    /// A first start becomes `activate()`, which may be said twice; a resume that is always one too many goes.
+    /// A first start becomes `activate()`, which may be said twice; a resume that only doubles the one before it goes.
     func noSecondResume(_ name: String) -> FixIt? {
         guard let place = CallStatement(fault.place), !fault.statesAtPlace.isEmpty else { return nil }
-        if fault.statesAtPlace.allSatisfy(\.isRunning) {
+        let isAlwaysRunning = fault.statesAtPlace.allSatisfy(\.isRunning)
+        if isAlwaysRunning, isDoubled(place.statement) || isLastWord(place.statement) {
             return FixIt(title: "remove the second start of \(name)", safety: .safe, edits: [layout.removal(of: place.statement.range)])
         }
         guard fault.statesAtPlace.allSatisfy({ $0.isRunning || $0.isFresh }), let callee = place.call.firstChild, place.isMethod else { return nil }
         return FixIt(
-            title: "start \(name) by 'activate()'", safety: .safe,
+            title: "start \(name) by 'activate()'", safety: isAlwaysRunning ? .suggestion : .safe,
             edits: [TextEdit(range: callee.nameReference.range, replacement: "activate")])
     }
+
+    /// Whether the start before it stands in the same block.
+    private func isDoubled(_ statement: Node) -> Bool {
+        let starts = fault.steps.dropLast().filter { step in
+            switch step.kind {
+            case .operation(.resume), .operation(.activate): true
+            default: false
+            }
+        }
+        return starts.last?.node.enclosingStatement?.parent == statement.parent
+    }
+
+    /// Whether it stands in the body of `deinit`, under no condition.
+    private func isLastWord(_ statement: Node) -> Bool { statement.parent?.parent?.kind == .deinitializerDeclaration }
 
     // MARK: Handlers
 
