@@ -8,7 +8,7 @@ import Testing
 @Suite("Linting a tree again with one file changed") struct RepeatedLinterTests {
     @Test("finds what linting it afresh finds", arguments: Fixture.projects)
     func findsTheSame(fixture: Fixture) throws {
-        let linter = RuleSelection(for: fixture).linter
+        let linter = try RuleSelection(for: fixture).linter
         let again = RepeatedLinter(linter)
         var files = try fixture.sources().map(\.file)
         #expect(summary(again.lint(files)) == summary(linter.lint(files)))
