@@ -61,7 +61,7 @@ private func finding(about restart: WrapperRestart, _ context: RuleContext) -> F
     let handle = context.facts.project[restart.handle].name
     let wrapper = context.facts.project.types[restart.wrapper].name
     return context.finding(
-        at: restart.call, range: restart.call.headRange, severity: restart.reentry.evidence == nil ? .note : .warning,
+        at: restart.call, range: restart.call.headRange, severity: restart.reentry.isShown ? .warning : .note,
         confidence: restart.reentry.evidence == nil ? .medium : .high,
         "'\(handle)' is overwritten while the '\(wrapper)' it kept may still run: its timer keeps it alive, and both go on",
         trace: [context.step(restart.timer.creation, "the timer that keeps '\(wrapper)' alive")]
@@ -78,10 +78,9 @@ private func restartedTimers(_ context: RuleContext) -> [Finding] {
         else { return nil }
         // A one-shot is live until it fires: worth a word where the code itself shows the second start.
         if timer.repeats == .no, reentry.evidence == nil { return nil }
-        let isShown = reentry.evidence != nil || timer.function.map { project[$0].access >= .public } ?? false
         let trace = reentry.evidence.map { [context.step($0, reentry.reason)] } ?? []
         return context.finding(
-            at: timer, severity: timer.repeats == .yes && isShown ? .warning : .note, confidence: reentry.evidence == nil ? .medium : .high,
+            at: timer, severity: timer.repeats == .yes && reentry.isShown ? .warning : .note, confidence: reentry.evidence == nil ? .medium : .high,
             "'\(project[handle].name)' is overwritten while its timer may still run: both keep firing", trace: trace,
             fix: invalidateFix(timer, handle: handle, keptAt: place, context))
     }
