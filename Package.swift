@@ -48,8 +48,8 @@ let package = Package(
         .testTarget(name: "WorkspaceTests", dependencies: ["Source", "Workspace"]),
         .testTarget(
             name: "ConfigTests",
-            dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Config", "Workspace"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["timerlint", "TestSupport"]),
+            dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Config", "Workspace", "TestSupport", "Yams"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["timerlint", "Rules", "TestSupport", "Yams"]),
         .testTarget(
             name: "CatalogueTests",
             dependencies: ["Source", "Diagnostics", "Rules", "Config", "Linting", "TestSupport"]),

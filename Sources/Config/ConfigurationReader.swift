@@ -10,29 +10,21 @@ package struct ConfigurationReader {
 
     package init(rules: [Rule] = Catalogue.rules) { self.rules = rules }
 
-    /// The keys of a file that describe instead of setting anything: `rules.json` has them.
-    private static let descriptions = ["$schema", "schema_version", "version", "homepage"]
-
-    /// The same in a rule. `enabled_severity` is the level of an opt-in rule once it is on.
-    private static let ruleDescriptions = [
-        "summary", "why", "folklore", "opt_in", "enabled_severity", "fix", "since", "help", "example", "option_help",
-    ]
-
     /// `file` is the name that mistakes are reported under.
     package func read(_ text: String, file: String) throws(ConfigurationError) -> Configuration {
         var parser = SettingParser(file: file)
         let root = try parser.parse(text)
         var section = try SettingSection(root)
         var result = Configuration(file: file)
-        if let setting = section.value(of: "include") { result.include = setting.sourced(try patterns(setting)) }
-        if let setting = section.value(of: "exclude") { result.exclude = setting.sourced(try patterns(setting)) }
-        if let setting = section.value(of: "rules") { result.rules = try ruleSettings(setting) }
-        for setting in section.value(of: "overrides")?.elements() ?? [] { result.overrides.append(try override(setting, file)) }
-        if let setting = section.value(of: "fail_on") { result.failOn = setting.sourced(try failLevel(setting)) }
-        if let setting = section.value(of: "baseline") { result.baseline = setting.sourced(try setting.text()) }
-        if let setting = section.value(of: "wrappers") { result.wrappers = try wrappers(setting) }
-        if let setting = section.value(of: "ui") { result.isUI = setting.sourced(try setting.flag()) }
-        section.ignore(Self.descriptions)
+        if let setting = section.value(of: ConfigurationKey.include) { result.include = setting.sourced(try patterns(setting)) }
+        if let setting = section.value(of: ConfigurationKey.exclude) { result.exclude = setting.sourced(try patterns(setting)) }
+        if let setting = section.value(of: ConfigurationKey.rules) { result.rules = try ruleSettings(setting) }
+        for setting in section.value(of: ConfigurationKey.overrides)?.elements() ?? [] { result.overrides.append(try override(setting, file)) }
+        if let setting = section.value(of: ConfigurationKey.failOn) { result.failOn = setting.sourced(try failLevel(setting)) }
+        if let setting = section.value(of: ConfigurationKey.baseline) { result.baseline = setting.sourced(try setting.text()) }
+        if let setting = section.value(of: ConfigurationKey.wrappers) { result.wrappers = try wrappers(setting) }
+        if let setting = section.value(of: ConfigurationKey.ui) { result.isUI = setting.sourced(try setting.flag()) }
+        section.ignore(ConfigurationKey.descriptions)
         try section.end()
         return result
     }
@@ -51,11 +43,11 @@ package struct ConfigurationReader {
 
     private func override(_ setting: Setting, _ file: String) throws(ConfigurationError) -> Configuration.Override {
         var section = try SettingSection(setting)
-        guard let paths = section.value(of: "paths") else { throw setting.error("an override needs 'paths'") }
+        guard let paths = section.value(of: OverrideKey.paths) else { throw setting.error("an override needs 'paths'") }
         let rules = PathRules(patterns: try patterns(paths), source: file)
         var result = Configuration.Override(paths: rules, rules: RuleSettings())
-        if let setting = section.value(of: "rules") { result.rules = try ruleSettings(setting) }
-        if let setting = section.value(of: "ui") { result.isUI = setting.sourced(try setting.flag()) }
+        if let setting = section.value(of: OverrideKey.rules) { result.rules = try ruleSettings(setting) }
+        if let setting = section.value(of: OverrideKey.ui) { result.isUI = setting.sourced(try setting.flag()) }
         try section.end()
         return result
     }
@@ -81,12 +73,12 @@ package struct ConfigurationReader {
             return
         }
         var section = try SettingSection(setting)
-        if let setting = section.value(of: "severity") { result.levels[rule.id] = setting.sourced(try level(setting)) }
-        for (key, value) in try section.value(of: "options")?.members() ?? [] {
+        if let setting = section.value(of: RuleKey.severity) { result.levels[rule.id] = setting.sourced(try level(setting)) }
+        for (key, value) in try section.value(of: RuleKey.options)?.members() ?? [] {
             let option = try self.option(key, of: rule)
             result.options[rule.id, default: [:]][option.name] = value.sourced(try self.value(value, like: option))
         }
-        section.ignore(Self.ruleDescriptions)
+        section.ignore(RuleKey.descriptions)
         try section.end()
     }
 
@@ -115,20 +107,20 @@ package struct ConfigurationReader {
     private func wrappers(_ setting: Setting) throws(ConfigurationError) -> Wrappers {
         var section = try SettingSection(setting)
         var result = Wrappers()
-        for element in section.value(of: "timers")?.elements() ?? [] { result.timers.append(try timer(element)) }
-        result.weakProxies = try section.value(of: "weak_proxies")?.texts() ?? []
-        result.mainThread = try section.value(of: "main_thread")?.texts() ?? []
+        for element in section.value(of: WrappersKey.timers)?.elements() ?? [] { result.timers.append(try timer(element)) }
+        result.weakProxies = try section.value(of: WrappersKey.weakProxies)?.texts() ?? []
+        result.mainThread = try section.value(of: WrappersKey.mainThread)?.texts() ?? []
         try section.end()
         return result
     }
 
     private func timer(_ setting: Setting) throws(ConfigurationError) -> Wrappers.Timer {
         var section = try SettingSection(setting)
-        guard let type = section.value(of: "type") else { throw setting.error("a timer of your own needs its 'type'") }
+        guard let type = section.value(of: OwnTimerKey.type) else { throw setting.error("a timer of your own needs its 'type'") }
         let timer = Wrappers.Timer(
-            type: try type.text(), start: try section.value(of: "start")?.texts() ?? [],
-            stop: try section.value(of: "stop")?.texts() ?? [],
-            handler: try section.value(of: "handler")?.texts() ?? [])
+            type: try type.text(), start: try section.value(of: OwnTimerKey.start)?.texts() ?? [],
+            stop: try section.value(of: OwnTimerKey.stop)?.texts() ?? [],
+            handler: try section.value(of: OwnTimerKey.handler)?.texts() ?? [])
         try section.end()
         return timer
     }

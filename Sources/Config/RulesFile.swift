@@ -48,7 +48,7 @@ package struct RulesFile {
 }
 
 extension Rule.Option.Value {
-    fileprivate var json: JSON {
+    var json: JSON {
         switch self {
         case .number(let number): .decimal(number)
         case .text(let text): .string(text)

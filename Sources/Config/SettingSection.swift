@@ -18,6 +18,8 @@ struct SettingSection {
         return value
     }
 
+    mutating func value(of key: some RawRepresentable<String>) -> Setting? { value(of: key.rawValue) }
+
     /// Keys that are allowed and tell nothing to the tool.
     mutating func ignore(_ names: [String]) { ignored += names }
 

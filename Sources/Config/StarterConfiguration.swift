@@ -4,6 +4,7 @@ import Workspace
 /// A configuration that changes nothing and shows in comments what there is to change.
 package func starterConfiguration(rules: [Rule]) -> String {
     """
+    # yaml-language-server: $schema=\(Release.file(ConfigurationSchema.path))
     # What timerlint does here. Everything below is commented out: as it stands, this file changes nothing.
     # A file like this one in a folder below refines it for that folder. 'timerlint config FILE' shows what applies.
 

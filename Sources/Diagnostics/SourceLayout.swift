@@ -43,18 +43,23 @@ package struct SourceLayout: Sendable {
 
     /// Puts a statement behind one, which must not be the condition or head of anything: on a line of its own where
     /// nothing but a comment follows, else in the same line with a semicolon.
-    package func insertion(of statement: String, after range: SourceRange) -> TextEdit {
+    package func insertion(of statement: String, after range: SourceRange) -> TextEdit { insertion(of: [statement], after: range) }
+
+    /// Puts several behind one in the same way.
+    package func insertion(of statements: [String], after range: SourceRange) -> TextEdit {
         let rest = bytes[Int(range.end)..<Int(contentEnd(ofLineAt: range.end))]
         let text = rest.drop(while: isBlank)
         let line = newline(at: range.end) + indentation(at: range.start)
         if text.isEmpty || text.starts(with: "//".utf8) {
-            return .insertion(line + indented(statement, by: line), at: text.isEmpty ? range.end : UInt32(rest.endIndex))
+            let lines = statements.map { line + indented($0, by: line) }.joined()
+            return .insertion(lines, at: text.isEmpty ? range.end : UInt32(rest.endIndex))
         }
+        let joined = statements.joined(separator: "; ")
         if text.first == UInt8(ascii: ";") {
             let isLast = !text.dropFirst().contains { !isBlank($0) }
-            return .insertion(" " + statement + (isLast ? "" : ";"), at: UInt32(text.startIndex) + 1)
+            return .insertion(" " + joined + (isLast ? "" : ";"), at: UInt32(text.startIndex) + 1)
         }
-        return .insertion("; " + statement, at: range.end)
+        return .insertion("; " + joined, at: range.end)
     }
 
     /// Takes a statement away: with its line where it stands alone on it, else with the semicolon that parts it from

@@ -19,25 +19,18 @@ extension ExecutionContextReader {
         case .argument:
             guard let call = parent.parent, call.kind == .callExpression else { return .unknown(value) }
             return place(ofArgument: parent, call: call)
-        case .initializer: return parent.parent.map { place(ofLocal: $0, value) } ?? .unknown(value)
+        case .initializer: return parent.parent.flatMap { place(ofLocal: $0) } ?? .unknown(value)
         case .assignmentExpression: return parent.firstChild.map { place(ofHandler: $0.stripped, value) } ?? .unknown(value)
         default: return .unknown(value)
         }
     }
 
     /// `let work = { … }` runs where the local is called or handed over.
-    private func place(ofLocal binding: Node, _ value: Node) -> ClosurePlace {
-        guard let id = project.variable(declaredBy: binding), project[id].kind == .local else { return .unknown(value) }
+    private func place(ofLocal binding: Node) -> ClosurePlace? {
+        guard let id = project.variable(declaredBy: binding), project[id].kind == .local else { return nil }
         let uses = references.nodes(named: project[id].name).filter { $0.kind == .nameExpression && project.local($0) == id }
-        guard !uses.isEmpty, uses.count < 8 else { return .unknown(value) }
-        var paths: [ExecutionPath] = []
-        for use in uses {
-            switch place(ofGiven: use) {
-            case .inPlace: paths += self.paths(of: use, within: nil).paths
-            case .paths(let found): paths += found
-            }
-        }
-        return .paths(paths)
+        guard !uses.isEmpty, uses.count < 8 else { return nil }
+        return following(id) { .paths(uses.flatMap(paths(ofValue:))) }
     }
 
     // MARK: Calls

@@ -4,12 +4,12 @@ import Syntax
 /// Closures given to functions of the tree: where those run or hand on what they are given (`runMain { … }`).
 extension ExecutionContextReader {
     /// `nil` where the callee is not in the tree.
-    func placeInTree(_ callee: Node, _ argument: Node, _ call: Node, depth: Int = 0) -> ClosurePlace? {
-        guard depth < 5, case .functions(let named)? = project.referent(of: callee) else { return nil }
+    func placeInTree(_ callee: Node, _ argument: Node, _ call: Node) -> ClosurePlace? {
+        guard case .functions(let named)? = project.referent(of: callee) else { return nil }
         let functions = named.flatMap { implementations(of: $0) }.filter { callers.fits(call, $0) || argument.flags.contains(.isTrailing) }
         let places = functions.prefix(8).compactMap { function -> ClosurePlace? in
             guard let parameter = parameter(of: function, receiving: argument, in: call) else { return nil }
-            return place(ofParameter: parameter, of: function, depth: depth)
+            return following(parameter) { place(ofParameter: parameter, of: function) }
         }
         guard !places.isEmpty else { return nil }
         // A test's stand-in for a helper may run its closure at once.
@@ -35,26 +35,26 @@ extension ExecutionContextReader {
     private func isFunctionType(_ type: Node?) -> Bool { type?.contains { $0.kind == .functionType } ?? false }
 
     /// What the function does with a closure it is given, all uses taken together.
-    private func place(ofParameter id: VariableID, of function: FunctionID, depth: Int) -> ClosurePlace? {
+    private func place(ofParameter id: VariableID, of function: FunctionID) -> ClosurePlace? {
         if let type = project.typeNode(of: id), type.contains(where: { $0.kind == .attribute && $0.isNamed("MainActor") }) {
             return .hop(.main, project.node(of: id))
         }
         let boundary = project.node(of: function)
         let uses = references.nodes(named: project[id].name).filter { $0.kind == .nameExpression && project.local($0) == id }
         guard !uses.isEmpty, uses.count < 12 else { return nil }
-        let places = uses.compactMap { use -> ClosurePlace? in place(ofUse: use, boundary: boundary, depth: depth) }
+        let places = uses.compactMap { use -> ClosurePlace? in place(ofUse: use, boundary: boundary) }
         return places.isEmpty ? nil : combined(places, boundary)
     }
 
     /// `nil` for uses that neither run nor keep it (`if let completion`, `completion != nil`).
-    private func place(ofUse use: Node, boundary: Node, depth: Int) -> ClosurePlace? {
+    private func place(ofUse use: Node, boundary: Node) -> ClosurePlace? {
         let whole = use.outermostUnwrap
         guard let parent = whole.parent else { return nil }
         switch parent.kind {
         case .callExpression where parent.firstChild == whole: return climbed(from: parent, boundary)
         case .argument:
             guard let call = parent.parent, call.kind == .callExpression, let callee = call.calleeName else { return .unknown(use) }
-            switch placeInTree(callee, parent, call, depth: depth + 1) ?? place(ofArgument: parent, call: call) {
+            switch placeInTree(callee, parent, call) ?? place(ofArgument: parent, call: call) {
             case .inPlace: return climbed(from: call, boundary)
             case .paths(let paths): return .paths(paths)
             }

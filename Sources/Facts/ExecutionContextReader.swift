@@ -14,6 +14,8 @@ package final class ExecutionContextReader {
     private var known: [FunctionID: [ExecutionPath]] = [:]
     private var inProgress: Set<FunctionID> = []
     private var checks: [Node: Node?] = [:]
+    private var followed: [VariableID: ClosurePlace?] = [:]
+    private var beingFollowed: Set<VariableID> = []
 
     /// Longer chains of calls count as unknown.
     private static let depthLimit = 12
@@ -169,11 +171,23 @@ package final class ExecutionContextReader {
     }
 
     /// A function given by name runs where a closure in its place would.
-    private func paths(ofValue value: Node) -> [ExecutionPath] {
+    func paths(ofValue value: Node) -> [ExecutionPath] {
         switch place(ofGiven: value) {
         case .inPlace: paths(of: value, within: nil).paths
         case .paths(let paths): paths
         }
+    }
+
+    /// Follows a closure's variable once, however often it is met. Closures handed round in a circle, or through more hands than is plausible, run nowhere that is known:
+    /// `nil` for those.
+    func following(_ variable: VariableID, _ find: () -> ClosurePlace?) -> ClosurePlace? {
+        if let done = followed[variable] { return done }
+        guard beingFollowed.count < Self.depthLimit, beingFollowed.insert(variable).inserted else { return nil }
+        let found = find()
+        beingFollowed.remove(variable)
+        // What was found inside a circle may be less than all.
+        if beingFollowed.isEmpty { followed[variable] = .some(found) }
+        return found
     }
 
     // MARK: Reducing

@@ -108,3 +108,16 @@ extension FunctionKind {
     var isDeinitializer: Bool { if case .deinitializer = self { true } else { false } }
     var isInitializer: Bool { if case .initializer = self { true } else { false } }
 }
+
+extension ProjectFacts {
+    /// Whether the compiler ties a function to the main actor: by what it, its type or a superclass declares, or by the module's build settings.
+    package func isTiedToMainActor(_ id: FunctionID) -> Bool {
+        switch ExecutionIsolation(project: project).isolation(of: id) {
+        case .declared(let place): return place == .main
+        case .interface: return true
+        case .none:
+            let node = project.node(of: id)
+            return !project[id].modifiers.contains { $0.hasPrefix("nonisolated") } && ModuleIsolation(project: project).isDefaultMain(node)
+        }
+    }
+}

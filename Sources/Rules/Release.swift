@@ -4,6 +4,9 @@ package enum Release {
     /// Where people read about it.
     package static let homepage = "https://github.com/timerlint/timerlint"
 
+    /// A file of the repository as it is now, for programs to read.
+    package static func file(_ path: String) -> String { "\(homepage)/raw/main/\(path)" }
+
     /// The part of the documentation that explains a rule.
     package static func helpURL(of rule: String) -> String { "\(homepage)#\(rule)" }
 }

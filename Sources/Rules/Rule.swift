@@ -20,12 +20,14 @@ package struct Rule: Sendable {
     package let since: String
     package let example: Example
     package let options: [Option]
+    /// `nil` for rules that speak of the source's text, not of a timer.
+    package let symptoms: Symptoms?
     package let detect: @Sendable (RuleContext) -> [Finding]
 
     package init(
         id: String, summary: String, why: String, folklore: String? = nil, severity: Severity, isOptIn: Bool = false,
         fix: FixSafety? = nil, since: String, example: Example, options: [Option] = [],
-        detect: @escaping @Sendable (RuleContext) -> [Finding]
+        symptoms: Symptoms? = nil, detect: @escaping @Sendable (RuleContext) -> [Finding]
     ) {
         self.id = id
         self.summary = summary
@@ -37,6 +39,7 @@ package struct Rule: Sendable {
         self.since = since
         self.example = example
         self.options = options
+        self.symptoms = symptoms
         self.detect = detect
     }
 

@@ -12,6 +12,7 @@ struct ConfigCommand: ParsableCommand {
             Examples:
               timerlint config                    the working folder
               timerlint config App/Clock.swift
+              timerlint config --schema > timerlint.schema.json    for an editor that completes and checks
             """)
 
     @Argument(help: "A file or folder.", completion: .file())
@@ -20,7 +21,11 @@ struct ConfigCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("Read this configuration and no other.", valueName: "file"))
     var config: String?
 
+    @Flag(name: .long, help: "Print the JSON Schema of configuration files, and end.")
+    var schema = false
+
     func run() throws {
+        if schema { return try Console.write(ConfigurationSchema().text) }
         let surroundings = try Surroundings(config: config)
         let path = absolute(typedPath(path), in: surroundings.names.workingFolder)
         guard FileSystem.exists(path) else { throw Failure("\(self.path): no such file or folder") }

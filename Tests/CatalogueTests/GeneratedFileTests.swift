@@ -15,6 +15,11 @@ struct GeneratedFileTests {
         try check("rules.json") { _ in RulesFile().text }
     }
 
+    @Test("the schema of the configuration is what the reader reads")
+    func writesSchema() throws {
+        try check(ConfigurationSchema.path) { _ in ConfigurationSchema().text }
+    }
+
     @Test("the README's table is the catalogue")
     func writesTable() throws {
         try check("README.md") { readme in

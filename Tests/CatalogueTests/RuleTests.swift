@@ -38,11 +38,25 @@ struct RuleTests {
         #expect(!reports(rule, rule.example.good), "the good example is reported")
     }
 
-    private func reports(_ rule: Rule, _ code: String) -> Bool {
+    @Test("a rule about timers says how its fault shows in a debugger", arguments: Catalogue.rules)
+    func tellsSymptoms(_ rule: Rule) {
+        let isAboutText = [Suppressions.rule, "malformed_source"].contains(rule.id)
+        #expect((rule.symptoms == nil) == isAboutText, "symptoms: .of(.runLoopTimer), say")
+    }
+
+    @Test("a rule whose finding ends in a trap says so", arguments: Catalogue.rules)
+    func tellsTraps(_ rule: Rule) {
+        let known = rule.symptoms?.crashes.map(\.message) ?? []
+        for case .traps(let message) in findings(rule, rule.example.bad).compactMap(\.outcome) { #expect(known.contains(message)) }
+    }
+
+    private func reports(_ rule: Rule, _ code: String) -> Bool { !findings(rule, code).isEmpty }
+
+    private func findings(_ rule: Rule, _ code: String) -> [Finding] {
         let file = SourceFile(path: "Example.swift", language: .swift, bytes: Array(code.utf8))
         // Not alone: a suppression is unused only where the rule that it names ran.
         let rules = Catalogue.rules.filter { !$0.isOptIn || $0.id == rule.id }.map { ActiveRule(rule: $0) }
-        return Linter(rules: rules, jobs: 1).lint([file]).findings.contains { $0.rule == rule.id }
+        return Linter(rules: rules, jobs: 1).lint([file]).findings.filter { $0.rule == rule.id }
     }
 }
 

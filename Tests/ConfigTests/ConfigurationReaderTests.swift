@@ -26,6 +26,12 @@ private func read(_ text: String) throws(ConfigurationError) -> Configuration {
     try ConfigurationReader(rules: sampleRules).read(text, file: ".timerlint.yml")
 }
 
+/// A starter configuration in which every line counts but the sentences.
+func withoutComments(_ starter: String) -> String {
+    let lines = starter.split(separator: "\n").filter { $0.wholeMatch(of: /# +(- .*|[a-z_]+:.*)/) != nil }
+    return lines.map { $0.dropFirst(2) }.joined(separator: "\n")
+}
+
 /// A few lines that stand for 10 to the power of 12 values.
 private let manyAliases = (1..<12).reduce("k0: &k0 [x, x, x, x, x, x, x, x, x, x]") { text, level in
     let aliases = repeatElement("*k\(level - 1)", count: 10).joined(separator: ", ")
@@ -166,8 +172,7 @@ struct ConfigurationReaderTests {
         let text = starterConfiguration(rules: sampleRules)
         let configuration = try read(text)
         #expect(configuration.rules.isEmpty && configuration.exclude == nil)
-        let lines = text.split(separator: "\n").filter { $0.wholeMatch(of: /# +(- .*|[a-z_]+:.*)/) != nil }
-        let uncommented = try read(lines.map { $0.dropFirst(2) }.joined(separator: "\n"))
+        let uncommented = try read(withoutComments(text))
         #expect(uncommented.rules.levels.count == sampleRules.count)
         #expect(uncommented.wrappers.timers.count == 1)
         #expect(uncommented.overrides.count == 1)

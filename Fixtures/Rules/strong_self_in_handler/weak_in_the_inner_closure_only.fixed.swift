@@ -7,7 +7,6 @@ final class Uploader {
   init() {
     timer.schedule(deadline: .now(), repeating: .seconds(30))
     timer.setEventHandler { [weak self] in
-      guard let self else { return }
       DispatchQueue.main.async { [weak self] in
         self?.uploads += 1
       }

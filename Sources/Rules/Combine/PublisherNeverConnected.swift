@@ -40,6 +40,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.publisher),
         detect: detectUnconnected)
 }
 

@@ -47,6 +47,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.publisher),
         detect: detectRunLoopScheduler)
 }
 

@@ -35,6 +35,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.publisher),
         detect: detectDiscarded)
 }
 

@@ -54,6 +54,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.task),
         detect: detectSpinningLoop)
 }
 

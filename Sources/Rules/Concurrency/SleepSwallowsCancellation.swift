@@ -41,6 +41,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.task),
         detect: detectSwallowedCancellation)
 }
 

@@ -55,6 +55,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.task),
         detect: detectStrongLoop)
 }
 

@@ -40,6 +40,7 @@ extension Rule {
                     timer.cancel()
                 }
                 """),
+        symptoms: .of(.timerSource, crashes: .releaseSuspended, .releaseInactive),
         detect: detectCancelWhileSuspended)
 }
 

@@ -62,6 +62,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.timerSource),
         detect: detectConcurrentQueue)
 }
 

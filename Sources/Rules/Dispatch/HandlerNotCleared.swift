@@ -46,6 +46,7 @@ extension Rule {
                     func stop() { timer.cancel() }
                 }
                 """),
+        symptoms: .of(.timerSource),
         detect: detectHandlerNotCleared)
 }
 

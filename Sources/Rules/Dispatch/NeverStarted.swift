@@ -41,6 +41,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.timerSource, crashes: .releaseInactive),
         detect: detectNeverStarted)
 }
 

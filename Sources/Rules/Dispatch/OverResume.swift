@@ -36,6 +36,7 @@ extension Rule {
                     timer.activate()
                 }
                 """),
+        symptoms: .of(.timerSource, crashes: .overResume),
         detect: detectOverResume)
 }
 

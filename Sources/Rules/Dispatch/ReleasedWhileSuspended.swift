@@ -38,6 +38,7 @@ extension Rule {
                     timer.resume()
                 }
                 """),
+        symptoms: .of(.timerSource, crashes: .releaseSuspended, .releaseInactive),
         detect: detectReleasedWhileSuspended)
 }
 

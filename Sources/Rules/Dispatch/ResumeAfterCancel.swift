@@ -39,6 +39,7 @@ extension Rule {
                     timer.resume()
                 }
                 """),
+        symptoms: .of(.timerSource, crashes: .overResume),
         detect: detectResumeAfterCancel)
 }
 

@@ -39,6 +39,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.timerSource),
         detect: detectTimerSourceNotRetained)
 }
 

@@ -37,6 +37,7 @@ extension Rule {
                     timer.resume()
                 }
                 """),
+        symptoms: .of(.timerSource, crashes: .releaseSuspended),
         detect: detectUnbalancedSuspend)
 }
 

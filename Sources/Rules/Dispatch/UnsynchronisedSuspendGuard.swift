@@ -84,6 +84,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.timerSource, crashes: .overResume),
         detect: detectUnsynchronisedGuard)
 }
 

@@ -55,6 +55,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.timerSource, crashes: .overResume, .releaseSuspended),
         detect: detectUntrackedSuspension)
 }
 

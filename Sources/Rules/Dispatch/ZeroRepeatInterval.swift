@@ -29,6 +29,7 @@ extension Rule {
                     source.schedule(deadline: .now() + 1)
                 }
                 """),
+        symptoms: .of(.timerSource),
         detect: detectZeroInterval)
 }
 

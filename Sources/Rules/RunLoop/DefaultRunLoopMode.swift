@@ -56,6 +56,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectDefaultMode)
 }
 
@@ -103,7 +104,7 @@ private func severity(of timer: Timer, _ context: RuleContext) -> Severity? {
 
 private func fix(_ registration: ModeRegistration, timer: Timer, _ context: RuleContext) -> FixIt? {
     if let literal = registration.literal { return modeFix(literal) }
-    return nil
+    return CommonModesAddition(timer: timer, facts: context.facts).fix()
 }
 
 /// The name of the default mode in each spelling, and the common modes' in the same one.

@@ -50,6 +50,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.runLoopTimer, crashes: .escapedFromDeinit),
         detect: detectDyingSelf)
 }
 

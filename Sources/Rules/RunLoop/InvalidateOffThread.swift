@@ -54,6 +54,7 @@ extension Rule {
                     private func ping() {}
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectOffThread)
 }
 

@@ -52,6 +52,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectDeinitOnly)
 }
 

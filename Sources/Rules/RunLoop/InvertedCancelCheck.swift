@@ -34,6 +34,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectInvertedCheck)
 }
 

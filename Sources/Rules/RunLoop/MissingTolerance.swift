@@ -48,6 +48,7 @@ extension Rule {
                     private func poll() {}
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectMissingTolerance)
 }
 

@@ -40,6 +40,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectNoRunLoop)
 }
 

@@ -48,6 +48,7 @@ extension Rule {
                     private func beat() {}
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectRestart)
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Facts
+import Model
 import Syntax
 
 extension Rule {
@@ -47,6 +48,7 @@ extension Rule {
                     private func sample() {}
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectStrongSelf)
 }
 
@@ -80,8 +82,14 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
         return context.finding(
             at: given.handler.node, range: given.handler.node.headRange,
             "handler keeps '\(owner)' alive: '\(owner)' keeps the '\(project.types[given.wrapper].name)' that keeps the handler",
-            trace: evidence == given.handler.node ? [] : [context.step(evidence, "captures 'self' strongly")])
+            trace: evidence == given.handler.node ? [] : [context.step(evidence, "captures 'self' strongly")], fix: wrapperFix(given.handler, context))
     }
+}
+
+/// Closures without a signature take no parameters, or use their shorthands.
+private func wrapperFix(_ handler: Handler, _ context: RuleContext) -> FixIt? {
+    guard case .closure(let closure) = handler else { return nil }
+    return WeakCapture(closure: closure, project: context.facts.project).fix(parameterCount: 0)
 }
 
 private func detectInTimers(_ context: RuleContext) -> [Finding] {
@@ -112,6 +120,22 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
 }
 
 private func weakCaptureFix(_ handler: Handler, of timer: Timer, _ context: RuleContext) -> FixIt? {
-    guard case .closure(let closure) = handler else { return nil }
-    return WeakCapture(closure: closure, project: context.facts.project).fix(parameterCount: timer.kind == .runLoopTimer ? 1 : 0)
+    let parameterCount = timer.kind == .dispatchSource ? 0 : 1
+    switch handler {
+    case .closure(let closure): return WeakCapture(closure: closure, project: context.facts.project).fix(parameterCount: parameterCount)
+    case .named(let name, let functions): return boundMethodFix(name, functions, parameterCount, timer, context)
+    case .keptObject: return nil
+    }
+}
+
+/// `block: tick` becomes `block: { [weak self] timer in self?.tick(timer) }`.
+private func boundMethodFix(_ name: Node, _ functions: [FunctionID], _ parameterCount: Int, _ timer: Timer, _ context: RuleContext) -> FixIt? {
+    guard timer.kind != .publisher, name.tree.file.language == .swift, functions.count == 1, name.name == context.facts.project[functions[0]].name else { return nil }
+    let call = WeakMethodCall(method: functions[0], facts: context.facts)
+    guard call.isCallable, call.argumentCount == parameterCount else { return nil }
+    // A source's handler has the isolation of the code that sets it, a timer's block has none.
+    let crosses = timer.kind == .runLoopTimer && context.facts.isTiedToMainActor(call.method)
+    return FixIt(
+        title: "capture 'self' weakly", safety: crosses ? .suggestion : .unsafe,
+        edits: [TextEdit(range: name.range, replacement: call.text(parameterCount: parameterCount, onMainActor: crosses))])
 }

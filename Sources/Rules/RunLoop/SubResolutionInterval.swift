@@ -48,6 +48,7 @@ extension Rule {
         options: [
             Option(name: "minimum", summary: "the shortest interval, in seconds, that is not reported", defaultValue: .number(0.05))
         ],
+        symptoms: .of(.runLoopTimer),
         detect: detectSubResolution)
 }
 

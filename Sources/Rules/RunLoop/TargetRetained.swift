@@ -12,7 +12,7 @@ extension Rule {
             invalidate the timer when its owner leaves the screen.
             """,
         folklore: "\"invalidate in deinit is the standard pattern\": deinit never runs while the timer keeps its target.",
-        severity: .warning, since: "0.1.0",
+        severity: .warning, fix: .unsafe, since: "0.1.0",
         example: Example(
             bad: """
                 import UIKit
@@ -49,6 +49,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectRetainedTarget)
 }
 
@@ -67,11 +68,13 @@ private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
             // The finding about a deinit that never runs is the more specific one.
             if timer.teardowns.contains(where: \.isOnlyInDeinit) || timer.escapes { return nil }
             return context.finding(
-                at: timer, "\(context.kindName(of: timer)) keeps its target \(context.ownerName(of: timer)) alive and nothing ever invalidates it")
+                at: timer, "\(context.kindName(of: timer)) keeps its target \(context.ownerName(of: timer)) alive and nothing ever invalidates it",
+                fix: BlockForSelector(timer: timer, facts: context.facts).fix())
         case .no:
             guard !ends, timer.kind == .runLoopTimer, let delay = timer.interval?.numericValue, delay >= noticeableDelay else { return nil }
             return context.finding(
-                at: timer, severity: .note, "timer keeps its target \(context.ownerName(of: timer)) alive until it fires")
+                at: timer, severity: .note, "timer keeps its target \(context.ownerName(of: timer)) alive until it fires",
+                fix: BlockForSelector(timer: timer, facts: context.facts).fix())
         case .unknown: return nil
         }
     }
@@ -81,5 +84,6 @@ private func retainedUntilStopped(_ timer: Timer, _ context: RuleContext) -> Fin
     let trace = timer.teardowns.filter(\.counts).prefix(3).map { context.step($0.node, "the timer is ended here") }
     return context.finding(
         at: timer, severity: .note, confidence: .medium,
-        "\(context.kindName(of: timer)) keeps its target \(context.ownerName(of: timer)) alive until it is invalidated", trace: Array(trace))
+        "\(context.kindName(of: timer)) keeps its target \(context.ownerName(of: timer)) alive until it is invalidated", trace: Array(trace),
+        fix: BlockForSelector(timer: timer, facts: context.facts).fix())
 }

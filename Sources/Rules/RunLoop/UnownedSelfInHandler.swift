@@ -42,6 +42,7 @@ extension Rule {
                     private func sample() {}
                 }
                 """),
+        symptoms: .of(.runLoopTimer, crashes: .unownedSelf),
         detect: detectUnownedSelf)
 }
 
@@ -54,9 +55,15 @@ private func detectUnownedSelf(_ context: RuleContext) -> [Finding] {
             return context.finding(
                 at: handler.node, range: handler.node.headRange,
                 "handler reads an unowned 'self': the \(context.kindName(of: timer)) can fire after \(context.ownerName(of: timer)) is released",
-                trace: evidence == handler.node ? [] : [context.step(evidence, "captured as unowned here")])
+                trace: evidence == handler.node ? [] : [context.step(evidence, "captured as unowned here")],
+                fix: weakCaptureFix(handler, context))
         }
     }
+}
+
+private func weakCaptureFix(_ handler: Handler, _ context: RuleContext) -> FixIt? {
+    guard case .closure(let closure) = handler else { return nil }
+    return WeakCapture(closure: closure, project: context.facts.project).fix(parameterCount: 1)
 }
 
 /// A run-loop timer that deinit invalidates fires on the thread it was made on; views and controllers are released there too.

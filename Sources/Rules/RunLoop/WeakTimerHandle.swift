@@ -50,6 +50,7 @@ extension Rule {
                     func add() {}
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectWeakHandle)
 }
 

@@ -1,0 +1,19 @@
+import SwiftUI
+
+final class StopwatchModel: ObservableObject {
+  @Published var elapsed = 0
+  private var timer: Timer?
+
+  func start() {
+    timer?.invalidate()
+    let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in
+      self?.elapsed += 1
+    }
+    RunLoop.current.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  deinit {
+    timer?.invalidate()
+  }
+}

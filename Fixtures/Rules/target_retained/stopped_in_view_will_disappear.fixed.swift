@@ -1,0 +1,25 @@
+import UIKit
+
+final class LeaderboardViewController: UIViewController {
+  private var timer: Timer?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    timer?.invalidate()
+    let timer = Timer(timeInterval: 10, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.reload() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    timer?.invalidate()
+    timer = nil
+  }
+
+  @objc private func reload() {
+    view.setNeedsLayout()
+  }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+final class ScoreView: UIView {
+  private let label = UILabel()
+  private var timer: Timer?
+
+  func start() {
+    timer?.invalidate()
+    let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in
+      self?.label.text = Date().description
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import Facts
+import Model
+import Source
+import Syntax
+
+/// Gives a timer a block with `[weak self]` in place of its target and selector; the method stays. Input: a timer whose target is its owner; output: the fix,
+/// `nil` where the method or the call has no such form.
+struct BlockForSelector {
+    let timer: Timer
+    let facts: ProjectFacts
+
+    func fix() -> FixIt? {
+        guard timer.kind == .runLoopTimer, timer.creation.tree.file.language == .swift, let call = methodCall, let edits = edits(call) else { return nil }
+        // Swift 6 lets no block hand the timer on to the main actor.
+        let isSure = !(call.argumentCount == 1 && facts.isTiedToMainActor(call.method))
+        return FixIt(title: "use a block that captures 'self' weakly", safety: isSure ? .unsafe : .suggestion, edits: edits)
+    }
+
+    private var methodCall: WeakMethodCall? {
+        guard case .named(_, let functions)? = timer.handler, functions.count == 1 else { return nil }
+        let call = WeakMethodCall(method: functions[0], facts: facts)
+        return call.isCallable && (call.argumentCount == 0 || call.takesTimer) ? call : nil
+    }
+
+    /// Takes `target:`, `selector:` and `userInfo:` out, and puts the block behind the call.
+    private func edits(_ call: WeakMethodCall) -> [TextEdit]? {
+        let creation = timer.creation
+        let arguments = creation.arguments
+        guard let label = firstLabel, let target = arguments.firstIndex(where: { $0.isNamed("target") }), target > 0, arguments.count == target + 4,
+            arguments[target + 1].isNamed("selector"), arguments[target + 2].isNamed("userInfo"), arguments[target + 2].value?.kind == .nilLiteral,
+            arguments[target + 3].isNamed("repeats"), !isInCondition(creation), !isFallback(creation)
+        else { return nil }
+        let dropped = SourceRange(arguments[target - 1].range.end, arguments[target + 2].range.end)
+        guard !creation.tree.file.text(dropped).contains("//"), !creation.tree.file.text(dropped).contains("/*") else { return nil }
+        return label + [TextEdit(range: dropped, replacement: ""), .insertion(" " + block(call), at: creation.range.end)]
+    }
+
+    /// `scheduledTimer(timeInterval:` is `scheduledTimer(withTimeInterval:` with a block, `Timer(fireAt:` is `Timer(fire:`. `nil` for other spellings.
+    private var firstLabel: [TextEdit]? {
+        guard let first = timer.creation.arguments.first else { return nil }
+        switch first.name {
+        case "timeInterval": return timer.isScheduled ? [TextEdit(range: first.nameReference.range, replacement: "withTimeInterval")] : []
+        case "fireAt": return [TextEdit(range: first.nameReference.range, replacement: "fire")]
+        default: return nil
+        }
+    }
+
+    /// A trailing closure in a condition would be read as the statement's body.
+    private func isInCondition(_ creation: Node) -> Bool {
+        for node in creation.selfAndAncestors {
+            if node.kind == .block { return false }
+            if [.ifBranch, .guardStatement, .whileStatement, .forStatement, .switchStatement].contains(node.kind) { return true }
+        }
+        return false
+    }
+
+    /// Behind a check for a system that has the block form.
+    private func isFallback(_ creation: Node) -> Bool {
+        creation.selfAndAncestors.contains { node in
+            node.kind == .ifStatement && node.branches.contains { branch in
+                branch.conditions.contains { $0.kind == .availabilityCondition } && !branch.range.contains(creation.range)
+            }
+        }
+    }
+
+    /// On lines of its own where the call's line would get long.
+    private func block(_ call: WeakMethodCall) -> String {
+        let crosses = facts.isTiedToMainActor(call.method)
+        let layout = SourceLayout(timer.creation.tree.file)
+        let (head, body) = call.parts(parameterCount: 1, onMainActor: crosses)
+        guard crosses else { return "{ \(head) \(body) }" }
+        let line = layout.newline(at: timer.creation.range.start) + layout.indentation(at: timer.creation.range.start)
+        return "{ \(head)\(line)\(layout.unit)\(body)\(line)}"
+    }
+}

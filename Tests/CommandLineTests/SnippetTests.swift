@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+import Yams
+
+/// What the README gives to copy, run as the services would run it.
+@Suite("The snippets of the README")
+struct SnippetTests {
+    private let bench: Workbench
+
+    init() throws {
+        bench = try Workbench()
+        try bench.folder.write(Sample.warning, to: "App/My Poller.swift")
+        try bench.commit()
+    }
+
+    @Test("GitLab's job fails on a finding and leaves the report where it says")
+    func gitlab() throws {
+        let job = try mapping("gitlab").section("timerlint")
+        let script = try #require(job["script"] as? [String])
+        let run = try bench.bash(script.joined(separator: "\n"))
+        #expect(run.status == 1 && run.output.hasPrefix("App/My Poller.swift:"))
+        let artifacts = job.section("artifacts")
+        #expect(artifacts["when"] as? String == "always", "a job that fails has a report, too")
+        let report = try #require(artifacts.section("reports")["codequality"] as? String)
+        let issues = try JSONSerialization.jsonObject(with: Data(try bench.folder.read(report).utf8)) as? [[String: Any]] ?? []
+        #expect(issues.count == 1 && issues[0]["check_name"] as? String == Sample.warningRule)
+        #expect(issues[0].section("location")["path"] as? String == "App/My Poller.swift")
+    }
+
+    @Test("a step of GitHub's annotates and writes the summary")
+    func githubStep() throws {
+        let steps = try #require(try Yams.load(yaml: snippet("github-step")) as? [[String: Any]])
+        let script = try #require(steps.first?["run"] as? String)
+        let run = try bench.bash(script, environment: ["GITHUB_STEP_SUMMARY": ".git/summary.md"])
+        #expect(run.status == 1 && run.output.hasPrefix("::warning file=App/My Poller.swift,"))
+        #expect(try bench.folder.read(".git/summary.md").contains(Sample.warningRule))
+    }
+
+    @Test("GitHub's workflow uses the action that is here, with inputs that it has, and uploads the file that it writes")
+    func workflow() throws {
+        let job = try mapping("github").section("jobs").section("timerlint")
+        let steps = job.sections("steps")
+        let own = try #require(steps.first { ($0["uses"] as? String)?.hasPrefix("timerlint/") == true })
+        let path = try #require(own["uses"] as? String).dropFirst("timerlint/timerlint/".count).prefix { $0 != "@" }
+        let inputs = try yaml("\(path)/action.yml").section("inputs")
+        #expect(!own.section("with").isEmpty && Set(own.section("with").keys).isSubset(of: inputs.keys))
+        let upload = try #require(steps.first { ($0["uses"] as? String)?.contains("upload-sarif") == true })
+        #expect(upload.section("with")["sarif_file"] as? String == own.section("with")["sarif"] as? String)
+        #expect(upload["if"] as? String == "success() || failure()", "findings fail the step before")
+    }
+
+    @Test("pre-commit's configuration names hooks that are here")
+    func preCommit() throws {
+        let hooks = try mapping("pre-commit").sections("repos").flatMap { $0.sections("hooks") }
+        let manifest = try String(contentsOf: Repository.root.appendingPathComponent(".pre-commit-hooks.yaml"), encoding: .utf8)
+        let known = (try Yams.load(yaml: manifest) as? [[String: Any]] ?? []).compactMap { $0["id"] as? String }
+        #expect(!hooks.isEmpty && hooks.allSatisfy { known.contains($0["id"] as? String ?? "") })
+    }
+
+    private func mapping(_ name: String) throws -> [String: Any] { try Yams.load(yaml: snippet(name)) as? [String: Any] ?? [:] }
+}
