@@ -37,6 +37,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.publisher),
         detect: detectPublishersInViews)
 }
 

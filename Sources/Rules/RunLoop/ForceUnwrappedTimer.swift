@@ -55,6 +55,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.runLoopTimer, crashes: .unwrappedNil),
         detect: detectForcedUnwraps)
 }
 

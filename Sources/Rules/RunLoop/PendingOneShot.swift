@@ -46,6 +46,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectPendingOneShots)
 }
 

@@ -48,6 +48,7 @@ extension Rule {
                     }
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectCreationInDeinit)
 }
 

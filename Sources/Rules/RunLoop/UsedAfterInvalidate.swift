@@ -52,6 +52,7 @@ extension Rule {
                     deinit { timer?.invalidate() }
                 }
                 """),
+        symptoms: .of(.runLoopTimer),
         detect: detectUseAfterInvalidate)
 }
 
