@@ -18,6 +18,8 @@ let package = Package(
         .target(name: "Syntax", dependencies: ["Source"]),
         .target(name: "SwiftFrontEnd", dependencies: ["Source", "Lexing", "Syntax"]),
         .target(name: "ObjCFrontEnd", dependencies: ["Source", "Lexing", "Syntax"]),
+        .target(name: "CLibclang"),
+        .target(name: "ClangEngine", dependencies: ["CLibclang"]),
         .target(name: "Model", dependencies: ["Source", "Syntax"]),
         .target(name: "Flow", dependencies: ["Source", "Syntax", "Model"]),
         .target(name: "Facts", dependencies: ["Source", "Syntax", "Model", "Flow"]),
@@ -43,6 +45,9 @@ let package = Package(
         .testTarget(name: "ScanningTests", dependencies: ["Source", "Lexing", "Syntax", "SwiftFrontEnd", "TestSupport"]),
         .testTarget(name: "ObjCFrontEndTests", dependencies: ["Source", "Syntax", "ObjCFrontEnd"]),
         .testTarget(
+            name: "ClangOracleTests",
+            dependencies: ["Source", "Syntax", "ObjCFrontEnd", "Model", "CLibclang", "ClangEngine", "Workspace", "TestSupport"]),
+        .testTarget(
             name: "SwiftFrontEndTests",
             dependencies: ["Source", "Syntax", "SwiftFrontEnd", "TestSupport"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Source", "Workspace"]),
@@ -57,7 +62,7 @@ let package = Package(
         .testTarget(name: "FixesTests", dependencies: ["Source", "Diagnostics", "Fixes", "Workspace"]),
         .testTarget(name: "SuppressionTests", dependencies: ["Source", "Diagnostics", "Fixes", "Linting", "TestSupport"]),
         .target(
-            name: "TestSupport", dependencies: ["Source", "Diagnostics", "Rules", "Linting"],
+            name: "TestSupport", dependencies: ["Source", "Diagnostics", "Facts", "Rules", "Config", "Workspace", "Linting"],
             path: "Tests/TestSupport"),
         .testTarget(
             name: "FixtureTests",

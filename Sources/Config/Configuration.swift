@@ -33,6 +33,9 @@ package struct Configuration: Sendable {
 
     package init(file: String) { self.file = file }
 
+    /// Whether it says anything of the code itself, rather than of rules and runs.
+    package var describesCode: Bool { !wrappers.isEmpty || isUI != nil || overrides.contains { $0.isUI != nil } }
+
     /// Settings for some of the files below the configuration's folder.
     package struct Override: Sendable {
         package var paths: PathRules

@@ -12,6 +12,23 @@ struct CallGraph {
         }
     }
 
+    /// The calls that make an instance of a type by its name (`Ticker(…)`, `Ticker.init(…)`).
+    static func constructions(of type: TypeID, project: Project, references: ReferenceIndex) -> [Node] {
+        references.nodes(named: project.types[type].simpleName).compactMap { name in
+            guard name.kind == .nameExpression || name.kind == .memberExpression, !isOtherType(name, type, project: project) else { return nil }
+            var callee = name.outermostUnwrap
+            if let member = callee.parent, member.kind == .memberExpression, member.isNamed("init") { callee = member.outermostUnwrap }
+            guard let call = callee.parent, call.kind == .callExpression, call.firstChild == callee else { return nil }
+            return call
+        }
+    }
+
+    /// Another type of the same name is meant.
+    private static func isOtherType(_ name: Node, _ type: TypeID, project: Project) -> Bool {
+        if case .type(let meant)? = project.referent(of: name) { return meant != type }
+        return false
+    }
+
     /// Every name, member or selector that may mean the function.
     static func mentions(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
         let declaration = project[id]

@@ -39,6 +39,7 @@ extension ExecutionContextReader {
         guard let callee = call.calleeName else { return .unknown(call) }
         if let place = placeByQueue(callee, call) ?? placeByTask(callee, argument, call) ?? placeByFramework(callee, argument, call) { return place }
         if let place = placeByTimer(argument, call) { return place }
+        if premises[call.tree.file.path].wrappers.mainThread.contains(callee.name) { return .hop(.main, call) }
         if let place = placeInTree(callee, argument, call) { return place }
         if Self.namesMainThread(callee.name) { return .hop(.main, call) }
         if Self.inPlace.contains(callee.name) || callee.name.hasPrefix("withUnsafe") { return .inPlace }

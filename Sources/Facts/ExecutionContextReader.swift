@@ -6,6 +6,7 @@ import Syntax
 package final class ExecutionContextReader {
     let project: Project
     let references: ReferenceIndex
+    let premises: Premises
     private let timerOfCreation: [Node: Timer]
     private let sourceOfHandle: [VariableID: Timer]
     let isolation: ExecutionIsolation
@@ -25,12 +26,13 @@ package final class ExecutionContextReader {
     package init(_ facts: ProjectFacts) {
         project = facts.project
         references = facts.references
+        premises = facts.premises
         timerOfCreation = Dictionary(facts.timers.map { ($0.creation, $0) }, uniquingKeysWith: { a, _ in a })
         sourceOfHandle = Dictionary(
             facts.timers.filter { $0.kind == .dispatchSource }.flatMap { timer in timer.handles.map { ($0, timer) } }, uniquingKeysWith: { a, _ in a })
         isolation = ExecutionIsolation(project: facts.project)
         callers = CertainCallers(project: facts.project, references: facts.references)
-        moduleIsolation = ModuleIsolation(project: facts.project)
+        moduleIsolation = ModuleIsolation(targets: facts.targets)
     }
 
     /// The ways in which a node comes to run. Never empty.

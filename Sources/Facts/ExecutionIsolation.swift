@@ -117,7 +117,7 @@ extension ProjectFacts {
         case .interface: return true
         case .none:
             let node = project.node(of: id)
-            return !project[id].modifiers.contains { $0.hasPrefix("nonisolated") } && ModuleIsolation(project: project).isDefaultMain(node)
+            return !project[id].modifiers.contains { $0.hasPrefix("nonisolated") } && ModuleIsolation(targets: targets).isDefaultMain(node)
         }
     }
 }

@@ -85,15 +85,27 @@ struct ModeFinder {
             guard let call = parent.parent, call.kind == .callExpression else { return [] }
             return registrations(ofArgument: parent, call: call, seen: &seen)
         case .memberExpression:
+            guard let call = parent.outermostUnwrap.parent, call.kind == .callExpression else { return [] }
+            if ["map", "flatMap", "forEach"].contains(parent.name) { return registrations(byClosureOf: call, seen: &seen) }
             // `link.add(to: .main, forMode: .common)`: the receiver is what is added.
-            guard let call = parent.outermostUnwrap.parent, call.kind == .callExpression, RunLoopVocabulary.isAddition(call) else {
-                return []
-            }
+            guard RunLoopVocabulary.isAddition(call) else { return [] }
             return [registration(call, runLoop: call.argumentValue("to") ?? call.arguments.first?.value)]
         case .optionalBinding: return use.kind == .optionalBinding ? [] : registrationsOfBinding(parent, seen: &seen)
         case .initializer: return parent.parent.map { registrationsOfBinding($0, seen: &seen) } ?? []
         default: return use.kind == .optionalBinding ? registrationsOfBinding(use, seen: &seen) : []
         }
+    }
+
+    /// `timer.map { RunLoop.main.add($0, forMode: .common) }`.
+    private func registrations(byClosureOf call: Node, seen: inout Set<VariableID>) -> [ModeRegistration] {
+        guard let closure = (call.trailingClosure ?? call.arguments.last?.value)?.stripped, closure.kind == .closureExpression else { return [] }
+        if let parameter = closure.parameters.first.flatMap({ project.variable(declaredBy: $0) }) { return registrations(of: parameter, seen: &seen) }
+        var uses: [Node] = []
+        _ = closure.contains { node in
+            if node.kind == .nameExpression, node.isNamed("$0") { uses.append(node) }
+            return false
+        }
+        return uses.flatMap { registrations(atUse: $0, seen: &seen) }
     }
 
     private func registrationsOfBinding(_ binding: Node, seen: inout Set<VariableID>) -> [ModeRegistration] {

@@ -11,13 +11,15 @@ package struct ProjectFacts: Sendable {
     package let timers: [Timer]
     /// What goes wrong with timer sources on some path, in the order of files and offsets.
     package let sourceFaults: [SourceFault]
-    private let targets: BuildTargets
+    package let premises: Premises
+    let targets: BuildTargets
 
-    package init(_ project: Project) {
+    package init(_ project: Project, premises: Premises = Premises()) {
         self.project = project
-        targets = BuildTargets(project)
+        self.premises = premises
+        targets = BuildTargets(project, premises: premises)
         references = ReferenceIndex(project)
-        timers = TimerCollector(project: project, references: references).timers()
+        timers = TimerCollector(project: project, references: references, premises: premises).timers()
         let lifetime = OwnerLifetime(project: project, references: references)
         let explorations = exploreTimerSources(in: project) { lifetime.isAppLifetime($0) }
         sourceFaults = SourceFaultFinder(project: project, explorations: explorations).faults()
@@ -38,8 +40,11 @@ package struct ProjectFacts: Sendable {
         return owner(of: timer).map(isAppLifetime) ?? false
     }
 
-    /// The tree itself proves that the target of the timer's file shows nothing.
-    package func isProvenWithoutInterface(_ timer: Timer) -> Bool { targets.provesNoInterface(timer.creation.tree.file.path) }
+    /// The configuration says, or the tree itself proves, that the timer's code shows nothing.
+    package func isProvenWithoutInterface(_ timer: Timer) -> Bool {
+        let path = timer.creation.tree.file.path
+        return premises[path].isInterface.map(!) ?? targets.provesNoInterface(path)
+    }
 
     // MARK: Captures
 
@@ -73,6 +78,7 @@ package struct ProjectFacts: Sendable {
     /// Whether the timer's work shows on screen: a display link by itself, else by its owner or by what its handler touches.
     package func isInterfaceWork(_ timer: Timer) -> Bool {
         if timer.kind == .displayLink || precedesModalSession(timer) { return true }
+        if let said = premises[timer.creation.tree.file.path].isInterface { return said }
         let evidence = InterfaceEvidence(project: project)
         if let owner = owner(of: timer), evidence.isInterface(owner) { return true }
         return handlerCode(of: timer).contains { evidence.touchesInterface($0) }
@@ -83,9 +89,10 @@ package struct ProjectFacts: Sendable {
 }
 
 extension ProjectFacts {
-    /// Whether the code around a node belongs to a view, view controller or observed object.
+    /// Whether the code around a node belongs to a view, view controller or observed object, or to what the configuration calls user interface.
     package func isInterfaceCode(_ node: Node) -> Bool {
-        project.type(around: node).map { InterfaceEvidence(project: project).isInterface($0) } ?? false
+        if let said = premises[node.tree.file.path].isInterface { return said }
+        return project.type(around: node).map { InterfaceEvidence(project: project).isInterface($0) } ?? false
     }
 }
 

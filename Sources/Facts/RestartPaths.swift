@@ -20,12 +20,12 @@ package struct RestartPaths: Sendable {
         reentry(handle: handle, at: place, handler: handlerFunctions(of: timer))
     }
 
-    /// `handler` are the functions that run when what the handle keeps has ended by itself.
-    func reentry(handle: VariableID, at place: Node, handler: [FunctionID]) -> Reentry? {
+    /// `handler` are the functions that run when what the handle keeps has ended by itself; `otherEndings` end it from within, behind calls on the handle.
+    func reentry(handle: VariableID, at place: Node, handler: [FunctionID], otherEndings: [Node] = []) -> Reentry? {
         let endings = TeardownFinder(project: project, references: references)
         guard !endings.endsOldValue(handle) else { return nil }
         let search = RestartSearch(
-            project: project, references: references, handle: handle, endings: endings.endings(of: handle), handler: handler)
+            project: project, references: references, handle: handle, endings: endings.endings(of: handle) + otherEndings, handler: handler)
         var seen: Set<FunctionID> = []
         return search.reentry(ofPlace: place, seen: &seen)
     }
@@ -90,7 +90,7 @@ private struct RestartSearch {
         let calls = mentions.filter { $0.outermostUnwrap.parent?.kind == .callExpression && $0.outermostUnwrap.parent?.firstChild == $0.outermostUnwrap }
         let open = calls.filter { call in
             guard let caller = project.function(around: call) else { return true }
-            return !isGuarded(call, in: caller) && !endsBefore(call, in: caller)
+            return !isOnNewInstance(call, in: caller) && !isGuarded(call, in: caller) && !endsBefore(call, in: caller)
         }
         for call in open {
             if let found = reentry(ofPlace: call, seen: &seen) { return Reentry(evidence: call, reason: found.reason) }
@@ -101,6 +101,30 @@ private struct RestartSearch {
             return Reentry(evidence: nil, reason: "'\(declaration.name)' can be called again while the timer runs")
         }
         return nil
+    }
+
+    /// `clock = Clock(); clock.start()`: the instance has not been started before.
+    private func isOnNewInstance(_ mention: Node, in caller: FunctionID) -> Bool {
+        guard mention.kind == .memberExpression, let receiver = mention.base?.stripped, let body = project.body(of: caller) else { return false }
+        if receiver.kind == .callExpression { return makesInstance(receiver) }
+        guard case .variable(let kept)? = project.referent(of: receiver) else { return false }
+        return body.contains { node in
+            guard precedes(node, mention, in: caller) else { return false }
+            switch node.kind {
+            case .binding: return project.variable(declaredBy: node) == kept && node.initialValue.map(makesInstance) == true
+            case .assignmentExpression:
+                guard let target = node.firstChild, project.referent(of: target) == .variable(kept) else { return false }
+                return (node.children.reduce(nil) { $1 } as Node?).map(makesInstance) == true
+            default: return false
+            }
+        }
+    }
+
+    private func makesInstance(_ value: Node) -> Bool {
+        let call = value.stripped
+        guard call.kind == .callExpression, let callee = call.firstChild else { return false }
+        if case .type? = project.referent(of: callee.isNamed("init") ? callee.base ?? callee : callee) { return true }
+        return false
     }
 
     /// Calls that are not alternatives of one decision.
@@ -239,7 +263,10 @@ private struct RestartSearch {
     private func isGuarded(_ place: Node, in function: FunctionID) -> Bool {
         var child = place
         while let parent = child.parent, child.kind != .functionDeclaration {
-            if parent.kind == .ifBranch, child.kind == .block, conditionsAsk(parent, function) { return true }
+            if parent.kind == .ifBranch, child.kind == .block {
+                if provesOldOne(parent) { return false }
+                if conditionsAsk(parent, function) { return true }
+            }
             if parent.kind == .ternaryExpression, let condition = parent.firstChild, asks(condition, function) { return true }
             if parent.kind == .infixExpression, parent.isNamed("??") { return true }
             if parent.kind == .block || parent.kind == .switchCase {
@@ -248,6 +275,22 @@ private struct RestartSearch {
             child = parent
         }
         return false
+    }
+
+    /// `else if let timer, timer.interval != interval`: the branch is taken only where an old one is there, whatever was asked before it.
+    private func provesOldOne(_ branch: Node) -> Bool {
+        let conditions = branch.children.filter { $0.kind != .block }
+        guard conditions.contains(where: bindsHandle) else { return false }
+        return !conditions.contains { condition in condition.contains { $0.isNamed("isValid") || $0.isNamed("isCancelled") } }
+    }
+
+    private func bindsHandle(_ condition: Node) -> Bool {
+        guard condition.kind == .optionalBinding else {
+            return condition.kind == .infixExpression && condition.isNamed("!=") && condition.contains { $0.kind == .nilLiteral }
+                && condition.children.contains { project.referent(of: $0) == .variable(handle) }
+        }
+        guard let value = condition.initialValue else { return condition.isNamedLike(project[handle].name) }
+        return project.referent(of: value) == .variable(handle)
     }
 
     private func conditionsAsk(_ branch: Node, _ function: FunctionID) -> Bool {

@@ -3,15 +3,17 @@ import Syntax
 
 /// What code does after a sleep whose cancellation it dropped.
 extension ProjectFacts {
-    /// The first effect after a sleep that is not in a loop, with no look at the cancellation before it.
-    package func effect(after sleep: Sleep) -> Node? {
+    /// The first effect after a sleep that is not in a loop, with no look at the cancellation before it. `isHarmless` tells the calls that are none.
+    package func effect(after sleep: Sleep) -> Node? { effect(after: sleep, isHarmless: isHarmlessTwice) }
+
+    private func effect(after sleep: Sleep, isHarmless: (Node) -> Bool) -> Node? {
         var child = sleep.node
         while let here = child.parent {
             if here.kind == .block || here.kind == .switchCase {
                 for sibling in here.children where sibling.range.start >= child.range.end {
                     if looksAtCancellation(sibling) { return nil }
                     if sibling.kind == .returnStatement || sibling.kind == .throwStatement { return nil }
-                    if let effect = effect(in: sibling) { return effect }
+                    if let effect = effect(in: sibling, isHarmless) { return effect }
                 }
             }
             if here.kind == .closureExpression || here.kind.isFunctionLike || here.isLoop { return nil }
@@ -25,7 +27,7 @@ extension ProjectFacts {
     }
 
     /// An assignment or call that changes something: neither a pure test nor one that only hides what is shown.
-    private func effect(in statement: Node) -> Node? {
+    private func effect(in statement: Node, _ isHarmless: (Node) -> Bool) -> Node? {
         switch statement.kind {
         case .assignmentExpression:
             let value = statement.children.reduce(nil) { $1 } as Node?
@@ -33,16 +35,24 @@ extension ProjectFacts {
         case .callExpression:
             if isHarmless(statement) { return nil }
             if let closure = statement.trailingClosure, ["withAnimation", "run", "async"].contains(statement.calleeName?.name ?? "") {
-                return closure.body?.children.lazy.compactMap { effect(in: $0) }.first
+                return firstEffect(in: closure.body, isHarmless)
             }
             return statement
         case .tryExpression where statement.isNamed("try"): return nil
         case .awaitExpression, .tryExpression, .optionalChain, .forceUnwrap:
-            return statement.firstChild.flatMap { effect(in: $0) }
-        case .ifStatement: return statement.branches.lazy.compactMap { $0.body }.flatMap { Array($0.children) }.lazy.compactMap { effect(in: $0) }.first
-        case .doStatement: return statement.body?.children.lazy.compactMap { effect(in: $0) }.first
+            return statement.firstChild.flatMap { effect(in: $0, isHarmless) }
+        case .ifStatement:
+            for branch in statement.branches { if let effect = firstEffect(in: branch.body, isHarmless) { return effect } }
+            return nil
+        case .doStatement: return firstEffect(in: statement.body, isHarmless)
         default: return nil
         }
+    }
+
+    private func firstEffect(in block: Node?, _ isHarmless: (Node) -> Bool) -> Node? {
+        guard let block else { return nil }
+        for statement in block.children { if let effect = effect(in: statement, isHarmless) { return effect } }
+        return nil
     }
 
     private func hides(_ value: Node) -> Bool {
@@ -51,18 +61,32 @@ extension ProjectFacts {
             || [".none", ".idle", ".hidden", "0", "\"\""].contains(plain.text)
     }
 
-    private static let harmless = ["print", "debugPrint", "log", "hide", "dismiss", "close", "NSLog", "assert", "precondition", "finish", "fulfill", "remove", "cancel", "stop", "reset", "debug", "info", "trace", "warning", "error"]
+    private static let silent = ["print", "debugPrint", "log", "NSLog", "assert", "precondition", "debug", "info", "trace", "warning", "error"]
+    private static let idempotent = ["hide", "dismiss", "close", "finish", "fulfill", "remove", "cancel", "stop", "reset"]
 
-    private func isHarmless(_ call: Node) -> Bool {
-        guard let name = call.calleeName?.name else { return true }
-        let first = name.camelWords.first ?? ""
-        return Self.harmless.contains(first) || Self.harmless.contains(name) || SleepReader(project: project).sleep(at: call) != nil
+    /// Doing it at once, where it was to be done later, does no harm.
+    private func isHarmlessTwice(_ call: Node) -> Bool { isSilent(call) || Self.names(call, Self.idempotent) }
+
+    private func isSilent(_ call: Node) -> Bool {
+        call.calleeName == nil || Self.names(call, Self.silent) || SleepReader(project: project).sleep(at: call) != nil
     }
 
-    /// A task that sleeps and then acts, without a loop and without a look at the cancellation.
+    private static func names(_ call: Node, _ words: [String]) -> Bool {
+        guard let name = call.calleeName?.name else { return false }
+        return words.contains(name.camelWords.first ?? "") || words.contains(name)
+    }
+
+    /// A task that sleeps and then acts, on what may have begun anew meanwhile: no loop, no look at the cancellation, no comparison of whose turn it is.
     package func actsAfterSleep(_ task: TimedTask) -> Bool {
-        SleepReader(project: project).sleeps(in: task.closure.body ?? task.closure).contains { sleep in
-            sleep.onCancel == .goesOn && effect(after: sleep) != nil
+        guard let body = task.closure.body, !comparesTurns(body) else { return false }
+        return SleepReader(project: project).sleeps(in: body).contains { effect(after: $0, isHarmless: isSilent) != nil }
+    }
+
+    /// `guard generation == current else { return }`.
+    private func comparesTurns(_ body: Node) -> Bool {
+        body.containsOutsideClosures { node in
+            (node.kind == .guardStatement || node.kind == .ifBranch)
+                && node.conditions.contains { condition in condition.contains { $0.isNamed("==") && !$0.contains { $0.kind == .nilLiteral } } }
         }
     }
 }

@@ -7,7 +7,7 @@ extension ProjectFacts {
 
     package func isTestFile(_ node: Node) -> Bool {
         let imports = project.file(of: node).imports
-        return imports.contains("XCTest") || imports.contains("Testing")
+        return imports.contains("XCTest") || imports.contains("Testing") || targets.isTest(node.tree.file.path)
     }
 
     /// Kept in a global or static variable, or made by an owner that lives as long as the process, or by none.

@@ -7,11 +7,15 @@ struct TeardownFinder {
     let project: Project
     let references: ReferenceIndex
     let uses: HandleUses
+    /// The methods that end what is looked at.
+    private let verbs: Set<String>
 
-    init(project: Project, references: ReferenceIndex) {
+    /// `wrapper` describes the type whose endings are looked for, where that is a team's own.
+    init(project: Project, references: ReferenceIndex, of wrapper: Wrappers.Timer? = nil) {
         self.project = project
         self.references = references
         uses = HandleUses(project: project, references: references)
+        verbs = wrapper.map { Set($0.stop) } ?? Self.verbs
     }
 
     private static let verbs: Set<String> = ["invalidate", "cancel"]
@@ -47,7 +51,7 @@ struct TeardownFinder {
             guard case .accessor(let name) = project[accessor].kind, ["didSet", "willSet", "set"].contains(name),
                 let body = project.body(of: accessor)
             else { return false }
-            return body.contains { Self.endingVerb(of: $0) }
+            return body.contains(where: isEnding)
         }
     }
 
@@ -81,6 +85,12 @@ struct TeardownFinder {
         return callee.kind == .memberExpression && verbs.contains(callee.name) && node.arguments.isEmpty
     }
 
+    private func isEnding(_ node: Node) -> Bool {
+        if Self.endingVerb(of: node) { return true }
+        guard node.kind == .callExpression, let callee = node.firstChild else { return false }
+        return callee.kind == .memberExpression && verbs.contains(callee.name)
+    }
+
     private func ending(at use: Node, depth: Int) -> Node? {
         if use.kind == .optionalBinding || use.kind == .capture { return endingOfBinding(use, depth: depth) }
         var node = use.outermostUnwrap
@@ -108,10 +118,10 @@ struct TeardownFinder {
     /// `.invalidate()`, or a method that an extension in the tree adds and that invalidates.
     private func endingCall(of member: Node) -> Node? {
         // `queue.async(execute: timer.invalidate)` hands the ending itself on.
-        if Self.verbs.contains(member.name), member.parent?.kind == .argument { return member }
+        if verbs.contains(member.name), member.parent?.kind == .argument { return member }
         guard let call = member.outermostUnwrap.parent, call.kind == .callExpression else { return nil }
         let name = member.name
-        if Self.verbs.contains(name), call.arguments.isEmpty { return call }
+        if verbs.contains(name), call.arguments.isEmpty || !Self.verbs.contains(name) { return call }
         if name == "remove", call.argumentValue("from") != nil { return call }
         if name.hasPrefix("perform"), call.arguments.first?.firstChild?.isNamed("invalidate") == true { return call }
         return extensionEnds(name) ? call : nil
@@ -136,11 +146,11 @@ struct TeardownFinder {
         guard let closure = call.trailingClosure ?? call.arguments.last?.firstChild, closure.kind == .closureExpression else {
             return nil
         }
-        return closure.contains { Self.endingVerb(of: $0) } ? call : nil
+        return closure.contains(where: isEnding) ? call : nil
     }
 
     private func endingInLoop(_ loop: Node, depth: Int) -> Node? {
-        loop.firstChild(.block)?.contains { Self.endingVerb(of: $0) } == true ? loop : nil
+        loop.firstChild(.block)?.contains(where: isEnding) == true ? loop : nil
     }
 
     /// A local that holds it: the ending is where the local is ended.
@@ -153,7 +163,7 @@ struct TeardownFinder {
     /// A function that ends its parameter.
     private func endingOfArgument(_ argument: Node, depth: Int) -> Node? {
         guard let call = argument.parent, call.kind == .callExpression else { return nil }
-        if Self.endingVerb(of: call) { return call }
+        if isEnding(call) { return call }
         let flow = ValueFlow(project: project, references: references)
         guard let parameters = flow.parameters(receiving: argument, of: call) else { return nil }
         return parameters.contains { !endings(of: $0, depth: depth + 1).isEmpty } ? call : nil

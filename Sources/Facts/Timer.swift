@@ -11,6 +11,8 @@ package enum TimerKind: Sendable {
     case publisher
     /// `perform(_:with:afterDelay:)`.
     case delayedPerform
+    /// A team's own timer type that the configuration names and the tree does not declare.
+    case wrapper
 
     /// Kept and fired by a run loop.
     package var isRunLoopBased: Bool { self == .runLoopTimer || self == .displayLink }
@@ -51,6 +53,8 @@ package struct Timer: Sendable {
     package let function: FunctionID?
     /// The type whose code creates it.
     package let type: TypeID?
+    /// What the configuration says of it, for a wrapper.
+    package internal(set) var wrapper: Wrappers.Timer?
     package internal(set) var destinations: [Destination] = []
     package internal(set) var modes: [ModeRegistration] = []
     package internal(set) var teardowns: [Teardown] = []

@@ -5,11 +5,12 @@ import Syntax
 struct TimerCollector {
     let project: Project
     let references: ReferenceIndex
+    var premises = Premises()
 
     func timers() -> [Timer] {
-        let recognizer = TimerRecognizer(project: project)
         var timers: [Timer] = []
         for file in project.files {
+            let recognizer = TimerRecognizer(project: project, wrappers: premises[file.file.path].wrappers)
             let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }
             for call in calls.map({ file.node(NodeID($0)) }).sorted(by: { $0.range < $1.range }) {
                 if let timer = recognizer.timer(createdBy: call) { timers.append(completed(timer)) }
@@ -33,17 +34,26 @@ struct TimerCollector {
                 if let (handle, place) = destination.keeping { creations[handle, default: []].append(place) }
             }
         }
-        let finder = TeardownFinder(project: project, references: references)
         return timers.map { timer in
             var timer = timer
+            let finder = TeardownFinder(project: project, references: references, of: timer.wrapper)
             for handle in timer.handles {
                 let judge = TeardownJudge(project: project, references: references, creations: creations[handle] ?? [])
-                // Dropping a running source ends it, and taking its handler away frees what the handler keeps; neither is so for a run-loop timer.
-                let endings = handleAndImplementations(handle).flatMap { finder.endings(of: $0) } + (timer.kind == .dispatchSource ? finder.clearings(of: handle) + finder.handlerClearings(of: handle) : [])
+                let endings = handleAndImplementations(handle).flatMap { finder.endings(of: $0) } + droppings(of: timer, handle, finder)
                 timer.teardowns += endings.map(judge.teardown)
             }
             timer.teardowns += selfEndings(of: timer)
             return timer
+        }
+    }
+
+    /// Dropping a running source ends it, and taking its handler away frees what the handler keeps; neither is so for a run-loop timer.
+    /// A wrapper frees its handler when it is dropped.
+    private func droppings(of timer: Timer, _ handle: VariableID, _ finder: TeardownFinder) -> [Node] {
+        switch timer.kind {
+        case .dispatchSource: finder.clearings(of: handle) + finder.handlerClearings(of: handle)
+        case .wrapper: finder.clearings(of: handle)
+        default: []
         }
     }
 

@@ -5,14 +5,25 @@ import Syntax
 /// the same name by their argument labels.
 struct TimerRecognizer {
     let project: Project
+    /// What the configuration calls a timer in the file that is looked at.
+    var wrappers = Wrappers()
 
     func timer(createdBy call: Node) -> Timer? {
         guard call.kind == .callExpression, let callee = call.firstChild else { return nil }
         switch callee.kind {
-        case .nameExpression: return constructed(callee.name, call: call)
-        case .memberExpression: return member(callee, call: call)
+        case .nameExpression: return constructed(callee.name, call: call) ?? wrapper(named: callee.name, call: call)
+        case .memberExpression: return member(callee, call: call) ?? wrapper(named: (callee.isNamed("init") ? callee.base : callee)?.name ?? "", call: call)
         default: return nil
         }
+    }
+
+    /// A team's own type that the configuration names. One that the tree declares is followed there instead.
+    private func wrapper(named name: String, call: Node) -> Timer? {
+        guard let described = wrappers.timers.first(where: { $0.type == name }) else { return nil }
+        if let type = project.type(named: name, from: project.fileIndex(of: call)), project.types[type].kind != .extension { return nil }
+        var timer = make(call, .wrapper, repeats: .unknown)
+        timer.wrapper = described
+        return timer
     }
 
     private func member(_ callee: Node, call: Node) -> Timer? {

@@ -5,8 +5,7 @@ import Syntax
 extension ProjectFacts {
     /// Test code may do things that no app should.
     package func isTestCode(_ timer: Timer) -> Bool {
-        let imports = project.file(of: timer.creation).imports
-        if imports.contains("XCTest") || imports.contains("Testing") { return true }
+        if isTestFile(timer.creation) { return true }
         // Objective-C's test cases may import their base class alone.
         return timer.type.map { project.inheritedNames(of: $0).contains("XCTestCase") } ?? false
     }
@@ -83,6 +82,7 @@ extension ProjectFacts {
     /// What a dispatch source runs when it fires.
     package func eventHandlers(of timer: Timer) -> [Handler] {
         if timer.kind == .publisher { return Pipelines(project: project, references: references).receivers(of: timer.creation) }
+        if timer.kind == .wrapper { return ConfiguredHandlers(project: project, references: references).handlers(of: timer) }
         guard timer.kind == .dispatchSource else { return timer.handler.map { [$0] } ?? [] }
         return SourceHandlers(project: project, references: references).handlers(of: timer, setBy: SourceHandlers.eventSetters)
     }
@@ -141,7 +141,7 @@ extension ProjectFacts {
 
     /// The target is the instance that makes the timer (a class object lives for ever, a struct is copied, another object is not this owner's fault).
     package func retainsOwnTarget(_ timer: Timer) -> Bool {
-        guard let target = timer.target, project.referent(of: target) == .instance else { return false }
+        guard let target = timer.target, project.referent(of: target) == .instance || isStrongProxy(target) else { return false }
         guard let function = timer.function, !project[function].isStatic else { return timer.function == nil }
         return timer.type.map { project.types[$0].isReference || project.types[$0].kind == .extension } ?? false
     }
@@ -168,6 +168,9 @@ extension ProjectFacts {
             guard timer.handles.contains(where: { project[$0].kind == .property }) else { return [] }
             return SourceHandlers(project: project, references: references).handlers(of: timer, setBy: SourceHandlers.allSetters)
         case .publisher: return Pipelines(project: project, references: references).keptReceivers(of: timer.creation)
+        case .wrapper:
+            guard timer.handles.contains(where: { project[$0].kind == .property }) else { return [] }
+            return ConfiguredHandlers(project: project, references: references).handlers(of: timer)
         case .displayLink, .delayedPerform: return []
         }
     }

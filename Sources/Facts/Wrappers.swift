@@ -27,4 +27,14 @@ package struct Wrappers: Sendable, Hashable {
     package init() {}
 
     package var isEmpty: Bool { timers.isEmpty && weakProxies.isEmpty && mainThread.isEmpty }
+
+    /// These names and those of an inner configuration, which may describe a type anew.
+    package func refined(by others: Wrappers) -> Wrappers {
+        var result = self
+        result.timers.removeAll { timer in others.timers.contains { $0.type == timer.type } }
+        result.timers += others.timers
+        result.weakProxies += others.weakProxies.filter { !weakProxies.contains($0) }
+        result.mainThread += others.mainThread.filter { !mainThread.contains($0) }
+        return result
+    }
 }

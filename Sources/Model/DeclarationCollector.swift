@@ -235,8 +235,10 @@ struct DeclarationCollector {
             return
         }
         let accessorBlock = node.firstChild(.accessorBlock)
-        for child in node.children.dropFirst() where child != accessorBlock { visit(child) }
         let kind: VariableKind = isInCode ? .local : currentType != nil ? .property : .global
+        // C's names are in force in their own initial values: a block there may use them.
+        let isInForce = kind == .local && node.tree.file.language == .objectiveC
+        if isInForce { scopes.declare(pattern.name, variables.count) } else { visitParts(of: node, except: accessorBlock) }
         let index = addVariable(
             node, kind: kind, name: pattern.name, type: node.firstChild(.typeAnnotation)?.firstChild,
             value: node.firstChild(.initializer)?.firstChild, isLet: declaration.isNamed("let"),
@@ -244,8 +246,13 @@ struct DeclarationCollector {
             isWeak: modifiers.contains("weak"), isUnowned: modifiers.contains { $0.hasPrefix("unowned") },
             isLazy: modifiers.contains("lazy"), modifiers: modifiers,
             attributes: names(of: .attribute, in: declaration))
+        if isInForce { return visitParts(of: node, except: accessorBlock) }
         if let accessorBlock { visitAccessors(accessorBlock, property: index) }
         if kind == .local { scopes.declare(pattern.name, index) }
+    }
+
+    private mutating func visitParts(of binding: Node, except accessorBlock: Node?) {
+        for child in binding.children.dropFirst() where child != accessorBlock { visit(child) }
     }
 
     private mutating func visitOptionalBinding(_ node: Node) {

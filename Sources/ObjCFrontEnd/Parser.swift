@@ -27,6 +27,8 @@ struct ObjCParser: ~Copyable {
     var lastEnd: UInt32 = 0
     var depth = 0
 
+    /// What of a message is being read, outside of further brackets and of `? :`.
+    var messagePart = MessagePart.none
     /// Branches of `#if`s that were passed over in the middle of something; they are read after it.
     var deferred: [Range<Int>] = []
     /// The class whose members are being read.
@@ -39,6 +41,8 @@ struct ObjCParser: ~Copyable {
     var hidingLocals: Set<UInt32> = []
     /// What the file's ivar names stand for, as far as they were met.
     var scopeStorage: [UInt32: StorageName] = [:]
+    /// What was recognised, where somebody wants to know.
+    var log: ScanLog?
     /// How selectors split into Swift names, as far as they were met.
     var splits: [UInt32: SelectorSplit] = [:]
 
@@ -129,11 +133,12 @@ struct ObjCParser: ~Copyable {
     /// Reads what stands between this bracket and its partner, then passes the partner. Inside, the region ends at the partner.
     mutating func insideBrackets(atBoundary: Bool = false, _ body: (inout ObjCParser) -> Void) {
         let close = partner(of: at)
-        let outer = limit
+        let (outer, part) = (limit, messagePart)
+        messagePart = .none
         if atBoundary { advanceToBoundary() } else { advance() }
         limit = close
         body(&self)
-        limit = outer
+        (limit, messagePart) = (outer, part)
         at = close
         guard kind.isClosing else { return lastEnd = tokens[max(at - 1, 0)].end }
         if atBoundary { advanceToBoundary() } else { advance() }
@@ -150,6 +155,9 @@ struct ObjCParser: ~Copyable {
     /// A name that does not stand in the file.
     mutating func swift(_ text: String) -> TextReference { names.reference(text, &builder) }
 }
+
+/// The parts of a message: they tell casts from operands that pieces of the selector follow.
+enum MessagePart { case none, receiver, argument }
 
 /// The class, category or protocol whose members are being read.
 struct ClassScope {

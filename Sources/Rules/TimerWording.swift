@@ -15,6 +15,7 @@ extension RuleContext {
         case .dispatchSource: "timer source"
         case .publisher: "timer publisher"
         case .delayedPerform: "delayed perform"
+        case .wrapper: "'\(timer.wrapper?.type ?? "timer")'"
         }
     }
 

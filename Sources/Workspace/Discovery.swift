@@ -8,6 +8,8 @@ package struct Discovery {
         package var named: Set<Path> = []
         /// The other files of the same projects: absolute, sorted, each once.
         package var context: [Path] = []
+        /// Xcode's projects and settings in the same projects: absolute, sorted, each once.
+        package var builds: [Path] = []
         package var skipped: [SkippedFile] = []
         package var faults: [FileFault] = []
         /// The roots of the projects that the named paths belong to.
@@ -39,7 +41,14 @@ package struct Discovery {
         try addContext(to: &result, except: Set(folders))
         result.selected = unique(result.selected.filter { !replaced.contains($0) })
         result.context.removeAll { replaced.contains($0) }
+        result.builds = unique(result.builds)
         return result
+    }
+
+    /// Whether a walk of named paths would have found a source, had it stood on disk. All are absolute. Throws what `patterns` throws.
+    package func wouldFind(_ file: Path, below named: [Path]) throws -> Bool {
+        guard named.contains(where: file.isWithin), settings.language(ofName: file.name) != nil else { return false }
+        return try excluder(of: file, isFolder: false) == nil
     }
 
     private func add(_ path: Path, to result: inout Result, _ folders: inout [Path]) throws {
@@ -86,7 +95,9 @@ package struct Discovery {
         let selected = Set(result.selected)
         var context: [Path] = []
         for root in outermost(result.roots) where !walked.contains(root) {
-            context += try harvest(of: root, except: walked).files
+            let harvest = try harvest(of: root, except: walked)
+            context += harvest.files
+            result.builds += harvest.builds
         }
         result.context = unique(context.filter { !selected.contains($0) })
     }
@@ -152,6 +163,7 @@ package struct Discovery {
 extension Discovery.Result {
     fileprivate mutating func merge(_ harvest: Walk.Harvest, _ settings: DiscoverySettings) {
         selected += harvest.files
+        builds += harvest.builds
         skipped += harvest.skipped
         faults += harvest.unreadable.map { folder, error in
             FileFault(path: settings.names.reported(folder), reason: error.isMissing ? .missing : .system(error))

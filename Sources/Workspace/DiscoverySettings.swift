@@ -25,6 +25,11 @@ package struct DiscoverySettings: Sendable {
     /// The languages that are linted. `Language` knows more than have a front end.
     private static let lintedLanguages: Set<Language> = [.swift, .objectiveC]
 
+    /// Xcode's projects and their settings.
+    func isBuildFile(_ name: some Collection<UInt8>) -> Bool {
+        name.elementsEqual("project.pbxproj".utf8) || name.suffix(9).elementsEqual(".xcconfig".utf8)
+    }
+
     /// The language that a file is linted as; `nil` for a file that is not.
     package func language(ofName name: some BidirectionalCollection<UInt8>) -> Language? {
         let ending = name.suffix(6)

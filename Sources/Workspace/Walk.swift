@@ -8,6 +8,8 @@ struct Walk {
     /// What a walk met.
     struct Harvest {
         var files: [Path] = []
+        /// The files that say how sources are built, as far as they are no sources themselves.
+        var builds: [Path] = []
         var skipped: [SkippedFile] = []
         var unreadable: [(folder: Path, error: SystemError)] = []
     }
@@ -56,6 +58,8 @@ struct Walk {
                 }
             } else if isSourceName(entry.name[...]) {
                 take(path, entry, patterns, &harvest)
+            } else if entry.kind == .regular, settings.isBuildFile(entry.name) {
+                harvest.builds.append(path)
             }
         }
         return inner
@@ -63,7 +67,7 @@ struct Walk {
 
     private func isOfInterest(_ name: UnsafeBufferPointer<UInt8>, _ kind: FileStatus.Kind) -> Bool {
         if kind == .folder { return true }
-        if isSourceName(name) { return true }
+        if isSourceName(name) || settings.isBuildFile(name) { return true }
         return name.first == UInt8(ascii: ".")
             && (name.elementsEqual(Walk.gitignore) || name.elementsEqual(Walk.git)
                 || settings.configurationNames.contains { name.elementsEqual($0.utf8) })

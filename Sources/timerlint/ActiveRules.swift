@@ -1,5 +1,6 @@
 import Config
 import Diagnostics
+import Facts
 import Linting
 import Rules
 import Workspace
@@ -31,6 +32,15 @@ struct ActiveRules {
                 return ActiveRule(rule: rule, options: form.options, severity: form.severity, paths: paths)
             }
         }
+    }
+
+    /// What the configurations say of the code itself, for all files that are read.
+    func premises(for files: [Path], name: (Path) -> String) throws -> Premises {
+        var result = Premises()
+        for file in files where try layers(for: file).contains(where: \.configuration.describesCode) {
+            result[name(file)] = try settings(for: file).premises
+        }
+        return result
     }
 
     /// What the configurations say of a file.

@@ -10,7 +10,7 @@ import Testing
     @Test("becomes its golden, clean of what was fixed, and stays so", arguments: Fixture.rules)
     func becomesItsGolden(fixture: Fixture) throws {
         let source = try fixture.sources()[0].unmarkedSource
-        let run = FixedFixture(fixture, source)
+        let run = try FixedFixture(fixture, source)
         let golden = Fixture.golden(of: source)
         let place = source.sourceLocation(line: 1)
         for dropped in run.outcome.dropped {
@@ -26,7 +26,8 @@ import Testing
         }
         #expect(run.outcome.isSettled, sourceLocation: place)
         #expect(!run.outcome.findings.contains(where: run.isWanted), sourceLocation: place)
-        #expect(FixedFixture(fixture, source.with(bytes: fixed.bytes)).outcome.changed.isEmpty, sourceLocation: place)
+        let again = try FixedFixture(fixture, source.with(bytes: fixed.bytes))
+        #expect(again.outcome.changed.isEmpty, sourceLocation: place)
         try compare(fixed.bytes, with: golden, place)
     }
 
@@ -53,8 +54,8 @@ private struct FixedFixture {
     let rule: String?
     let outcome: FixLoop.Outcome
 
-    init(_ fixture: Fixture, _ source: FixtureSource) {
-        let linter = RuleSelection(for: fixture).linter
+    init(_ fixture: Fixture, _ source: FixtureSource) throws {
+        let linter = try RuleSelection(for: fixture).linter
         let rule = fixture.rule
         let loop = FixLoop(
             lint: { linter.lint($0).findings },

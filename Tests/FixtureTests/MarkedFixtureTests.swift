@@ -6,7 +6,7 @@ import Testing
 @Suite("A fixture") struct MarkedFixtureTests {
     @Test("gives exactly the findings that it marks", arguments: Fixture.all)
     func givesMarkedFindings(fixture: Fixture) throws {
-        let selection = RuleSelection(for: fixture)
+        let selection = try RuleSelection(for: fixture)
         let sources = try fixture.sources()
         let findings = selection.linter.lint(sources.map(\.file)).findings
         for source in sources {

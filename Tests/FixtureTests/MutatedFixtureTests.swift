@@ -8,7 +8,7 @@ import Testing
 @Suite("A changed fixture") struct MutatedFixtureTests {
     @Test("says the same wherever it stands, and nothing as text", arguments: Fixture.all)
     func keepsItsFindings(fixture: Fixture) throws {
-        let linter = RuleSelection(for: fixture).linter
+        let linter = try RuleSelection(for: fixture).linter
         let sources = try fixture.sources()
         let original = linter.lint(sources.map(\.file)).findings
         for mutation in Mutation.allCases {
@@ -22,7 +22,7 @@ import Testing
     @Test("is silent once each finding is suppressed, and no suppression is unused", arguments: Fixture.all)
     func obeysSuppressions(fixture: Fixture) throws {
         guard Catalogue.rules.contains(where: { $0.id == "unused_suppression" }) else { return }
-        let linter = RuleSelection(for: fixture).linter
+        let linter = try RuleSelection(for: fixture).linter
         let sources = try fixture.sources()
         let original = linter.lint(sources.map(\.file))
         let findings = original.findings.filter { !Self.housekeeping.contains($0.rule) }
@@ -42,7 +42,7 @@ import Testing
 
     @Test("never stops the linter, wherever it is cut off", arguments: Fixture.all)
     func survivesEveryPrefix(fixture: Fixture) throws {
-        let linter = RuleSelection(for: fixture).linter
+        let linter = try RuleSelection(for: fixture).linter
         let sources = try fixture.sources()
         for (index, source) in sources.enumerated() {
             let step = max(1, source.bytes.count / 12)
@@ -57,7 +57,7 @@ import Testing
 
     @Test("gives the same output twice, and with several jobs", arguments: Fixture.all)
     func isDeterministic(fixture: Fixture) throws {
-        let selection = RuleSelection(for: fixture)
+        let selection = try RuleSelection(for: fixture)
         let files = try fixture.sources().map(\.file)
         let once = selection.linter.lint(files).findings.map(\.wholeText)
         #expect(selection.linter(jobs: 2).lint(files).findings.map(\.wholeText) == once)

@@ -99,6 +99,32 @@ import Testing
         #expect(read.contains("functionDeclaration b({ t.invalidate() })"))
     }
 
+    @Test func `Macros before and after a head are no part of it`() {
+        let read = outline(
+            """
+            NS_ASSUME_NONNULL_BEGIN
+            static UIView *top(int x) { go(); }
+            static force_inline NSDate *now(void) { go(); }
+            static force_inline Rate rate(int x) { go(); }
+            DEFINE_CLOCK(Clock)
+            Class theClass(void) { go(); }
+            @implementation Clock
+            - (void)start:(NSTimer *)t API_AVAILABLE(ios(10)) { [t fire]; }
+            @end
+            """)
+        #expect(read.contains("functionDeclaration top(fileprivate, _ int x, returnType(UIView?), { go() })"))
+        #expect(read.contains("functionDeclaration now(fileprivate, returnType(Date?), { go() })"))
+        #expect(read.contains("functionDeclaration rate(fileprivate, _ int x, returnType(Rate), { go() })"))
+        #expect(read.contains("functionDeclaration theClass(returnType(Class?), { go() })"))
+        #expect(read.contains("functionDeclaration start(_ Timer? t, { t.fire() })"))
+    }
+
+    @Test func `Of several heads of one method the first counts`() {
+        let read = outline("@implementation Clock\n#if MAC\n- (void)viewDidMove\n#else\n- (void)didMove\n#endif\n{ [t fire]; }\n- (void)b { [t fire]; }\n@end")
+        #expect(read.contains("functionDeclaration viewDidMove({ t.fire() })"))
+        #expect(read.contains("functionDeclaration b({ t.fire() })"))
+    }
+
     @Test func `C++ classes and members out of line are types with members`() {
         let read = outline("class Clock : public Base {\n public:\n  void stop();\n dispatch_source_t t;\n};\nvoid Clock::stop() { dispatch_suspend(t); }", path: "Clock.mm")
         #expect(read == "structDeclaration Clock(memberBlock(var t: DispatchSource?))\nextensionDeclaration Clock(Clock, memberBlock(functionDeclaration stop({ t.suspend() })))")

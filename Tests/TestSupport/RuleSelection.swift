@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Linting
 import Rules
@@ -6,8 +7,12 @@ import Rules
 /// `TIMERLINT_ONLY=rule,rule` narrows them further.
 package struct RuleSelection: Sendable {
     package let rules: [Rule]
+    /// What the fixture's own configuration says of its code.
+    private let premises: Premises
 
-    package init(for fixture: Fixture) {
+    /// - Throws: what is wrong with the fixture's configuration.
+    package init(for fixture: Fixture) throws {
+        premises = try fixture.premises()
         rules = Catalogue.rules.filter { rule in
             (!rule.isOptIn || rule.id == fixture.rule) && Self.isWanted(rule.id)
         }
@@ -15,7 +20,7 @@ package struct RuleSelection: Sendable {
 
     package var linter: Linter { linter(jobs: 1) }
 
-    package func linter(jobs: Int) -> Linter { Linter(rules: rules.map { ActiveRule(rule: $0) }, jobs: jobs) }
+    package func linter(jobs: Int) -> Linter { Linter(rules: rules.map { ActiveRule(rule: $0) }, jobs: jobs, premises: premises) }
 
     /// The marks that these rules must answer; marks of rules that the catalogue has not got yet wait.
     package func due(_ marks: [Mark]) -> [Mark] {

@@ -6,8 +6,10 @@ final class Importer {
     private var timer: Timer?
 
     func begin() {
-        timer = Timer(timeInterval: 1, repeats: true) { $0.invalidate() }
-        RunLoop.main.add(timer!, forMode: .common)
+        timer?.invalidate()
+        let timer = Timer(timeInterval: 1, repeats: true) { $0.invalidate() }
+        RunLoop.main.add(timer, forMode: .common)
+        self.timer = timer
     }
 
     func load(then done: @escaping () -> Void) {

@@ -65,9 +65,9 @@ extension ObjCParser {
             guard kind == .identifier else { return }
             result.name = tokens[at]
             advance()
-            if word(ahead: -1) == .operator { skipOperatorName() }
+            if lexer.isCPlusPlus, word(ahead: -1) == .operator { skipOperatorName() }
         }
-        if let name = result.name, CWord(number: name.link) == .operator { skipOperatorName() }
+        if lexer.isCPlusPlus, let name = result.name, CWord(number: name.link) == .operator { skipOperatorName() }
     }
 
     private mutating func skipOperatorName() {

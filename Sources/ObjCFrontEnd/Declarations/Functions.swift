@@ -48,7 +48,7 @@ extension ObjCParser {
         let open = at
         skipBrackets()
         passFunctionSuffix()
-        guard kind == .leftBrace else { return endDeclaration() }
+        guard kind == .leftBrace else { return isAtEnd || !tokens[at].flags.contains(.isOutermost) ? endDeclaration() : () }
         let body = at
         at = open
         if let owner = declarator.owner { return member(of: owner, named: name, specifiers, declarator, body: body, from: begin) }
@@ -65,6 +65,7 @@ extension ObjCParser {
         at = body
         lastEnd = tokens[max(body - 1, 0)].end
         functionBody(hasInstance: false)
+        logFunction(name, from: begin)
         finish(.functionDeclaration, since: mark, from: begin, name: name.reference, flags: isMember ? .isStatic : [])
     }
 
@@ -79,6 +80,7 @@ extension ObjCParser {
         returnType(specifiers, isPointer: declarator.isPointer)
         at = body
         functionBody(hasInstance: true)
+        logFunction(name, from: begin)
         finish(.functionDeclaration, since: function, from: begin, name: name.reference)
         finish(.memberBlock, since: block, from: begin)
         finish(.extensionDeclaration, since: mark, from: begin, name: owner.reference)
@@ -95,6 +97,8 @@ extension ObjCParser {
         var isInitializerList = false
         while !isAtEnd {
             switch kind {
+            // The next declaration: what was taken for a function is a macro's use.
+            case .identifier where tokens[at].flags.contains(.isOutermost) && word != .__attribute__ && declaresFunction: return
             case .identifier, .arrow, .star, .ampersand, .colonColon, .comma: advance()
             case .leftParen: skipBrackets()
             case .less where lexer.isCPlusPlus: skipAngles()
@@ -106,6 +110,13 @@ extension ObjCParser {
             default: return
             }
         }
+    }
+
+    /// A type and a function's name stand here, on one line.
+    private var declaresFunction: Bool {
+        var index = at + 1
+        while index < limit, tokens[index].kind == .identifier || tokens[index].kind == .star, !tokens[index].flags.contains(.startsLine) { index += 1 }
+        return index > at + 1 && index < limit && tokens[index].kind == .leftParen && tokens[index - 1].kind == .identifier
     }
 
     // MARK: Parameters

@@ -26,17 +26,20 @@ extension ObjCParser {
         passMethodSuffix()
         // A class's own declarations are said again by its implementation.
         guard kind == .leftBrace else { return endDeclaration() }
-        emit(Method(parts: parts, returned: returned, isStatic: isStatic, body: at, begin: begin))
+        let method = Method(parts: parts, returned: returned, isStatic: isStatic, body: at, begin: begin)
+        emit(method)
+        logMethod(method)
     }
 
     private mutating func methodParts() -> [Part] {
         var parts: [Part] = []
         while kind == .identifier || kind == .colon || kind == .colonColon {
+            // An attribute, or a macro that stands for one.
+            if kind == .identifier, !parts.isEmpty, kind(ahead: 1) != .colon, kind(ahead: 1) != .colonColon { break }
             let name = kind == .identifier ? tokens[at] : nil
             if name != nil { advance() }
             guard kind == .colon || kind == .colonColon else {
-                // `- (void)name`, or an attribute after the last part.
-                if parts.isEmpty, let name { parts.append(Part(name: name)) }
+                if let name { parts.append(Part(name: name)) }
                 break
             }
             advance()

@@ -70,7 +70,8 @@ extension ObjCParser {
             advance()
             if kind == .leftParen { skipBrackets() }
             return true
-        case .struct, .union, .enum, .class: return tagged(&result)
+        case .struct, .union, .enum: return tagged(&result)
+        case .class: return lexer.isCPlusPlus ? tagged(&result) : typeName(&result)
         case .public, .private, .protected: break
         default:
             if word.isQualifier { break }
@@ -88,7 +89,7 @@ extension ObjCParser {
 
     /// The first plain name is the type's, unless nothing that can be declared follows it.
     private mutating func typeName(_ result: inout Specifiers) -> Bool {
-        if result.isTyped { return false }
+        if result.isTyped { return isTypeAfterMacro(result) ? takeTypeName(&result) : false }
         switch kind(ahead: 1) {
         case .identifier, .star, .ampersand, .andAnd, .less, .caret, .atWord: break
         case .colonColon where lexer.isCPlusPlus:
@@ -101,10 +102,24 @@ extension ObjCParser {
         case .leftSquare where kind(ahead: 2) == .leftSquare: break
         default: return false
         }
+        return takeTypeName(&result)
+    }
+
+    private mutating func takeTypeName(_ result: inout Specifiers) -> Bool {
         result.isTyped = true
         result.name = at
         advance()
         return true
+    }
+
+    /// `force_inline Type *name`, `static force_inline Type name(`: what was taken for the type is a macro.
+    private func isTypeAfterMacro(_ specifiers: Specifiers) -> Bool {
+        guard let name = specifiers.name, tokens[name].kind == .identifier, CWord(number: tokens[name].link) == nil else { return false }
+        switch kind(ahead: 1) {
+        case .star: return kind(ahead: 2) == .identifier || kind(ahead: 2) == .star
+        case .identifier: return specifiers.isStatic && kind(ahead: 2) == .leftParen && word(ahead: 1) == nil
+        default: return false
+        }
     }
 
     /// `struct X`, `enum { … }`, `NS_ENUM(…)`-less.

@@ -38,8 +38,9 @@ extension ObjCParser {
             case .ampersand, .andAnd:
                 guard lexer.isCPlusPlus, position == close - 1 else { return false }
             case .leftParen, .leftSquare:
-                // `void (^)(int)`, `int (*)[4]`
-                guard tokens[position + 1].kind == .caret || tokens[position + 1].kind == .star || isSure || stars > 0, tokens[position].link != CToken.none else { return false }
+                // `void (^)(int)`, `int (*)[4]`, `(T[]){…}`
+                let isCompoundLiteral = tokens[position].kind == .leftSquare && close + 1 < limit && tokens[close + 1].kind == .leftBrace
+                guard isCompoundLiteral || tokens[position + 1].kind == .caret || tokens[position + 1].kind == .star || isSure || stars > 0, tokens[position].link != CToken.none else { return false }
                 isSure = true
                 position = Int(tokens[position].link)
             default: return false
@@ -63,11 +64,22 @@ extension ObjCParser {
     private func beginsOperand(_ index: Int, isSure: Bool) -> Bool {
         guard index < limit else { return false }
         switch tokens[index].kind {
-        case .identifier: return CWord(number: tokens[index].link) != .in
+        case .identifier:
+            if isSelectorPiece(index) { return false }
+            return CWord(number: tokens[index].link) != .in
         case .number, .string, .character, .at, .atWord, .bang, .tilde: return true
         case .caret: return tokens[index + 1].kind == .leftBrace || tokens[index + 1].kind == .leftParen || isSure
         case .leftParen, .leftSquare, .leftBrace, .star, .ampersand, .minus, .plusPlus, .minusMinus: return isSure
         default: return false
+        }
+    }
+
+    /// A name after parentheses: `c` of `[x a:(b) c:d]`, `b` of `[(a) b]`.
+    private func isSelectorPiece(_ index: Int) -> Bool {
+        switch messagePart {
+        case .none: false
+        case .receiver: index + 1 == limit || tokens[index + 1].kind == .colon
+        case .argument: index + 1 < limit && tokens[index + 1].kind == .colon
         }
     }
 

@@ -18,8 +18,11 @@ extension ObjCParser {
         let mark = builder.mark
         let begin = start
         let open = at
+        log?.beginMessage(at: begin)
         insideBrackets { parser in
+            let from = parser.start
             let receiver = parser.receiver()
+            parser.logReceiver(from: from)
             guard parser.kind == .identifier || parser.kind == .colon else {
                 parser.restOfMessage(from: begin, since: mark)
                 return
@@ -27,6 +30,7 @@ extension ObjCParser {
             parser.selector(receiver, since: mark, from: begin)
         }
         close(mark, open, begin)
+        logEndOfMessage()
     }
 
     /// The whole message ends at its bracket.
@@ -41,7 +45,9 @@ extension ObjCParser {
     private mutating func receiver() -> Receiver {
         var receiver = Receiver()
         let place = at
+        messagePart = .receiver
         expression()
+        messagePart = .none
         if at == place + 1, let node = builder.last {
             receiver.isSelf = builder[node].kind == .selfExpression
             receiver.isSuper = builder[node].kind == .superExpression
@@ -69,6 +75,7 @@ extension ObjCParser {
     private mutating func selector(_ receiver: Receiver, since mark: TreeBuilder.Mark, from begin: UInt32) {
         let first = kind == .identifier ? tokens[at] : nil
         if first != nil { advance() }
+        if let first { logSelector(first) }
         let takesArguments = kind == .colon || kind == .colonColon
         guard let first else { return plainMessage(nil, since: mark, from: begin) }
         if !takesArguments { return unaryMessage(receiver, first, since: mark, from: begin) }
@@ -100,6 +107,7 @@ extension ObjCParser {
                 if kind == .leftSquare || kind == .caret || kind == .leftParen { argument(nil) } else { advance() }
                 continue
             }
+            logSelectorColon()
             advance()
             messageArgument(label)
             while kind == .comma {
@@ -109,6 +117,7 @@ extension ObjCParser {
             label = .none
             if kind == .identifier {
                 let token = tokens[at]
+                logSelector(token)
                 label = labelOf(&self, token)
                 advance()
             }
@@ -118,7 +127,9 @@ extension ObjCParser {
     private mutating func messageArgument(_ label: TextReference) {
         let mark = builder.mark
         let begin = start
+        messagePart = .argument
         if kind == .leftBrace { bracedList() } else { expression() }
+        messagePart = .none
         if builder.hasNodes(since: mark) { finish(.argument, since: mark, from: begin, name: label) }
     }
 
@@ -272,6 +283,7 @@ extension ObjCParser {
         let known = isSelf ? nil : names.text(property).flatMap { KnownProperties.swiftName($0.utf8) }
         finish(.memberExpression, since: mark, from: begin, name: known == nil ? property : swift(known ?? ""))
         if isSelf { assumeSet(property) }
+        log?.selector(":")
         advance()
         initialValue()
         finish(.assignmentExpression, since: mark, from: begin, name: swift("="))

@@ -64,6 +64,8 @@ extension ObjCParser {
         case .leftBrace:
             insideBrackets { $0.dictionaryElements() }
             finish(.dictionaryExpression, since: mark, from: begin)
+        // `@(x) y` is no cast.
+        case .leftParen: parenthesized()
         default: unary()
         }
     }
@@ -105,6 +107,7 @@ extension ObjCParser {
         }
         closureBody()
         scope.isWeakSelf = wasWeak
+        logBlock(from: begin)
         finish(.closureExpression, since: mark, from: begin)
     }
 

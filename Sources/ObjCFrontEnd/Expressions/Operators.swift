@@ -46,7 +46,10 @@ extension ObjCParser {
         }
         testForNil(since: mark)
         advance()
+        let part = messagePart
+        messagePart = .none
         expression()
+        messagePart = part
         skip(.colon)
         nestedConditional()
         finish(.ternaryExpression, since: mark, from: begin)

@@ -77,7 +77,7 @@ extension ObjCParser {
     }
 
     private mutating func call(since mark: TreeBuilder.Mark, from begin: UInt32) {
-        insideBrackets { $0.arguments() }
+        if holdsStatements(at) { statementArgument() } else { insideBrackets { $0.arguments() } }
         finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
     }
 
@@ -115,8 +115,28 @@ extension ObjCParser {
         }
     }
 
+    /// Whether a semicolon stands directly between the brackets here, or a statement begins there: what takes them is a macro.
+    func holdsStatements(_ open: Int) -> Bool {
+        let close = partner(of: open)
+        if open + 1 < close, tokens[open + 1].kind == .identifier, tokens[open + 1].link <= CWord.throw.rawValue { return true }
+        var index = open + 1
+        while index < close {
+            if tokens[index].kind == .semicolon { return true }
+            index = tokens[index].kind.isOpening ? max(partner(of: index), index) + 1 : index + 1
+        }
+        return false
+    }
+
+    /// `(a; b;)` after a macro's name: a closure of its statements.
+    private mutating func statementArgument() {
+        let mark = builder.mark
+        let begin = start
+        closureOfStatements()
+        finish(.argument, since: mark, from: begin)
+    }
+
     /// `{ … }` given to a macro: a closure of its statements.
-    private mutating func closureOfStatements() {
+    mutating func closureOfStatements() {
         let mark = builder.mark
         let begin = start
         let block = builder.mark

@@ -17,7 +17,7 @@ extension ObjCParser {
         case .leftSquare: if isLambda { lambda() } else { message() }
         case .leftParen: parenthesized()
         case .caret: closure()
-        case .leftBrace: bracedList()
+        case .leftBrace: if holdsStatements(at) { closureOfStatements() } else { bracedList() }
         case .colonColon:
             advance()
             name()
@@ -80,13 +80,13 @@ extension ObjCParser {
         }
     }
 
-    /// `NSArray<T *>` before a message, `f<T>(…)` in C++: passed over.
+    /// `NSArray<T *>` before a message, also `[NSSet<P> class]`, `f<T>(…)` in C++: passed over.
     private mutating func genericArguments() {
         guard let end = endOfAngles(from: at), end < limit else { return }
         switch tokens[end].kind {
         case .leftParen, .colonColon:
             if lexer.isCPlusPlus { skipAngles() }
-        case .identifier: if tokens[end - 2].kind == .star { skipAngles() }
+        case .identifier: if tokens[end - 2].kind == .star || at >= 2 && tokens[at - 2].kind == .leftSquare { skipAngles() }
         default: return
         }
     }
@@ -145,7 +145,7 @@ extension ObjCParser {
 
     // MARK: Parentheses
 
-    private mutating func parenthesized() {
+    mutating func parenthesized() {
         let mark = builder.mark
         let begin = start
         if kind(ahead: 1) == .leftBrace { return statementExpression() }

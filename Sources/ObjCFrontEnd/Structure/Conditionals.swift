@@ -12,7 +12,7 @@ extension ObjCParser {
     /// Reads the directive at the boundary between two whole pieces. An `#if` whose branches are whole pieces becomes an `ifConfig`.
     mutating func directive(in content: Content) {
         switch tokens[at].kind {
-        case .poundIf where tokens[at].flags.contains(.isBalanced): conditional(content)
+        case .poundIf where tokens[at].flags.contains(.isBalanced) && !holdsHeads(at): conditional(content)
         case .poundImport:
             importDirective()
             advanceToBoundary()
@@ -20,7 +20,19 @@ extension ObjCParser {
             let index = at
             advanceToBoundary()
             if content == .declarations || content == .members { macroConstant(index) }
+        case .poundOther: at += 1
         default: crossDirectives()
+        }
+    }
+
+    /// The branches of the `#if` hold the heads of one function, whose body comes after the `#endif`.
+    private func holdsHeads(_ index: Int) -> Bool {
+        var place = index
+        while place < limit, tokens[place].kind != .poundEndif, tokens[place].link != CToken.none { place = Int(tokens[place].link) }
+        guard place + 1 < limit, tokens[place].kind == .poundEndif, tokens[place + 1].kind == .leftBrace else { return false }
+        switch tokens[place - 1].kind {
+        case .semicolon, .rightBrace, .leftBrace: return false
+        default: return !tokens[place - 1].kind.isDirective
         }
     }
 

@@ -67,21 +67,19 @@ extension Rule {
 }
 
 private func detectConcurrentQueue(_ context: RuleContext) -> [Finding] {
-    context.facts.timers.compactMap { timer in
-        guard timer.kind == .dispatchSource, context.facts.queue(ofSource: timer).isConcurrent, !context.facts.isTestCode(timer) else { return nil }
-        let code = context.facts.handlerCode(of: timer)
-        guard !code.isEmpty else { return nil }
-        return finding(about: timer, uses: code.map(context.facts.sharedState), context)
+    context.facts.timers.flatMap { timer -> [Finding] in
+        guard timer.kind == .dispatchSource, !context.facts.isTestCode(timer) else { return [] }
+        let given = context.facts.givenHandlers(of: timer).compactMap { finding(about: $0, context) }
+        return (finding(about: timer, context).map { [$0] } ?? []) + given
     }
 }
 
-private func finding(about timer: Timer, uses: [SharedStateUse], _ context: RuleContext) -> Finding? {
-    for case .shared(let property, let inside, let outside) in uses {
-        let name = context.facts.project[property].name
-        return context.finding(
-            at: timer, "handler runs on a concurrent queue and shares '\(name)' with other code that may run at the same time",
-            trace: [context.step(inside, "the handler uses '\(name)'"), context.step(outside, "other code uses '\(name)' without a lock")])
-    }
+private func finding(about timer: Timer, _ context: RuleContext) -> Finding? {
+    guard context.facts.queue(ofSource: timer).isConcurrent else { return nil }
+    let code = context.facts.handlerCode(of: timer)
+    guard !code.isEmpty else { return nil }
+    let uses = code.map(context.facts.sharedState)
+    if let race = race(in: uses, context) { return context.finding(at: timer, race.message, trace: race.trace) }
     let isHarmless = uses.allSatisfy { use in
         switch use {
         case .onlyHops, .guarded: true
@@ -91,4 +89,22 @@ private func finding(about timer: Timer, uses: [SharedStateUse], _ context: Rule
     if isHarmless { return nil }
     return context.finding(
         at: timer, severity: .note, confidence: .medium, "handler runs on a concurrent queue: state it shares with other code needs a lock")
+}
+
+/// What a caller hands to a wrapper runs on the wrapper's queue.
+private func finding(about given: GivenHandler, _ context: RuleContext) -> Finding? {
+    guard given.queue.isConcurrent, !context.facts.isTestFile(given.call) else { return nil }
+    let uses = context.facts.code(of: [given.handler]).map(context.facts.sharedState)
+    return race(in: uses, context).map { context.finding(at: given.call, range: given.call.headRange, $0.message, trace: $0.trace) }
+}
+
+private func race(in uses: [SharedStateUse], _ context: RuleContext) -> (message: String, trace: [TraceStep])? {
+    for case .shared(let property, let inside, let outside) in uses {
+        let name = context.facts.project[property].name
+        return (
+            "handler runs on a concurrent queue and shares '\(name)' with other code that may run at the same time",
+            [context.step(inside, "the handler uses '\(name)'"), context.step(outside, "other code uses '\(name)'")]
+        )
+    }
+    return nil
 }

@@ -46,7 +46,7 @@ extension Rule {
 }
 
 private func detectNeverStarted(_ context: RuleContext) -> [Finding] {
-    unscheduledTimers(context) + unstartedSources(context)
+    unscheduledTimers(context) + unstartedSources(context) + unstartedWrappers(context)
 }
 
 /// Run-loop timers that nothing adds to a run loop, and that only code in the tree holds.
@@ -54,6 +54,14 @@ private func unscheduledTimers(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard timer.kind == .runLoopTimer, !timer.isScheduled, timer.modes.isEmpty, !timer.escapes else { return nil }
         return context.finding(at: timer, "the timer is never added to a run loop: it never fires", outcome: .neverFires)
+    }
+}
+
+/// A team's own timers whose start is known from the configuration and called nowhere.
+private func unstartedWrappers(_ context: RuleContext) -> [Finding] {
+    context.facts.timers.compactMap { timer in
+        guard context.facts.isWrapperNeverStarted(timer) else { return nil }
+        return context.finding(at: timer, "\(context.name(of: timer)) is never started: it never fires", outcome: .neverFires)
     }
 }
 

@@ -53,6 +53,22 @@ extension Rule {
 }
 
 private func detectRestart(_ context: RuleContext) -> [Finding] {
+    restartedTimers(context) + context.facts.wrapperRestarts().map { finding(about: $0, context) }
+}
+
+/// A wrapper whose timer keeps it alive goes on ticking when another takes its place.
+private func finding(about restart: WrapperRestart, _ context: RuleContext) -> Finding {
+    let handle = context.facts.project[restart.handle].name
+    let wrapper = context.facts.project.types[restart.wrapper].name
+    return context.finding(
+        at: restart.call, range: restart.call.headRange, severity: restart.reentry.evidence == nil ? .note : .warning,
+        confidence: restart.reentry.evidence == nil ? .medium : .high,
+        "'\(handle)' is overwritten while the '\(wrapper)' it kept may still run: its timer keeps it alive, and both go on",
+        trace: [context.step(restart.timer.creation, "the timer that keeps '\(wrapper)' alive")]
+            + (restart.reentry.evidence.map { [context.step($0, restart.reentry.reason)] } ?? []))
+}
+
+private func restartedTimers(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
     return context.facts.timers.compactMap { timer in
         guard timer.kind.isRunLoopBased, timer.repeats != .unknown, !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer),

@@ -1,0 +1,45 @@
+import Dispatch
+
+/// Runs what it is given on a queue of its caller's choice, else on a global one.
+final class Pulse {
+    private let source: DispatchSourceTimer
+
+    static func every(_ seconds: Double, on queue: DispatchQueue = .global(), run work: @escaping (Pulse) -> Void) -> Pulse {
+        Pulse(seconds, queue, work)
+    }
+
+    private init(_ seconds: Double, _ queue: DispatchQueue, _ work: @escaping (Pulse) -> Void) {
+        source = DispatchSource.makeTimerSource(queue: queue)
+        source.schedule(deadline: .now() + seconds, repeating: seconds)
+        source.setEventHandler { [weak self] in
+            if let self { work(self) }
+        }
+        source.activate()
+    }
+
+    func end() {
+        source.cancel()
+    }
+}
+
+final class Ledger {
+    private let queue = DispatchQueue(label: "ledger")
+    private var entries: [Int: String] = [:]
+    private var pulses: [Pulse] = []
+
+    func start() {
+        pulses.append(Pulse.every(5) { [weak self] _ in  // expect: concurrent_handler_queue
+            self?.entries.removeValue(forKey: 0)
+        })
+        pulses.append(Pulse.every(5, on: queue) { [weak self] _ in
+            self?.entries.removeValue(forKey: 1)
+        })
+        pulses.append(Pulse.every(9, on: .global()) { [weak self] _ in
+            self?.queue.async { self?.entries.removeAll() }
+        })
+    }
+
+    func add(_ text: String, at key: Int) {
+        queue.sync { entries[key] = text }
+    }
+}

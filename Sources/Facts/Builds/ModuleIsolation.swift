@@ -1,0 +1,18 @@
+import Model
+import Syntax
+
+/// What the build settings of the module around a file say about unannotated code. Input: a node; output: where its async functions run.
+struct ModuleIsolation {
+    let targets: BuildTargets
+
+    /// The targets of the file ask for the main actor.
+    func isDefaultMain(_ node: Node) -> Bool { targets.isolation(node.tree.file.path) == .mainActor }
+
+    func placeOfAsync(_ node: Node) -> ExecutionPlace {
+        switch targets.isolation(node.tree.file.path) {
+        case .mainActor: .main
+        case .none: .worker(.concurrentExecutor)
+        case .caller, .unknown: .unknown
+        }
+    }
+}

@@ -1,0 +1,120 @@
+/// Reads the targets of an Xcode project. Input: the bytes of its `project.pbxproj`; output: its targets with their files, as far as the file can be understood.
+struct XcodeProject {
+    /// The folder that holds the `.xcodeproj`.
+    private let folder: String
+    private let objects: [String: PropertyList]
+    private let root: PropertyList
+    private let readSettings: (String) -> [UInt8]?
+    private var paths: [String: String] = [:]
+
+    /// Groups nest as folders do.
+    private static let depthLimit = 64
+
+    /// `readSettings` gives the bytes of a `.xcconfig` in the tree. `nil` where the file is no project.
+    init?(_ file: BuildFile, readSettings: @escaping (String) -> [UInt8]?) {
+        var reader = PropertyListReader(file.bytes)
+        guard let list = reader.read(), case .table(let objects)? = list["objects"], let root = list["rootObject"]?.text.flatMap({ objects[$0] })
+        else { return nil }
+        self.objects = objects
+        self.root = root
+        self.readSettings = readSettings
+        let container = file.path.folderOfPath.folderOfPath
+        folder = root["projectDirPath"]?.text.map { $0.isEmpty ? container : $0.path(below: container) } ?? container
+        if let group = root["mainGroup"]?.text { place(group, in: folder, depth: 0) }
+    }
+
+    func targets() -> [BuildTarget] {
+        (root["targets"]?.texts ?? []).compactMap { id in objects[id].map { target($0, id: id) } }
+    }
+
+    // MARK: Files
+
+    /// Finds the paths of a group's files and folders: each is given relative to the group around it.
+    private mutating func place(_ id: String, in outer: String, depth: Int) {
+        guard depth < Self.depthLimit, paths[id] == nil, let object = objects[id] else { return }
+        let path = path(of: object, in: outer)
+        paths[id] = path
+        for child in object["children"]?.texts ?? [] { place(child, in: path, depth: depth + 1) }
+    }
+
+    private func path(of object: PropertyList, in outer: String) -> String {
+        guard let path = object["path"]?.text, !path.isEmpty else { return object["sourceTree"]?.text == "SOURCE_ROOT" ? folder : outer }
+        switch object["sourceTree"]?.text {
+        case "<absolute>": return path
+        case "SOURCE_ROOT": return path.path(below: folder)
+        default: return path.path(below: outer)
+        }
+    }
+
+    // MARK: Targets
+
+    private func target(_ object: PropertyList, id: String) -> BuildTarget {
+        var result = BuildTarget()
+        let product = object["productType"]?.text ?? ""
+        result.isTest = product.contains("test")
+        let settings = configurations(of: object)
+        // A prefix or bridging header imports for files that do not say so.
+        let importsUnseen = settings.contains { $0["GCC_PREFIX_HEADER"] != nil || $0["SWIFT_OBJC_BRIDGING_HEADER"] != nil }
+        result.canProveAbsence = !importsUnseen && ["framework", "library", "tool"].contains { product.contains($0) }
+        result.isolation = agreed(settings.map(\.isolation))
+        result.files = sources(of: object)
+        addFolders(of: object, id: id, to: &result)
+        return result
+    }
+
+    private func agreed(_ found: [BuildTarget.Isolation]) -> BuildTarget.Isolation {
+        guard let first = found.first, found.allSatisfy({ $0 == first }) else { return .unknown }
+        return first
+    }
+
+    private func sources(of target: PropertyList) -> Set<String> {
+        let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }
+        let references = phases.flatMap { $0["files"]?.texts ?? [] }.compactMap { objects[$0]?["fileRef"]?.text }
+        return Set(references.flatMap { files(of: $0) })
+    }
+
+    /// One file, or the localised forms of one.
+    private func files(of reference: String) -> [String] {
+        let children = objects[reference]?["children"]?.texts ?? []
+        return children.isEmpty ? [paths[reference]].compactMap { $0 } : children.compactMap { paths[$0] }
+    }
+
+    /// The folders of Xcode 16, whose files belong to a target unless it says otherwise; another target may name some as its own.
+    private func addFolders(of object: PropertyList, id: String, to target: inout BuildTarget) {
+        let own = Set(object["fileSystemSynchronizedGroups"]?.texts ?? [])
+        for (group, path) in paths where objects[group]?["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
+            if own.contains(group) { target.folders.append(path + "/") }
+            let exceptions = (objects[group]?["exceptions"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["target"]?.text == id }
+            let named = exceptions.flatMap { $0["membershipExceptions"]?.texts ?? [] }.map { $0.path(below: path) }
+            if own.contains(group) { target.exceptions.formUnion(named) } else { target.files.formUnion(named) }
+        }
+    }
+
+    // MARK: Settings
+
+    /// The settings of each configuration: the project's below the target's, each over those of its file.
+    private func configurations(of target: PropertyList) -> [BuildSettings] {
+        let common = settingsByName(root)
+        let own = settingsByName(target)
+        return own.isEmpty ? Array(common.values) : own.map { name, settings in
+            var result = common[name] ?? BuildSettings()
+            result.lay(settings)
+            return result
+        }
+    }
+
+    private func settingsByName(_ owner: PropertyList) -> [String: BuildSettings] {
+        let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
+        let configurations = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+        return Dictionary(configurations.map { ($0["name"]?.text ?? "", settings(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func settings(of configuration: PropertyList) -> BuildSettings {
+        var result = BuildSettings()
+        if let base = configuration["baseConfigurationReference"]?.text {
+            result = BuildSettings(contentsOf: paths[base] ?? "", read: readSettings)
+        }
+        result.lay(BuildSettings(configuration["buildSettings"]))
+        return result
+    }
+}

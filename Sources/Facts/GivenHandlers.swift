@@ -1,0 +1,102 @@
+import Model
+import Syntax
+
+/// A closure or function that a caller hands to code of the tree which makes a timer source and calls it when the source fires.
+package struct GivenHandler: Sendable {
+    package let handler: Handler
+    /// The call that hands it over, where the caller's side of the story begins.
+    package let call: Node
+    /// The queue of the source for this call: what the call gives, the parameter's default value, or what the wrapper decides itself.
+    package let queue: QueueKind
+}
+
+/// Finds what callers hand to the makers of timer sources: `Ticker(every: 1) { … }`, `Ticker.scheduled(on: queue, block: tick)`, through factories and
+/// initializers alike. Input: a timer source; output: every handler given in the tree, with its queue.
+struct GivenHandlerFinder {
+    let project: Project
+    let references: ReferenceIndex
+    let facts: ProjectFacts
+
+    /// One function on the way from the source to the caller, and the call that reaches it.
+    private struct Step {
+        let function: FunctionID
+        let call: Node
+    }
+
+    /// Factories that call each other deeper than this are not followed.
+    private static let depthLimit = 4
+
+    func handlers(of timer: Timer) -> [GivenHandler] {
+        guard timer.kind == .dispatchSource, let maker = timer.function else { return [] }
+        return parameters(calledBy: timer).flatMap { parameter in
+            handlers(for: parameter, of: maker, queue: timer.creation.argumentValue("queue"), of: timer, path: [])
+        }
+    }
+
+    /// Parameters of the function that makes the timer, given as its handler or called by it.
+    private func parameters(calledBy timer: Timer) -> [VariableID] {
+        var found: [VariableID] = []
+        for handler in facts.eventHandlers(of: timer) { collect(handler.node, into: &found) }
+        for code in facts.handlerCode(of: timer) {
+            _ = code.contains { node in
+                if node.kind == .callExpression, let callee = node.firstChild { collect(callee, into: &found) }
+                return false
+            }
+        }
+        return found
+    }
+
+    private func collect(_ name: Node, into found: inout [VariableID]) {
+        if case .variable(let id)? = project.referent(of: name), project[id].kind == .parameter, !found.contains(id) { found.append(id) }
+    }
+
+    private func handlers(for parameter: VariableID, of function: FunctionID, queue: Node?, of timer: Timer, path: [Step]) -> [GivenHandler] {
+        guard path.count < Self.depthLimit, !path.contains(where: { $0.function == function }) else { return [] }
+        return calls(of: function).flatMap { call -> [GivenHandler] in
+            guard let value = argument(for: parameter, of: function, in: call) else { return [] }
+            let path = path + [Step(function: function, call: call)]
+            if case .variable(let outer)? = project.referent(of: value), project[outer].kind == .parameter, let caller = project.function(around: call) {
+                return handlers(for: outer, of: caller, queue: queue, of: timer, path: path)
+            }
+            guard let handler = TimerRecognizer(project: project).handler(value) else { return [] }
+            return [GivenHandler(handler: handler, call: call, queue: kind(of: queue, of: timer, along: path))]
+        }
+    }
+
+    private func calls(of function: FunctionID) -> [Node] {
+        let callers = CertainCallers(project: project, references: references)
+        if case .initializer = project[function].kind {
+            guard let owner = project.owner(of: function) else { return [] }
+            return CallGraph.constructions(of: owner, project: project, references: references).filter { callers.fits($0, function) }
+        }
+        return callers.mentions(of: function).found.compactMap { if case .call(let call) = $0 { call } else { nil } }
+    }
+
+    private func argument(for parameter: VariableID, of function: FunctionID, in call: Node) -> Node? {
+        guard let position = project.parameters(of: function).firstIndex(of: parameter) else { return nil }
+        let label = project[function].labels[position]
+        let written = call.arguments.filter { !$0.flags.contains(.isTrailing) }
+        if !label.isEmpty, let named = written.first(where: { $0.name == label }) { return named.value }
+        let isLast = position == project.parameters(of: function).count - 1
+        if isLast, let trailing = call.trailingClosure { return trailing }
+        return label.isEmpty && position < written.count && written[position].name.isEmpty ? written[position].value : nil
+    }
+
+    /// A queue that is a parameter on the way is what the calls give for it.
+    private func kind(of queue: Node?, of timer: Timer, along path: [Step]) -> QueueKind {
+        let resolver = QueueResolver(project: project, references: references)
+        guard var value = queue else { return resolver.queue(ofSource: timer.creation) }
+        for step in path {
+            guard case .variable(let id)? = project.referent(of: value.stripped), project[id].kind == .parameter else { break }
+            guard let next = argument(for: id, of: step.function, in: step.call) ?? project.value(of: id) else { return .unknown }
+            value = next
+        }
+        return resolver.kind(of: value)
+    }
+}
+
+extension ProjectFacts {
+    package func givenHandlers(of timer: Timer) -> [GivenHandler] {
+        GivenHandlerFinder(project: project, references: references, facts: self).handlers(of: timer)
+    }
+}

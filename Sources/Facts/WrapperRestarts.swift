@@ -1,0 +1,37 @@
+import Model
+import Syntax
+
+/// A property that keeps a wrapper whose repeating timer keeps the wrapper alive, and that takes a new wrapper while the old one may still tick: releasing it stops nothing.
+package struct WrapperRestart: Sendable {
+    /// The timer inside the wrapper.
+    package let timer: Timer
+    package let wrapper: TypeID
+    /// The call that makes the new wrapper.
+    package let call: Node
+    package let handle: VariableID
+    package let reentry: Reentry
+}
+
+extension ProjectFacts {
+    /// In the order of the timers.
+    package func wrapperRestarts() -> [WrapperRestart] {
+        timers.flatMap { timer -> [WrapperRestart] in
+            guard timer.kind.isRunLoopBased, timer.repeats == .yes, let wrapper = owner(of: timer), project.types[wrapper].isReference,
+                !livesForever(timer), keepsOwnerAlive(timer) != nil
+            else { return [] }
+            return CallGraph.constructions(of: wrapper, project: project, references: references).compactMap { restart(of: timer, in: wrapper, by: $0) }
+        }
+    }
+
+    private func restart(of timer: Timer, in wrapper: TypeID, by call: Node) -> WrapperRestart? {
+        let flow = ValueFlow(project: project, references: references)
+        let kept = flow.destinations(of: call).lazy.compactMap(\.overwriting).first { project[$0.variable].kind == .property }
+        guard let (handle, place) = kept, project.owner(of: handle) != wrapper, !isTestFile(call) else { return nil }
+        let endings = TeardownFinder(project: project, references: references)
+        let inside = timer.handles.flatMap { endings.endings(of: $0) }
+        let paths = RestartPaths(project: project, references: references)
+        return paths.reentry(handle: handle, at: place, handler: [], otherEndings: inside).map {
+            WrapperRestart(timer: timer, wrapper: wrapper, call: call, handle: handle, reentry: $0)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import ClangEngine
+import Foundation
+import TestSupport
+import Testing
+import Workspace
+
+@Suite("The scanner beside clang", .enabled(if: Clang.isToBeTested, "libclang is not installed"))
+struct OracleTests {
+    @Test("sees every message, method, block and capture that clang sees in the fixtures, and no others")
+    func agreesOnFixtures() throws {
+        let library = try #require(Clang.library, "CI must have libclang")
+        for folder in [Repository.ruleFixtures, Repository.projectFixtures] {
+            let outcome = onBigStack { TreeComparison(folder: folder, library: library).run() }
+            #expect(outcome.files > 0)
+            #expect(outcome.unread.isEmpty)
+            for entry in outcome.differences { Issue.record("\(entry.path):\(entry.line): \(entry.difference.kind) \(entry.difference.detail)") }
+        }
+    }
+
+    /// `TIMERLINT_OBJC_TREES=folder:folder swift test --filter OracleTests` prints what differs in real trees.
+    @Test(
+        "sees what clang sees in the trees that TIMERLINT_OBJC_TREES names",
+        .enabled(if: ProcessInfo.processInfo.environment["TIMERLINT_OBJC_TREES"] != nil))
+    func agreesOnTrees() throws {
+        let library = try #require(Clang.library)
+        let trees = ProcessInfo.processInfo.environment["TIMERLINT_OBJC_TREES"] ?? ""
+        for tree in trees.split(separator: ":") {
+            let outcome = onBigStack { TreeComparison(folder: URL(fileURLWithPath: String(tree)), library: library).run() }
+            for entry in outcome.differences { print("\(tree)/\(entry.path):\(entry.line): \(entry.difference.kind) \(entry.difference.detail)") }
+            let kinds = Comparison.Kind.allCases.map { kind in "\(kind) \(outcome.differences.count { $0.difference.kind == kind })" }
+            print("tree \(tree): files \(outcome.files), unread \(outcome.unread.count), compared \(outcome.counts); " + kinds.joined(separator: ", "))
+            let lost = outcome.differences.count { !$0.difference.kind.rawValue.hasPrefix("extra") }
+            #expect(lost == 0)
+        }
+    }
+}
+
+/// clang's trees are as deep as the sources.
+private func onBigStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result { concurrentMap([0], jobs: 1) { _ in body() }[0] }
