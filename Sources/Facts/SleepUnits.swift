@@ -161,7 +161,7 @@ package struct SleepUnits {
 
     private func wrongUnit(_ addend: Node) -> SleepUnitFault.Fault? {
         guard let (factor, others) = product(of: addend), !others.contains(where: isScale) else { return nil }
-        let measured = others.compactMap { other in unit(of: other).map { (other, $0) } }
+        let measured = others.filter { !isConverted($0) }.compactMap { other in unit(of: other).map { (other, $0) } }
         guard measured.count == 1, let (node, unit) = measured.first, factor != unit.nanoseconds, [1, 1e3, 1e6, 1e9].contains(factor) else { return nil }
         return .unit(node, unit, factor: factor)
     }
@@ -170,6 +170,12 @@ package struct SleepUnits {
     private func isScale(_ node: Node) -> Bool {
         let words = node.name.camelWords
         return words.contains { ["per", "scale", "factor", "nano", "nanos", "nanoseconds", "unit", "multiplier"].contains($0) } || node.name.contains("PER")
+    }
+
+    /// A local that was multiplied where it was made, whatever it is called.
+    private func isConverted(_ node: Node) -> Bool {
+        guard case .variable(let id)? = project.referent(of: node), project[id].kind == .local, let value = project.value(of: id) else { return false }
+        return hasFactor(value)
     }
 
     private func unit(of node: Node) -> SleepUnit? {
