@@ -50,7 +50,11 @@ package struct Linter: Sendable {
     }
 
     package func lint(_ files: [SourceFile]) -> LintResult {
-        let models = concurrentMap(files, jobs: jobs) { collectDeclarations(parseSource($0)) }
+        lint(files, models: concurrentMap(files, jobs: jobs) { collectDeclarations(parseSource($0)) })
+    }
+
+    /// The same from models that were made before: one for each file, in order.
+    func lint(_ files: [SourceFile], models: [FileModel]) -> LintResult {
         // Trees can be deep: this stage too needs a worker's stack.
         let facts = concurrentMap([models], jobs: 1) { ProjectFacts(Project(files: $0), premises: premises) }[0]
         let findings = concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }.flatMap { $0 }
