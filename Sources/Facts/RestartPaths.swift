@@ -92,7 +92,7 @@ private struct RestartSearch {
             guard let caller = project.function(around: call) else { return true }
             return !isOnNewInstance(call, in: caller) && !isGuarded(call, in: caller) && !endsBefore(call, in: caller)
         }
-        for call in open {
+        for call in open + firings(mentions) {
             if let found = reentry(ofPlace: call, seen: &seen) { return Reentry(evidence: call, reason: found.reason) }
         }
         if independent(open).count > 1 { return Reentry(evidence: open[1], reason: "is called from more than one place") }
@@ -101,6 +101,14 @@ private struct RestartSearch {
             return Reentry(evidence: nil, reason: "'\(declaration.name)' can be called again while the timer runs")
         }
         return nil
+    }
+
+    /// Where a one-shot or a delayed perform is made that calls the function: it runs as often as those are made.
+    private func firings(_ mentions: [Node]) -> [Node] {
+        mentions.filter { mention in
+            guard mention.kind == .selectorExpression, let call = mention.parent?.parent, call.kind == .callExpression else { return false }
+            return call.argument(labeled: "afterDelay") != nil || call.argument(labeled: "repeats")?.value?.booleanValue == false
+        }
     }
 
     /// `clock = Clock(); clock.start()`: the instance has not been started before.
@@ -318,20 +326,20 @@ private struct RestartSearch {
             if node.isNamed("oldValue") { return true }
             if node.kind == .optionalBinding { return node.isNamedLike(project[handle].name) }
             switch project.referent(of: node) {
-            case .variable(let id)?: return id == handle || tells(id, function)
+            case .variable(let id)?: return id == handle || tells(id, function, askedAt: condition)
             case .functions(let functions)?: return functions.contains { mentionsHandle(project.body(of: $0)) }
             default: return false
             }
         }
     }
 
-    /// A computed property over the handle, or a flag that the starting function itself sets.
-    private func tells(_ id: VariableID, _ function: FunctionID) -> Bool {
+    /// A computed property over the handle, or a flag that the starting function itself sets after it was asked.
+    private func tells(_ id: VariableID, _ function: FunctionID, askedAt condition: Node) -> Bool {
         guard project[id].kind == .property else { return false }
         let getters = project.accessors(of: id).filter { project.node(of: $0).isNamed("get") }
         if getters.contains(where: { mentionsHandle(project.body(of: $0)) }) { return true }
         return project.body(of: function)?.contains { node in
-            guard node.kind == .assignmentExpression, let target = node.firstChild else { return false }
+            guard node.kind == .assignmentExpression, node.range.start >= condition.range.end, let target = node.firstChild else { return false }
             return project.referent(of: target) == .variable(id)
         } ?? false
     }
