@@ -50,7 +50,11 @@ package struct Linter: Sendable {
     }
 
     package func lint(_ files: [SourceFile]) -> LintResult {
-        let models = concurrentMap(files, jobs: jobs) { collectDeclarations(parseSource($0)) }
+        lint(files, models: concurrentMap(files, jobs: jobs) { collectDeclarations(parseSource($0)) })
+    }
+
+    /// The same from models that were made before: one for each file, in order.
+    func lint(_ files: [SourceFile], models: [FileModel]) -> LintResult {
         // Trees can be deep: this stage too needs a worker's stack.
         let facts = concurrentMap([models], jobs: 1) { ProjectFacts(Project(files: $0), premises: premises) }[0]
         let findings = concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }.flatMap { $0 }
@@ -59,11 +63,15 @@ package struct Linter: Sendable {
 
     /// Takes back what comments suppress, and reports the comments that suppress nothing.
     private func withSuppressions(_ findings: [Finding], in files: [SourceFile]) -> LintResult {
+        let forms = Dictionary(grouping: rules, by: \.rule.id)
+        let own = forms[Suppressions.rule] ?? []
         let suppressions = Suppressions(
-            ranRules: Set(rules.map(\.rule.id)), knownRules: Catalogue.rules.map(\.id))
+            knownRules: Catalogue.rules.map(\.id),
+            ran: { rule, file in forms[rule]?.contains { $0.covers(file) } ?? false },
+            requiresReason: { file in own.contains { $0.covers(file) && $0.options[Suppressions.reasonOption] == .flag(true) } })
         var result = suppressions.apply(to: findings, in: files)
-        if let unused = rules.first(where: { $0.rule.id == Suppressions.rule }) {
-            result.findings = result.findings.compactMap { $0.rule == Suppressions.rule ? selected($0, by: unused) : $0 }
+        result.findings = result.findings.compactMap { finding in
+            finding.rule == Suppressions.rule ? own.lazy.compactMap { selected(finding, by: $0) }.first : finding
         }
         result.findings.sort(by: Self.precedes)
         return result

@@ -21,7 +21,7 @@ extension FileDirectives {
         if directive.names.isEmpty {
             return [fault(.error, directive.range, "'timerlint:\(verb.rawValue)' names no rule; name each one")]
         }
-        guard settings.requiresReason, verb != .enable, directive.reason.isEmpty else { return [] }
+        guard settings.requiresReason(file), verb != .enable, directive.reason.isEmpty else { return [] }
         return [fault(.warning, directive.range, "the suppression gives no reason; add ' - ' and why")]
     }
 
@@ -43,7 +43,7 @@ extension FileDirectives {
     private func unused(_ index: Int, _ settings: Suppressions, _ ofOwnRule: Bool) -> Finding? {
         let directive = directives[index]
         let idle = suppressions[index].filter { suppression in
-            !suppression.isUsed && suppression.scope != .closing && settings.ranRules.contains(suppression.name.id)
+            !suppression.isUsed && suppression.scope != .closing && settings.ran(suppression.name.id, file)
                 && (suppression.name.id == Suppressions.rule) == ofOwnRule
         }
         guard let first = idle.first else { return nil }

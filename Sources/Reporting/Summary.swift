@@ -18,7 +18,7 @@ extension Report {
             said(fixable(.unsafe), "fixable with --unsafe-fixes"),
         ]
         let place = said(files.read, "file", plural: "s")
-        return ([whole + " in " + (place.isEmpty ? "0 files" : place)] + asides.filter { !$0.isEmpty })
+        return ([place.isEmpty ? "no files linted" : "\(whole) in \(place)"] + asides.filter { !$0.isEmpty })
             .joined(separator: "; ")
     }
 }

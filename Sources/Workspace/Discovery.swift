@@ -45,6 +45,12 @@ package struct Discovery {
         return result
     }
 
+    /// Whether a walk of named paths would have found a source, had it stood on disk. All are absolute. Throws what `patterns` throws.
+    package func wouldFind(_ file: Path, below named: [Path]) throws -> Bool {
+        guard named.contains(where: file.isWithin), settings.language(ofName: file.name) != nil else { return false }
+        return try excluder(of: file, isFolder: false) == nil
+    }
+
     private func add(_ path: Path, to result: inout Result, _ folders: inout [Path]) throws {
         let absolute = absolute(path, in: settings.names.workingFolder)
         let status: FileStatus

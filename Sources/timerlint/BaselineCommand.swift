@@ -30,7 +30,7 @@ struct BaselineCommand: ParsableCommand {
     func run() throws {
         let session = try Session(files, rules)
         let names = session.surroundings.names
-        var watch = Stopwatch()
+        var watch = Stopwatch(progress: Progress())
         let analysis = try session.analyse(try session.findFiles(), &watch)
         for notice in analysis.sources.notices where notice.severity == .error { Console.say(notice) }
         if analysis.sources.counts.failed > 0 { throw Failure("no baseline was written, because not every file could be read") }

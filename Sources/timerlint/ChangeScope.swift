@@ -38,6 +38,9 @@ struct ChangeScope {
 
     var isEmpty: Bool { changes.isEmpty }
 
+    /// Files that are staged and not on disk any more.
+    var absent: [Path] { unstaged.filter { !FileSystem.exists($0) } }
+
     /// What is staged, in place of what stands on disk.
     func overlays() throws -> [SourceSet.Standing] {
         try unstaged.map { path in

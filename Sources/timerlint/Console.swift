@@ -44,6 +44,9 @@ enum Console {
 
     static var isTerminal: Bool { isatty(1) != 0 }
 
+    /// Whether a line on standard error can be drawn over.
+    static var canShowProgress: Bool { isatty(2) != 0 && environment("TERM") != "dumb" }
+
     static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

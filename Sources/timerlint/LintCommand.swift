@@ -23,13 +23,8 @@ struct LintCommand: ParsableCommand {
 
     func validate() throws {
         try files.check()
-        if let count = output.maxWarnings, count < 0 {
-            throw ValidationError("--max-warnings needs a number from 0 on, not \(count).")
-        }
-        if fixes.addSuppressions, fixes.fix || fixes.unsafeFixes {
-            throw ValidationError("--add-suppressions and --fix exclude each other.")
-        }
-        if output.noBaseline, output.baseline != nil { throw ValidationError("--baseline and --no-baseline exclude each other.") }
+        try fixes.check()
+        try output.check(with: fixes)
     }
 
     func run() throws {

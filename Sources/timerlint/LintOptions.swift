@@ -1,5 +1,6 @@
 import ArgumentParser
 import Config
+import Source
 
 /// Which rules run, and how grave they are.
 struct RuleOptions: ParsableArguments {
@@ -61,14 +62,26 @@ struct FileOptions: ParsableArguments {
     @Option(name: .long, help: "How many threads work at once; as many as there are processors by default.")
     var jobs: Int?
 
-    /// Throws for values that make no sense.
+    /// Throws for values that make no sense, and for options that do not go together.
     func check() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number above 0, not \(jobs).") }
-        if stdinFilename != nil, !paths.contains("-") {
-            throw ValidationError("--stdin-filename goes with '-', which reads standard input.")
+        if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number above 0, not \(jobs)") }
+        try checkStandardInput()
+        if staged, changedSince != nil { throw ValidationError("--staged and --changed-since exclude each other") }
+        if staged, paths.contains("-") { throw ValidationError("--staged reads what is staged, not standard input") }
+    }
+
+    /// Without a name neither the language nor the configuration is known.
+    private func checkStandardInput() throws {
+        guard paths.contains("-") else {
+            if stdinFilename != nil { throw ValidationError("--stdin-filename goes with '-', which reads standard input") }
+            return
         }
-        if staged, changedSince != nil { throw ValidationError("--staged and --changed-since exclude each other.") }
-        if staged, paths.contains("-") { throw ValidationError("--staged reads what is staged, not standard input.") }
+        guard let stdinFilename else {
+            throw ValidationError("'-' needs --stdin-filename with the path of what it reads: timerlint - --stdin-filename App/Clock.swift")
+        }
+        if Language(path: stdinFilename) == nil {
+            throw ValidationError("--stdin-filename needs the name of a Swift or Objective-C file, not '\(stdinFilename)'")
+        }
     }
 }
 
@@ -86,8 +99,14 @@ struct FixOptions: ParsableArguments {
     @Flag(name: .long, help: "Suppress what is found with comments in the files, instead of reporting it.")
     var addSuppressions = false
 
-    @Option(name: .long, help: ArgumentHelp("The reason that --add-suppressions gives.", valueName: "text"))
-    var reason: String = "not looked at yet"
+    @Option(name: .long, help: ArgumentHelp("The reason that --add-suppressions gives; 'not looked at yet' by default.", valueName: "text"))
+    var reason: String?
+
+    /// Throws for options that do not go together.
+    func check() throws {
+        if addSuppressions, fix || unsafeFixes { throw ValidationError("--add-suppressions and --fix exclude each other") }
+        if reason != nil, !addSuppressions { throw ValidationError("--reason goes with --add-suppressions") }
+    }
 
     var isOn: Bool { fix || unsafeFixes || diff || addSuppressions }
 }
@@ -130,8 +149,22 @@ struct OutputOptions: ParsableArguments {
     @Flag(name: .long, help: "Say on standard error how long each stage took.")
     var timings = false
 
+    @Flag(
+        name: .long,
+        help: "Leave suppressed findings out of 'sarif'. GitHub's code scanning does not read that they are suppressed, and shows them.")
+    var omitSuppressed = false
+
     @Flag(name: .long, help: "Give each step of a finding a line of its own in 'concise' and 'xcode'.")
     var trace = false
+
+    /// Throws for options that do not go together, with each other or with what is mended.
+    func check(with fixes: FixOptions) throws {
+        if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings needs a number from 0 on, not \(maxWarnings)") }
+        if noBaseline, baseline != nil { throw ValidationError("--baseline and --no-baseline exclude each other") }
+        if fixes.diff, !format.isEmpty || output != nil {
+            throw ValidationError("--diff prints a diff and no findings; leave out --format and --output")
+        }
+    }
 }
 
 extension FailLevel: ExpressibleByArgument {}

@@ -23,19 +23,20 @@ struct LintRun {
 
     /// Throws as `init` does.
     func run() throws -> ExitStatus {
-        var watch = Stopwatch()
-        var files = try watch.time("find files") { try session.findFiles() }
+        var watch = Stopwatch(progress: command.output.quiet ? nil : Progress())
+        var files = try watch.time(.findFiles) { try session.adding(scope?.absent ?? [], to: try session.findFiles()) }
         if command.files.showFiles { return try FileListing(names: names, found: files.found).write() }
         if let scope, scope.isEmpty {
             files.found.selected = []
             files.found.context = []
         }
+        watch.fileCount = files.found.selected.count + files.found.context.count
         var analysis = try session.analyse(files, overlays: try scope?.overlays() ?? [], &watch)
         var filter = FindingFilter(selected: analysis.sources.selected, names: names)
         filter.baseline = try baseline(files.found)
-        filter.before = try scope.map { scope in try watch.time("compare") { try scope.known(to: analysis, session.surroundings) } }
+        filter.before = try scope.map { scope in try watch.time(.compare) { try scope.known(to: analysis, session.surroundings) } }
         guard command.fixes.isOn else { return try finish(analysis, filter, watch, standardOutput: .report) }
-        var fixed = watch.time("fix") { FixStage(command.fixes, analysis.linter, filter).run(analysis) }
+        var fixed = watch.time(.fix) { FixStage(command.fixes, analysis.linter, filter).run(analysis) }
         if command.fixes.diff { return try show(fixed) }
         // A file that is named itself may be a link within its own folder.
         let roots = files.found.roots + files.found.named.compactMap(\.folder)
@@ -52,7 +53,7 @@ struct LintRun {
         let name = names.reported(path)
         guard FileSystem.exists(path) else {
             let isAskedFor = try command.output.baseline != nil || session.rootConfigurations(found).contains { $0.configuration.baseline != nil }
-            if isAskedFor { throw Failure("the baseline '\(name)' is not there; 'timerlint baseline' writes one") }
+            if isAskedFor { throw Failure("the baseline '\(name)' is not there; 'timerlint baseline --baseline \(name)' writes it") }
             return nil
         }
         return (BaselineInForce(path: path), try BaselineFile(reading: path, name: name).known)
@@ -90,7 +91,7 @@ struct LintRun {
     ) throws -> ExitStatus {
         var watch = watch
         let report = report(analysis, filter)
-        try watch.time("report") { try plan.write(report, standardOutput: standardOutput) }
+        try watch.time(.report) { try plan.write(report, standardOutput: standardOutput) }
         report.notices.forEach(say)
         if command.output.statistics { Statistics(report).lines.forEach(Console.say) }
         if !plan.tellsSummary, !command.output.quiet { Console.say(report.summary) }

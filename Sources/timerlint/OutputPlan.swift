@@ -71,7 +71,7 @@ struct OutputPlan {
         let standsAlone = target.file != nil || target.format == .xcode
         return ReportStyle(
             colour: target.file == nil ? options.color.isOn : options.color == .always, trace: options.trace,
-            notices: standsAlone)
+            notices: standsAlone, suppressed: !options.omitSuppressed)
     }
 
     private func write(_ text: String, to file: String?) throws(SystemError) {

@@ -18,6 +18,9 @@ struct RuleChoice {
         enabled = try Self.ids(in: options.enable, of: "--enable")
         disabled = try Self.ids(in: options.disable, of: "--disable")
         levels = try Self.levels(in: options.severity)
+        for (ids, option) in [(only, "--only"), (enabled, "--enable")] {
+            if let id = ids.intersection(disabled).min() { throw Failure("\(option) and --disable both name '\(id)'") }
+        }
     }
 
     /// Whether a rule runs where these settings hold, and who says so; the level where it is not the rule's own.

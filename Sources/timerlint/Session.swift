@@ -40,13 +40,37 @@ struct Session {
     func findFiles() throws -> Files {
         let input = try standardInput()
         let found = try surroundings.discovery.files(at: try paths(), replacing: input.map { [$0.path] } ?? [])
+        try checkForCommand(found)
         return Files(found: found, input: input)
+    }
+
+    /// A lone word that names nothing may have been meant as a command.
+    private func checkForCommand(_ found: Discovery.Result) throws {
+        guard options.paths.count == 1, found.faults.first?.reason == .missing else { return }
+        let commands = Timerlint.configuration.subcommands.compactMap { $0.configuration.shouldDisplay ? $0.configuration.commandName : nil }
+        guard let command = nearestName(to: options.paths[0], among: commands) else { return }
+        throw Failure("\(options.paths[0]): no such file or folder; did you mean the command '\(command)'?")
+    }
+
+    /// With sources that are in the index of git alone: to be reported on where the paths of the run cover them.
+    func adding(_ absent: [Path], to files: Files) throws -> Files {
+        var files = files
+        let named = try paths().map { absolute($0, in: surroundings.names.workingFolder) }
+        for path in absent {
+            if try surroundings.discovery.wouldFind(path, below: named) {
+                files.found.selected.append(path)
+            } else if try surroundings.discovery.wouldFind(path, below: files.found.roots) {
+                files.found.context.append(path)
+            }
+        }
+        files.found.selected.sort()
+        return files
     }
 
     /// `overlays` stand in for files on disk, by absolute path.
     func analyse(_ files: Files, overlays: [SourceSet.Standing] = [], _ watch: inout Stopwatch) throws -> Analysis {
         let named = files.found.selected + (files.input.map { [$0.path] } ?? [])
-        let (rules, premises) = try watch.time("configure") {
+        let (rules, premises) = try watch.time(.configure) {
             let active = surroundings.activeRules(choice, roots: files.found.roots)
             let name = surroundings.names.reported
             var premises = try active.premises(for: named + files.found.context, name: name)
@@ -54,11 +78,11 @@ struct Session {
             premises.builds = buildFiles(files.found.builds)
             return (try active.rules(for: named, name: name), premises)
         }
-        let sources = watch.time("read") {
+        let sources = watch.time(.read) {
             SourceSet.read(files, overlays: overlays, settings: surroundings.settings, jobs: jobs)
         }
         let linter = Linter(rules: rules, jobs: jobs, premises: premises)
-        let result = watch.time("lint") { linter.lint(sources.files) }
+        let result = watch.time(.lint) { linter.lint(sources.files) }
         return Analysis(files: files, sources: sources, rules: rules, linter: linter, result: result)
     }
 

@@ -1,21 +1,49 @@
-/// How long the stages of a run took.
+/// Times the stages of a run, and tells whoever looks which one it is at.
 struct Stopwatch {
-    private var stages: [(name: String, duration: Duration)] = []
+    /// What a run does one after the other.
+    enum Stage: String {
+        case findFiles = "find files"
+        case configure, read, lint, compare, fix, report
+
+        /// For people who wait; `nil` where the terminal is written to meanwhile.
+        fileprivate func work(on files: String) -> String? {
+            switch self {
+            case .findFiles: "looking for files"
+            case .configure: "reading configurations"
+            case .read: "reading \(files)"
+            case .lint: "linting \(files)"
+            case .compare: "linting what was there before"
+            case .fix: "trying fixes"
+            case .report: nil
+            }
+        }
+    }
+
+    /// How many files there are to read.
+    var fileCount: Int?
+    private let progress: Progress?
+    private var stages: [(stage: Stage, duration: Duration)] = []
     private let clock = ContinuousClock()
 
-    mutating func time<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
+    init(progress: Progress? = nil) { self.progress = progress }
+
+    mutating func time<Result>(_ stage: Stage, _ body: () throws -> Result) rethrows -> Result {
         let start = clock.now
-        defer { stages.append((name, clock.now - start)) }
+        if let work = stage.work(on: fileCount.map { $0 == 1 ? "1 file" : "\($0) files" } ?? "files") { progress?.begin(work) }
+        defer {
+            progress?.end()
+            stages.append((stage, clock.now - start))
+        }
         return try body()
     }
 
     /// A line a stage, in milliseconds.
     var lines: [String] {
-        stages.map { stage in
-            let (seconds, attoseconds) = stage.duration.components
+        stages.map { stage, duration in
+            let (seconds, attoseconds) = duration.components
             let tenths = seconds * 10_000 + attoseconds / 100_000_000_000_000
             let number = "\(tenths / 10).\(tenths % 10)"
-            return String(repeating: " ", count: max(0, 9 - number.count)) + number + " ms  " + stage.name
+            return String(repeating: " ", count: max(0, 9 - number.count)) + number + " ms  " + stage.rawValue
         }
     }
 }

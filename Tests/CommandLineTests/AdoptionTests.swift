@@ -121,7 +121,7 @@ struct AdoptionTests {
     @Test("a baseline that is asked for has to be there and to be one")
     func refusesBadBaselines() throws {
         let missing = try lint("--baseline", "none.json")
-        #expect(missing.status == 2 && missing.errors.contains("'timerlint baseline' writes one"))
+        #expect(missing.status == 2 && missing.errors.contains("'timerlint baseline --baseline none.json' writes it"))
         try folder.write("{\"schema_version\": 99}", to: "other.json")
         #expect(try lint("--baseline", "other.json").status == 2)
         try folder.write("{\"schema_version\": 1, \"findngs\": []}", to: "typo.json")
@@ -196,6 +196,27 @@ struct AdoptionTests {
         try folder.write(Self.stoppable, to: "App/Clock.swift")
         #expect(try lint("--staged").status == 1)
         #expect(try lint().output.contains("App/Clock.swift") == false)
+    }
+
+    @Test("--staged reads what is staged and gone from disk, unless it is excluded or not asked for")
+    func readsAbsentFiles() throws {
+        let fresh = Sample.warning.replacingOccurrences(of: "Poller", with: "Fresh")
+        for name in ["App/Fresh.swift", "Pods/Fresh.swift"] { try folder.write(fresh, to: name) }
+        try git("add -A")
+        for name in ["App/Fresh.swift", "Pods/Fresh.swift"] { try FileManager.default.removeItem(at: folder.url.appendingPathComponent(name)) }
+        let run = try lint("--staged")
+        #expect(run.status == 1)
+        #expect(run.lines.count == 1 && run.output.hasPrefix("App/Fresh.swift:"), "\(run.output)")
+        #expect(try lint("--staged", "Pods").status == 0)
+        #expect(try lint("--staged", "App").status == 1)
+    }
+
+    @Test("SARIF tells what is suppressed, unless it is for a service that does not read that")
+    func omitsSuppressed() throws {
+        _ = try lint("--add-suppressions")
+        #expect(try lint("--format", "sarif").output.contains("\"kind\": \"inSource\""))
+        let run = try lint("--format", "sarif", "--omit-suppressed")
+        #expect(run.status == 0 && run.output.contains("\"results\": []"))
     }
 
     @Test("a pre-commit hook stops the commit")

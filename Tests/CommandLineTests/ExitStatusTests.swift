@@ -75,6 +75,23 @@ struct ExitStatusTests {
         Situation(name: "rules as JSON", status: 0, arguments: ["rules", "--format", "json"], prints: "\"rules\": {"),
         Situation(name: "rules as Markdown", status: 0, arguments: ["rules", "--format", "markdown"], prints: "|---|"),
         Situation(name: "explain", status: 0, arguments: ["explain", Sample.warningRule], prints: "Bad:"),
+        Situation(name: "explain a topic", status: 0, arguments: ["explain", "clocks"], prints: "clocks: "),
+        Situation(name: "explain nothing in particular", status: 0, arguments: ["explain"], prints: "run-loop-modes"),
+        Situation(name: "config --schema", status: 0, arguments: ["config", "--schema"], prints: "json-schema.org"),
+        Situation(name: "nothing to mend", status: 0, arguments: ["clean", "--fix"]),
+        Situation(name: "nothing to show as a diff", status: 0, arguments: ["bad", "--diff"]),
+        Situation(name: "everything mended", status: 0, arguments: ["--fix", "."], files: ["bad/Poller.swift": Sample.clean, "f.swift": Sample.fixable]),
+        Situation(name: "suppressed from now on", status: 0, arguments: ["--add-suppressions"]),
+        Situation(name: "writing a baseline", status: 0, arguments: ["baseline", "bad"], says: "1 known finding\n"),
+        Situation(
+            name: "a finding that the baseline knows", status: 0, arguments: ["bad"], says: "1 in the baseline",
+            files: [".timerlint.yml": "baseline: b.json", "b.json": Sample.baseline]),
+        Situation(
+            name: "a suppression of a rule that is off there", status: 0, arguments: ["s"],
+            files: [
+                ".timerlint.yml": "overrides: [{paths: s/, rules: {\(Sample.warningRule): off}}]",
+                "s/S.swift": "// timerlint:ignore-file \(Sample.warningRule) - a sample\n" + Sample.warning,
+            ]),
         Situation(name: "config", status: 0, arguments: ["config", "bad"], prints: Sample.warningRule),
         Situation(name: "init", status: 0, arguments: ["init"], prints: "wrote .timerlint.yml"),
     ]
@@ -93,6 +110,20 @@ struct ExitStatusTests {
             files: [".timerlint.yml": "fail_on: note"]),
         Situation(
             name: "an excluded file, named", status: 1, arguments: ["Pods/P.swift"], files: ["Pods/P.swift": Sample.warning]),
+        Situation(
+            name: "a finding that a baseline knows, asked for", status: 1, arguments: ["bad", "--no-baseline"],
+            files: [".timerlint.yml": "baseline: b.json", "b.json": Sample.baseline]),
+        Situation(name: "a diff", status: 1, arguments: ["--diff", "f.swift"], prints: "+++ b/f.swift", files: ["f.swift": Sample.fixable]),
+        Situation(name: "what --fix cannot mend", status: 1, arguments: ["bad", "--fix"], prints: Sample.warningRule),
+        Situation(
+            name: "a suppression of nothing", status: 1, arguments: ["s"], prints: "unused_suppression",
+            files: ["s/S.swift": "// timerlint:ignore-file \(Sample.warningRule) - a sample\n" + Sample.clean]),
+        Situation(
+            name: "a suppression without a reason, where one is asked for", status: 1, arguments: ["s"], prints: "gives no reason",
+            files: [
+                ".timerlint.yml": "rules: {unused_suppression: {options: {require_reason: true}}}",
+                "s/S.swift": "// timerlint:ignore-file \(Sample.warningRule)\n" + Sample.warning,
+            ]),
         Situation(
             name: "Xcode's files", status: 1, arguments: ["--use-script-input-files"],
             environment: ["SCRIPT_INPUT_FILE_COUNT": "1", "SCRIPT_INPUT_FILE_0": "bad/Poller.swift"]),
@@ -134,6 +165,32 @@ struct ExitStatusTests {
         Situation(name: "nowhere to write", status: 2, arguments: ["bad", "--output", "no/such/folder.txt"], says: "cannot write to 'no/such/folder.txt'"),
         Situation(name: "two formats for one place", status: 2, arguments: ["--format", "json", "--format", "text"], says: "NAME=FILE"),
         Situation(name: "Xcode's variables are not set", status: 2, arguments: ["--use-script-input-files"], says: "SCRIPT_INPUT_FILE_COUNT"),
+        Situation(name: "a mistyped command", status: 2, arguments: ["explian"], says: "did you mean the command 'explain'?"),
+        Situation(name: "a mistyped topic", status: 2, arguments: ["explain", "run_loop_mode"], says: "did you mean '"),
+        Situation(name: "standard input without a name", status: 2, arguments: ["-"], says: "'-' needs --stdin-filename"),
+        Situation(
+            name: "standard input of another kind", status: 2, arguments: ["-", "--stdin-filename", "notes.md"], says: "Swift or Objective-C file, not 'notes.md'"),
+        Situation(name: "a reason for nothing", status: 2, arguments: ["--reason", "x"], says: "--reason goes with --add-suppressions"),
+        Situation(name: "fixing and suppressing", status: 2, arguments: ["--fix", "--add-suppressions"], says: "exclude each other"),
+        Situation(name: "a baseline and none", status: 2, arguments: ["--baseline", "b.json", "--no-baseline"], says: "exclude each other"),
+        Situation(name: "two kinds of change", status: 2, arguments: ["--staged", "--changed-since", "HEAD"], says: "exclude each other"),
+        Situation(name: "changes without a repository", status: 2, arguments: ["--staged"], says: "needs a git repository"),
+        Situation(name: "a diff in a format", status: 2, arguments: ["--diff", "--format", "json"], says: "leave out --format and --output"),
+        Situation(name: "a rule on and off", status: 2, arguments: ["--only", "over_resume", "--disable", "over_resume"], says: "--only and --disable both name"),
+        Situation(name: "an unknown level that fails", status: 2, arguments: ["--fail-on", "fatal"], says: "'error', 'warning', 'note' or 'never'"),
+        Situation(name: "an unknown format of rules", status: 2, arguments: ["rules", "--format", "xml"], says: "'text', 'json' or 'markdown'"),
+        Situation(name: "a baseline that is not there", status: 2, arguments: ["--baseline", "none.json"], says: "'timerlint baseline --baseline none.json' writes it"),
+        Situation(name: "a baseline of nothing", status: 2, arguments: ["baseline", "text"], says: "no sources found"),
+        Situation(name: "a path that explain does not know", status: 2, arguments: ["explain", "zzzzzz"], says: "'timerlint explain' lists them"),
+        Situation(name: "a missing path, fixed beside others", status: 2, arguments: ["--fix", "missing", "bad"], says: "missing: no such"),
+        Situation(name: "a missing path, shown as a diff", status: 2, arguments: ["--diff", "missing", "bad"], says: "missing: no such"),
+        Situation(name: "a missing path where nothing fails", status: 2, arguments: ["--fail-on", "never", "missing", "bad"], says: "missing: no such"),
+        Situation(name: "a missing path where empty is allowed", status: 2, arguments: ["--allow-empty", "missing"], says: "missing: no such"),
+        Situation(name: "a missing path, for a baseline", status: 2, arguments: ["baseline", "missing", "bad"], says: "no baseline was written"),
+        Situation(name: "a missing path, listed", status: 2, arguments: ["--show-files", "missing", "bad"], says: "missing: no such"),
+        Situation(
+            name: "a file that Xcode names and that is not there", status: 2, arguments: ["--use-script-input-files"], says: "gone.swift: no such",
+            environment: ["SCRIPT_INPUT_FILE_COUNT": "1", "SCRIPT_INPUT_FILE_0": "gone.swift"]),
         Situation(name: "a path that config does not find", status: 2, arguments: ["config", "missing"], says: "no such file or folder"),
     ]
 }

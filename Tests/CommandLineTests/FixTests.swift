@@ -61,7 +61,7 @@ struct FixTests {
 
     @Test("standard input without faults comes out as it is")
     func keepsInput() throws {
-        let run = try Tool.run(["-", "--fix"], in: folder, input: Data(Sample.warning.utf8))
+        let run = try Tool.run(["-", "--stdin-filename", "Poller.swift", "--fix"], in: folder, input: Data(Sample.warning.utf8))
         #expect(run.output == Sample.warning)
         #expect(run.status == 1)
         #expect(run.errors.contains("[\(Sample.warningRule)]"))

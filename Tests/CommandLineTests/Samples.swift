@@ -33,6 +33,26 @@ enum Sample {
 
     static let noteRule = "sub_resolution_interval"
 
+    /// One warning that --fix mends, and nothing else.
+    static let fixable = """
+        import UIKit
+        final class ClockView: UIView {
+            private var timer: Timer?
+            func start() {
+                timer?.invalidate()
+                timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.setNeedsDisplay() }
+            }
+            func stop() { timer?.invalidate() }
+        }
+
+        """
+
+    /// A baseline that knows `warning` in bad/Poller.swift.
+    static let baseline = """
+        {"schema_version": 1, "findings": [{"rule": "missing_invalidate", "path": "bad/Poller.swift", "enclosing": "Poller.start()", \
+        "code": "let timer = Timer(timeInterval: 5, repeats: true) { _ in print(\\"poll\\") }"}]}
+        """
+
     /// Nothing to find.
     static let clean = """
         import Foundation

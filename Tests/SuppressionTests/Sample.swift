@@ -17,7 +17,8 @@ struct Sample {
             }
         }
         let known = ["bad_timer", "ugly_timer", "default_run_loop_mode", Suppressions.rule]
-        result = Suppressions(ranRules: ranRules, knownRules: known, requiresReason: requiresReason)
+        result = Suppressions(
+            knownRules: known, ran: { rule, _ in ranRules.contains(rule) }, requiresReason: { _ in requiresReason })
             .apply(to: findings.filter { ranRules.contains($0.rule) }, in: [file])
     }
 

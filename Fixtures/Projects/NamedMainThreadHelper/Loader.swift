@@ -7,6 +7,7 @@ final class Loader {
 
     func start() {
         hop {
+            guard self.timer == nil else { return }
             let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.load() }
             RunLoop.current.add(timer, forMode: .common)
             self.timer = timer
@@ -28,6 +29,7 @@ final class Saver {
 
     func start() {
         skip {
+            guard self.timer == nil else { return }
             let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.save() }
             RunLoop.current.add(timer, forMode: .common)
             self.timer = timer

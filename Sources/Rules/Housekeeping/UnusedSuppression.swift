@@ -16,5 +16,8 @@ extension Rule {
             good: """
                 func nothing() {}
                 """),
+        options: [
+            Option(name: "require_reason", summary: "whether a suppression without ' - ' and a reason is reported, too", defaultValue: .flag(false))
+        ],
         detect: { _ in [] })
 }

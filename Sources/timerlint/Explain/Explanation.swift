@@ -43,7 +43,7 @@ struct Explanation {
     }
 
     private func line(_ option: Rule.Option) -> String {
-        "  \(option.name) (default \(option.defaultValue.text)): \(option.summary)"
+        wrapped("\(option.name) (default \(option.defaultValue.text)): \(option.summary).", indent: 2)
     }
 }
 

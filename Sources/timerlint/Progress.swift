@@ -1,0 +1,60 @@
+import Workspace
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Says on a terminal what a run is at, on the last line of standard error, for whatever takes more than a second. Nothing of it is left
+/// afterwards, and in a pipe there is nothing of it to begin with.
+final class Progress: @unchecked Sendable {
+    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+    private var work: String?
+    private var start = ContinuousClock.now
+    private var isDrawn = false
+
+    /// `nil` where nobody would see it.
+    init?() {
+        guard Console.canShowProgress else { return nil }
+        mutex = .allocate(capacity: 1)
+        pthread_mutex_init(mutex, nil)
+        // Lives as long as the process: it waits for work most of the time.
+        guard let thread = startThread({ [self] in while true { usleep(100_000); draw() } }) else { return nil }
+        pthread_detach(thread)
+    }
+
+    func begin(_ work: String) {
+        locked {
+            if self.work == nil { start = .now }
+            self.work = work
+        }
+    }
+
+    /// Takes the line away.
+    func end() {
+        locked {
+            work = nil
+            if isDrawn { Console.say("\r\u{1B}[K", terminator: "") }
+            isDrawn = false
+        }
+    }
+
+    private func draw() {
+        locked {
+            guard let work else { return }
+            let elapsed = (ContinuousClock.now - start).components.seconds
+            guard elapsed >= 1 else { return }
+            Console.say("\r\u{1B}[Ktimerlint: \(work)… \(elapsed) s", terminator: "")
+            isDrawn = true
+        }
+    }
+
+    private func locked(_ body: () -> Void) {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        body()
+    }
+}
