@@ -110,13 +110,19 @@ extension RestartSearch {
         body.contains { node in
             if body.range.contains(condition.range), body.tree === condition.tree, node.range.end <= condition.range.start { return false }
             switch node.kind {
-            case .assignmentExpression: return node.firstChild.map { project.referent(of: $0) == .variable(id) } ?? false
+            case .assignmentExpression: return node.firstChild.map { project.referent(of: $0) == .variable(id) || isStorage($0, of: id) } ?? false
             case .callExpression:
                 guard let callee = node.firstChild, callee.kind == .memberExpression, Self.changing.contains(callee.name) else { return false }
                 return callee.base.map { project.referent(of: $0) == .variable(id) } ?? false
             default: return false
             }
         }
+    }
+
+    /// `shared.hasStarted_` is what `shared.hasStarted = YES` stores.
+    private func isStorage(_ target: Node, of id: VariableID) -> Bool {
+        func plain(_ name: String) -> String { name.hasSuffix("_") ? String(name.dropLast()) : name.hasPrefix("_") ? String(name.dropFirst()) : name }
+        return target.kind == .memberExpression && project[id].name.contains("_") && plain(target.name) == plain(project[id].name)
     }
 
     private func mentionsHandle(_ body: Node) -> Bool {
