@@ -1,3 +1,4 @@
+import Foundation
 import ObjCFrontEnd
 import Source
 import Syntax
@@ -14,7 +15,7 @@ import Testing
         let tree = parseObjectiveC(SourceFile(path: "Clock.m", language: .objectiveC, bytes: Array(text.utf8), rewritings: rewritings))
         let function = try #require(tree.root.firstChild?.memberBlock?.firstChild)
         #expect(function.body?.children.map(written).joined(separator: "; ") == "var t: Timer? = Timer(timeInterval: 5, repeats: false, block: nil); t.stop()")
-        var calls = tree.nodes.filter { $0.kind == .callExpression }.map { tree.file.text($0.range) }
+        var calls = tree.nodes.filter { $0.kind == NodeKind.callExpression }.map { tree.file.text($0.range) }
         calls.sort()
         #expect(calls == ["EVERY(5)", "[t stop]"])
     }
