@@ -6,7 +6,7 @@ final class Delegate: UIResponder, UIApplicationDelegate {
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in  // expect: default_run_loop_mode(note)
-            try? FileManager.default.removeItem(atPath: "/tmp/old")
+            try? FileManager.default.removeItem(atPath: "old")
         }
         Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(warning)
             self?.window?.backgroundColor = .red
