@@ -144,12 +144,16 @@ struct SourceFix {
 
     // MARK: Handlers
 
+    /// Without the handler's hold on it the owner dies, and a suspended source with it: the source is resumed as well where that is certain.
     func clearHandler(_ name: String) -> FixIt? {
         guard let place = CallStatement(fault.place) else { return nil }
         let call = place.isMethod ? "\(place.receiver).setEventHandler(handler: nil)" : "dispatch_source_set_event_handler(\(place.receiver), NULL);"
         guard place.isMethod || place.call.tree.file.language == .objectiveC else { return nil }
+        let isCertain = needsOneResume && !fault.statesAtPlace.contains(where: \.isCancelled)
+        let calls = [call] + (isCertain ? [place.words("resume", "dispatch_resume")] : [])
         return FixIt(
-            title: "clear the handler of \(name)", safety: .safe, edits: [layout.insertion(of: call, before: place.statement.range.start)])
+            title: "clear the handler of \(name)", safety: isCertain ? .safe : .suggestion,
+            edits: calls.map { layout.insertion(of: $0, before: place.statement.range.start) })
     }
 
     // MARK: States
