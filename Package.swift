@@ -54,7 +54,7 @@ let package = Package(
         .testTarget(
             name: "ConfigTests",
             dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Config", "Workspace", "TestSupport", "Yams"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["timerlint", "Rules", "TestSupport", "Yams"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["timerlint", "Reporting", "Rules", "TestSupport", "Yams"]),
         .testTarget(
             name: "CatalogueTests",
             dependencies: ["Source", "Diagnostics", "Rules", "Config", "Linting", "TestSupport"]),

@@ -9,7 +9,7 @@ struct Timerlint: ParsableCommand {
         commandName: "timerlint",
         abstract: "Find timers that freeze, leak, crash, race or never fire.",
         discussion: """
-            Reads Swift sources without building them. Without a subcommand it lints.
+            Reads Swift and Objective-C sources without building them. Without a subcommand it lints.
 
               timerlint                          lint the working folder
               timerlint Sources App/Clock.swift  lint a folder and a file

@@ -31,7 +31,7 @@ struct ProgressTests {
         #expect(run.output.contains("\r\u{1B}[Ktimerlint: looking for files… 1 s"))
         let last = try #require(run.output.range(of: "timerlint: looking for files", options: .backwards))
         #expect(run.output[last.upperBound...].contains("… 1 s\r\u{1B}[K"), "the line is taken away before the report")
-        #expect(run.output.hasSuffix("1 warning in 1 file\r\n"))
+        #expect(run.output.contains("1 warning in 1 file\r\n"))
     }
 
     @Test("what is quick, --quiet, a dumb terminal and a pipe show none", arguments: ["quick", "quiet", "dumb", "pipe"])
