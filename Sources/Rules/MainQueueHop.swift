@@ -4,7 +4,7 @@ import Source
 import Syntax
 
 /// Hands a whole statement to the main queue. Only ever a suggestion: what follows no longer finds it done. Input: a statement of Swift code; output: the fix, `nil`
-/// where the statement declares or returns something, or its object is dying.
+/// where the statement declares or returns something, or its object is dying or an actor.
 struct MainQueueHop {
     let statement: Node
     let project: Project
@@ -32,7 +32,7 @@ struct MainQueueHop {
         guard statement.tree.file.language == .swift, statement.isInStatementList, statement.kind == .callExpression || statement.kind == .assignmentExpression,
             !statement.isInAsynchronousCode, !statement.text.contains("\"\"\"")
         else { return false }
-        return !statement.selfAndAncestors.contains { $0.kind == .deinitializerDeclaration }
+        return !statement.selfAndAncestors.contains { $0.kind == .deinitializerDeclaration || $0.kind == .actorDeclaration }
     }
 
     private func implicitMembers(in node: Node) -> [Node] {
