@@ -35,6 +35,8 @@ struct Session {
         let rules: [ActiveRule]
         let linter: Linter
         var result: LintResult
+        /// The library that read Objective-C beside the scanner, with its version.
+        let engine: String?
     }
 
     func findFiles() throws -> Files {
@@ -86,7 +88,8 @@ struct Session {
         }
         let linter = Linter(rules: rules, jobs: jobs, premises: premises)
         let result = watch.time(.lint) { linter.lint(sources.files) }
-        return Analysis(files: files, sources: sources, rules: rules, linter: linter, result: result)
+        return Analysis(files: files, sources: sources, rules: rules, linter: linter, result: result,
+            engine: library.map { "libclang: \($0.version)" })
     }
 
     /// One that cannot be read proves nothing, and is no fault of the sources.
