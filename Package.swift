@@ -38,7 +38,7 @@ let package = Package(
             name: "timerlint",
             dependencies: [
                 "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules",
-                "Fixes", "Config", "Reporting", "Workspace", "Linting",
+                "CLibclang", "ClangEngine", "Fixes", "Config", "Reporting", "Workspace", "Linting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "LexingTests", dependencies: ["Source", "Lexing"]),

@@ -118,6 +118,12 @@ extension ProjectFacts {
             .filter { clearing in project.function(around: clearing).map { !ending.contains($0) } ?? true }
     }
 
+    /// The place is in a deinitializer, or in the function that makes the timer anew: others show the loss better.
+    package func isAboutToEndOrRestart(_ place: Node, of timer: Timer) -> Bool {
+        guard let function = project.function(around: place) else { return false }
+        return project[function].kind.isDeinitializer || function == timer.function
+    }
+
     /// Every ending that counts stands in an observer of another property: it depends on an event that an owner can die without.
     package func endsOnlyOnStateEvents(_ timer: Timer) -> Bool {
         let endings = timer.teardowns.filter(\.counts)

@@ -35,8 +35,11 @@ package struct Report: Sendable {
         package let version: String
         /// Where people read about it.
         package let url: String
+        /// The library that refined the reading of Objective-C, with its version; `nil` where the tool's own scanner read it alone.
+        package let objectiveCEngine: String?
 
-        package init(name: String = "timerlint", version: String, url: String) {
+        package init(name: String = "timerlint", version: String, url: String, objectiveCEngine: String? = nil) {
+            self.objectiveCEngine = objectiveCEngine
             self.name = name
             self.version = version
             self.url = url
@@ -89,6 +92,8 @@ package struct Notice: Sendable {
         case invalidEncoding = "invalid_encoding"
         /// A fix was left out: it would have broken the file, or the file changed meanwhile.
         case fixDropped = "fix_dropped"
+        /// libclang was asked for and could not read the file, which was scanned instead.
+        case engineFallback = "engine_fallback"
         /// A baseline entry that matches nothing any more.
         case staleBaseline = "stale_baseline"
     }
@@ -108,7 +113,7 @@ package struct Notice: Sendable {
     package var severity: Severity {
         switch kind {
         case .unreadable: .error
-        case .skipped, .fixDropped, .staleBaseline: .warning
+        case .skipped, .engineFallback, .fixDropped, .staleBaseline: .warning
         case .invalidEncoding: .note
         }
     }

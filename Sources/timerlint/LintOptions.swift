@@ -63,6 +63,8 @@ struct FileOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("How many threads work at once; as many as there are processors by default.", valueName: "count"))
     var jobs: Int?
 
+    @OptionGroup(title: "Objective-C") var engine: EngineOptions
+
     /// Throws for values that make no sense, and for options that do not go together.
     func check() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number above 0, not \(jobs)") }

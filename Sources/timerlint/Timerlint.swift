@@ -22,7 +22,7 @@ struct Timerlint: ParsableCommand {
         version: Release.version,
         subcommands: [
             LintCommand.self, RulesCommand.self, ExplainCommand.self, ConfigCommand.self, InitCommand.self, BaselineCommand.self,
-            DumpCommand.self, BenchmarkCommand.self,
+            DumpCommand.self, BenchmarkCommand.self, ClangCommand.self,
         ],
         defaultSubcommand: LintCommand.self)
 
@@ -34,6 +34,10 @@ struct Timerlint: ParsableCommand {
     /// Runs a command line to its end and says what the process is to exit with.
     private static func status(of arguments: [String]) -> ExitStatus {
         do {
+            if Set(arguments) == ["--version", "--verbose"] {
+                try Console.write(EngineOptions.describeVersion())
+                return .clean
+            }
             var command = try parseAsRoot(arguments)
             try command.run()
             return .clean
