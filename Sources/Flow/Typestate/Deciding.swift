@@ -67,7 +67,18 @@ extension Explorer {
         default: return .none
         }
         if isHelperOfUnknownUse { return .decisive }
+        if isPassedByEveryInstance(node) { return .none }
         return relevance.decides(node) ? relevance.decidesTraps(node) ? .decisive : .minor : .none
+    }
+
+    /// Whether a decision is a `guard` of an initializer: who has an instance came by it.
+    private func isPassedByEveryInstance(_ node: Node) -> Bool {
+        guard bodies.last?.kind == .initializerDeclaration else { return false }
+        for ancestor in node.selfAndAncestors {
+            if ancestor.kind == .guardStatement { return true }
+            if ancestor.kind == .block || ancestor.kind == .closureExpression { return false }
+        }
+        return false
     }
 
     /// Whether the running function is followed only for the closure or source that it was handed: what it does with that is not told by
