@@ -102,9 +102,12 @@ import Source
     @inlinable package mutating func put(_ id: NodeID) { open.append(id) }
 
     /// Stores text that stands nowhere in the file.
-    package mutating func synthesize(_ text: String) -> TextReference {
+    package mutating func synthesize(_ text: String) -> TextReference { synthesize(text.utf8) }
+
+    /// Stores text that stands nowhere in the file, as UTF-8.
+    package mutating func synthesize(_ text: some Collection<UInt8>) -> TextReference {
         let start = UInt32(synthesized.count)
-        synthesized.append(contentsOf: text.utf8)
+        synthesized.append(contentsOf: text)
         return TextReference(start: start, length: UInt32(synthesized.count) - start, isSynthesized: true)
     }
 
