@@ -1,5 +1,8 @@
 import ArgumentParser
+import Flow
 import Lexing
+import Linting
+import Model
 import ObjCFrontEnd
 import Source
 import SwiftFrontEnd
@@ -24,6 +27,7 @@ struct BenchmarkCommand: ParsableCommand {
     enum Stage: String, CaseIterable, ExpressibleByArgument {
         case lex, scan
         case objectiveC = "objective-c"
+        case explore
     }
 
     @Option(name: .long, help: "lex, scan (which lexes too) or objective-c (the same for its files); all without it.")
@@ -80,6 +84,18 @@ extension BenchmarkCommand.Stage {
             for source in sources { _ = parseSwift(source) }
         case .objectiveC:
             for source in sources { _ = parseObjectiveC(source) }
+        case .explore:
+            let a = processorTime()
+            let models = sources.map { collectDeclarations(parseSource($0)) }
+            let b = processorTime()
+            let project = Project(files: models)
+            let c = processorTime()
+            let e = exploreTimerSources(in: project) { _ in false }
+            let d = processorTime()
+            for x in e where x.steps > 500 {
+                print("  owner", x.owner.map { project.types[$0].name } ?? "-", "steps", x.steps, x.isIncomplete ? "INCOMPLETE" : "")
+            }
+            print("scan \(b - a) project \(c - b) explore \(d - c) ratio \((d - c) / (b - a)) steps \(e.reduce(0) { $0 + $1.steps }) explorations \(e.count)")
         }
         return processorTime() - start
     }

@@ -86,6 +86,8 @@ package struct Exploration: Sendable {
     package let creations: [CreationSummary]
     /// Whether some paths were not followed to their end.
     package let isIncomplete: Bool
+    /// What it took: events and decisions that were followed.
+    package let steps: Int
     /// The type whose instances were explored; `nil` where one body was.
     package let owner: TypeID?
     /// Whether the owner writes down in a variable what it did to its sources, and looks there before it does it again.
