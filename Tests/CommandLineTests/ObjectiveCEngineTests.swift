@@ -102,6 +102,41 @@ struct ObjectiveCEngineTests {
         #expect(run.status == 1 && run.output.contains("[target_retained]"), "\(run.output)\(run.errors)")
     }
 
+    private static let databases = [
+        "arguments": #"[{"directory": "FOLDER", "file": "Clock.m", "arguments": ["clang", "-DSECONDS=1", "-c", "Clock.m", "-o", "Clock.o"]}]"#,
+        "command": #"[{"directory": "FOLDER", "file": "FOLDER/Clock.m", "command": "clang -D SECONDS=1 -c FOLDER/Clock.m"}]"#,
+        "a relative file in another folder": #"[{"directory": "FOLDER/build", "file": "../Clock.m", "command": "clang -I.. -DSECONDS=1 -c ../Clock.m"}]"#,
+        "what Xcode writes": #"""
+            [{"directory": "FOLDER", "file": "Clock.m", "arguments": ["clang", "-x", "objective-c", "-arch", "arm64", "-arch", "x86_64", "-fmodules", "-fobjc-arc",
+              "-isysroot", "/Applications/Xcode.app/None.sdk", "-miphoneos-version-min=12.0", "-DSECONDS=1", "-MMD", "-MF", "Clock.d", "-fmodules-cache-path=Cache", "-fplugin=none.so",
+              "--serialize-diagnostics", "Clock.dia", "-c", "Clock.m", "-o", "Clock.o"]}]
+            """#,
+        "files that are not there": #"[{"directory": "/nowhere", "file": "None.m", "command": "clang -c None.m"}, {"directory": "FOLDER", "file": "Clock.m", "command": "clang -DSECONDS=1 -c Clock.m"}]"#,
+    ]
+
+    @Test(
+        "a compilation database gives the build's own macros, however it is written, and nothing is written",
+        .enabled(if: isInstalled || mustBeThere, "libclang is not installed"), arguments: databases.keys.sorted())
+    func readsDatabase(_ name: String) throws {
+        let folder = try Self.project()
+        try folder.write("#ifdef SECONDS\n" + Self.header + "\n#else\n#define EVERY(a, b) nil\ntypedef NSTimer *Ticker;\n#endif\n", to: "Every.h")
+        try folder.write("", to: "build/empty.txt")
+        try folder.write(Self.databases[name, default: ""].replacingOccurrences(of: "FOLDER", with: folder.url.path), to: "compile_commands.json")
+        let before = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
+        let run = try Tool.run(["lint", "--compile-commands", ".", "--only", "target_retained", "--format", "concise", "."], in: folder)
+        #expect(run.output.hasPrefix("Clock.m:8:17: warning:"), "\(run.output)\(run.errors)")
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == before)
+    }
+
+    @Test("a compilation database that is malformed is one clear error", .enabled(if: isInstalled || mustBeThere, "libclang is not installed"), arguments: ["{", "", "[1]", "{}"])
+    func refusesMalformedDatabase(_ text: String) throws {
+        let folder = try Self.project()
+        try folder.write(text, to: "compile_commands.json")
+        let run = try Tool.run(["lint", "--compile-commands", ".", "."], in: folder)
+        #expect(run.status == 2)
+        #expect(run.errors == "error: ./compile_commands.json is no compilation database that libclang can read\n", "\(run.errors)")
+    }
+
     @Test("a folder without compile_commands.json is one clear error")
     func refusesMissingDatabase() throws {
         let run = try Tool.run(["lint", "--compile-commands", "nowhere", "."], in: Self.project())
