@@ -9,7 +9,7 @@ struct OracleTests {
     @Test("sees every message, method, block and capture that clang sees in the fixtures, and no others")
     func agreesOnFixtures() throws {
         let library = try #require(Clang.library, "CI must have libclang")
-        for folder in [Repository.ruleFixtures, Repository.projectFixtures] {
+        for folder in [Repository.ruleFixtures, Repository.projectFixtures, Repository.root.appendingPathComponent("Fixtures/Syntax")] {
             let outcome = onBigStack { TreeComparison(folder: folder, library: library).run() }
             #expect(outcome.files > 0)
             #expect(outcome.unread.isEmpty)

@@ -91,7 +91,7 @@ extension ObjCParser {
     private mutating func suffix() {
         while !isAtEnd {
             switch kind {
-            case .leftSquare: skipBrackets()
+            case .leftSquare: arrayBounds()
             case .identifier:
                 // An attribute macro.
                 advance()
@@ -102,6 +102,13 @@ extension ObjCParser {
             default: return
             }
         }
+    }
+
+    /// A number that nothing here needs; messages may give it.
+    private mutating func arrayBounds() {
+        let mark = builder.mark
+        insideBrackets { if !$0.isAtEnd { $0.expression() } }
+        for id in builder.take(since: mark) { builder[id].kind = .empty }
     }
 
     // MARK: Bindings

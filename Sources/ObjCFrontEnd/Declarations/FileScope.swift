@@ -38,6 +38,9 @@ extension ObjCParser {
         switch word {
         case .namespace: enterBraces()
         case .extern where kind(ahead: 1) == .string && kind(ahead: 2) == .leftBrace: enterBraces()
+        case .extern where kind(ahead: 1) == .string:
+            advance()
+            advance()
         case .inline where word(ahead: 1) == .namespace: enterBraces()
         case .template:
             advance()

@@ -7,6 +7,7 @@ extension ObjCParser {
     /// A function, a variable, or a macro that stands for something of the kind. `isMember`: it stands among the members of a class.
     mutating func externalDeclaration(isMember: Bool) {
         let mark = builder.mark
+        if isMarker { return advanceToBoundary() }
         let (begin, place) = (start, at)
         let specifiers = specifiers()
         if specifiers.isTypedef { return typeDefinition(specifiers) }
@@ -17,11 +18,19 @@ extension ObjCParser {
         }
         guard declarator.name != nil, specifiers.isTyped || kind == .equal else {
             if at == place { advance() }
+            // A macro that stands alone.
+            if !isAtEnd, tokens[at].flags.contains(.isOutermost) { return }
             return skipPiece()
         }
         if specifiers.isExtern, kind != .equal { return endDeclaration() }
         let modifiers: Modifiers = specifiers.isStatic && !isMember ? .isFileprivate : isMember ? [.isStatic] : []
         bindings(specifiers, since: mark, from: begin, first: declarator, extraModifiers: modifiers)
+    }
+
+    /// `NS_ASSUME_NONNULL_BEGIN` on a line of its own: the next line begins anew.
+    private var isMarker: Bool {
+        guard word == nil, tokens[at].flags.contains(.startsLine), at + 1 < limit, tokens[at + 1].flags.contains(.isOutermost) else { return false }
+        return !lexer.names.bytes(tokens[at].link).contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
     }
 
     /// What could not be read: up to a semicolon, or the end of a body, or the next line that begins something.

@@ -36,8 +36,7 @@ extension ObjCParser {
         while kind == .identifier || kind == .colon || kind == .colonColon {
             // An attribute, or a macro that stands for one.
             if kind == .identifier, !parts.isEmpty, kind(ahead: 1) != .colon, kind(ahead: 1) != .colonColon { break }
-            let name = kind == .identifier ? tokens[at] : nil
-            if name != nil { advance() }
+            let name = methodPartName()
             guard kind == .colon || kind == .colonColon else {
                 if let name { parts.append(Part(name: name)) }
                 break
@@ -48,7 +47,7 @@ extension ObjCParser {
                 part.type = at + 1..<max(at + 1, partner(of: at))
                 skipBrackets()
             }
-            while let word, word.isQualifier || word == .__attribute__ {
+            while let word, word.isQualifier && !isParameter || word == .__attribute__ {
                 advance()
                 if kind == .leftParen { skipBrackets() }
             }
@@ -61,6 +60,19 @@ extension ObjCParser {
         if kind == .comma { while !isAtEnd, kind == .comma || kind == .ellipsis { advance() } }
         return parts
     }
+
+    /// `NAME(part)`: a macro makes the name of its argument.
+    private mutating func methodPartName() -> CToken? {
+        guard kind == .identifier else { return nil }
+        let isMade = kind(ahead: 1) == .leftParen && kind(ahead: 2) == .identifier && partner(of: at + 1) == at + 3 && word != .__attribute__
+        let name = isMade ? tokens[at + 2] : tokens[at]
+        advance()
+        if isMade { skipBrackets() }
+        return name
+    }
+
+    /// A parameter that is called `in` or `out`: what follows is the body or the next part of the selector, not a name.
+    private var isParameter: Bool { kind(ahead: 1) != .identifier || kind(ahead: 2) == .colon || kind(ahead: 2) == .colonColon }
 
     /// Attributes before the body, and the semicolon that old code has there.
     private mutating func passMethodSuffix() {

@@ -69,9 +69,33 @@ extension ObjCParser {
             return CWord(number: tokens[index].link) != .in
         case .number, .string, .character, .at, .atWord, .bang, .tilde: return true
         case .caret: return tokens[index + 1].kind == .leftBrace || tokens[index + 1].kind == .leftParen || isSure
-        case .leftParen, .leftSquare, .leftBrace, .star, .ampersand, .minus, .plusPlus, .minusMinus: return isSure
+        case .leftSquare: return isSure || holdsMessage(index)
+        case .leftBrace: return isSure || messagePart == .argument
+        case .leftParen, .star, .ampersand, .minus, .plusPlus, .minusMinus: return isSure
         default: return false
         }
+    }
+
+    /// Brackets in which a name follows an operand: no subscript.
+    private func holdsMessage(_ open: Int) -> Bool {
+        var index = open + 1
+        var isAfterOperand = false
+        let end = partner(of: open)
+        while index < end {
+            switch tokens[index].kind {
+            case .identifier:
+                if isAfterOperand { return true }
+                isAfterOperand = true
+            case .leftSquare, .leftParen:
+                guard partner(of: index) < end else { return false }
+                index = partner(of: index)
+                isAfterOperand = true
+            case .period, .arrow: isAfterOperand = false
+            default: return false
+            }
+            index += 1
+        }
+        return false
     }
 
     /// A name after parentheses: `c` of `[x a:(b) c:d]`, `b` of `[(a) b]`.

@@ -115,7 +115,7 @@ extension ObjCParser {
                 messageArgument(.none)
             }
             label = .none
-            if kind == .identifier {
+            if kind == .identifier, kind(ahead: 1) == .colon || kind(ahead: 1) == .colonColon {
                 let token = tokens[at]
                 logSelector(token)
                 label = labelOf(&self, token)

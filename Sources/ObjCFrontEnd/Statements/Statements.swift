@@ -212,8 +212,8 @@ extension ObjCParser {
         guard position < limit, tokens[position].kind == .identifier else { return false }
         if let word = CWord(number: tokens[position].link) {
             if word.isQualifier { return word != .in && word != .out }
-            if word.isBuiltinType { return !isCallOrMember(position + 1, word) }
-            if !Self.mayNameType(word) { return false }
+            if word.isBuiltinType, word != .class || lexer.isCPlusPlus { return !isCallOrMember(position + 1, word) }
+            if word != .class, !Self.mayNameType(word) { return false }
         }
         position += 1
         while position + 1 < limit, tokens[position].kind == .colonColon, tokens[position + 1].kind == .identifier { position += 2 }
