@@ -195,12 +195,8 @@ private struct RestartSearch {
     private func endsBefore(_ place: Node, in function: FunctionID) -> Bool {
         if endings.contains(where: { precedes($0, place, in: function) || endsOldValueFetched($0, before: place, in: function) }) { return true }
         if endings.contains(where: { isEarlierPhase($0, in: function) }) { return true }
-        guard let body = project.body(of: function) else { return false }
-        return body.contains { node in
-            guard node.kind == .callExpression, precedes(node, place, in: function), let callee = node.firstChild,
-                case .functions(let called)? = project.referent(of: callee)
-            else { return false }
-            return called.contains { leadsToEnding($0, depth: 0) }
+        return project.calls(in: function).contains { call in
+            precedes(call.node, place, in: function) && call.functions.contains { leadsToEnding($0, depth: 0) }
         }
     }
 
@@ -244,18 +240,18 @@ private struct RestartSearch {
 
     private func leadsToEnding(_ function: FunctionID, depth: Int) -> Bool {
         guard depth < 3, let body = project.body(of: function) else { return false }
-        return leadsToEnding(code: body, depth: depth)
+        return holdsEnding(body) || project.calls(in: function).contains { $0.functions.contains { leadsToEnding($0, depth: depth + 1) } }
     }
 
-    private func leadsToEnding(code: Node) -> Bool { leadsToEnding(code: code, depth: 0) }
-
-    private func leadsToEnding(code body: Node, depth: Int) -> Bool {
-        if endings.contains(where: { $0.tree === body.tree && body.range.contains($0.range) }) { return true }
-        return body.contains { node in
+    private func leadsToEnding(code: Node) -> Bool {
+        if holdsEnding(code) { return true }
+        return code.contains { node in
             guard node.kind == .callExpression, let callee = node.firstChild, case .functions(let called)? = project.referent(of: callee) else { return false }
-            return called.contains { leadsToEnding($0, depth: depth + 1) }
+            return called.contains { leadsToEnding($0, depth: 1) }
         }
     }
+
+    private func holdsEnding(_ code: Node) -> Bool { endings.contains { $0.tree === code.tree && code.range.contains($0.range) } }
 
     // MARK: Guards
 

@@ -42,6 +42,8 @@ package struct Linter: Sendable {
     /// How many threads may work at once.
     package let jobs: Int
     package let premises: Premises
+    /// Whether only files that can matter are parsed. It changes no finding.
+    package var usesPreFilter = true
 
     package init(rules: [ActiveRule], jobs: Int, premises: Premises = Premises()) {
         self.rules = rules
@@ -50,10 +52,9 @@ package struct Linter: Sendable {
     }
 
     package func lint(_ files: [SourceFile]) -> LintResult {
-        let models = concurrentMap(files, jobs: jobs) { collectDeclarations(parseSource($0)) }
-        // Trees can be deep: this stage too needs a worker's stack.
-        let facts = concurrentMap([models], jobs: 1) { ProjectFacts(Project(files: $0), premises: premises) }[0]
-        let findings = concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }.flatMap { $0 }
+        let findings = Reading(premises: premises, jobs: jobs, usesPreFilter: usesPreFilter).findings(in: files) { facts in
+            concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }.flatMap { $0 }
+        }
         return withSuppressions(findings, in: files)
     }
 

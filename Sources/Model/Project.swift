@@ -37,9 +37,15 @@ package final class Project: Sendable {
     private let globals: [String: [VariableID]]
     private let globalFunctions: [String: [FunctionID]]
     private let subtypes: [TypeID: [TypeID]]
+    /// The type, then its superclasses and protocols in the tree, nearest first.
+    private let lineages: [[TypeID]]
+    let knownCalls = Guarded<[FunctionID: [ResolvedCall]]>([:])
+    /// Keeps what is asked for, where somebody wants to know.
+    package let questions: Questions?
 
-    package init(files: [FileModel]) {
+    package init(files: [FileModel], questions: Questions? = nil) {
         self.files = files
+        self.questions = questions
         var merger = TypeMerger(files: files)
         merger.merge()
         types = merger.types
@@ -67,6 +73,13 @@ package final class Project: Sendable {
             }
         }
         self.subtypes = subtypes
+        lineages = merger.lineages()
+        if let questions {
+            for type in types {
+                questions.ask(.type, type.name)
+                for name in type.inherits { questions.ask(.type, name) }
+            }
+        }
     }
 
     // MARK: Looking up
@@ -131,38 +144,32 @@ package final class Project: Sendable {
 
     /// The one type of a name; `nil` where there is none, or several that nothing tells apart.
     package func type(named name: String) -> TypeID? {
+        questions?.ask(.type, name)
         guard let ids = typesByName[name], ids.count == 1 else { return nil }
         return ids[0]
     }
 
     /// The type of a name as seen from a file: one declared there or in the nearest folder comes first.
     package func type(named name: String, from file: Int) -> TypeID? {
+        questions?.ask(.type, name)
         guard let ids = typesByName[name] else { return nil }
         return TypeMerger.nearest(ids, to: files[file].file.path) { types[$0].path }
     }
 
-    package func globalVariables(named name: String) -> [VariableID] { globals[name] ?? [] }
-    package func globalFunctions(named name: String) -> [FunctionID] { globalFunctions[name] ?? [] }
+    package func globalVariables(named name: String) -> [VariableID] {
+        questions?.ask(.global, name)
+        return globals[name] ?? []
+    }
+
+    package func globalFunctions(named name: String) -> [FunctionID] {
+        questions?.ask(.global, name)
+        return globalFunctions[name] ?? []
+    }
 
     // MARK: Inheritance
 
     /// The type, then its superclasses and protocols in the tree, nearest first.
-    package func lineage(of id: TypeID) -> [TypeID] {
-        var result = [id]
-        var seen: Set<TypeID> = [id]
-        var index = 0
-        while index < result.count {
-            let type = types[result[index]]
-            for name in type.inherits {
-                guard let parent = TypeMerger.nearest(typesByName[name] ?? [], to: type.path, path: { types[$0].path }),
-                    seen.insert(parent).inserted
-                else { continue }
-                result.append(parent)
-            }
-            index += 1
-        }
-        return result
-    }
+    package func lineage(of id: TypeID) -> [TypeID] { lineages[id] }
 
     /// Every name in the inheritance clauses of a type's lineage, also of types outside the tree (`UIView`).
     package func inheritedNames(of id: TypeID) -> Set<String> {
@@ -174,12 +181,19 @@ package final class Project: Sendable {
         var result: [TypeID] = []
         var seen: Set<TypeID> = [id]
         var waiting = subtypes[id] ?? []
+        askForHeirs(of: id)
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }
+            askForHeirs(of: next)
             result.append(next)
             waiting += subtypes[next] ?? []
         }
         return result
+    }
+
+    private func askForHeirs(of id: TypeID) {
+        questions?.ask(.heir, types[id].name)
+        questions?.ask(.heir, types[id].simpleName)
     }
 
     // MARK: Members

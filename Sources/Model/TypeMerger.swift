@@ -84,6 +84,24 @@ struct TypeMerger {
         }
     }
 
+    /// For each type, itself, then its superclasses and protocols in the tree, nearest first.
+    func lineages() -> [[TypeID]] { types.indices.map(lineage) }
+
+    private func lineage(of id: TypeID) -> [TypeID] {
+        var result = [id]
+        var index = 0
+        while index < result.count {
+            let type = types[result[index]]
+            for name in type.inherits {
+                guard let parent = Self.nearest(typesByName[name] ?? [], to: type.path, path: { types[$0].path }), !result.contains(parent)
+                else { continue }
+                result.append(parent)
+            }
+            index += 1
+        }
+        return result
+    }
+
     /// The candidate whose file shares the longest folder with `path` (itself first); `nil` where two are equally near.
     static func nearest(_ candidates: [TypeID], to path: String, path pathOf: (TypeID) -> String) -> TypeID? {
         guard candidates.count > 1 else { return candidates.first }
@@ -103,9 +121,15 @@ struct TypeMerger {
     }
 
     private static func commonFolderLength(_ a: String, _ b: String) -> Int {
+        a.utf8.withContiguousStorageIfAvailable { first in
+            b.utf8.withContiguousStorageIfAvailable { second in commonFolderLength(first, second) }
+        }.flatMap { $0 } ?? commonFolderLength(ContiguousArray(a.utf8), ContiguousArray(b.utf8))
+    }
+
+    private static func commonFolderLength(_ a: some Collection<UInt8>, _ b: some Collection<UInt8>) -> Int {
         var length = 0
         var folder = 0
-        for (x, y) in zip(a.utf8, b.utf8) {
+        for (x, y) in zip(a, b) {
             guard x == y else { break }
             length += 1
             if x == UInt8(ascii: "/") { folder = length }

@@ -1,0 +1,60 @@
+import Source
+import Syntax
+
+/// What a project's index was asked for, by name: a source that holds none of these names would have changed no answer. May be asked from several threads.
+package final class Questions: Sendable {
+    package struct Kinds: OptionSet, Sendable {
+        package let rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// A type of that name, or one of its extensions.
+        package static let type = Kinds(rawValue: 1)
+        /// A type that inherits from one of that name.
+        package static let heir = Kinds(rawValue: 2)
+        /// A variable or function at file scope.
+        package static let global = Kinds(rawValue: 4)
+        /// Any use of the name.
+        package static let reference = Kinds(rawValue: 8)
+    }
+
+    private let asked = Guarded<[String: Kinds]>([:])
+
+    package init() {}
+
+    package func ask(_ kinds: Kinds, _ name: String) {
+        asked.withLock { asked in
+            if asked[name]?.isSuperset(of: kinds) != true { asked[name, default: []].formUnion(kinds) }
+        }
+    }
+
+    package var names: [String: Kinds] { asked.withLock { $0 } }
+}
+
+extension FileModel {
+    /// Whether the file would have changed the answer to one of the questions.
+    package func answers(_ questions: [String: Questions.Kinds]) -> Bool {
+        let asked = { (name: String, kind: Questions.Kinds) in questions[name]?.contains(kind) ?? false }
+        if types.contains(where: { type in
+            asked(type.qualifiedName, .type) || asked(type.simpleName, .type) || type.inherits.contains { asked($0, .heir) }
+        }) {
+            return true
+        }
+        if variables.contains(where: { $0.kind == .global && asked($0.name, .global) }) { return true }
+        if functions.contains(where: { $0.owner == nil && $0.enclosing == nil && asked($0.name, .global) }) { return true }
+        return tree.nodes.contains { $0.kind.carriesReference && asked(tree.text($0.name), .reference) }
+    }
+}
+
+extension TypeDeclaration {
+    fileprivate var simpleName: String { qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName }
+}
+
+extension NodeKind {
+    /// Whether nodes of the kind use a name that is declared elsewhere.
+    package var carriesReference: Bool {
+        switch self {
+        case .nameExpression, .memberExpression, .selectorExpression, .optionalBinding, .capture: true
+        default: false
+        }
+    }
+}
