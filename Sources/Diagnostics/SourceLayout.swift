@@ -62,6 +62,23 @@ package struct SourceLayout: Sendable {
         return .insertion("; " + joined, at: range.end)
     }
 
+    /// Puts statements around the only one of a block that stands in one line with its braces: each gets a line of its own. `nil` where it stands otherwise.
+    package func spreading(_ statement: SourceRange, before: [String] = [], after: [String] = []) -> [TextEdit]? {
+        let line = lines.range(ofLine: lines.line(at: statement.start))
+        let head = bytes[Int(line.start)..<Int(statement.start)].reversed().drop(while: isBlank)
+        let rest = bytes[Int(statement.end)..<Int(contentEnd(ofLineAt: statement.end))].drop(while: isBlank)
+        let opens = head.first == UInt8(ascii: "{") || head.starts(with: "ni ".utf8)
+        guard opens, rest.first == UInt8(ascii: "}"), lines.line(at: statement.end) == lines.line(at: statement.start) else { return nil }
+        let outer = newline(at: statement.start) + indentation(at: statement.start)
+        let inner = outer + unit
+        let opening = SourceRange(line.start + UInt32(head.count), statement.start)
+        let closing = SourceRange(statement.end, UInt32(rest.startIndex))
+        return [
+            TextEdit(range: opening, replacement: before.map { inner + $0 }.joined() + inner),
+            TextEdit(range: closing, replacement: after.map { inner + $0 }.joined() + outer),
+        ]
+    }
+
     /// Takes a statement away: with its line where it stands alone on it, else with the semicolon that parts it from
     /// its neighbour.
     package func removal(of range: SourceRange) -> TextEdit {

@@ -86,9 +86,6 @@ struct SourceFaultFinder {
 }
 
 extension Misuse {
-    /// What other code keeps to itself may forbid the path.
-    var isCertain: Bool { guesses == 0 }
-
     var trap: Trap? {
         if case .trap(let trap) = kind { trap } else { nil }
     }

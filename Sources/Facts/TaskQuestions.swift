@@ -1,14 +1,20 @@
 import Model
 import Syntax
 
+extension Project {
+    /// The file that holds a node imports a test framework, or the type around it is a test case: Objective-C's may import their base class alone.
+    func isTestFile(_ node: Node) -> Bool {
+        let imports = file(of: node).imports
+        if imports.contains("XCTest") || imports.contains("Testing") { return true }
+        return type(around: node).map { inheritedNames(of: $0).contains("XCTestCase") } ?? false
+    }
+}
+
 /// What rules ask about tasks that sleep.
 extension ProjectFacts {
     package func timedTasks() -> [TimedTask] { TimedTaskCollector(self).tasks() }
 
-    package func isTestFile(_ node: Node) -> Bool {
-        let imports = project.file(of: node).imports
-        return imports.contains("XCTest") || imports.contains("Testing") || targets.isTest(node.tree.file.path)
-    }
+    package func isTestFile(_ node: Node) -> Bool { project.isTestFile(node) || targets.isTest(node.tree.file.path) }
 
     /// Kept in a global or static variable, or made by an owner that lives as long as the process, or by none.
     package func livesForever(_ task: TimedTask) -> Bool {

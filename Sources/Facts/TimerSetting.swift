@@ -4,11 +4,7 @@ import Syntax
 /// Where and for what a timer is used: the questions by which rules stay silent.
 extension ProjectFacts {
     /// Test code may do things that no app should.
-    package func isTestCode(_ timer: Timer) -> Bool {
-        if isTestFile(timer.creation) { return true }
-        // Objective-C's test cases may import their base class alone.
-        return timer.type.map { project.inheritedNames(of: $0).contains("XCTestCase") } ?? false
-    }
+    package func isTestCode(_ timer: Timer) -> Bool { isTestFile(timer.creation) }
 
     package func isWatchCode(_ timer: Timer) -> Bool { project.file(of: timer.creation).imports.contains("WatchKit") }
 

@@ -8,8 +8,9 @@ struct FindingComparison {
     /// How many findings there are at each place, before (moved by the edits) and after.
     private let before: [Place: Int]
     private let after: [Place: Int]
-    /// Whether the edit brought findings that were not there.
-    let hasNew: Bool
+    /// The files in which the edit brought findings that were not there.
+    let pathsWithNew: Set<String>
+    var hasNew: Bool { !pathsWithNew.isEmpty }
 
     init(before: [Finding], after: [Finding], edits: [String: [TextEdit]]) {
         let maps = edits.mapValues(OffsetMap.init)
@@ -20,7 +21,7 @@ struct FindingComparison {
         self.after = counts(new.map(\.0))
         let strangers = counts(FindingComparison.unmatched(new, in: old).map(\.1))
         let gone = counts(FindingComparison.unmatched(old, in: new).map(\.1))
-        hasNew = strangers.contains { description, count in count > gone[description, default: 0] }
+        pathsWithNew = Set(strangers.filter { description, count in count > gone[description, default: 0] }.map(\.key.path))
     }
 
     /// Whether a finding from before is found at the same place.

@@ -103,6 +103,16 @@ struct FixRun {
         findings = state.findings
     }
 
+    /// What to try in place of candidates that failed together, last first: those of files with new findings apart from the others, else halves.
+    private func parts(of candidates: [Candidate], suspects: Set<Int>) -> [[Candidate]] {
+        let isSuspect = candidates.indices.map(suspects.contains)
+        guard isSuspect.contains(true), isSuspect.contains(false) else {
+            return [Array(candidates[(candidates.count / 2)...]), Array(candidates[..<(candidates.count / 2)])]
+        }
+        let pairs = zip(candidates, isSuspect)
+        return [pairs.filter(\.1).map(\.0), pairs.filter { !$0.1 }.map(\.0)]
+    }
+
     /// The result of all candidates but those at fault, which are found by halving.
     private mutating func settle(_ candidates: [Candidate]) -> Trial? {
         var best: Trial?
@@ -122,8 +132,7 @@ struct FixRun {
             } else if next.count == 1 {
                 drop(next[0], trial.fault ?? .unsettled)
             } else {
-                pending.append(Array(next[(next.count / 2)...]))
-                pending.append(Array(next[..<(next.count / 2)]))
+                pending += parts(of: next, suspects: trial.suspects)
             }
         }
         return best

@@ -51,6 +51,8 @@ struct Trial {
     private(set) var fault: DroppedFix.Reason?
     /// Indices into the new candidates whose finding is still there.
     private(set) var notMended: Set<Int> = []
+    /// Indices into the new candidates that stand in a file with a new finding.
+    private(set) var suspects: Set<Int> = []
 
     init(_ new: [Candidate], upon best: Trial?, in run: FixRun) {
         candidates = (best?.candidates ?? []) + new
@@ -67,6 +69,7 @@ struct Trial {
         findings = run.loop.lint(files)
         let comparison = FindingComparison(before: run.findings, after: findings, edits: edits)
         notMended = Set(new.indices.filter { comparison.isStillThere(new[$0].finding) })
+        suspects = Set(new.indices.filter { comparison.pathsWithNew.contains(new[$0].finding.location.file.path) })
         if !notMended.isEmpty { fault = .notMended } else if comparison.hasNew { fault = .addsFinding }
     }
 }

@@ -21,7 +21,18 @@ extension LineChange {
             let new = lines.edits.applied(to: Array(bytes[lines.range]))
             if let change = trimmed(old: lines.range, new: new, in: bytes) { changes.append(change) }
         }
-        return changes
+        return joined(changes)
+    }
+
+    /// Changes of neighbouring lines as one, so that what is taken away stands before what comes instead.
+    private static func joined(_ changes: [LineChange]) -> [LineChange] {
+        changes.reduce(into: []) { joined, change in
+            if let last = joined.last, last.old.upperBound == change.old.lowerBound {
+                joined[joined.count - 1] = LineChange(old: last.old.lowerBound..<change.old.upperBound, new: last.new + change.new)
+            } else {
+                joined.append(change)
+            }
+        }
     }
 
     /// The whole lines that the edit at `index` touches, with every following edit that shares a line with it.

@@ -52,7 +52,13 @@ package struct Linter: Sendable {
     }
 
     package func lint(_ files: [SourceFile]) -> LintResult {
-        let findings = Reading(premises: premises, jobs: jobs, usesPreFilter: usesPreFilter).findings(in: files) { facts in
+        lint(files) { collectDeclarations(parseSource($0)) }
+    }
+
+    /// The same with models that may have been made before.
+    func lint(_ files: [SourceFile], model: @escaping @Sendable (SourceFile) -> FileModel) -> LintResult {
+        let reading = Reading(premises: premises, jobs: jobs, usesPreFilter: usesPreFilter, model: model)
+        let findings = reading.findings(in: files) { facts in
             concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }.flatMap { $0 }
         }
         return withSuppressions(findings, in: files)

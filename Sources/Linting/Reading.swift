@@ -12,6 +12,8 @@ struct Reading {
     let jobs: Int
     /// Without it every file is parsed.
     let usesPreFilter: Bool
+    /// Parses a file.
+    let model: @Sendable (SourceFile) -> FileModel
 
     /// `detect` runs the rules.
     func findings<Finding: Sendable>(in files: [SourceFile], detect: @Sendable (ProjectFacts) -> [Finding]) -> [Finding] {
@@ -39,7 +41,7 @@ struct Reading {
     }
 
     private func parsed(_ files: [SourceFile]) -> [FileModel] {
-        concurrentMap(files, jobs: jobs) { collectDeclarations(parseSource($0)) }
+        concurrentMap(files, jobs: jobs, model)
     }
 
     private func add(_ indices: [Int], of files: [SourceFile], to models: inout [FileModel?]) {
@@ -63,8 +65,8 @@ struct Reading {
         let candidates = open.sorted()
         let answers = concurrentMap(candidates, jobs: jobs) { index -> FileModel? in
             guard search.occurs(in: files[index].bytes) else { return nil }
-            let model = collectDeclarations(parseSource(files[index]))
-            return model.answers(new) ? model : nil
+            let found = model(files[index])
+            return found.answers(new) ? found : nil
         }
         for (index, model) in zip(candidates, answers) where model != nil {
             models[index] = model

@@ -47,14 +47,16 @@ struct WeakCapture {
             return uses.explicit.map { .insertion("?", at: $0.range.end) } + uses.implicit.map { .insertion("self?.", at: $0.range.start) }
         }
         guard let first = closure.body?.firstChild else { return [] }
-        return [binding(before: first)] + uses.implicit.map { .insertion("self.", at: $0.range.start) }
+        return binding(before: first) + uses.implicit.map { .insertion("self.", at: $0.range.start) }
     }
 
-    private func binding(before first: Node) -> TextEdit {
+    private func binding(before first: Node) -> [TextEdit] {
+        let layout = SourceLayout(closure.tree.file)
         let lines = closure.tree.file.lines
         let text = closure.tree.file.bindsSelfInFull ? "guard let self = self else { return }" : "guard let self else { return }"
-        guard lines.line(at: first.range.start) > lines.line(at: closure.range.start) else { return .insertion(text + "; ", at: first.range.start) }
-        return SourceLayout(closure.tree.file).insertion(of: text, before: first.range.start)
+        if lines.line(at: first.range.start) > lines.line(at: closure.range.start) { return [layout.insertion(of: text, before: first.range.start)] }
+        let spread = first.nextSibling == nil ? layout.spreading(first.range, before: [text]) : nil
+        return spread ?? [.insertion(text + "; ", at: first.range.start)]
     }
 
     /// `self.tick()` or `self.count = 1` as a whole statement of the closure itself.
@@ -70,66 +72,6 @@ struct WeakCapture {
             }
         }
         return false
-    }
-}
-
-/// The places in a closure that need the instance.
-struct SelfUses {
-    /// Each `self`.
-    private(set) var explicit: [Node] = []
-    /// Each member that stands without it.
-    private(set) var implicit: [Node] = []
-    /// Some use has no form on an optional `self`.
-    private(set) var needsBinding = false
-
-    /// `nil` where `super` is used, or nothing is.
-    init?(in closure: Node, project: Project) {
-        let allowsImplicit = closure.capture(of: "self") != nil
-        guard let body = closure.body, collect(body, allowsImplicit: allowsImplicit, project) else { return nil }
-        guard !explicit.isEmpty || !implicit.isEmpty || needsBinding || capturesFurtherIn(body) else { return nil }
-    }
-
-    /// False where `super` is met.
-    private mutating func collect(_ node: Node, allowsImplicit: Bool, _ project: Project) -> Bool {
-        switch node.kind {
-        case .superExpression: return false
-        case .selfExpression: explicit.append(node)
-        case .nameExpression where allowsImplicit: noteName(node, project)
-        case .optionalBinding where allowsImplicit && node.initialValue == nil && isMember(node.pattern ?? node, project): needsBinding = true
-        case .closureExpression:
-            if let own = node.capture(of: "self") {
-                // A weak capture of a weak `self` is as good; what it does with it is its own affair.
-                if own.flags.contains(.isWeak), own.firstChild == nil { return true }
-                needsBinding = true
-            }
-        default: break
-        }
-        if node.kind.isTypeDeclaration { return true }
-        for child in node.children where !collect(child, allowsImplicit: allowsImplicit, project) { return false }
-        return true
-    }
-
-    private mutating func noteName(_ node: Node, _ project: Project) {
-        if isMember(node, project) { implicit.append(node) } else if isUnknown(node, project) { needsBinding = true }
-    }
-
-    private func isMember(_ node: Node, _ project: Project) -> Bool {
-        guard project.local(node) == nil else { return false }
-        switch project.unqualifiedMember(node.name, from: node) {
-        case .variable(let id)?: return project[id].kind == .property && !project[id].isStatic
-        case .functions(let ids)?: return ids.contains { project[$0].owner != nil && !project[$0].isStatic && project[$0].name != "init" }
-        default: return false
-        }
-    }
-
-    /// It may be a member that the SDK's superclass has.
-    private func isUnknown(_ node: Node, _ project: Project) -> Bool {
-        guard project.local(node) == nil, node.name.first?.isLowercase == true, !node.flags.contains(.isPounded) else { return false }
-        return project.unqualifiedMember(node.name, from: node) == nil
-    }
-
-    private func capturesFurtherIn(_ body: Node) -> Bool {
-        body.contains { $0.kind == .capture && $0.isNamed("self") }
     }
 }
 

@@ -37,21 +37,17 @@ struct FixStage {
     }
 
     func run(_ analysis: Session.Analysis) -> Result {
+        let again = RepeatedLinter(linter)
         let loop = FixLoop(
-            lint: { fixable(linter.lint($0).findings) }, unscanned: { unscanned($0) }, isWanted: isWanted)
+            lint: { fixable(again.lint($0).findings) }, unscanned: again.unscanned, isWanted: isWanted)
         let outcome = loop.run(analysis.sources.files, findings: fixable(analysis.result.findings))
         var result = Result(analysis: analysis, changed: outcome.changed, count: outcome.mended.count)
         result.analysis.sources.notices += outcome.dropped.map(notice)
         guard !outcome.changed.isEmpty else { return result }
         let fixed = Dictionary(uniqueKeysWithValues: outcome.changed.map { ($0.original.path, $0.fixed) })
         result.analysis.sources.files = analysis.sources.files.map { fixed[$0.path] ?? $0 }
-        result.analysis.result = linter.lint(result.analysis.sources.files)
+        result.analysis.result = again.lint(result.analysis.sources.files)
         return result
-    }
-
-    /// Deep sources need the stack of a worker.
-    private func unscanned(_ file: SourceFile) -> Int {
-        concurrentMap([file], jobs: 1) { parseSource($0).skipped.reduce(0) { $0 + $1.range.length } }[0]
     }
 
     private func notice(_ dropped: DroppedFix) -> Notice {

@@ -7,7 +7,7 @@ import Syntax
 /// What the exploration of a program says, in short: `Release of a suspended object at 7: init, pause(), deinit`.
 func misuses(in source: String) -> [String] {
     let project = project(of: source)
-    return exploreTimerSources(in: project, neverReleased: { _ in false }).flatMap(\.misuses).filter { $0.guesses == 0 }
+    return exploreTimerSources(in: project, neverReleased: { _ in false }).flatMap(\.misuses).filter(\.isCertain)
         .map { misuse in
             let line = misuse.site.tree.file.lines.line(at: misuse.site.range.start)
             return "\(misuse.kind.words) at \(line)" + entries(of: misuse, in: project)

@@ -6,7 +6,8 @@ final class ClockView: UIView {
   private var cancellables: Set<AnyCancellable> = []
 
   func start() {
-    Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    Timer.publish(every: 1, on: .main, in: .common)
+      .autoconnect()
       .sink { [weak self] in self?.label.text = $0.description }
       .store(in: &cancellables)
   }

@@ -98,7 +98,12 @@ extension Node {
 
     /// Whether this is a call of a function that ends the process.
     var neverReturns: Bool {
-        guard let callee = firstChild, callee.kind == .nameExpression else { return false }
+        guard let callee = firstChild else { return false }
+        // `NSException(…).raise()` and `NSException.raise(…)`
+        if callee.kind == .memberExpression, callee.isNamed("raise"), let base = callee.firstChild {
+            return base.isNamed("NSException") || base.kind == .callExpression && base.firstChild?.isNamed("NSException") == true
+        }
+        guard callee.kind == .nameExpression else { return false }
         return ["fatalError", "preconditionFailure", "abort", "exit", "dispatchMain"].contains(callee.name)
     }
 }

@@ -6,6 +6,8 @@ import Syntax
 struct Argument {
     let label: String
     let value: Value
+    /// What `&` stands before: it gets the parameter's last value back.
+    var operand: Node?
 }
 
 extension Explorer {
@@ -30,7 +32,8 @@ extension Explorer {
     private func arguments(of node: Node, in world: World) -> [Argument] {
         node.children.compactMap { argument in
             guard argument.kind == .argument, let value = argument.firstChild else { return nil }
-            return Argument(label: argument.name, value: self.value(of: value, in: world))
+            let operand = value.kind == .inoutExpression ? value.firstChild : nil
+            return Argument(label: argument.name, value: self.value(of: value, in: world), operand: operand)
         }
     }
 
@@ -43,9 +46,12 @@ extension Explorer {
         case .functions(let ids):
             return callFunctions(ids, receiver: path.world.frame.receiver, arguments, at: node, path)
         case .type:
+            if let box = box(madeBy: node, in: path.world) { return [path.setting(node, box)] }
             return unknownCall(node, callee.name, arguments, path)
         case .none:
             if node.createsTimerSource { return create(node, path) }
+            if let swapped = compareAndSwap(node, arguments, path) { return swapped }
+            if let box = box(madeBy: node, in: path.world) { return [path.setting(node, box)] }
             if let name = Vocabulary.methodNames[callee.name], case .source(let id)? = arguments.first?.value {
                 return callSource(id, name, callee, node, Array(arguments.dropFirst()), path)
             }
@@ -59,6 +65,7 @@ extension Explorer {
             return callImplicitMember(callee, node, arguments, path)
         }
         if base.kind == .superExpression { return callSuper(name, node, arguments, path) }
+        if let property = wrappedProperty(base, in: path.world) { return callWrapper(of: property, name, node, arguments, path) }
         let receiver = value(of: base, in: path.world)
         switch receiver {
         case .instance:
@@ -70,6 +77,8 @@ extension Explorer {
             return unknownCall(node, name, arguments, path)
         case .source(let id):
             return callSource(id, name, callee, node, arguments, path)
+        case .box(let content):
+            return callBox(content, base, name, node, arguments, path)
         case .collection(let elements):
             return callCollection(elements, base, name, node, arguments, path)
         case .type(let type):
@@ -194,6 +203,9 @@ extension Explorer {
             case .closure, .function: paths = paths.flatMap { handClosure(argument.value, to: name, node, $0) }
             default: paths = paths.map { escaping(argument.value, $0) }
             }
+        }
+        for operand in arguments.compactMap(\.operand) {
+            paths = paths.flatMap { assign(unknown(operand, isOpaque: true), to: operand, at: node, $0) }
         }
         return paths.map { path in
             var path = path.setting(node, unknown(node, isOpaque: isOpaque))

@@ -25,7 +25,7 @@ extension Explorer {
         for capture in node.firstChild(.captureList)?.children(.capture) ?? [] {
             guard let index = file.variable(declaredBy: capture.id) else { continue }
             if let written = capture.firstChild {
-                captures[index] = value(of: written, in: world)
+                captures[index] = value(of: written, in: world).asCopy
             } else if let outer = file.local(capture.id) {
                 captures[index] = world.frame.locals[outer] ?? .unknown
                 captures[outer] = nil
@@ -63,7 +63,7 @@ extension Explorer {
 
     /// What an unknown function does with a closure that it is given.
     func handClosure(_ value: Value, to name: String, _ node: Node, _ path: Path) -> [Path] {
-        if Vocabulary.runsOnceInPlace.contains(name) {
+        if runsInPlace(name) {
             return invoke(value, [], at: node, path).map { $0.clearingFailure() }
         }
         if Vocabulary.runsForEach.contains(name) {
@@ -79,6 +79,25 @@ extension Explorer {
             path = handingOut(value, isRepeating: Vocabulary.runsRepeatedly.contains(name), path)
         }
         return [path]
+    }
+
+    /// Whether functions of a name call the closure they are given before they return: by the name itself, or because those in the tree
+    /// may not keep it.
+    private func runsInPlace(_ name: String) -> Bool {
+        if Vocabulary.runsOnceInPlace.contains(name) || name.hasPrefix("withLock") { return true }
+        if Vocabulary.runsSoon.contains(name) || Vocabulary.runsRepeatedly.contains(name) { return false }
+        if let known = inPlace[name] { return known }
+        let found = project.files.contains { file in
+            file.functions.contains { $0.name == name && $0.body != nil && takesPassingClosure(file.node($0.node)) }
+        }
+        inPlace[name] = found
+        return found
+    }
+
+    /// Whether the last parameter is a function that is not marked `@escaping`.
+    private func takesPassingClosure(_ function: Node) -> Bool {
+        let parts = function.children(.parameter).last?.children.filter { $0.kind != .initializer } ?? []
+        return parts.last?.kind == .functionType
     }
 
     private func holdsSource(_ value: Value) -> Bool {

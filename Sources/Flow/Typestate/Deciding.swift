@@ -30,15 +30,20 @@ extension Explorer {
     private func conditional(_ block: Block, _ value: Value, at node: Node, _ path: Path) -> [(BlockID, Path)] {
         let guesses = cost(of: value, at: node)
         return block.edges.compactMap { edge in
-            assuming(value, edge.kind == .isTrue, in: path.world).map { (edge.target, path.with($0, guesses: guesses)) }
+            assuming(value, edge.kind == .isTrue, in: path.world).map { (edge.target, learning($0, at: node, guesses, path)) }
         }
+    }
+
+    /// The path with what a decision told, where that matters: else both ways lead to the same world again.
+    private func learning(_ world: World, at node: Node, _ guesses: Guesses, _ path: Path) -> Path {
+        isHelperOfUnknownUse || relevance.decides(node) ? path.with(world, guesses: guesses) : path
     }
 
     private func presence(_ block: Block, _ node: Node, _ path: Path) -> [(BlockID, Path)] {
         let value = node.kind == .optionalBinding ? shorthandValue(node, in: path.world) : value(of: node, in: path.world)
-        let guesses = isPresent(value, in: path.world) == nil ? cost(of: value, at: node) : 0
+        let guesses = isPresent(value, in: path.world) == nil ? cost(of: value, at: node) : .none
         return block.edges.compactMap { edge in
-            assumingPresence(of: value, edge.kind == .isSome, in: path.world).map { (edge.target, path.with($0, guesses: guesses)) }
+            assumingPresence(of: value, edge.kind == .isSome, in: path.world).map { (edge.target, learning($0, at: node, guesses, path)) }
         }
     }
 
@@ -55,22 +60,30 @@ extension Explorer {
 
     /// How much a decision rests on state that other code keeps: nothing where the program's own arguments or calls decide, or where
     /// both ways do the same to all that is followed.
-    private func cost(of value: Value, at node: Node) -> Int {
-        guard relevance.decides(node) else { return 0 }
+    private func cost(of value: Value, at node: Node) -> Guesses {
         switch value {
-        case .symbol(let symbol): return symbols.isOpaque(symbol) ? 1 : 0
-        case .unknown: return 1
-        default: return 0
+        case .symbol(let symbol): if !symbols.isOpaque(symbol) { return .none }
+        case .unknown: break
+        default: return .none
         }
+        if isHelperOfUnknownUse { return .decisive }
+        return relevance.decides(node) ? relevance.decidesTraps(node) ? .decisive : .minor : .none
+    }
+
+    /// Whether the running function is followed only for the closure or source that it was handed: what it does with that is not told by
+    /// the names in it.
+    private var isHelperOfUnknownUse: Bool {
+        guard let body = bodies.last, body.kind == .functionDeclaration else { return false }
+        return !relevance.isWorthRunning(body.name)
     }
 
     private func matching(_ block: Block, _ pattern: Node, _ subject: Node, _ path: Path) -> [(BlockID, Path)] {
         let value = subject.kind == .catchClause ? Value.unknown : value(of: subject, in: path.world)
         let match = match(value, pattern, in: path.world)
-        let guesses = match.isCertain ? 0 : cost(of: value, at: subject)
+        let guesses = match.isCertain ? .none : cost(of: value, at: subject)
         return block.edges.compactMap { edge in
             let world = edge.kind == .matches ? match.matching : edge.kind == .differs ? match.differing : path.world
-            return world.map { (edge.target, path.with($0, guesses: guesses)) }
+            return world.map { (edge.target, learning($0, at: subject, guesses, path)) }
         }
     }
 
@@ -115,8 +128,9 @@ extension Explorer {
         guard operands.count == 2, case .int(let low) = value(of: operands[0], in: world),
             case .int(let high) = value(of: operands[1], in: world)
         else { return nil }
+        let (length, isTooLong) = high.subtractingReportingOverflow(low)
+        guard !isTooLong, length < SourceState.greatestCount * 2, high != .max else { return nil }
         let end = node.isNamed("...") ? high + 1 : high
-        guard end - low <= SourceState.greatestCount * 2 else { return nil }
         return low..<max(low, end)
     }
 
@@ -133,6 +147,8 @@ extension Explorer {
     }
 
     private func configuration(_ block: Block, _ node: Node, _ path: Path) -> [(BlockID, Path)] {
+        // Only conditions that enclose code of timers count.
+        guard relevance.decides(node) else { return block.edges.map { ($0.target, path) } }
         let clauses = Array(node.children)
         return block.edges.compactMap { edge in
             var world = path.world
@@ -148,10 +164,10 @@ extension Explorer {
 }
 
 extension Path {
-    func with(_ world: World, guesses: Int = 0) -> Path {
+    func with(_ world: World, guesses: Guesses = .none) -> Path {
         var path = self
         path.world = world
-        path.guesses += guesses
+        path.guesses = path.guesses + guesses
         return path
     }
 }

@@ -86,7 +86,7 @@ extension Explorer {
         let inner = value(of: operand, in: world)
         switch (node.name, inner) {
         case ("!", _): return negated(inner)
-        case ("-", .int(let number)): return .int(-number)
+        case ("-", .int(let number)) where number != .min: return .int(-number)
         default: return .unknown
         }
     }
@@ -144,7 +144,7 @@ extension Explorer {
             case "%": b == 0 || b == -1 ? nil : a % b
             default: nil
             }
-        guard let number, abs(number) <= SourceState.greatestCount * 2 || a.magnitude > 16 else { return .unknown }
+        guard let number, number.magnitude <= SourceState.greatestCount * 2 || a.magnitude > 16 else { return .unknown }
         return .int(number)
     }
 
@@ -222,6 +222,8 @@ extension Explorer {
         for (test, fact) in world.known {
             guard case .value(.bool(let truth)) = fact, case .operation("<", let operands) = symbols[test] else { continue }
             switch (operands[0], operands[1], truth) {
+            // Nothing is less than the least number, or greater than the greatest.
+            case (.symbol(symbol), .int(.min), true), (.int(.max), .symbol(symbol), true): return (1, 0)
             case (.symbol(symbol), .int(let limit), true): high = min(high, limit - 1)
             case (.symbol(symbol), .int(let limit), false): low = max(low, limit)
             case (.int(let limit), .symbol(symbol), true): low = max(low, limit + 1)
@@ -231,8 +233,9 @@ extension Explorer {
         }
         guard low != Int.min || high != Int.max else { return nil }
         if case .excluding(let values) = world.known[symbol] {
-            while low <= high, values.contains(.int(low)) { low += 1 }
-            while low <= high, values.contains(.int(high)) { high -= 1 }
+            while low < high, values.contains(.int(low)) { low += 1 }
+            while low < high, values.contains(.int(high)) { high -= 1 }
+            if low == high, values.contains(.int(low)) { return (1, 0) }
         }
         return (low, high)
     }

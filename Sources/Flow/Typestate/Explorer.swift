@@ -38,6 +38,8 @@ final class Explorer {
     var summaries: [Summary.Key: Summary] = [:]
     private var graphs: [Node: PreparedGraph] = [:]
     var references: [Node: Reference] = [:]
+    /// Whether functions of a name call the closure they are given before they return.
+    var inPlace: [String: Bool] = [:]
 
     init(project: Project, owner: TypeID?, relevance: Relevance, limits: Limits = Limits()) {
         self.project = project
@@ -105,7 +107,7 @@ struct MisuseLog {
         let creation: Node
         let site: Node
         let state: SourceState
-        let guesses: Bool
+        let isGuessed: Bool
     }
 
     private(set) var all: [Misuse] = []
@@ -113,7 +115,7 @@ struct MisuseLog {
 
     mutating func add(_ misuse: Misuse, state: SourceState) {
         let key = Key(
-            kind: misuse.kind, creation: misuse.creation, site: misuse.site, state: state, guesses: misuse.guesses > 0)
+            kind: misuse.kind, creation: misuse.creation, site: misuse.site, state: state, isGuessed: !misuse.isCertain)
         if seen.insert(key).inserted { all.append(misuse) }
     }
 }

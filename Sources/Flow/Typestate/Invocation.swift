@@ -12,12 +12,18 @@ final class Summary {
     struct Ending {
         let world: World
         let steps: [Step]
-        let guesses: Int
+        let guesses: Guesses
         let threw: Bool
     }
 
     /// Missing while the function is being followed: a call that arrives there again leads nowhere new.
     var endings: [Ending]?
+}
+
+/// A parameter that was given `&operand`.
+private struct Lent {
+    let slot: Int
+    let operand: Node
 }
 
 extension Explorer {
@@ -35,12 +41,14 @@ extension Explorer {
         }
         // A local function shares the variables of the function around it.
         if isLocal { frame.locals = path.world.frame.locals }
-        bindParameters(of: id, to: arguments, at: node, in: &frame)
+        let lent = bindParameters(of: id, to: arguments, at: node, in: &frame)
         let root = project.node(of: id).firstChild(.block) == nil ? body : project.node(of: id)
-        return enter(root, frame, sharesLocals: isLocal, at: node, path)
+        return enter(root, frame, sharesLocals: isLocal, lent: lent, at: node, path)
     }
 
-    private func bindParameters(of id: FunctionID, to arguments: [Argument], at call: Node, in frame: inout Frame) {
+    /// Returns the parameters whose last values go back to what stood behind `&`.
+    private func bindParameters(of id: FunctionID, to arguments: [Argument], at call: Node, in frame: inout Frame) -> [Lent] {
+        var lent: [Lent] = []
         let parameters = project.parameters(of: id)
         if parameters.isEmpty, let argument = arguments.first {
             bindImplicitParameter(of: id, to: argument.value, in: &frame)
@@ -51,11 +59,13 @@ extension Explorer {
             let label = node.firstChild(.parameterLabel)?.name ?? node.name
             if let argument = left.first, argument.label == (label == "_" ? "" : label) || isTrailingArgument(argument, of: call) {
                 frame.locals[parameter.index] = argument.value
+                if let operand = argument.operand { lent.append(Lent(slot: parameter.index, operand: operand)) }
                 left = left.dropFirst()
             } else {
                 frame.locals[parameter.index] = defaultValue(of: node)
             }
         }
+        return lent
     }
 
     private func isTrailingArgument(_ argument: Argument, of call: Node) -> Bool {
@@ -80,7 +90,18 @@ extension Explorer {
         // Where it is called by the code around it, it works on that code's own variables.
         let shares = bodies.last.map { closure.node.enclosingBodyNode == $0 } ?? false
         let frame = closureFrame(closure, arguments.map(\.value), outer: shares ? path.world.frame.locals : [:], in: path.world)
-        return enter(closure.node, frame, sharesLocals: shares, at: node, path)
+        return enter(closure.node, frame, sharesLocals: shares, lent: [], at: node, path)
+    }
+
+    /// Runs a closure in place that may change what it is given; the paths go on with its parameter's last value.
+    func invoke(_ closure: Closure, changing value: Value, at node: Node, _ path: Path) -> [(Value, Path)] {
+        let shares = bodies.last.map { closure.node.enclosingBodyNode == $0 } ?? false
+        let frame = closureFrame(closure, [value], outer: shares ? path.world.frame.locals : [:], in: path.world)
+        let parameter = closure.node.children(.parameter).first
+        let slot = parameter.flatMap { project.file(of: closure.node).variable(declaredBy: $0.id) } ?? -1
+        return run(closure.node, frame, sharesLocals: shares, at: node, path).compactMap { path, callee in
+            settled(path, at: closure.node, as: .scopeEnd).map { (callee.locals[slot] ?? .unknown, $0.clearingFailure()) }
+        }
     }
 
     func closureFrame(_ closure: Closure, _ arguments: [Value], outer: [Int: Value], in world: World) -> Frame {
@@ -102,7 +123,19 @@ extension Explorer {
     }
 
     /// Runs a body in a frame of its own, then goes on in the caller's.
-    private func enter(_ root: Node, _ frame: Frame, sharesLocals: Bool, at node: Node, _ path: Path) -> [Path] {
+    private func enter(_ root: Node, _ frame: Frame, sharesLocals: Bool, lent: [Lent], at node: Node, _ path: Path) -> [Path] {
+        run(root, frame, sharesLocals: sharesLocals, at: node, path).flatMap { path, callee in
+            var paths = [path]
+            for loan in lent {
+                let value = callee.locals[loan.slot] ?? .unknown
+                paths = paths.flatMap { assign(value, to: loan.operand, at: node, $0) }
+            }
+            return paths.compactMap { settled($0, at: root, as: .scopeEnd) }
+        }
+    }
+
+    /// The paths in the caller's frame, each with the callee's frame as it was left.
+    private func run(_ root: Node, _ frame: Frame, sharesLocals: Bool, at node: Node, _ path: Path) -> [(Path, Frame)] {
         let (saved, pinned, known) = (path.world.frame, path.world.pinned, path.world.known)
         var inner = path
         var pinning = saved
@@ -110,7 +143,7 @@ extension Explorer {
         inner.world.pinned |= pinning.sourceBits
         inner.world.frame = frame
         inner.world.forgetUnreachable(symbols)
-        return endings(of: root, inner).compactMap { outcome in
+        return endings(of: root, inner).map { outcome in
             var path = outcome.path
             let callee = path.world.frame
             path.world.restore(saved, pinned: pinned)
@@ -120,7 +153,7 @@ extension Explorer {
             path.world.known.merge(known) { inner, _ in inner }
             path.world.frame.temporaries[node.id] = outcome.threw ? .unknown : callee.result ?? .unknown
             path.world.frame.failure = outcome.threw ? .certain : .none
-            return settled(path, at: root, as: .scopeEnd)
+            return (path, callee)
         }
     }
 
@@ -138,7 +171,7 @@ extension Explorer {
         let outcomes = run(graph(of: root), from: path)
         depth -= 1
         var seen: Set<World> = []
-        let distinct = outcomes.filter { seen.insert($0.path.world).inserted }
+        let distinct = outcomes.sorted { $0.path.guesses < $1.path.guesses }.filter { seen.insert($0.path.world).inserted }
         summary.endings = distinct.map {
             Summary.Ending(
                 world: $0.path.world, steps: $0.path.trace?.steps(since: path.trace) ?? [],

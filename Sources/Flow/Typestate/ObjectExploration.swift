@@ -9,7 +9,7 @@ extension Explorer {
     /// shortest one.
     func exploreObject(_ starts: [Path], entries: [Entry], end: ((Path) -> Void)?) {
         // With the fewest guesses each world was reached with.
-        var seen: [World: Int] = [:]
+        var seen: [World: Guesses] = [:]
         var waiting: [Path] = []
         var next = 0
         func add(_ paths: [Path]) {

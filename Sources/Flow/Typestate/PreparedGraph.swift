@@ -11,6 +11,9 @@ final class PreparedGraph {
     let joins: [Bool]
     /// Local variables whose value may still be asked for, by block.
     let live: [Set<Int>]
+    private let declarations: FileModel
+
+    func declares(_ local: Int) -> Bool { graph.root.range.contains(declarations.node(declarations.variables[local].node).range) }
 
     init(of root: Node, in project: Project) {
         graph = ControlFlowGraph(of: root)
@@ -19,7 +22,8 @@ final class PreparedGraph {
         predecessors[ControlFlowGraph.entry] = 1
         for block in graph.blocks { for edge in block.edges { predecessors[edge.target] += 1 } }
         joins = predecessors.map { $0 > 1 }
-        live = Liveness(graph: graph, file: project.files[file]).liveAtStart()
+        declarations = project.files[file]
+        live = Liveness(graph: graph, file: declarations).liveAtStart()
     }
 }
 
@@ -31,7 +35,7 @@ private struct Liveness {
 
     func liveAtStart() -> [Set<Int>] {
         let uses = graph.blocks.map(uses)
-        let captured = capturedEverywhere()
+        let captured = capturedEverywhere().union(lent())
         var live = uses.map { $0.union(captured) }
         var isChanging = true
         while isChanging {
@@ -66,6 +70,14 @@ private struct Liveness {
             if here.kind == .optionalBinding, let pattern = here.firstChild, let local = file.local(pattern.id) { result.insert(local) }
             current = here.kind == .callExpression || here.kind == .assignmentExpression || here.kind.isPostfixLink ? here.firstChild : nil
         }
+    }
+
+    /// Parameters that callers get back: `inout` ones, and what closures like that of `withLock { state in … }` are given.
+    private func lent() -> Set<Int> {
+        let parameters = graph.root.children(.parameter).filter { parameter in
+            graph.root.kind == .closureExpression || parameter.children.contains { $0.kind == .attributedType && $0.isNamed("inout") }
+        }
+        return Set(parameters.compactMap { file.variable(declaredBy: $0.id) })
     }
 
     private func capturedEverywhere() -> Set<Int> {

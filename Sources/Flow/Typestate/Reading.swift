@@ -16,9 +16,7 @@ extension Explorer {
     }
 
     private func readName(_ node: Node, _ path: Path) -> [Path] {
-        if node.flags.contains(.isPounded), let number = Int(node.name.dropFirst()) {
-            return [path.setting(node, path.world.frame.locals[-1 - number] ?? .unknown)]
-        }
+        if let slot = node.closureParameterSlot { return [path.setting(node, path.world.frame.locals[slot] ?? .unknown)] }
         switch reference(ofName: node) {
         case .local(let index):
             return [path.setting(node, path.world.frame.locals[index] ?? undefined(index, in: node))]
@@ -46,6 +44,7 @@ extension Explorer {
 
     private func readMember(_ node: Node, _ path: Path) -> [Path] {
         guard let base = node.firstChild, base.kind.isExpressionLike else { return [path] }
+        if let property = wrappedProperty(base, in: path.world) { return readVariable(property, into: node, path) }
         let value = value(of: base, in: path.world)
         if value == .instance {
             if let id = ownProperty(node.name) { return readVariable(id, into: node, path) }
@@ -75,6 +74,8 @@ extension Explorer {
             if name == "isCancelled" { return [path.setting(node, .bool(path.world.sources[id]?.state.isCancelled ?? false))] }
             if let property, isComputed(property) { return readComputed(property, of: base, into: node, path) }
             return [path.setting(node, .unknown)]
+        case .box(let content):
+            return [path.setting(node, resolved(content, in: path.world))]
         case .tuple(let values):
             guard let index = Int(name), values.indices.contains(index) else { return [path.setting(node, .unknown)] }
             return [path.setting(node, values[index])]
@@ -109,6 +110,7 @@ extension Explorer {
 
     /// `State.idle`, `Clock.shared`.
     private func readStatic(_ node: Node, of name: String, _ path: Path) -> [Path] {
+        if let limit = Vocabulary.integerLimit(node.name, of: name) { return [path.setting(node, .int(limit))] }
         guard let type = project.type(named: name, from: project.fileIndex(of: node)) ?? project.type(named: name) else {
             return [path.setting(node, .enumCase(node.name, []))]
         }
@@ -207,6 +209,14 @@ extension Explorer {
         depth += 1
         defer { depth -= 1 }
         return body()
+    }
+}
+
+extension Node {
+    /// Where a frame keeps the value of `$0`, `$1`, …
+    var closureParameterSlot: Int? {
+        guard kind == .nameExpression, flags.contains(.isPounded), let number = Int(name.dropFirst()), number < 64 else { return nil }
+        return -1 - number
     }
 }
 

@@ -9,16 +9,22 @@ package final class Relevance {
     private(set) var names: Set<String> = []
     /// Functions (and properties with accessors) that may change a source or a variable that is followed.
     private(set) var actions: Set<String> = []
+    /// Those that do more than schedule sources and set their handlers: what decides whether they do it is followed as well.
+    private var weightyActions: Set<String> = []
     /// Variables that hold sources. What a source is made with does not matter.
     private let handles: Set<String>
+    /// Locks and queues, which nothing is told by.
+    private let neutral: Set<String>
     private var decisions: [Node: Bool] = [:]
 
     /// Considers all functions of the given files. `states` are variables that hold a source and decide something as well: enums with a
     /// source in a case.
-    init(_ profiles: [BodyProfile], handles: Set<String>, states: Set<String> = []) {
+    init(_ profiles: [BodyProfile], handles: Set<String>, states: Set<String> = [], neutral: Set<String> = []) {
         self.handles = handles.subtracting(states)
+        self.neutral = neutral.union(Vocabulary.runsOnceInPlace).union(["self", "now"]).subtracting(handles)
         names = handles.union(states)
         actions = ["makeTimerSource", "dispatch_source_create"]
+        weightyActions = actions
         var isGrowing = true
         while isGrowing {
             let before = names.count + actions.count
@@ -28,33 +34,45 @@ package final class Relevance {
     }
 
     private func grow(by profile: BodyProfile) {
-        for flow in profile.flows where decidesSomething(flow.target) { names.formUnion(flow.sources) }
+        for flow in profile.flows where decidesSomething(flow.target) { follow(flow.sources) }
         if decidesSomething(profile.name) {
             // A value that something depends on: what it is made from matters too.
-            names.formUnion(profile.results)
+            follow(profile.results)
         }
-        let acts = !profile.mentions.isDisjoint(with: actions) || !profile.assigned.isDisjoint(with: names)
-            || touchesHandle(profile)
-        guard acts else { return }
-        actions.insert(profile.name)
-        for branch in profile.branches where branch.jumps || touches(branch.mentions) { names.formUnion(branch.conditions) }
+        let changes = !profile.assigned.isDisjoint(with: names) || !profile.emptied.isDisjoint(with: names) || endsProcess(profile)
+        if changes || !profile.mentions.isDisjoint(with: actions) || operates(profile.mentions) { actions.insert(profile.name) }
+        guard changes || !profile.weighty.isDisjoint(with: weightyActions) || operates(profile.weighty) else { return }
+        weightyActions.insert(profile.name)
+        for branch in profile.branches where branch.jumps || touchesWeightily(branch.weighty) { follow(branch.conditions) }
+    }
+
+    private func follow(_ found: Set<String>) {
+        for name in found where !neutral.contains(name) && name.first?.isUppercase != true { names.insert(name) }
+    }
+
+    private func operates(_ mentioned: Set<String>) -> Bool {
+        !mentioned.isDisjoint(with: Self.operations) && !mentioned.isDisjoint(with: names)
+    }
+
+    private func touchesWeightily(_ mentioned: Set<String>) -> Bool {
+        !mentioned.isDisjoint(with: weightyActions) || !mentioned.isDisjoint(with: names) || !mentioned.isDisjoint(with: Self.operations)
     }
 
     private func decidesSomething(_ name: String) -> Bool { names.contains(name) && !handles.contains(name) }
 
-    private func touchesHandle(_ profile: BodyProfile) -> Bool {
-        !profile.mentions.isDisjoint(with: Self.operations) && !profile.mentions.isDisjoint(with: names)
+    /// Whether it may end the process, depending on something that is followed: its callers go on only where it does not.
+    private func endsProcess(_ profile: BodyProfile) -> Bool {
+        profile.endsProcess && profile.branches.contains { $0.jumps && !$0.conditions.isDisjoint(with: names) }
     }
 
     private func touches(_ mentioned: Set<String>) -> Bool {
         !mentioned.isDisjoint(with: actions) || !mentioned.isDisjoint(with: names) || !mentioned.isDisjoint(with: Self.operations)
     }
 
-    private static let operations: Set<String> = [
-        "suspend", "resume", "activate", "cancel", "schedule", "setEventHandler", "setCancelHandler",
-        "dispatch_resume", "dispatch_suspend", "dispatch_source_cancel", "dispatch_activate", "dispatch_source_set_event_handler", "removeAll",
-        "removeValue", "removeFirst", "removeLast", "remove", "popLast", "popFirst", "append",
-    ]
+    private static let operations = Set([
+        "suspend", "resume", "activate", "cancel", "schedule", "scheduleOneshot", "scheduleRepeating", "setTimer", "setEventHandler",
+        "setCancelHandler",
+    ]).union(Vocabulary.methodNames.keys)
 
     // MARK: Questions
 
@@ -68,17 +86,38 @@ package final class Relevance {
     /// Whether code mentions anything that is followed.
     func isRelevant(_ code: Node) -> Bool { decides(code, countsJumps: false) }
 
-    /// Whether a decision inside an `if`, `guard`, loop or the like changes what happens to anything that is followed.
+    /// Whether a decision inside an `if`, `guard`, loop or the like changes what happens to anything that is followed. A test inside an
+    /// expression decides that expression, and the statement that the expression is a condition of.
     func decides(_ node: Node) -> Bool {
-        let statement = node.selfAndAncestors.first { Self.deciding.contains($0.kind) }
-        guard let statement, statement.kind != .guardStatement else { return true }
-        return decides(statement, countsJumps: true)
+        var isInExpression = false
+        for ancestor in node.selfAndAncestors {
+            if ancestor.kind == .guardStatement { return true }
+            if Self.decidingStatements.contains(ancestor.kind) { return decides(ancestor, countsJumps: true) }
+            if ancestor.kind == .block || ancestor.kind == .closureExpression { break }
+            guard Self.decidingExpressions.contains(ancestor.kind) else { continue }
+            if decides(ancestor, countsJumps: true) { return true }
+            isInExpression = true
+        }
+        return !isInExpression
     }
 
-    private static let deciding: Set<NodeKind> = [
-        .ifStatement, .guardStatement, .whileStatement, .repeatStatement, .forStatement, .switchStatement, .ternaryExpression,
-        .infixExpression, .callExpression, .assignmentExpression,
+    /// Whether such a decision can change whether a source traps: not where it only schedules it or sets its handlers.
+    func decidesTraps(_ node: Node) -> Bool {
+        for ancestor in node.selfAndAncestors {
+            if ancestor.kind == .guardStatement { return true }
+            if Self.decidingStatements.contains(ancestor.kind) {
+                let profile = BodyProfile(of: ancestor, name: "")
+                return profile.jumps || touchesWeightily(profile.weighty)
+            }
+            if ancestor.kind == .block || ancestor.kind == .closureExpression { break }
+        }
+        return true
+    }
+
+    private static let decidingStatements: Set<NodeKind> = [
+        .ifStatement, .guardStatement, .whileStatement, .repeatStatement, .forStatement, .switchStatement, .ifConfig,
     ]
+    private static let decidingExpressions: Set<NodeKind> = [.ternaryExpression, .infixExpression, .callExpression, .assignmentExpression]
 
     private func decides(_ root: Node, countsJumps: Bool) -> Bool {
         if let known = decisions[root] { return known }
@@ -98,19 +137,25 @@ package struct BodyProfile {
 
     struct Branch {
         let conditions: Set<String>
-        var mentions: Set<String>
+        let weighty: Set<String>
         /// Whether a way through it skips what comes after.
         var jumps: Bool
     }
 
     let name: String
     private(set) var mentions: Set<String> = []
+    /// Collections that something is put into or taken out of.
+    private(set) var emptied: Set<String> = []
+    /// Names that are not just what is scheduled or given a handler.
+    private(set) var weighty: Set<String> = []
     private(set) var assigned: Set<String> = []
     private(set) var flows: [Flow] = []
     private(set) var branches: [Branch] = []
     /// Names in what is returned.
     private(set) var results: Set<String> = []
     private(set) var jumps = false
+    /// Whether a call in it does not return.
+    private(set) var endsProcess = false
 
     init(of root: Node, name: String) {
         self.name = name
@@ -128,7 +173,19 @@ package struct BodyProfile {
         case .memberExpression where node.flags.contains(.implicitBase) && !node.isNamed("makeTimerSource"):
             break
         case .nameExpression, .memberExpression:
-            mentions.insert(node.name)
+            mentions.formUnion(BodyNames.names(of: node))
+            if !node.isOnlySetUp { weighty.formUnion(BodyNames.names(of: node)) }
+        case .inoutExpression:
+            if let operand = node.firstChild { assigned.formUnion(Self.targets(operand)) }
+        case .callExpression:
+            if node.neverReturns { endsProcess = true }
+            guard let callee = node.firstChild, callee.kind == .memberExpression, let holder = callee.firstChild else { return }
+            if Vocabulary.collectionMutators.contains(callee.name) { emptied.formUnion(Self.targets(holder)) }
+            guard Vocabulary.boxMutators.contains(callee.name) else { return }
+            for name in Self.targets(holder) {
+                assigned.insert(name)
+                flows.append(Flow(target: name, sources: Self.names(in: node)))
+            }
         case .assignmentExpression:
             guard let target = node.firstChild, let value = target.nextSibling else { return }
             for name in Self.targets(target) {
@@ -153,7 +210,7 @@ package struct BodyProfile {
         if node.kind == .infixExpression, !node.isNamed("&&"), !node.isNamed("||"), !node.isNamed("??") { return }
         let inner = BodyNames(of: node)
         branches.append(
-            Branch(conditions: Self.conditionNames(of: node), mentions: inner.names, jumps: node.kind == .guardStatement || inner.jumps))
+            Branch(conditions: Self.conditionNames(of: node), weighty: inner.weighty, jumps: node.kind == .guardStatement || inner.jumps))
     }
 
     private static func conditionNames(of node: Node) -> Set<String> {
@@ -179,7 +236,9 @@ package struct BodyProfile {
 
     private static func targets(_ target: Node) -> [String] {
         switch target.kind {
-        case .nameExpression, .memberExpression: [target.name]
+        case .nameExpression: Array(BodyNames.names(of: target))
+        // `state.value = …` changes `state`.
+        case .memberExpression: [target.name] + (target.firstChild.map(targets) ?? [])
         case .optionalChain, .forceUnwrap, .subscriptExpression, .argument: target.firstChild.map(targets) ?? []
         case .tupleExpression: target.children.flatMap(targets)
         default: []
@@ -192,10 +251,32 @@ package struct BodyProfile {
     }
 }
 
+extension Node {
+    /// Whether a name is a call that schedules a source or sets its handlers, or what such a call is made of.
+    fileprivate var isOnlySetUp: Bool {
+        if Vocabulary.setUp.contains(name) { return true }
+        var node = self
+        while let parent = node.parent, parent.kind.isPostfixLink, parent.firstChild == node {
+            if parent.kind == .memberExpression { return Vocabulary.setUp.contains(parent.name) }
+            node = parent
+        }
+        return false
+    }
+}
+
 /// All names used inside a node, and whether a jump stands in it.
 private struct BodyNames {
     var names: Set<String> = []
+    /// Those that are not just what is scheduled or given a handler.
+    var weighty: Set<String> = []
     var jumps = false
+
+    /// `_state` and `$state` stand for `state` as well.
+    static func names(of node: Node) -> Set<String> {
+        let name = node.name
+        guard name.count > 1, name.first == "_" || name.first == "$" else { return [name] }
+        return [name, String(name.dropFirst())]
+    }
 
     init(of root: Node) {
         var waiting = [root]
@@ -203,9 +284,15 @@ private struct BodyNames {
             switch node.kind {
             // `.idle` is a value, not a function or variable of that name.
             case .memberExpression where node.flags.contains(.implicitBase): break
-            case .nameExpression, .memberExpression: names.insert(node.name)
+            case .nameExpression, .memberExpression:
+                names.formUnion(Self.names(of: node))
+                if !node.isOnlySetUp { weighty.formUnion(Self.names(of: node)) }
             case .returnStatement, .throwStatement, .breakStatement, .continueStatement, .fallthroughStatement: jumps = true
-            case .optionalBinding: if let pattern = node.firstChild, pattern.kind == .identifierPattern { names.insert(pattern.name) }
+            case .callExpression: if node.neverReturns { jumps = true }
+            case .optionalBinding:
+                guard let pattern = node.firstChild, pattern.kind == .identifierPattern else { break }
+                names.insert(pattern.name)
+                weighty.insert(pattern.name)
             default: break
             }
             waiting.append(contentsOf: node.children)

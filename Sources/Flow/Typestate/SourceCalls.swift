@@ -90,7 +90,7 @@ extension Explorer {
         var path = path.setting(node, .tuple([]))
         careers[source.creation]?.wasScheduled = true
         path.world.sources[id]?.schedule = repeats(name, node)
-        if source.state.isCancelled {
+        if source.state.isCancelled, path.world.owner == .alive {
             path.record(.scheduled, at: node, source: source)
             report(.reusedAfterCancel, source, site: node, release: nil, path)
         }
@@ -114,7 +114,7 @@ extension Explorer {
         if case .function(_, let receiver) = handler, receiver == .instance, path.world.frame.isReceiverWeak { handler = .unknown }
         if name == "setEventHandler", handler != .absent { careers[source.creation]?.hadHandler = true }
         if source.state.isCancelled {
-            if name == "setEventHandler", isRealHandler(handler) {
+            if name == "setEventHandler", isRealHandler(handler), path.world.owner == .alive {
                 path.record(.handlerSet, at: node, source: source)
                 report(.reusedAfterCancel, source, site: node, release: nil, path)
             }

@@ -64,10 +64,11 @@ extension Explorer {
     }
 
     /// Forgets what no later code can ask for, so that worlds that differ in nothing else are one.
-    func tidied(_ path: Path, live: Set<Int>) -> Path {
+    func tidied(_ path: Path, at block: BlockID, of prepared: PreparedGraph) -> Path {
         var path = path
         path.world.frame.locals = path.world.frame.locals.filter { index, value in
-            if index < 0 || live.contains(index) { return true }
+            // What is not declared here belongs to the code around a closure or local function, which goes on with it.
+            if index < 0 || prepared.live[block].contains(index) || !prepared.declares(index) { return true }
             var keeps = false
             value.forEachSource { _ in keeps = true }
             return keeps
@@ -100,6 +101,7 @@ extension World {
                 case .member(let base, _): reach(.symbol(base))
                 default: break
                 }
+            case .box(let value): reach(value)
             case .enumCase(_, let values), .tuple(let values): for value in values { reach(value) }
             case .collection(let elements):
                 for element in elements {

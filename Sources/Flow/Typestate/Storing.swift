@@ -15,7 +15,7 @@ extension Explorer {
         return assign(value, to: target, at: node, path)
     }
 
-    private func assign(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
+    func assign(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
         switch target.kind {
         case .wildcardExpression:
             return [path]
@@ -47,11 +47,10 @@ extension Explorer {
     }
 
     private func assignName(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
+        if let slot = target.closureParameterSlot { return assignLocal(slot, value, at: site, path) }
         switch reference(ofName: target) {
         case .local(let index):
-            var path = path
-            path.world.frame.locals[index] = value
-            return settled(path, at: site, as: value == .absent ? .setToNil : .overwritten).map { [$0] } ?? []
+            return assignLocal(index, value, at: site, path)
         case .variable(let id):
             let isMember = project[id].kind == .property && !project[id].isStatic
             if isMember, path.world.frame.receiver != .instance { return [escaping(value, path)] }
@@ -61,9 +60,18 @@ extension Explorer {
         }
     }
 
+    private func assignLocal(_ slot: Int, _ value: Value, at site: Node, _ path: Path) -> [Path] {
+        var path = path
+        path.world.frame.locals[slot] = value
+        return settled(path, at: site, as: value == .absent ? .setToNil : .overwritten).map { [$0] } ?? []
+    }
+
     private func assignMember(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
         guard let base = target.firstChild, base.kind.isExpressionLike else { return [path] }
+        if let property = wrappedProperty(base, in: path.world) { return setProperty(property, value, at: site, path) }
         switch self.value(of: base, in: path.world) {
+        case .box:
+            return assign(.box(value), to: base, at: site, path)
         case .instance:
             guard let id = ownProperty(target.name) else { return [escaping(value, path)] }
             return setProperty(id, value, observes: !target.isStorageAccess, at: site, path)
@@ -253,7 +261,7 @@ extension Explorer {
             if file.variables[index].kind == .global {
                 return stored(value, in: VariableID(file: project.fileIndex(of: pattern), index: index), path)
             }
-            path.world.frame.locals[index] = value
+            path.world.frame.locals[index] = value.asCopy
             return path
         case .valueBindingPattern, .optionalPattern, .asTypePattern:
             return pattern.firstChild.map { bindPattern($0, declaration: declaration, to: value, path) } ?? path

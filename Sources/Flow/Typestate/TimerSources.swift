@@ -11,10 +11,11 @@ package func exploreTimerSources(in project: Project, neverReleased: (TypeID) ->
     finder.find()
     guard !finder.creations.isEmpty else { return [] }
     let profiles = finder.profiles()
+    let neutral = finder.neutralNames()
     var explorations: [Exploration] = []
     var met: Set<Node> = []
     for owner in finder.owners {
-        let relevance = Relevance(profiles, handles: finder.handleNames(of: owner), states: finder.stateNames(of: owner))
+        let relevance = Relevance(profiles, handles: finder.handleNames(of: owner), states: finder.stateNames(of: owner), neutral: neutral)
         let explorer = Explorer(project: project, owner: owner, relevance: relevance)
         explorer.recordsState = finder.recordsState(owner)
         OwnerExploration(explorer: explorer, owner: owner, isReleased: !neverReleased(owner)).run()
@@ -22,7 +23,7 @@ package func exploreTimerSources(in project: Project, neverReleased: (TypeID) ->
         explorations.append(explorer.result())
     }
     for body in finder.bodies(notIn: met, profiles) {
-        let explorer = Explorer(project: project, owner: nil, relevance: Relevance(profiles, handles: finder.localNames(in: body)))
+        let explorer = Explorer(project: project, owner: nil, relevance: Relevance(profiles, handles: finder.localNames(in: body), neutral: neutral))
         explorer.exploreBody(body)
         explorations.append(explorer.result())
     }
@@ -184,6 +185,24 @@ private struct TimerSourceFinder {
         }
         return profiles
     }
+
+    /// Variables that hold a lock or a queue.
+    func neutralNames() -> Set<String> {
+        var names: Set<String> = []
+        for index in files {
+            let file = project.files[index]
+            for variable in file.variables where variable.kind == .property || variable.kind == .global {
+                let type = variable.type.map(file.node)?.name ?? variable.value.map(file.node)?.firstChild?.name ?? ""
+                if Self.locks.contains(type) { names.insert(variable.name) }
+            }
+        }
+        return names
+    }
+
+    private static let locks: Set<String> = [
+        "NSLock", "NSRecursiveLock", "NSCondition", "DispatchSemaphore", "DispatchQueue", "OperationQueue", "os_unfair_lock", "dispatch_queue_t",
+        "dispatch_semaphore_t", "pthread_mutex_t",
+    ]
 
     /// Bodies around creations that no owner's exploration came upon, and bodies that are given a source by functions that return one.
     func bodies(notIn met: Set<Node>, _ profiles: [BodyProfile]) -> [Node] {

@@ -84,5 +84,13 @@ package struct Misuse: Sendable {
     /// The type whose instances were explored; `nil` where one function was.
     package let owner: TypeID?
     /// Whether the path depends on state that other code keeps.
-    package let guesses: Int
+    package let guesses: Guesses
+
+    /// What other code keeps to itself may forbid the path, unless it decided nothing that leads here.
+    package var isCertain: Bool {
+        switch kind {
+        case .trap, .droppedWhileRunning: guesses.decisive == 0
+        case .reusedAfterCancel, .handlerKept: guesses == .none
+        }
+    }
 }

@@ -23,6 +23,8 @@ indirect enum Value: Hashable {
     case tuple([Value])
     /// The elements of an array, or the values of a dictionary under their keys.
     case collection([Element])
+    /// What holds one value behind a lock or as an atomic; no copy of it is followed.
+    case box(Value)
     /// A tracked source.
     case source(SourceID)
     /// The owner that is explored.
@@ -57,10 +59,14 @@ indirect enum Value: Hashable {
         }
     }
 
+    /// The value under another name: what is done to a box under it is not followed.
+    var asCopy: Value { if case .box = self { .unknown } else { self } }
+
     /// Calls `body` with every source that the value refers to, as often as it does.
     func forEachSource(_ body: (SourceID) -> Void) {
         switch self {
         case .source(let id): body(id)
+        case .box(let value): value.forEachSource(body)
         case .enumCase(_, let values), .tuple(let values): for value in values { value.forEachSource(body) }
         case .collection(let elements): for element in elements { element.value.forEachSource(body) }
         case .closure(let closure): for value in closure.captures.values { value.forEachSource(body) }
@@ -73,6 +79,7 @@ indirect enum Value: Hashable {
     func replacing(_ transform: (Value) -> Value?) -> Value {
         if let new = transform(self) { return new }
         switch self {
+        case .box(let value): return .box(value.replacing(transform))
         case .enumCase(let name, let values): return .enumCase(name, values.map { $0.replacing(transform) })
         case .tuple(let values): return .tuple(values.map { $0.replacing(transform) })
         case .collection(let elements):
@@ -91,6 +98,7 @@ extension Value {
     func replacingUnknowns(_ name: (Symbol) -> Symbol) -> Value {
         switch self {
         case .symbol(let symbol): return .symbol(name(symbol))
+        case .box(let value): return .box(value.replacingUnknowns(name))
         case .enumCase(let word, let values): return .enumCase(word, values.map { $0.replacingUnknowns(name) })
         case .tuple(let values): return .tuple(values.map { $0.replacingUnknowns(name) })
         case .collection(let elements):

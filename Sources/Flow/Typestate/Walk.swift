@@ -28,7 +28,7 @@ extension Explorer {
     private func follow(_ id: BlockID, from start: Path, in walk: inout Walk) {
         var path = start
         if walk.prepared.joins[id] {
-            path = tidied(path, live: walk.prepared.live[id])
+            path = tidied(path, at: id, of: walk.prepared)
             guard walk.enter(id, path, limit: limits.worldsPerBlock) else {
                 if walk.isFull(id, limit: limits.worldsPerBlock) { isIncomplete = true }
                 return
@@ -54,7 +54,7 @@ private struct Walk {
     private var waiting: [(BlockID, Path)]
     private var first = 0
     /// For each join the worlds met, with the fewest guesses they were met with.
-    private var seen: [BlockID: [World: Int]] = [:]
+    private var seen: [BlockID: [World: Guesses]] = [:]
 
     init(prepared: PreparedGraph, start: Path) {
         self.prepared = prepared

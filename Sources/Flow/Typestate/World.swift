@@ -92,5 +92,5 @@ struct Path {
     var world: World
     var trace: Trace?
     /// Decisions on other code's state that this path depends on.
-    var guesses = 0
+    var guesses = Guesses.none
 }

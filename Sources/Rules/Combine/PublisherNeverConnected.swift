@@ -50,6 +50,21 @@ private func detectUnconnected(_ context: RuleContext) -> [Finding] {
         return context.finding(
             at: timer, "timer publisher is never connected: its subscribers get nothing",
             trace: [context.step(unconnected.subscription, "takes it unconnected")], outcome: .neverFires,
-            fix: FixIt(title: "connect it by 'autoconnect()'", safety: .safe, edits: [.insertion(".autoconnect()", at: timer.creation.range.end)]))
+            fix: autoconnectFix(timer, context))
     }
+}
+
+/// On a line of its own where the pipeline's next operator has one.
+private func autoconnectFix(_ timer: Timer, _ context: RuleContext) -> FixIt {
+    let end = timer.creation.range.end
+    let file = timer.creation.tree.file
+    var line = ""
+    if let next = timer.creation.parent, next.kind == .memberExpression {
+        let gap = file.text(SourceRange(end, next.nameReference.start - 1))
+        if gap.contains(where: \.isNewline), gap.allSatisfy(\.isWhitespace) { line = gap }
+    }
+    let project = context.facts.project
+    // A variable that spells the publisher's type cannot hold the connected one.
+    let isTyped = timer.handles.contains { project.typeNode(of: $0) != nil }
+    return FixIt(title: "connect it by 'autoconnect()'", safety: isTyped ? .suggestion : .safe, edits: [.insertion(line + ".autoconnect()", at: end)])
 }

@@ -93,6 +93,16 @@ private func isRunLoop(_ node: Node) -> Bool {
 }
 
 private func fix(_ scheduler: Node) -> FixIt? {
-    guard scheduler.isNamed("main"), let base = scheduler.base else { return nil }
-    return FixIt(title: "use the main queue", safety: .unsafe, edits: [TextEdit(range: base.range, replacement: "DispatchQueue")])
+    guard let base = scheduler.base else { return nil }
+    let isSure = scheduler.isNamed("main") && !tiesTypes(scheduler)
+    return FixIt(
+        title: "use the main queue", safety: isSure ? .unsafe : .suggestion,
+        edits: scheduler.isNamed("main")
+            ? [TextEdit(range: base.range, replacement: "DispatchQueue")] : [TextEdit(range: scheduler.range, replacement: "DispatchQueue.main")])
+}
+
+/// The file spells a type that the scheduler decides: `RunLoop.SchedulerTimeType.Stride`, `Publishers.Debounce<…, RunLoop>`.
+private func tiesTypes(_ scheduler: Node) -> Bool {
+    let text = scheduler.tree.file.text(scheduler.tree.root.range)
+    return ["RunLoop.SchedulerTimeType", "RunLoop.SchedulerOptions", ", RunLoop>", "<RunLoop>"].contains { text.contains($0) }
 }

@@ -1,5 +1,7 @@
 import Diagnostics
 import Facts
+import Model
+import Source
 import Syntax
 
 extension Rule {
@@ -11,7 +13,7 @@ extension Rule {
             undone, deinit never runs, and a cancel in deinit never happens. Bind `self` anew in each turn, after the sleep.
             """,
         folklore: "\"`[weak self]` with `guard let self` at the top is the safe pattern\": for a closure that ends, yes; for an endless loop it is a strong capture.",
-        severity: .warning, since: "0.1.0",
+        severity: .warning, fix: .unsafe, since: "0.1.0",
         example: Example(
             bad: """
                 final class Poller {
@@ -71,7 +73,8 @@ private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
         case .loop:
             return context.finding(
                 at: task.creation, range: task.creation.headRange, "'self' is captured weakly, then held strongly for as long as the loop runs",
-                trace: [context.step(hold.node, "holds 'self' from here on"), context.step(loop.node, "loops until it is cancelled")])
+                trace: [context.step(hold.node, "holds 'self' from here on"), context.step(loop.node, "loops until it is cancelled")],
+                fix: bindInsideFix(hold, loop, task, context))
         case .turn(let sleep):
             let seconds = context.facts.duration(of: sleep)
             guard seconds.map({ $0 >= noticeableHold }) ?? true else { return nil }
@@ -79,5 +82,29 @@ private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
                 at: task.creation, range: task.creation.headRange, severity: .note, "'self' is held strongly over the sleep of each turn",
                 trace: [context.step(hold.node, "holds 'self' from here on"), context.step(sleep.node, "sleeps meanwhile")])
         }
+    }
+}
+
+/// Moves `guard let self else { return }` from before the loop to where its turns first need it: behind a sleep that they begin with, else to their top where the
+/// sleep is short. `nil` where `self` is needed outside the turns as well.
+private func bindInsideFix(_ hold: StrongHold, _ loop: TimedLoop, _ task: TimedTask, _ context: RuleContext) -> FixIt? {
+    let project = context.facts.project
+    guard let binding = hold.node.parent, binding.kind == .guardStatement, hold.node.isNamed("self"), binding.conditions.count == 1,
+        binding.parent?.parent == task.closure, loop.node.parent == binding.parent, let body = loop.node.body, let first = body.firstChild,
+        let sleep = loop.sleeps.first, let statement = sleep.node.enclosingStatement, statement.parent == body, !statement.usesInstance(in: project),
+        !isSelfNeeded(outside: body, after: binding, project), !binding.text.contains(where: \.isNewline)
+    else { return nil }
+    let layout = SourceLayout(body.tree.file)
+    let sleepsFirst = !body.children.contains { $0.range.start < statement.range.start && $0.usesInstance(in: project) }
+    let isShort = context.facts.duration(of: sleep).map { $0 < noticeableHold } ?? false
+    guard sleepsFirst || isShort else { return nil }
+    let insertion = sleepsFirst ? layout.insertion(of: binding.text, after: statement.range) : layout.insertion(of: binding.text, before: first.range.start)
+    return FixIt(title: "bind 'self' anew in each turn", safety: .unsafe, edits: [layout.removal(of: binding.range), insertion])
+}
+
+private func isSelfNeeded(outside body: Node, after binding: Node, _ project: Project) -> Bool {
+    let rest = binding.parent?.children.filter { $0.range.start > binding.range.start } ?? []
+    return rest.contains { statement in
+        statement == body.parent ? statement.children.contains { $0 != body && $0.usesInstance(in: project) } : statement.usesInstance(in: project)
     }
 }

@@ -15,7 +15,7 @@ extension Rule {
             "A handler on .global() overlaps itself": measured, it never does; one source's handler runs at most once at a time. The race is with other \
             code.
             """,
-        severity: .warning, since: "0.1.0",
+        severity: .warning, fix: .unsafe, since: "0.1.0",
         example: Example(
             bad: """
                 import Dispatch
@@ -79,7 +79,8 @@ private func finding(about timer: Timer, _ context: RuleContext) -> Finding? {
     let code = context.facts.handlerCode(of: timer)
     guard !code.isEmpty else { return nil }
     let uses = code.map(context.facts.sharedState)
-    if let race = race(in: uses, context) { return context.finding(at: timer, race.message, trace: race.trace) }
+    let fix = SerialHandlerQueue(source: timer, facts: context.facts)
+    if let race = race(in: uses, context) { return context.finding(at: timer, race.message, trace: race.trace, fix: fix.fix(sharing: race.state)) }
     let isHarmless = uses.allSatisfy { use in
         switch use {
         case .onlyHops, .guarded: true
@@ -88,7 +89,8 @@ private func finding(about timer: Timer, _ context: RuleContext) -> Finding? {
     }
     if isHarmless { return nil }
     return context.finding(
-        at: timer, severity: .note, confidence: .medium, "handler runs on a concurrent queue: state it shares with other code needs a lock")
+        at: timer, severity: .note, confidence: .medium, "handler runs on a concurrent queue: state it shares with other code needs a lock",
+        fix: fix.fix(sharing: nil))
 }
 
 /// What a caller hands to a wrapper runs on the wrapper's queue.
@@ -98,12 +100,12 @@ private func finding(about given: GivenHandler, _ context: RuleContext) -> Findi
     return race(in: uses, context).map { context.finding(at: given.call, range: given.call.headRange, $0.message, trace: $0.trace) }
 }
 
-private func race(in uses: [SharedStateUse], _ context: RuleContext) -> (message: String, trace: [TraceStep])? {
+private func race(in uses: [SharedStateUse], _ context: RuleContext) -> (message: String, trace: [TraceStep], state: String)? {
     for case .shared(let property, let inside, let outside) in uses {
         let name = context.facts.project[property].name
         return (
             "handler runs on a concurrent queue and shares '\(name)' with other code that may run at the same time",
-            [context.step(inside, "the handler uses '\(name)'"), context.step(outside, "other code uses '\(name)'")]
+            [context.step(inside, "the handler uses '\(name)'"), context.step(outside, "other code uses '\(name)'")], name
         )
     }
     return nil

@@ -19,11 +19,20 @@ struct CommonModesAddition {
         if timer.kind == .delayedPerform { return fix([modeList].compactMap { $0 }) }
         guard timer.kind == .runLoopTimer, timer.isScheduled, let place = KeepingStatement(of: creation) else { return nil }
         switch place.form {
-        case .binding(let name): return fix([layout.insertion(of: addition(of: name, isOptional: place.isDeclaredOptional), after: place.statement.range)])
-        case .assignment(let target): return assignmentFix(target, in: place.statement)
-        case .nothing: return building("timer", in: place.statement) { _ in [] }
-        case .returned: return building("timer", in: place.statement) { ["return " + $0] }
-        case .argument(let call): return building("timer", in: place.statement) { [call.textReplacing(creation, by: $0)] }
+        case .binding(let name): return fix(lines([addition(of: name, isOptional: place.isDeclaredOptional)], after: place.statement))
+        case .assignment(let target): return assignmentFix(target, place)
+        case .nothing: return building(place) { _ in [] }
+        case .returned: return building(place) { ["return " + $0] }
+        case .argument(let call): return building(place) { [call.textReplacing(creation, by: $0)] }
+        }
+    }
+
+    /// What a local for the timer is best called; `nil` where the fix needs none.
+    private func wantedName(_ place: KeepingStatement) -> String? {
+        switch place.form {
+        case .binding: return nil
+        case .assignment(let target): return target.stripped.kind == .subscriptExpression ? "timer" : target.stripped.name
+        case .nothing, .returned, .argument: return "timer"
         }
     }
 
@@ -38,38 +47,77 @@ struct CommonModesAddition {
 
     // MARK: Forms
 
-    private func assignmentFix(_ target: Node, in statement: Node) -> FixIt? {
+    private func assignmentFix(_ target: Node, _ keeping: KeepingStatement) -> FixIt? {
         let place = target.stripped
+        let statement = keeping.statement
         // Where the receiver may be gone the timer must not be made without it.
         if target.contains(where: { $0.kind == .optionalChain }) {
             guard place.kind == .memberExpression else { return nil }
-            return fix([layout.insertion(of: "if let timer = \(target.text) { \(addition(of: "timer")) }", after: statement.range)])
+            return fix(lines([addition(of: target.text, isOptional: true)], after: statement))
         }
         if place.kind == .nameExpression, let local = facts.project.local(place), facts.project.typeNode(of: local)?.kind == .namedType {
-            return fix([layout.insertion(of: addition(of: place.name), after: statement.range)])
+            return fix(lines([addition(of: place.name)], after: statement))
         }
-        let name = place.kind == .subscriptExpression ? "timer" : place.name
-        return building(name, in: statement) { local in [keeping(target, local)] }
+        return building(keeping) { [assignment(to: target, of: $0)] }
     }
 
     /// `self.timer = timer`: the local shadows a property of its name.
-    private func keeping(_ target: Node, _ local: String) -> String {
+    private func assignment(to target: Node, of local: String) -> String {
         let isShadowed = target.kind == .nameExpression && target.name == local
         return (isShadowed ? "self." : "") + target.text + " = " + local
     }
 
     /// `let timer = Timer(…)`, the addition, and the lines that keep it.
-    private func building(_ wanted: String, in statement: Node, keep: (String) -> [String]) -> FixIt? {
-        guard let name = freeName(wanted, in: statement), let unscheduled = unscheduledCreation() else { return nil }
+    private func building(_ place: KeepingStatement, keep: (String) -> [String]) -> FixIt? {
+        let statement = place.statement
+        guard let name = wantedName(place).flatMap({ freeName($0, in: statement) }), let unscheduled = unscheduledCreation() else { return nil }
         let head = TextEdit(range: SourceRange(statement.range.start, creation.range.start), replacement: "let \(name) = ")
         let tail = TextEdit(range: SourceRange(creation.range.end, statement.range.end), replacement: "")
-        let lines = layout.insertion(of: [addition(of: name)] + keep(name), after: statement.range)
-        return fix([head] + unscheduled + (tail.range.isEmpty ? [] : [tail]) + [lines])
+        let lines = lines([addition(of: name)] + keep(name), after: statement)
+        return fix([head] + unscheduled + realigned(by: head, unscheduled[0]) + (tail.range.isEmpty ? [] : [tail]) + lines)
+    }
+
+    private func lines(_ statements: [String], after statement: Node) -> [TextEdit] {
+        let isOnly = statement.parent?.firstChild == statement && statement.nextSibling == nil
+        return isOnly ? layout.spreading(statement.range, after: statements) ?? [layout.insertion(of: statements, after: statement.range)]
+            : [layout.insertion(of: statements, after: statement.range)]
+    }
+
+    /// Arguments that stand under the first one are moved with it.
+    private func realigned(by head: TextEdit, _ callee: TextEdit) -> [TextEdit] {
+        let table = creation.tree.file.lines
+        let arguments = creation.arguments.filter { !$0.flags.contains(.isTrailing) }
+        guard let first = arguments.first, table.line(at: creation.range.start) == table.line(at: first.range.start) else { return [] }
+        let column = table.position(at: first.range.start).column
+        let shift = head.replacement.utf8.count - head.range.length + callee.replacement.utf8.count - callee.range.length
+        return arguments.dropFirst().compactMap { argument in
+            let place = table.position(at: argument.range.start)
+            let start = table.range(ofLine: place.line).start
+            let blanks = SourceRange(start, argument.range.start)
+            guard place.column == column, place.line > table.line(at: first.range.start), creation.tree.file.text(blanks).allSatisfy({ $0 == " " }) else { return nil }
+            return TextEdit(range: blanks, replacement: String(repeating: " ", count: max(0, blanks.length + shift)))
+        }
     }
 
     /// The name, or one like it where the property of that name is used further on, so that nothing that follows changes its meaning.
     private func freeName(_ wanted: String, in statement: Node) -> String? {
-        [wanted, "new" + wanted.prefix(1).uppercased() + wanted.dropFirst()].first { isFree($0, in: statement) }
+        let taken = namesTaken(before: statement)
+        return [wanted, "new" + wanted.prefix(1).uppercased() + wanted.dropFirst(), wanted + "2", wanted + "3"].first {
+            !taken.contains($0) && isFree($0, in: statement)
+        }
+    }
+
+    /// What the same fix of a statement further up in the block may call its timer.
+    private func namesTaken(before statement: Node) -> Set<String> {
+        let others = facts.timers.filter { other in
+            other.isScheduled && other.creation.tree === statement.tree && other.creation.range.start < statement.range.start
+                && statement.parent?.range.contains(other.creation.range) == true
+        }
+        return Set(others.prefix(8).compactMap { other in
+            guard let place = KeepingStatement(of: other.creation), place.statement.parent == statement.parent else { return nil }
+            let addition = CommonModesAddition(timer: other, facts: facts)
+            return addition.wantedName(place).flatMap { addition.freeName($0, in: place.statement) }
+        })
     }
 
     private func isFree(_ name: String, in statement: Node) -> Bool {
@@ -127,6 +175,6 @@ struct CommonModesAddition {
     /// As the file's Swift spells it: `.commonModes` until Swift 4.2.
     private var mode: String {
         let text = creation.tree.file.text(creation.tree.root.range)
-        return text.contains(".commonModes") && !text.contains("forMode: .common)") ? ".commonModes" : ".common"
+        return text.contains("forMode: .commonModes)") && !text.contains("forMode: .common)") ? ".commonModes" : ".common"
     }
 }

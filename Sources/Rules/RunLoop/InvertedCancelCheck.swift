@@ -97,6 +97,11 @@ private func negationFix(_ condition: Node, isNegated: Bool) -> FixIt? {
     if condition.kind == .prefixExpression {
         return FixIt(title: "remove the '!'", safety: .safe, edits: [TextEdit(range: .init(condition.range.start, condition.range.start + 1), replacement: "")])
     }
+    // `x.isValid == false`, `x?.isCancelled == true`: the other literal.
+    if condition.kind == .infixExpression, let literal = condition.children.first(where: { $0.kind == .booleanLiteral }) {
+        let opposite = literal.booleanValue == true ? "false" : "true"
+        return FixIt(title: "compare with '\(opposite)'", safety: .safe, edits: [TextEdit(range: literal.range, replacement: opposite)])
+    }
     guard !isNegated, condition.kind == .memberExpression, !condition.contains(where: { $0.kind == .optionalChain }) else { return nil }
     return FixIt(title: "negate the check", safety: .safe, edits: [.insertion("!", at: condition.range.start)])
 }

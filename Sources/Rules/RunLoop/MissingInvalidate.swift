@@ -1,5 +1,8 @@
 import Diagnostics
 import Facts
+import Model
+import Source
+import Syntax
 
 extension Rule {
     static let missingInvalidate = Rule(
@@ -13,7 +16,7 @@ extension Rule {
             "[weak self] is enough": a repeating timer ticks on for a dead owner until it is invalidated. "Setting it to nil stops it": true for a running \
             dispatch source, false for a Timer.
             """,
-        severity: .warning, since: "0.1.0",
+        severity: .warning, fix: .suggestion, since: "0.1.0",
         example: Example(
             bad: """
                 import Foundation
@@ -68,7 +71,7 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
         if let dropping = context.facts.droppings(of: timer).first {
             return context.finding(
                 at: dropping, "the timer in \(context.name(of: timer)) is dropped, not invalidated: it keeps firing",
-                trace: [context.step(timer.creation, "the timer is made")])
+                trace: [context.step(timer.creation, "the timer is made")], fix: invalidateBefore(dropping))
         }
         let restarts = timer.teardowns.filter(\.isRestart)
         let message =
@@ -76,6 +79,34 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
             ? "\(context.kindName(of: timer)) is not kept, so nothing can ever invalidate it"
             : "\(context.kindName(of: timer)) \(context.name(of: timer)) is never invalidated"
         return context.finding(
-            at: timer, message, trace: restarts.prefix(2).map { context.step($0.node, "ends the old timer only to start the next one") })
+            at: timer, message, trace: restarts.prefix(2).map { context.step($0.node, "ends the old timer only to start the next one") },
+            fix: invalidateInDeinit(timer, context))
     }
+}
+
+/// `timer?.invalidate()` before `timer = nil`. A suggestion, as it may be that the timer is meant to run on.
+private func invalidateBefore(_ dropping: Node) -> FixIt? {
+    guard dropping.tree.file.language == .swift, let statement = dropping.enclosingStatement, statement.kind == .assignmentExpression,
+        let target = statement.firstChild
+    else { return nil }
+    let edit = SourceLayout(dropping.tree.file).insertion(of: target.text + "?.invalidate()", before: statement.range.start)
+    return FixIt(title: "invalidate the timer before dropping it", safety: .suggestion, edits: [edit])
+}
+
+/// `deinit { timer?.invalidate() }`, where deinit can run and may touch the timer: nothing that the timer keeps holds its owner, and no actor owns it.
+private func invalidateInDeinit(_ timer: Timer, _ context: RuleContext) -> FixIt? {
+    let project = context.facts.project
+    guard timer.creation.tree.file.language == .swift, context.facts.keepsOwnerAlive(timer) == nil, let handle = timer.handles.first,
+        project[handle].kind == .property, !project[handle].isStatic, let owner = project.owner(of: handle), project.types[owner].kind == .class,
+        timer.function.map({ !context.facts.isTiedToMainActor($0) }) ?? false, project.types[owner].deinitializers.isEmpty,
+        let members = project.node(of: handle).selfAndAncestors.first(where: { $0.kind == .memberBlock }), members.tree === timer.creation.tree,
+        members.parent?.kind == .classDeclaration
+    else { return nil }
+    let type = project.typeNode(of: handle)
+    let isOptional = type.map { $0.kind == .optionalType || $0.kind == .implicitlyUnwrappedType } ?? (project.value(of: handle) == nil)
+    let layout = SourceLayout(members.tree.file)
+    let member = "deinit {\n\(layout.unit)\(project[handle].name)\(isOptional ? "?" : "").invalidate()\n}"
+    return FixIt(
+        title: "invalidate it in 'deinit'", safety: .suggestion,
+        edits: [layout.insertion(ofMember: member, beforeClosingBrace: members.range.end - 1)])
 }

@@ -11,7 +11,7 @@ extension Rule {
             `.strict` sources are deliberate and stay silent.
             """,
         folklore: "\"`leeway: .never` is strict\": it is the largest leeway there is, clamped to half the interval. Only the `.strict` flag asks for precision.",
-        severity: .note, isOptIn: true, since: "0.1.0",
+        severity: .note, isOptIn: true, fix: .unsafe, since: "0.1.0",
         example: Example(
             bad: """
                 import Foundation
@@ -58,7 +58,8 @@ private func detectMissingTolerance(_ context: RuleContext) -> [Finding] {
         switch timer.kind {
         case .runLoopTimer:
             guard timer.repeats == .yes, !timer.escapes, !context.facts.members(usedOn: timer).contains(where: { $0.isNamed("tolerance") }) else { return nil }
-            return context.finding(at: timer, "\(context.kindName(of: timer)) has no tolerance: the system cannot fire it together with others")
+            return context.finding(at: timer, "\(context.kindName(of: timer)) has no tolerance: the system cannot fire it together with others",
+                fix: ToleranceFix(timer: timer, facts: context.facts).tolerance())
         case .dispatchSource: return leewayFinding(timer, context)
         default: return nil
         }
@@ -73,10 +74,13 @@ private func leewayFinding(_ timer: Timer, _ context: RuleContext) -> Finding? {
             !repeating.isNamed("never"), !repeating.isNamed("infinity")
         else { continue }
         guard let leeway = call.argument(labeled: "leeway")?.value else {
-            return context.finding(at: call, "repeating timer source has no leeway: the system cannot fire it together with others")
+            return context.finding(
+                at: call, "repeating timer source has no leeway: the system cannot fire it together with others",
+                fix: ToleranceFix(timer: timer, facts: context.facts).leeway(of: call, repeating: repeating))
         }
         if leeway.isNamed("never") {
-            return context.finding(at: leeway, "'.never' asks for the most leeway there is, half the interval, not for none")
+            return context.finding(at: leeway, "'.never' asks for the most leeway there is, half the interval, not for none",
+                fix: FixIt(title: "ask for no leeway", safety: .suggestion, edits: [TextEdit(range: leeway.range, replacement: ".nanoseconds(0)")]))
         }
     }
     return nil

@@ -61,7 +61,7 @@ private func finding(about restart: WrapperRestart, _ context: RuleContext) -> F
     let handle = context.facts.project[restart.handle].name
     let wrapper = context.facts.project.types[restart.wrapper].name
     return context.finding(
-        at: restart.call, range: restart.call.headRange, severity: restart.reentry.evidence == nil ? .note : .warning,
+        at: restart.call, range: restart.call.headRange, severity: restart.reentry.isShown ? .warning : .note,
         confidence: restart.reentry.evidence == nil ? .medium : .high,
         "'\(handle)' is overwritten while the '\(wrapper)' it kept may still run: its timer keeps it alive, and both go on",
         trace: [context.step(restart.timer.creation, "the timer that keeps '\(wrapper)' alive")]
@@ -78,10 +78,9 @@ private func restartedTimers(_ context: RuleContext) -> [Finding] {
         else { return nil }
         // A one-shot is live until it fires: worth a word where the code itself shows the second start.
         if timer.repeats == .no, reentry.evidence == nil { return nil }
-        let isShown = reentry.evidence != nil || timer.function.map { project[$0].access >= .public } ?? false
         let trace = reentry.evidence.map { [context.step($0, reentry.reason)] } ?? []
         return context.finding(
-            at: timer, severity: timer.repeats == .yes && isShown ? .warning : .note, confidence: reentry.evidence == nil ? .medium : .high,
+            at: timer, severity: timer.repeats == .yes && reentry.isShown ? .warning : .note, confidence: reentry.evidence == nil ? .medium : .high,
             "'\(project[handle].name)' is overwritten while its timer may still run: both keep firing", trace: trace,
             fix: invalidateFix(timer, handle: handle, keptAt: place, context))
     }
@@ -94,17 +93,24 @@ private func messageInvalidate(_ place: Node) -> String? {
     return "[\(target.text) invalidate];"
 }
 
-/// `handle?.invalidate()` before the statement that makes the timer.
+/// `handle?.invalidate()` before the statement that makes the timer, the handle spelled as where it takes the new one.
 private func invalidateFix(_ timer: Timer, handle: VariableID, keptAt place: Node, _ context: RuleContext) -> FixIt? {
-    let project = context.facts.project
-    guard let statement = timer.creation.enclosingStatement, project.function(around: place) == project.function(around: timer.creation) else { return nil }
-    let isOptional = project.typeNode(of: handle).map { $0.kind == .optionalType || $0.kind == .implicitlyUnwrappedType } ?? true
-    let isShadowed = statement.kind == .variableDeclaration && statement.bindings.contains { $0.name == project[handle].name }
-    let prefix = project[handle].kind == .property && (isShadowed || timer.creation.isInsideClosure) ? "self." : ""
-    guard !timer.creation.isInsideClosure else { return nil }
-    let slot = place.firstChild.flatMap { $0.kind == .subscriptExpression ? $0.text + "?" : nil }
-    let call = messageInvalidate(place) ?? (slot ?? prefix + project[handle].name + (isOptional ? "?" : "")) + ".invalidate()"
+    guard let statement = timer.creation.enclosingStatement, statement.parent?.range.contains(place.range) == true,
+        timer.creation.enclosingBody == place.enclosingBody, let target = place.kind == .assignmentExpression ? place.firstChild : nil
+    else { return nil }
+    let call = messageInvalidate(place) ?? target.text + (isOptional(target, handle, context) ? "?" : "") + ".invalidate()"
     return FixIt(
-        title: "invalidate the old timer first", safety: .safe, 
+        title: "invalidate the old timer first", safety: .safe,
         edits: [SourceLayout(timer.creation.tree.file).insertion(of: call, before: statement.range.start)])
+}
+
+/// A slot is one unless it is an array's; a variable, unless its type says otherwise.
+private func isOptional(_ target: Node, _ handle: VariableID, _ context: RuleContext) -> Bool {
+    let type = context.facts.project.typeNode(of: handle)
+    guard target.stripped.kind == .subscriptExpression else {
+        if let type { return type.kind == .optionalType || type.kind == .implicitlyUnwrappedType }
+        return context.facts.project.value(of: handle) == nil
+    }
+    let isArray = type.map { $0.kind == .arrayType } ?? (context.facts.project.value(of: handle)?.kind == .arrayExpression)
+    return !isArray || type?.firstChild?.kind == .optionalType
 }

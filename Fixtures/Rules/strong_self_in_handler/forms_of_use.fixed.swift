@@ -1,0 +1,30 @@
+import Dispatch
+
+final class Collector {
+  private let first = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "first"))
+  private let second = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "second"))
+  private let third = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "third"))
+  private var samples: [Int] = []
+  private var last: Int?
+
+  init(limit: Int) {
+    first.schedule(deadline: .now(), repeating: 1)
+    first.setEventHandler { [weak self, limit] in
+      guard let self else { return }
+      if self.samples.count > limit { self.samples.removeAll() }
+    }
+    first.activate()
+    second.schedule(deadline: .now(), repeating: 1)
+    second.setEventHandler { [weak self] in
+      guard let self else { return }
+      self.last = self.samples.last
+    }
+    second.activate()
+    third.schedule(deadline: .now(), repeating: 1)
+    third.setEventHandler { [weak self] () -> Void in
+      self?.samples.append(1)
+      self?.last = nil
+    }
+    third.activate()
+  }
+}

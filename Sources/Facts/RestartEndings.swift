@@ -1,0 +1,119 @@
+import Model
+import Syntax
+
+/// What ends the old timer before a new one takes its handle: code on the way, and hooks that the system calls in between.
+extension RestartSearch {
+    /// `.onAppear { … }`, `.task { … }`, a notification's block.
+    func enclosingHook(of place: Node) -> Node? {
+        for ancestor in place.selfAndAncestors {
+            if ancestor.kind == .functionDeclaration { return nil }
+            guard ancestor.kind == .closureExpression, let call = ancestor.parent?.parent, call.kind == .callExpression, let callee = call.firstChild else { continue }
+            if callee.isNamed("onAppear"), endsOnDisappear { return nil }
+            if ["onAppear", "onReceive", "onChange", "task", "onTapGesture", "addObserver"].contains(callee.name) { return call }
+        }
+        return nil
+    }
+
+    /// Each appearance is followed by a disappearance that ends the timer.
+    private var endsOnDisappear: Bool {
+        references.nodes(named: "onDisappear").contains { member in
+            guard let call = member.outermostUnwrap.parent, call.kind == .callExpression else { return false }
+            return call.arguments.contains { $0.value.map(leadsToEnding(code:)) ?? false }
+        }
+    }
+
+    /// The hooks that the system calls between two calls of each of these: ending the timer there settles every start but the first.
+    private static let counterparts: [String: Set<String>] = [
+        "viewWillAppear": ["viewWillDisappear"], "viewDidAppear": ["viewWillDisappear", "viewDidDisappear"],
+        "viewDidMoveToWindow": ["viewWillMove"], "applicationDidBecomeActive": ["applicationWillResignActive", "applicationDidEnterBackground"],
+        "applicationWillEnterForeground": ["applicationDidEnterBackground", "applicationWillResignActive"],
+        "sceneDidBecomeActive": ["sceneWillResignActive", "sceneDidEnterBackground"], "sceneWillEnterForeground": ["sceneDidEnterBackground", "sceneWillResignActive"],
+    ]
+
+    /// A cell that ends its timer before it is used again.
+    private var endsOnReuse: Bool {
+        guard let cell = project.owner(of: handle) else { return false }
+        return project.methods(named: "prepareForReuse", of: cell).contains { leadsToEnding($0, depth: 0) }
+    }
+
+    func isBalanced(_ hook: FunctionID) -> Bool {
+        if ["tableView", "collectionView"].contains(project[hook].name), endsOnReuse { return true }
+        guard let owner = project.owner(of: hook), let counterparts = Self.counterparts[project[hook].name] else { return false }
+        return counterparts.contains { name in
+            project.methods(named: name, of: owner).contains { project.body(of: $0).map(leadsToEnding(code:)) ?? false }
+        }
+    }
+
+    // MARK: Code on the way
+
+    /// An ending of the handle, or a call that leads to one, comes before the place on its path, in the same synchronous stretch of code.
+    func endsBefore(_ place: Node, in function: FunctionID) -> Bool {
+        if endings.contains(where: { precedes($0, place, in: function) || endsOldValueFetched($0, before: place, in: function) }) { return true }
+        if endings.contains(where: { isEarlierPhase($0, in: function) }) { return true }
+        let isEnded = project.calls(in: function).contains { call in
+            precedes(call.node, place, in: function) && call.functions.contains { leadsToEnding($0, depth: 0) }
+        }
+        if isEnded { return true }
+        guard let body = project.body(of: function) else { return false }
+        return body.contains { $0.kind == .assignmentExpression && precedes($0, place, in: function) && endsByObserver($0) }
+    }
+
+    /// `context = nil`, where the property's observer ends the timer.
+    private func endsByObserver(_ assignment: Node) -> Bool {
+        guard let target = assignment.firstChild, case .variable(let id)? = project.referent(of: target), id != handle else { return false }
+        return project.accessors(of: id).contains { !project.node(of: $0).isNamed("get") && leadsToEnding($0, depth: 0) }
+    }
+
+    /// `let old = timer` before, `old?.invalidate()` at any point after.
+    private func endsOldValueFetched(_ ending: Node, before place: Node, in function: FunctionID) -> Bool {
+        guard project.function(around: ending) == function, let receiver = ending.firstChild?.base?.stripped, let local = project.local(receiver),
+            project[local].kind == .local
+        else { return false }
+        return project.node(of: local).range.end <= place.range.start
+    }
+
+    /// A gesture ends the timer when it begins; its later phases may start the next one.
+    private func isEarlierPhase(_ ending: Node, in function: FunctionID) -> Bool {
+        guard project.function(around: ending) == function else { return false }
+        for ancestor in ending.selfAndAncestors where ancestor.kind == .switchCase || ancestor.kind == .ifBranch {
+            return ancestor.children.contains { $0.kind != .block && $0.contains { $0.isNamed("began") } }
+        }
+        return false
+    }
+
+    func precedes(_ first: Node, _ second: Node, in function: FunctionID) -> Bool {
+        project.function(around: first) == function && first.range.end <= second.range.start && !Branches.areExclusive(first, second)
+            && closuresAround(first, limit: second) && !isPostponed(second, after: first)
+    }
+
+    /// Every closure around the first also holds the second.
+    private func closuresAround(_ first: Node, limit second: Node) -> Bool {
+        first.selfAndAncestors.allSatisfy { $0.kind != .closureExpression || $0.range.contains(second.range) || runsInPlace($0) }
+    }
+
+    /// An asynchronous closure lies between them, so that two starts can both pass the ending first.
+    private func isPostponed(_ second: Node, after first: Node) -> Bool {
+        second.selfAndAncestors.contains { $0.kind == .closureExpression && !$0.range.contains(first.range) && !runsInPlace($0) }
+    }
+
+    func runsInPlace(_ closure: Node) -> Bool {
+        guard let call = closure.parent?.parent, call.kind == .callExpression, let callee = call.firstChild else { return false }
+        if callee.stripped == closure { return true }
+        return ["sync", "forEach", "map", "withLock", "assumeIsolated", "performWithoutAnimation", "performAndWait", "run"].contains(callee.name)
+    }
+
+    func leadsToEnding(_ function: FunctionID, depth: Int) -> Bool {
+        guard depth < 3, let body = project.body(of: function) else { return false }
+        return holdsEnding(body) || project.calls(in: function).contains { $0.functions.contains { leadsToEnding($0, depth: depth + 1) } }
+    }
+
+    func leadsToEnding(code: Node) -> Bool {
+        if holdsEnding(code) { return true }
+        return code.contains { node in
+            guard node.kind == .callExpression, let callee = node.firstChild, case .functions(let called)? = project.referent(of: callee) else { return false }
+            return called.contains { leadsToEnding($0, depth: 1) }
+        }
+    }
+
+    private func holdsEnding(_ code: Node) -> Bool { endings.contains { $0.tree === code.tree && code.range.contains($0.range) } }
+}

@@ -1,0 +1,130 @@
+import Model
+import Syntax
+
+/// Conditions on the way to the place that ask whether there is a timer already.
+extension RestartSearch {
+    /// A condition on the way to the place asks whether there is a timer already.
+    func isGuarded(_ place: Node, in function: FunctionID, chain: Set<FunctionID>) -> Bool {
+        let chain = chain.union([function])
+        var child = place
+        while let parent = child.parent, child.kind != .functionDeclaration {
+            if parent.kind == .ifBranch, child.kind == .block {
+                if provesOldOne(parent) { return false }
+                if conditionsAsk(parent, chain) { return true }
+            }
+            if parent.kind == .ternaryExpression, let condition = parent.firstChild, asks(condition, chain) { return true }
+            if parent.kind == .infixExpression, parent.isNamed("??") { return true }
+            if parent.kind == .block || parent.kind == .switchCase {
+                for sibling in parent.children where sibling.range.end <= child.range.start && leavesWhenAsked(sibling, chain) { return true }
+            }
+            child = parent
+        }
+        return false
+    }
+
+    /// `else if let timer, timer.interval != interval`: the branch is taken only where an old one is there, whatever was asked before it.
+    private func provesOldOne(_ branch: Node) -> Bool {
+        let conditions = branch.children.filter { $0.kind != .block }
+        guard conditions.contains(where: bindsHandle) else { return false }
+        return !conditions.contains { condition in condition.contains { $0.isNamed("isValid") || $0.isNamed("isCancelled") } }
+    }
+
+    private func bindsHandle(_ condition: Node) -> Bool {
+        guard condition.kind == .optionalBinding else {
+            return condition.kind == .infixExpression && condition.isNamed("!=") && condition.contains { $0.kind == .nilLiteral }
+                && condition.children.contains { project.referent(of: $0) == .variable(handle) }
+        }
+        guard let value = condition.initialValue else { return condition.isNamedLike(project[handle].name) }
+        return project.referent(of: value) == .variable(handle)
+    }
+
+    private func conditionsAsk(_ branch: Node, _ chain: Set<FunctionID>) -> Bool {
+        // `else` of an `if` that asks is guarded as well.
+        let branches = branch.parent?.children.filter { $0.range.start <= branch.range.start } ?? [branch]
+        return branches.contains { $0.children.contains { $0.kind != .block && asks($0, chain) } }
+    }
+
+    private func leavesWhenAsked(_ statement: Node, _ chain: Set<FunctionID>) -> Bool {
+        switch statement.kind {
+        case .guardStatement: return statement.children.contains { $0.kind != .block && asks($0, chain) }
+        case .ifStatement:
+            return statement.children.contains { branch in
+                branch.children.contains { $0.kind != .block && asks($0, chain) }
+                    && branch.firstChild(.block)?.children.contains { $0.kind == .returnStatement } == true
+            }
+        case .callExpression:
+            // `precondition(timer == nil)` says that nobody may come here twice.
+            guard let name = statement.calleeName?.name, Self.assertions.contains(name) else { return false }
+            return statement.arguments.contains { asks($0, chain) }
+        default: return false
+        }
+    }
+
+    private static let assertions: Set<String> = ["precondition", "assert", "NSAssert", "NSParameterAssert", "NSCAssert"]
+
+    private func asks(_ condition: Node, _ chain: Set<FunctionID>) -> Bool {
+        condition.contains { node in
+            guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .optionalBinding else { return false }
+            // An observer that compares with the old value lets only changes through.
+            if node.isNamed("oldValue") { return true }
+            if node.kind == .optionalBinding { return node.isNamedLike(project[handle].name) }
+            switch project.referent(of: node) {
+            case .variable(let id)?: return id == handle || tells(id, chain)
+            case .functions(let functions)?: return functions.contains { project.body(of: $0).map(mentionsHandle) ?? false }
+            default: return false
+            }
+        }
+    }
+
+    /// A computed property over the handle, or state that the functions on the way themselves change: the second time round it is not what it was.
+    private func tells(_ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
+        if project[id].kind == .parameter { return comparesWithParameter(chain) }
+        guard project[id].kind == .property else { return false }
+        let getters = project.accessors(of: id).filter { project.node(of: $0).isNamed("get") }.compactMap { project.body(of: $0) }
+        if getters.contains(where: mentionsHandle) { return true }
+        return chain.contains { function in
+            guard let body = project.body(of: function) else { return false }
+            return changes(id, in: body) || getters.contains { changesWhatIsRead(by: $0, in: body) }
+        }
+    }
+
+    /// A setter that compares the new value with the old lets only changes through, and the other change ends the timer.
+    private func comparesWithParameter(_ chain: Set<FunctionID>) -> Bool {
+        chain.contains { function in
+            guard let body = project.body(of: function), project[function].name.hasPrefix("set") || project[function].property != nil else { return false }
+            return endings.contains { $0.tree === body.tree && body.range.contains($0.range) }
+        }
+    }
+
+    private func changesWhatIsRead(by getter: Node, in body: Node) -> Bool {
+        getter.contains { node in
+            guard node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let read)? = project.referent(of: node) else { return false }
+            return project[read].kind == .property && changes(read, in: body)
+        }
+    }
+
+    private static let changing: Set<String> = ["insert", "append", "add", "remove", "removeAll", "updateValue", "toggle", "removeFirst", "removeLast"]
+
+    private func changes(_ id: VariableID, in body: Node) -> Bool {
+        body.contains { node in
+            switch node.kind {
+            case .assignmentExpression: return node.firstChild.map { project.referent(of: $0) == .variable(id) } ?? false
+            case .callExpression:
+                guard let callee = node.firstChild, callee.kind == .memberExpression, Self.changing.contains(callee.name) else { return false }
+                return callee.base.map { project.referent(of: $0) == .variable(id) } ?? false
+            default: return false
+            }
+        }
+    }
+
+    private func mentionsHandle(_ body: Node) -> Bool {
+        body.contains { node in
+            (node.kind == .nameExpression || node.kind == .memberExpression) && project.referent(of: node) == .variable(handle)
+        }
+    }
+}
+
+extension Node {
+    /// An optional binding of a name to itself (`if let timer`).
+    fileprivate func isNamedLike(_ name: String) -> Bool { self.name == name && !children.contains(where: \.isExpression) }
+}
