@@ -38,7 +38,7 @@ let package = Package(
             name: "timerlint",
             dependencies: [
                 "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules",
-                "Fixes", "Config", "Reporting", "Workspace", "Linting",
+                "CLibclang", "ClangEngine", "Fixes", "Config", "Reporting", "Workspace", "Linting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "LexingTests", dependencies: ["Source", "Lexing"]),
@@ -54,7 +54,7 @@ let package = Package(
         .testTarget(
             name: "ConfigTests",
             dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Config", "Workspace", "TestSupport", "Yams"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["timerlint", "Rules", "TestSupport", "Yams"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["timerlint", "Reporting", "Rules", "TestSupport", "Yams"]),
         .testTarget(
             name: "CatalogueTests",
             dependencies: ["Source", "Diagnostics", "Rules", "Config", "Linting", "TestSupport"]),

@@ -3,7 +3,7 @@
 enum StubHeader {
     static let path = "/timerlint-stubs.h"
 
-    static var text: String { macros + types + foundation + dispatch + interface }
+    static var text: String { "#pragma clang system_header\n" + macros + types + foundation + dispatch + interface }
 
     private static let macros = """
         #define TIMERLINT_STUBS 1

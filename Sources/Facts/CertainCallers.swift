@@ -13,6 +13,12 @@ struct CertainCallers {
         case selector(Node)
         /// Given away as a value.
         case value(Node)
+
+        var node: Node {
+            switch self {
+            case .call(let node), .selector(let node), .value(let node): node
+            }
+        }
     }
 
     /// In the order of the reference index; `isComplete` is false where a mention may be meant too.

@@ -152,8 +152,10 @@ package final class ExecutionContextReader {
 
     private func methodCallerPaths(of id: FunctionID) -> [ExecutionPath] {
         let mentions = callers.mentions(of: id)
+        let isTest = project.isTestFile(project.node(of: id))
         var result: [ExecutionPath] = mentions.isComplete ? [] : [ExecutionPath(.unknown, evidence: project.node(of: id))]
-        for mention in mentions.found.prefix(Self.callerLimit) {
+        // Tests call from where no app would.
+        for mention in mentions.found.lazy.filter({ isTest || !self.project.isTestFile($0.node) }).prefix(Self.callerLimit) {
             switch mention {
             case .call(let call): result += paths(of: call, within: nil).paths.map { $0.through(call) }
             case .selector(let selector): result += paths(ofSelector: selector)

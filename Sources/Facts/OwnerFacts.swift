@@ -33,7 +33,7 @@ struct OwnerLifetime {
     }
 
     private static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
-    private static let delegates: Set<String> = [
+    static let delegates: Set<String> = [
         "UIApplicationDelegate", "NSApplicationDelegate", "App", "WKApplicationDelegate", "WKExtensionDelegate", "UIApplication",
         "NSApplication",
     ]
@@ -56,9 +56,10 @@ struct InterfaceEvidence {
         "Published", "State", "StateObject", "ObservedObject", "Binding", "IBOutlet", "EnvironmentObject", "Bindable", "Observable",
     ]
 
-    /// A view, view controller, or an object that views observe.
+    /// A view, view controller, or an object that views observe. An app delegate has a window, but its timers need not show anything: what they do must tell.
     func isInterface(_ id: TypeID) -> Bool {
         let type = project.types[id]
+        if !OwnerLifetime.delegates.isDisjoint(with: project.inheritedNames(of: id)), !project.inheritedNames(of: id).contains("App") { return false }
         if type.attributes.contains("Observable") { return true }
         if isInterfaceClass(type.simpleName) && type.kind == .extension { return true }
         if project.inheritedNames(of: id).contains(where: { Self.types.contains($0) || isInterfaceClass($0) }) { return true }

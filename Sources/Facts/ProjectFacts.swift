@@ -37,10 +37,18 @@ package struct ProjectFacts: Sendable {
 
     package func isAppLifetime(_ type: TypeID) -> Bool { OwnerLifetime(project: project, references: references).isAppLifetime(type) }
 
-    /// Kept in a global or static variable, or by an owner that lives as long as the process.
+    /// Kept in a global or static variable, or by an owner that lives as long as the process; a class object with itself as target does.
     package func livesForever(_ timer: Timer) -> Bool {
+        if let target = timer.target, project.referent(of: target) == .instance, let function = timer.function, project[function].isStatic { return true }
         if timer.handles.contains(where: { project[$0].kind == .global || project[$0].isStatic }) { return true }
+        if timer.handles.allSatisfy({ project[$0].kind == .local }), targetsClass(timer) { return true }
         return owner(of: timer).map(isAppLifetime) ?? false
+    }
+
+    /// `target: self` in a class method: the class is there for as long as the process is.
+    private func targetsClass(_ timer: Timer) -> Bool {
+        guard timer.target?.stripped.kind == .selfExpression, let function = timer.function else { return false }
+        return project[function].isStatic
     }
 
     /// The configuration says, or the tree itself proves, that the timer's code shows nothing.

@@ -63,7 +63,7 @@ package struct QueueResolver: Sendable {
         guard let attributes else { return .serial }
         if attributes.text.contains("concurrent") || attributes.text.contains("CONCURRENT") { return .concurrent }
         let plain = attributes.stripped
-        let isEmpty = plain.kind == .nilLiteral || plain.kind == .arrayExpression || plain.text.contains("SERIAL") || plain.isNamed("initiallyInactive")
+        let isEmpty = plain.kind == .nilLiteral || plain.text == "0" || plain.kind == .arrayExpression || plain.text.contains("SERIAL") || plain.isNamed("initiallyInactive")
         return isEmpty ? .serial : .unknown
     }
 
@@ -102,15 +102,20 @@ package struct QueueResolver: Sendable {
         return project.type(named: "DispatchQueue").flatMap { project.property(named: node.name, of: $0) }
     }
 
-    /// A property set in initializers: what all assignments agree on.
+    /// A property set in initializers: what all assignments agree on. Clearing it, and what its own setter stores, say nothing.
     private func kind(ofAssignmentsTo id: VariableID, depth: Int) -> QueueKind {
         let values = HandleUses(project: project, references: references).uses(of: id).compactMap { use -> Node? in
             let place = use.node.outermostUnwrap
-            guard let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place else { return nil }
-            return place.nextSibling
+            guard let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place, !isInAccessor(place, of: id) else { return nil }
+            return place.nextSibling.flatMap { $0.stripped.kind == .nilLiteral ? nil : $0 }
         }
         let kinds = Set(values.prefix(8).map { kind(of: $0, depth: depth + 1) })
         return kinds.count == 1 ? kinds.first! : .unknown
+    }
+
+    private func isInAccessor(_ place: Node, of id: VariableID) -> Bool {
+        guard let function = project.function(around: place), let property = project[function].property else { return false }
+        return project[VariableID(file: function.file, index: property)].name == project[id].name
     }
 
     /// What all callers give, the default value included.

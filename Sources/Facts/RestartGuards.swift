@@ -69,7 +69,7 @@ extension RestartSearch {
             if node.isNamed("oldValue") { return true }
             if node.kind == .optionalBinding { return node.isNamedLike(project[handle].name) }
             switch project.referent(of: node) {
-            case .variable(let id)?: return id == handle || tells(id, chain)
+            case .variable(let id)?: return id == handle || tells(id, chain, askedAt: condition)
             case .functions(let functions)?: return functions.contains { project.body(of: $0).map(mentionsHandle) ?? false }
             default: return false
             }
@@ -77,14 +77,14 @@ extension RestartSearch {
     }
 
     /// A computed property over the handle, or state that the functions on the way themselves change: the second time round it is not what it was.
-    private func tells(_ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
+    private func tells(_ id: VariableID, _ chain: Set<FunctionID>, askedAt condition: Node) -> Bool {
         if project[id].kind == .parameter { return comparesWithParameter(chain) }
         guard project[id].kind == .property else { return false }
         let getters = project.accessors(of: id).filter { project.node(of: $0).isNamed("get") }.compactMap { project.body(of: $0) }
         if getters.contains(where: mentionsHandle) { return true }
         return chain.contains { function in
             guard let body = project.body(of: function) else { return false }
-            return changes(id, in: body) || getters.contains { changesWhatIsRead(by: $0, in: body) }
+            return changes(id, in: body, askedAt: condition) || getters.contains { changesWhatIsRead(by: $0, in: body, askedAt: condition) }
         }
     }
 
@@ -96,25 +96,33 @@ extension RestartSearch {
         }
     }
 
-    private func changesWhatIsRead(by getter: Node, in body: Node) -> Bool {
+    private func changesWhatIsRead(by getter: Node, in body: Node, askedAt condition: Node) -> Bool {
         getter.contains { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let read)? = project.referent(of: node) else { return false }
-            return project[read].kind == .property && changes(read, in: body)
+            return project[read].kind == .property && changes(read, in: body, askedAt: condition)
         }
     }
 
     private static let changing: Set<String> = ["insert", "append", "add", "remove", "removeAll", "updateValue", "toggle", "removeFirst", "removeLast"]
 
-    private func changes(_ id: VariableID, in body: Node) -> Bool {
+    /// What is stored before it is asked is worked out anew each time, and tells nothing.
+    private func changes(_ id: VariableID, in body: Node, askedAt condition: Node) -> Bool {
         body.contains { node in
+            if body.range.contains(condition.range), body.tree === condition.tree, node.range.end <= condition.range.start { return false }
             switch node.kind {
-            case .assignmentExpression: return node.firstChild.map { project.referent(of: $0) == .variable(id) } ?? false
+            case .assignmentExpression: return node.firstChild.map { project.referent(of: $0) == .variable(id) || isStorage($0, of: id) } ?? false
             case .callExpression:
                 guard let callee = node.firstChild, callee.kind == .memberExpression, Self.changing.contains(callee.name) else { return false }
                 return callee.base.map { project.referent(of: $0) == .variable(id) } ?? false
             default: return false
             }
         }
+    }
+
+    /// `shared.hasStarted_` is what `shared.hasStarted = YES` stores.
+    private func isStorage(_ target: Node, of id: VariableID) -> Bool {
+        func plain(_ name: String) -> String { name.hasSuffix("_") ? String(name.dropLast()) : name.hasPrefix("_") ? String(name.dropFirst()) : name }
+        return target.kind == .memberExpression && project[id].name.contains("_") && plain(target.name) == plain(project[id].name)
     }
 
     private func mentionsHandle(_ body: Node) -> Bool {

@@ -102,7 +102,7 @@ struct RestartSearch {
             return !isOnNewInstance(call, in: caller) && !isGuarded(call, in: caller, chain: chain) && !endsBefore(call, in: caller)
         }
         var likely: Reentry?
-        for call in open {
+        for call in open + firings(mentions) {
             guard let found = reentry(ofPlace: call, chain: &chain) else { continue }
             if found.isShown { return Reentry(evidence: call, reason: found.reason) }
             likely = likely ?? Reentry(evidence: call, reason: found.reason, isShown: false)
@@ -124,6 +124,14 @@ struct RestartSearch {
             if mention.tree === own { return true }
             if declaration.access <= .fileprivate || project.isTestFile(mention) { return false }
             return !isAnybodys || mention.kind == .selectorExpression || project.referent(of: mention) != nil
+        }
+    }
+
+    /// Where a one-shot or a delayed perform is made that calls the function: it runs as often as those are made.
+    private func firings(_ mentions: [Node]) -> [Node] {
+        mentions.filter { mention in
+            guard mention.kind == .selectorExpression, let call = mention.parent?.parent, call.kind == .callExpression else { return false }
+            return call.argument(labeled: "afterDelay") != nil || call.argument(labeled: "repeats")?.value?.booleanValue == false
         }
     }
 

@@ -36,9 +36,12 @@ struct TeardownJudge {
         guard seen.insert(function).inserted else { return [] }
         let mentions = CallGraph.mentions(of: function, project: project, references: references)
         if mentions.isEmpty { return declaration.access <= .fileprivate && !isCalledByRuntime(declaration) ? [] : .ordinary }
-        if declaration.access > .fileprivate || isCalledByRuntime(declaration) { return .ordinary }
+        // Objective-C has no access: there the calls that the tree shows decide.
+        if isCallableByOthers(declaration, function) { return .ordinary }
         var result: Contexts = []
         for mention in mentions { result.formUnion(contexts(ofMention: mention, seen: &seen)) }
+        // Others can call what restarts call; what dealloc calls, too, and nobody does.
+        if declaration.access > .fileprivate, !result.contains(.deinitializer) { return .ordinary }
         return result
     }
 
@@ -49,6 +52,17 @@ struct TeardownJudge {
 
     private func isCalledByRuntime(_ function: FunctionDeclaration) -> Bool {
         function.has(modifier: "override") || ["objc", "IBAction", "IBSegueAction"].contains { function.has(attribute: $0) }
+    }
+
+    private func isCallableByOthers(_ declaration: FunctionDeclaration, _ function: FunctionID) -> Bool {
+        if isCalledByRuntime(declaration) { return true }
+        guard project.node(of: function).tree.file.language == .objectiveC else { return declaration.access > .fileprivate }
+        return callsSuper(function)
+    }
+
+    /// An override, which Objective-C does not mark as one: the class above calls it.
+    private func callsSuper(_ function: FunctionID) -> Bool {
+        project.body(of: function)?.contains { $0.kind == .memberExpression && $0.name == project[function].name && $0.base?.kind == .superExpression } ?? false
     }
 
     private func isInsideClosure(_ node: Node, of function: FunctionID) -> Bool {

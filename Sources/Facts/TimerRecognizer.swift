@@ -30,7 +30,7 @@ struct TimerRecognizer {
         let name = callee.name
         switch name {
         case "scheduledTimer", "scheduledTimerWithTimeInterval":
-            guard isTimerType(callee.firstChild) else { return nil }
+            guard isTimerType(callee.firstChild) || isFactory(callee) else { return nil }
             return runLoopTimer(call, isScheduled: true)
         case "timerWithTimeInterval":
             guard isTimerType(callee.firstChild) else { return nil }
@@ -61,6 +61,12 @@ struct TimerRecognizer {
             call.argumentValue("withTimeInterval") != nil || call.argumentValue("timeInterval") != nil, project.referent(of: callee) == nil
         else { return nil }
         return runLoopTimer(call, isScheduled: callee.name.contains("scheduled"))
+    }
+
+    /// `[self.timerFactory scheduledTimerWithTimeInterval:…]`: an object that tests replace, whose code is not in the tree.
+    private func isFactory(_ callee: Node) -> Bool {
+        guard let base = callee.base, base.name.hasSuffix("actory") else { return false }
+        return project.referent(of: callee) == nil
     }
 
     private func constructed(_ name: String, call: Node) -> Timer? {

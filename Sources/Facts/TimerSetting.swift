@@ -6,7 +6,13 @@ extension ProjectFacts {
     /// Test code may do things that no app should.
     package func isTestCode(_ timer: Timer) -> Bool { isTestFile(timer.creation) }
 
-    package func isWatchCode(_ timer: Timer) -> Bool { project.file(of: timer.creation).imports.contains("WatchKit") }
+    /// Code for watchOS: by its import, or by a folder named as Xcode names a watch app's (`Clock Watch App`, `WatchKit Extension`, `WatchApp`).
+    package func isWatchCode(_ timer: Timer) -> Bool {
+        if project.file(of: timer.creation).imports.contains("WatchKit") { return true }
+        return timer.creation.tree.file.path.split(separator: "/").dropLast().contains { folder in
+            folder.contains("Watch") && (folder.hasSuffix("App") || folder.hasSuffix("Extension") || folder.hasSuffix("WatchKit"))
+        }
+    }
 
     /// A timer that only keeps a run loop from ending: its date is never reached.
     package func isKeepAlive(_ timer: Timer) -> Bool {
@@ -110,6 +116,12 @@ extension ProjectFacts {
         let ending = Set(timer.teardowns.compactMap(\.function))
         return timer.handles.flatMap { finder.endsOldValue($0) ? [] : finder.clearings(of: $0) }
             .filter { clearing in project.function(around: clearing).map { !ending.contains($0) } ?? true }
+    }
+
+    /// The place is in a deinitializer, or in the function that makes the timer anew: others show the loss better.
+    package func isAboutToEndOrRestart(_ place: Node, of timer: Timer) -> Bool {
+        guard let function = project.function(around: place) else { return false }
+        return project[function].kind.isDeinitializer || function == timer.function
     }
 
     /// Every ending that counts stands in an observer of another property: it depends on an event that an owner can die without.

@@ -90,7 +90,14 @@ package struct Linter: Sendable {
         guard active.covers(finding.location.file) else { return nil }
         var finding = finding
         if let severity = active.severity { finding.severity = severity }
+        if standsInRewriting(finding) { finding.fix = nil }
         return finding
+    }
+
+    /// The fix would change what only stands for other text, such as a macro's use.
+    private func standsInRewriting(_ finding: Finding) -> Bool {
+        let rewritings = finding.location.file.rewritings
+        return finding.fix?.edits.contains { edit in rewritings.contains { $0.range.start < edit.range.end && edit.range.start < $0.range.end } } ?? false
     }
 
     private static func precedes(_ a: Finding, _ b: Finding) -> Bool {

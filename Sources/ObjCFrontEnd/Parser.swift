@@ -2,7 +2,10 @@ import Source
 import Syntax
 
 /// Reads one file of Objective-C, C or C++ into a syntax tree under the Swift names of the APIs. Never fails: what it cannot understand is skipped.
-package func parseObjectiveC(_ file: SourceFile) -> SyntaxTree {
+package func parseObjectiveC(_ file: SourceFile) -> SyntaxTree { file.rewritings.isEmpty ? parsePlain(file) : parseRewritten(file) }
+
+/// The file as it is written.
+func parsePlain(_ file: SourceFile) -> SyntaxTree {
     var parser = ObjCParser(file)
     parser.parseFile()
     return parser.finish()

@@ -31,7 +31,9 @@ struct MarkdownFormat {
     private func cell(_ finding: Finding) -> String {
         guard !finding.trace.isEmpty else { return escaped(finding.message) }
         let steps = finding.trace.map { step in
-            "<li>\(escaped(step.sentence)), line \(step.location.start.line)</li>"
+            let file = step.location.file
+            let line = "line \(step.location.start.line)"
+            return "<li>\(escaped(step.sentence)), \(file === finding.location.file ? line : "\(code(file.path)), \(line)")</li>"
         }
         return escaped(finding.message) + "<details><summary>how</summary><ol>\(steps.joined())</ol></details>"
     }

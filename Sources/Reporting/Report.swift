@@ -89,6 +89,8 @@ package struct Notice: Sendable {
         case invalidEncoding = "invalid_encoding"
         /// A fix was left out: it would have broken the file, or the file changed meanwhile.
         case fixDropped = "fix_dropped"
+        /// libclang was asked for and could not read the file, which was scanned instead.
+        case engineFallback = "engine_fallback"
         /// A baseline entry that matches nothing any more.
         case staleBaseline = "stale_baseline"
     }
@@ -108,7 +110,7 @@ package struct Notice: Sendable {
     package var severity: Severity {
         switch kind {
         case .unreadable: .error
-        case .skipped, .fixDropped, .staleBaseline: .warning
+        case .skipped, .engineFallback, .fixDropped, .staleBaseline: .warning
         case .invalidEncoding: .note
         }
     }

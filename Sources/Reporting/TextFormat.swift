@@ -24,8 +24,14 @@ struct TextFormat {
             case .more(let findings): blocks.append(lines(ofMore: findings).joined(separator: "\n"))
             }
         }
-        blocks.append(report.summary)
+        blocks.append(([report.summary] + moreAbout(report.findings)).joined(separator: "\n"))
         return blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    /// Where to read on, for the first of the gravest findings.
+    private func moreAbout(_ findings: [Finding]) -> [String] {
+        guard let gravest = findings.map(\.severity).max(), let first = findings.first(where: { $0.severity == gravest }) else { return [] }
+        return [paint.dim("'timerlint explain \(first.rule)' says more")]
     }
 
     private func line(_ notice: Notice) -> String {
@@ -44,11 +50,11 @@ struct TextFormat {
         return lines
     }
 
-    /// `isTold`: the place was shown just before, so the source is not shown again.
+    /// `isTold`: the place was shown just before, so neither it nor the source is shown again.
     private func lines(of finding: Finding, isTold: Bool) -> [String] {
-        var lines = [headline(finding)]
+        var lines = [(isTold ? "" : paint.bold(place(finding.location) + ":") + " ") + headline(finding)]
         if !isTold { lines += source(finding) }
-        if !finding.trace.isEmpty { lines += trace(finding.trace) }
+        if !finding.trace.isEmpty { lines += trace(finding) }
         if case .traps(let message)? = finding.outcome { lines.append(aside("crash", message)) }
         if let fix = finding.fix { lines += self.fix(fix, in: finding.location.file) }
         return lines
@@ -56,8 +62,7 @@ struct TextFormat {
 
     private func headline(_ finding: Finding) -> String {
         let severity = paint.severity(finding.severity, finding.severity.rawValue + ":")
-        return paint.bold(place(finding.location) + ":") + " " + severity + " "
-            + paint.bold(finding.message.visible) + " " + paint.dim("[\(finding.rule)]")
+        return severity + " " + paint.bold(finding.message.visible) + " " + paint.dim("[\(finding.rule)]")
     }
 
     private func source(_ finding: Finding) -> [String] {
@@ -66,11 +71,14 @@ struct TextFormat {
         return [gutter("\(excerpt.lineNumber)") + excerpt.text, gutter("") + carets]
     }
 
-    private func trace(_ steps: [TraceStep]) -> [String] {
+    /// Steps in the finding's own file are named by their lines alone.
+    private func trace(_ finding: Finding) -> [String] {
         var lines = [aside("how", "")]
-        for (number, step) in steps.enumerated() {
+        for (number, step) in finding.trace.enumerated() {
             let number = String(repeating: " ", count: number < 9 ? 6 : 5) + "\(number + 1). "
-            lines.append(number + step.sentence.visible + paint.dim(", " + place(step.location)))
+            let isHere = step.location.file === finding.location.file
+            let origin = isHere ? "line \(step.location.start.line)" : place(step.location)
+            lines.append(number + step.sentence.visible + paint.dim(", " + origin))
             lines.append(String(repeating: " ", count: 9) + paint.dim(Excerpt(step.location).code))
         }
         return lines

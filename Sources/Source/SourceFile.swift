@@ -23,8 +23,11 @@ package final class SourceFile: Sendable {
     package let language: Language
     package let bytes: [UInt8]
     package let lines: LineTable
+    /// How its compiler reads some pieces of it, in order and apart from each other; empty where none was asked.
+    package let rewritings: [Rewriting]
 
-    package init(path: String, language: Language, bytes: [UInt8]) {
+    package init(path: String, language: Language, bytes: [UInt8], rewritings: [Rewriting] = []) {
+        self.rewritings = rewritings
         self.path = path
         self.language = language
         self.bytes = bytes

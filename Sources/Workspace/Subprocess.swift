@@ -7,15 +7,15 @@
 #endif
 
 /// Runs another program to its end, without a shell. Its standard input is empty.
-enum Subprocess {
-    struct Result: Sendable {
+package enum Subprocess {
+    package struct Result: Sendable {
         /// The exit code; above 128 where a signal ended it.
-        let status: Int32
-        let output: [UInt8]
+        package let status: Int32
+        package let output: [UInt8]
     }
 
     /// `program` is looked up in PATH. Standard error is dropped: the callers say better what is wrong.
-    static func run(_ program: String, _ arguments: [[UInt8]], limit: Int) throws(SystemError) -> Result {
+    package static func run(_ program: String, _ arguments: [[UInt8]], limit: Int) throws(SystemError) -> Result {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw .current }
         defer { close(ends[0]) }

@@ -25,7 +25,11 @@ struct BaselineCommand: ParsableCommand {
     @Flag(name: .long, help: "Remove entries that match nothing any more, and add none.")
     var prune = false
 
-    func validate() throws { try files.check() }
+    func validate() throws {
+        try files.check()
+        let unfit = [(files.staged, "--staged"), (files.changedSince != nil, "--changed-since"), (files.showFiles, "--show-files"), (files.paths.contains("-"), "'-'")]
+        if let option = unfit.first(where: \.0)?.1 { throw ValidationError("a baseline is of whole files as they stand: leave out \(option)") }
+    }
 
     func run() throws {
         let session = try Session(files, rules)

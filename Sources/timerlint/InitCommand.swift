@@ -6,7 +6,15 @@ import Workspace
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Write a commented configuration file, .timerlint.yml, into the working folder.")
+        abstract: "Write a commented configuration file, .timerlint.yml, into the working folder.",
+        discussion: """
+            Everything in it is commented out: it changes nothing until a '#' goes.
+
+            Examples:
+              timerlint init                        at the root of a project
+              cd Tests && timerlint init            for one folder, on top of the outer one
+              timerlint config Tests/Clock.swift    what applies now, and which line says so
+            """)
 
     func run() throws {
         let surroundings = try Surroundings(config: nil)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Config
+import Reporting
 import Source
 
 /// Which rules run, and how grave they are.
@@ -59,8 +60,10 @@ struct FileOptions: ParsableArguments {
             "Read this configuration and no other. By default each folder's .timerlint.yml holds below it.", valueName: "file"))
     var config: String?
 
-    @Option(name: .long, help: "How many threads work at once; as many as there are processors by default.")
+    @Option(name: .long, help: ArgumentHelp("How many threads work at once; as many as there are processors by default.", valueName: "count"))
     var jobs: Int?
+
+    @OptionGroup(title: "Objective-C") var engine: EngineOptions
 
     /// Throws for values that make no sense, and for options that do not go together.
     func check() throws {
@@ -116,14 +119,15 @@ struct OutputOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "How findings are written; NAME=FILE writes to a file. May be given several times. By default 'text' on a terminal, else 'concise'.",
-            valueName: "name[=file]"))
+            "How findings are written: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). NAME=FILE writes to a file. May be given several times. By default 'text' on a terminal, else 'concise'.",
+            valueName: "name[=file]"),
+        completion: .list(ReportFormat.allCases.map(\.rawValue)))
     var format: [String] = []
 
     @Option(name: .long, help: ArgumentHelp("Write to this file, not to standard output.", valueName: "file"))
     var output: String?
 
-    @Option(name: .long, help: ArgumentHelp("The lowest level that fails: error, warning, note or never.", valueName: "level"))
+    @Option(name: .long, help: ArgumentHelp("The lowest level that fails; what the configuration says, or else warning, by default.", valueName: "level"))
     var failOn: FailLevel?
 
     @Option(
@@ -137,7 +141,7 @@ struct OutputOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("Let up to so many warnings pass, and fail from there on.", valueName: "count"))
     var maxWarnings: Int?
 
-    @Option(name: .long, help: ArgumentHelp("Colours: auto, always or never.", valueName: "when"))
+    @Option(name: .long, help: ArgumentHelp("When to use colours. NO_COLOR counts as never.", valueName: "when"))
     var color: ColourChoice = .auto
 
     @Flag(name: .long, help: "Print findings and errors only.")

@@ -14,7 +14,8 @@ final class Progress: @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
     private var work: String?
     private var start = ContinuousClock.now
-    private var isDrawn = false
+    /// What stands there now.
+    private var drawn: String?
 
     /// `nil` where nobody would see it.
     init?() {
@@ -37,8 +38,8 @@ final class Progress: @unchecked Sendable {
     func end() {
         locked {
             work = nil
-            if isDrawn { Console.say("\r\u{1B}[K", terminator: "") }
-            isDrawn = false
+            if drawn != nil { Console.say("\r\u{1B}[K", terminator: "") }
+            drawn = nil
         }
     }
 
@@ -46,9 +47,10 @@ final class Progress: @unchecked Sendable {
         locked {
             guard let work else { return }
             let elapsed = (ContinuousClock.now - start).components.seconds
-            guard elapsed >= 1 else { return }
-            Console.say("\r\u{1B}[Ktimerlint: \(work)… \(elapsed) s", terminator: "")
-            isDrawn = true
+            let text = "timerlint: \(work)… \(elapsed) s"
+            guard elapsed >= 1, text != drawn else { return }
+            Console.say("\r\u{1B}[K\(text)", terminator: "")
+            drawn = text
         }
     }
 

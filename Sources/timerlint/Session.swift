@@ -78,8 +78,11 @@ struct Session {
             premises.builds = buildFiles(files.found.builds)
             return (try active.rules(for: named, name: name), premises)
         }
+        let library = try options.engine.library()
         let sources = watch.time(.read) {
-            SourceSet.read(files, overlays: overlays, settings: surroundings.settings, jobs: jobs)
+            var sources = SourceSet.read(files, overlays: overlays, settings: surroundings.settings, jobs: jobs)
+            if let library { ObjectiveCEngine(library: library, compileCommands: options.engine.compileCommands, jobs: jobs).refine(&sources) }
+            return sources
         }
         var linter = Linter(rules: rules, jobs: jobs, premises: premises)
         // For the tests, which compare both ways.

@@ -9,7 +9,7 @@ struct Timerlint: ParsableCommand {
         commandName: "timerlint",
         abstract: "Find timers that freeze, leak, crash, race or never fire.",
         discussion: """
-            Reads Swift sources without building them. Without a subcommand it lints.
+            Reads Swift and Objective-C sources without building them. Without a subcommand it lints.
 
               timerlint                          lint the working folder
               timerlint Sources App/Clock.swift  lint a folder and a file
@@ -22,7 +22,7 @@ struct Timerlint: ParsableCommand {
         version: Release.version,
         subcommands: [
             LintCommand.self, RulesCommand.self, ExplainCommand.self, ConfigCommand.self, InitCommand.self, BaselineCommand.self,
-            DumpCommand.self, BenchmarkCommand.self,
+            DumpCommand.self, BenchmarkCommand.self, ClangCommand.self,
         ],
         defaultSubcommand: LintCommand.self)
 
@@ -34,6 +34,10 @@ struct Timerlint: ParsableCommand {
     /// Runs a command line to its end and says what the process is to exit with.
     private static func status(of arguments: [String]) -> ExitStatus {
         do {
+            if Set(arguments) == ["--version", "--verbose"] {
+                try Console.write(EngineOptions.describeVersion())
+                return .clean
+            }
             var command = try parseAsRoot(arguments)
             try command.run()
             return .clean

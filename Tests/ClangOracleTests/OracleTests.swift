@@ -17,6 +17,25 @@ struct OracleTests {
         }
     }
 
+    @Test("macros of the project are expanded as C does, arguments pasted, quoted and looked through again")
+    func expandsMacros() throws {
+        let source = """
+            #define CALL(name, ...) [self name:__VA_ARGS__]
+            #define PASTE(a, b) a##b
+            #define TWICE(x) CALL(PASTE(with, Name), x, #x)
+            #define GROWS GROWS [GROWS a]
+            #define PLAIN 42
+            @implementation NSTimer (Own)
+            - (void)go { TWICE(1 + 2); GROWS; int x = PLAIN; }
+            @end
+            """
+        let library = try #require(Clang.library, "CI must have libclang")
+        let rewritings = onBigStack {
+            ClangReader(library: library, database: nil, headerFolders: []).read("/Own.m", bytes: Array(source.utf8)).map(RewritingFinder.rewritings) ?? []
+        }
+        #expect(rewritings.map(\.text.compact) == ["[self withName : 1 + 2 , \"1 + 2\" ]", "GROWS [GROWS a ]"])
+    }
+
     /// `TIMERLINT_OBJC_TREES=folder:folder swift test --filter OracleTests` prints what differs in real trees.
     @Test(
         "sees what clang sees in the trees that TIMERLINT_OBJC_TREES names",
@@ -37,3 +56,8 @@ struct OracleTests {
 
 /// clang's trees are as deep as the sources.
 private func onBigStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result { concurrentMap([0], jobs: 1) { _ in body() }[0] }
+
+extension String {
+    /// Without a space after an opening bracket or at the end.
+    fileprivate var compact: String { replacingOccurrences(of: "[ ", with: "[").trimmingCharacters(in: .whitespaces) }
+}

@@ -272,12 +272,4 @@ struct AdoptionTests {
         #expect(run.status == 1 && run.output.contains("+        // timerlint:ignore missing_invalidate"))
         #expect(try folder.read("App/Poller.swift") == Sample.warning)
     }
-
-    // MARK: Completions
-
-    @Test("completions for the shells", arguments: ["bash", "zsh", "fish"])
-    func completes(_ shell: String) throws {
-        let run = try Tool.run(["--generate-completion-script", shell], in: folder)
-        #expect(run.status == 0 && run.output.contains("changed-since"))
-    }
 }

@@ -180,6 +180,7 @@ struct ExitStatusTests {
         Situation(name: "an unknown level that fails", status: 2, arguments: ["--fail-on", "fatal"], says: "'error', 'warning', 'note' or 'never'"),
         Situation(name: "an unknown format of rules", status: 2, arguments: ["rules", "--format", "xml"], says: "'text', 'json' or 'markdown'"),
         Situation(name: "a baseline that is not there", status: 2, arguments: ["--baseline", "none.json"], says: "'timerlint baseline --baseline none.json' writes it"),
+        Situation(name: "a baseline of what is staged", status: 2, arguments: ["baseline", "--staged"], says: "leave out --staged"),
         Situation(name: "a baseline of nothing", status: 2, arguments: ["baseline", "text"], says: "no sources found"),
         Situation(name: "a path that explain does not know", status: 2, arguments: ["explain", "zzzzzz"], says: "'timerlint explain' lists them"),
         Situation(name: "a missing path, fixed beside others", status: 2, arguments: ["--fix", "missing", "bad"], says: "missing: no such"),

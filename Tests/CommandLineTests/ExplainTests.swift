@@ -40,7 +40,7 @@ struct ExplainTests {
     func namesRules() throws {
         let crashes = try explain("crashes").output
         for crash in Set(Catalogue.rules.flatMap { $0.symptoms?.crashes ?? [] }) { #expect(crashes.contains(crash.message)) }
-        for topic in ["run-loop-modes", "dispatch-states"] {
+        for topic in ["run-loop-modes", "dispatch-states", "clocks"] {
             let page = try explain(topic).output
             let list = try #require(page.range(of: "\nRules: "))
             let named = page[list.upperBound...].split { !$0.isLetter && $0 != "_" }.map(String.init)

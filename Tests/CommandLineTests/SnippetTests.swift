@@ -14,6 +14,31 @@ struct SnippetTests {
         try bench.commit()
     }
 
+    @Test("the sample is what the command prints")
+    func sample() throws {
+        let lines = try snippet("sample").split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        #expect(lines[0] == "$ timerlint --format text Fixtures/Samples/Bad/SuspendedSource.swift")
+        let run = try bench.bash("cd '\(Repository.root.path)' && \(lines[0].dropFirst(2))")
+        #expect(run.output == lines[1] + "\n")
+    }
+
+    @Test("the configuration is one")
+    func configuration() throws {
+        let text = try snippet("configuration")
+        try bench.folder.write(text, to: ".timerlint.yml")
+        let run = try bench.bash("timerlint config App")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("missing_tolerance") && run.output.contains(".timerlint.yml:5"))
+    }
+
+    @Test("every file that is linked to is there")
+    func links() throws {
+        let readme = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+        for link in readme.matches(of: /\]\((?!http)(?<path>[^)#]+)\)/) {
+            #expect(FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent(String(link.path)).path), "\(link.path)")
+        }
+    }
+
     @Test("GitLab's job fails on a finding and leaves the report where it says")
     func gitlab() throws {
         let job = try mapping("gitlab").section("timerlint")

@@ -33,13 +33,14 @@ import Testing
                     4 |         source.cancel()
                       |         ^^^^^^^^^^^^^^^
                   how:
-                      1. 'source' is suspended (suspend count 1), Clock.swift:3:3
+                      1. 'source' is suspended (suspend count 1), line 3
                          source.suspend()
                 crash: Release of a suspended object
                   fix: resume 'source' first
                     4 +         source.resume()
 
                 1 error in 1 file; 1 fixable with --fix
+                'timerlint explain some_rule' says more
 
                 """)
     }
@@ -116,8 +117,17 @@ import Testing
                       | ^^^^^
 
                 1 error, 1 warning and 1 note in 1 file
+                'timerlint explain c' says more
 
                 """)
+    }
+
+    @Test func aStepInAnotherFileIsNamedByItsPath() {
+        let file = sampleFile("timer\n")
+        let other = sampleFile("a\nstart\n", path: "Other.swift")
+        let steps = [TraceStep(location: place("start", in: other), message: "it starts"), TraceStep(location: place("timer", in: file), message: "it ends")]
+        let text = sampleReport([finding("timer", in: file, trace: steps)]).text(.text)
+        #expect(text.contains("1. it starts, Other.swift:2:1\n") && text.contains("2. it ends, line 1\n"))
     }
 
     @Test func findingsOfOnePlaceShowItOnce() {
@@ -125,7 +135,7 @@ import Testing
         let report = sampleReport([finding("timer", in: file, rule: "a"), finding("timer", in: file, rule: "b")])
         #expect(
             report.text(.text).hasPrefix(
-                "Clock.swift:1:1: warning: it stops [a]\n    1 | timer\n      | ^^^^^\n  Clock.swift:1:1: warning: it stops [b]\n\n"))
+                "Clock.swift:1:1: warning: it stops [a]\n    1 | timer\n      | ^^^^^\n  warning: it stops [b]\n\n"))
     }
 
     @Test func aRuleThatSpeaksOftenInOneFileIsCutShort() {

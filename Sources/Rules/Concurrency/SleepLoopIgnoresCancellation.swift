@@ -85,9 +85,24 @@ private func askFix(_ loop: TimedLoop) -> FixIt? {
     let title = "leave the loop when the task is cancelled"
     let condition = loop.node.kind == .repeatStatement ? loop.node.subject : loop.node.conditions.first
     if loop.node.conditions.count <= 1, let condition, condition.kind == .booleanLiteral {
-        return FixIt(title: title, safety: .safe, edits: [TextEdit(range: condition.range, replacement: "!Task.isCancelled")])
+        // Behind a loop that ends the compiler asks for the result that an endless one made needless.
+        let safety: FixSafety = loop.node.nextSibling == nil && loop.node.isInCodeWithResult ? .suggestion : .safe
+        return FixIt(title: title, safety: safety, edits: [TextEdit(range: condition.range, replacement: "!Task.isCancelled")])
     }
     guard let sleep = loop.sleeps.first, let statement = sleep.node.enclosingStatement, statement.parent?.parent == loop.node else { return nil }
     let layout = SourceLayout(statement.tree.file)
     return FixIt(title: title, safety: .safe, edits: [layout.insertion(of: "if Task.isCancelled { break }", after: statement.range)])
+}
+
+extension Node {
+    /// The function or closure around a statement gives a value, as far as its text tells; a child task does where its group is not one of `Void`.
+    fileprivate var isInCodeWithResult: Bool {
+        guard let body = enclosingBody else { return false }
+        if let type = body.returnedType { return type.text != "Void" && type.text != "()" }
+        guard body.kind == .closureExpression else { return body.kind == .accessor && body.isNamed("get") }
+        if body.body?.containsOutsideClosures({ $0.kind == .returnStatement && $0.firstChild != nil }) == true { return true }
+        guard let call = body.parent?.parent, call.kind == .callExpression, call.calleeName?.name.hasPrefix("addTask") == true else { return false }
+        let groups = call.selfAndAncestors.filter { $0.kind == .callExpression && $0.calleeName?.name.hasSuffix("TaskGroup") == true }
+        return groups.first?.argument(labeled: "of").map { $0.value?.text != "Void.self" } ?? false
+    }
 }

@@ -6,7 +6,8 @@ extension Rule {
         id: "over_resume",
         summary: "a timer source resumed while it runs",
         why: """
-            Resuming a source that is active and not suspended ends the process at once. That is so after 'activate()' too: the two are not interchangeable.
+            Resuming a source that is active and not suspended ends the process at once. That is so after 'activate()' too: the two are not interchangeable. Keep the state \
+            in a property, and resume only what is suspended.
             """,
         folklore: """
             "activate() and resume() are the same for a new source": not twice. 'resume(); activate()' and 'activate(); activate()' are right, \

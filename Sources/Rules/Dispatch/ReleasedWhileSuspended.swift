@@ -7,7 +7,8 @@ extension Rule {
         summary: "a timer source released while suspended or before its first activation",
         why: """
             libdispatch ends the process when the last reference to a source goes while the source is suspended or was never activated: at '= nil', \
-            an assignment over it, the end of its scope, its removal from a collection, or after its owner's deinit. Cancelling it first changes nothing.
+            an assignment over it, the end of its scope, its removal from a collection, or after its owner's deinit. Cancelling it first changes nothing: \
+            resume it, or activate it.
             """,
         folklore: """
             "cancel() before release makes it safe": it only sets a flag. "A new source starts with suspend count 1": it is inactive, which is released \

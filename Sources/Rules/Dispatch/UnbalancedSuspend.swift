@@ -6,7 +6,8 @@ extension Rule {
         id: "unbalanced_suspend",
         summary: "a timer source suspended twice and resumed once",
         why: """
-            Suspensions are counted: a source that was suspended twice needs two resumes. With one it stays stopped, silently, and its release traps.
+            Suspensions are counted: a source that was suspended twice needs two resumes. With one it stays stopped, silently, and its release traps. Suspend only \
+            what runs, or resume as often.
             """,
         severity: .error, since: "0.1.0",
         example: Example(

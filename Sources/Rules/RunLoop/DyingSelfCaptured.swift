@@ -8,8 +8,8 @@ extension Rule {
         id: "dying_self_captured",
         summary: "a closure in deinit that captures the dying self to stop a timer later",
         why: """
-            In deinit the object is already being destroyed. A closure that captures it, strongly or weakly, and runs later works with a released object: the \
-            process crashes. Capture the timer alone: `deinit { let timer = timer; queue.async { timer?.invalidate() } }`.
+            In deinit the object is already being destroyed. A closure that captures it strongly and outlives deinit ends the process at once (measured). Captured weakly \
+            it is nil by the time the closure runs, and nothing stops the timer; for an NSObject the runtime refuses a weak reference by then and ends the process. Capture the timer alone: `deinit { let timer = timer; queue.async { timer?.invalidate() } }`.
             """,
         severity: .error, since: "0.1.0",
         example: Example(

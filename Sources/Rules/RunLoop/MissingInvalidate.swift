@@ -60,15 +60,18 @@ extension Rule {
 private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard timer.kind.isRunLoopBased, timer.repeats == .yes, !timer.modes.isEmpty, !timer.escapes,
-            !context.facts.livesForever(timer), !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer)
+            !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer)
         else { return nil }
+        let droppings = context.facts.droppings(of: timer)
+        // An owner that lives for ever may keep its timer, but not lose it.
+        if context.facts.livesForever(timer), droppings.isEmpty { return nil }
         if context.facts.endsOnlyOnStateEvents(timer), context.facts.keepsOwnerAlive(timer) == nil, !timer.teardowns.contains(where: \.isOnlyInDeinit) {
             return context.finding(
                 at: timer, severity: .note, confidence: .medium,
                 "\(context.kindName(of: timer)) \(context.name(of: timer)) is ended by a change of state only: it ticks on when \(context.ownerName(of: timer)) dies before")
         }
         guard context.facts.endsOnlyInSomeBuilds(timer) || !timer.teardowns.contains(where: { $0.counts || $0.isOnlyInDeinit }) else { return nil }
-        if let dropping = context.facts.droppings(of: timer).first {
+        if let dropping = droppings.first(where: { !context.facts.isAboutToEndOrRestart($0, of: timer) }) ?? droppings.first {
             return context.finding(
                 at: dropping, "the timer in \(context.name(of: timer)) is dropped, not invalidated: it keeps firing",
                 trace: [context.step(timer.creation, "the timer is made")], fix: invalidateBefore(dropping))

@@ -105,8 +105,8 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
     let ends = timer.teardowns.contains(where: \.counts)
     // A handler that ends its own timer frees itself.
     if timer.teardowns.contains(where: { $0.counts && handler.node.tree === $0.node.tree && handler.node.range.contains($0.node.range) }) { return nil }
-    // A deinit that never runs is the more specific fault.
-    if !ends, timer.teardowns.contains(where: \.isOnlyInDeinit) { return nil }
+    // A deinit that never runs is the more specific fault; what unknown code was given, it may end.
+    if !ends, timer.escapes || timer.teardowns.contains(where: \.isOnlyInDeinit) { return nil }
     let owner = context.ownerName(of: timer)
     let message =
         ends

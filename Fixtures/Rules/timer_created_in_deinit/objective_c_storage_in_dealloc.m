@@ -1,0 +1,26 @@
+#import <UIKit/UIKit.h>
+
+@interface BallView : UIView
+@property (nonatomic, strong) NSTimer *timer;
+@end
+
+@implementation BallView
+
+- (NSTimer *)timer {
+  if (!_timer) {
+    __weak typeof(self) weakSelf = self;
+    _timer = [NSTimer timerWithTimeInterval:0.1 repeats:YES block:^(NSTimer *t) { [weakSelf setNeedsDisplay]; }];
+    [[NSRunLoop mainRunLoop] addTimer:_timer forMode:NSRunLoopCommonModes];
+  }
+  return _timer;
+}
+
+- (void)start {
+  [self.timer fire];
+}
+
+- (void)dealloc {
+  [_timer invalidate];
+}
+
+@end

@@ -1,0 +1,62 @@
+import Model
+import Syntax
+
+/// A loop that works and then sleeps for a fixed time, as a repeating timer.
+package struct DriftingLoop: Sendable {
+    /// The sleep's call.
+    package let sleep: Node
+    package let loop: Node
+}
+
+extension ProjectFacts {
+    /// In the order of files and offsets.
+    package func driftingLoops() -> [DriftingLoop] {
+        let reader = SleepReader(project: project)
+        let loops = TimedLoopReader(project: project)
+        return project.files.flatMap { file -> [DriftingLoop] in
+            let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }.map { file.node(NodeID($0)) }
+            return calls.compactMap(reader.sleep).sorted { $0.node.range < $1.node.range }.compactMap { drifting($0, loops) }
+        }
+    }
+
+    private func drifting(_ sleep: Sleep, _ loops: TimedLoopReader) -> DriftingLoop? {
+        guard let node = loops.innermostLoop(around: sleep.node), let loop = loops.timedLoop(node), loop.ending == .never, loop.sleeps.count == 1, isFixed(sleep),
+            let statement = sleep.node.enclosingLoopStatement(of: node), works(node, besides: statement)
+        else { return nil }
+        return DriftingLoop(sleep: sleep.node, loop: node)
+    }
+
+    /// Not until a moment that the loop computes, nor for a time that changes.
+    private func isFixed(_ sleep: Sleep) -> Bool {
+        guard sleep.node.argumentValue("until") == nil else { return false }
+        if duration(of: sleep) != nil { return true }
+        guard let given = sleep.node.arguments.first?.value?.stripped, case .variable(let id)? = project.referent(of: given) else { return false }
+        return project[id].isLet || project[id].kind == .parameter
+    }
+
+    /// The loop does more than to wait and to look whether it should go on.
+    private func works(_ loop: Node, besides sleep: Node) -> Bool {
+        loop.body?.children.contains { statement in
+            statement != sleep && statement.containsOutsideClosures { node in
+                node.kind == .assignmentExpression || node.kind == .callExpression && !["checkCancellation", "print", "yield"].contains(node.calleeName?.name ?? "")
+            }
+        } ?? false
+    }
+}
+
+extension Node {
+    /// The statement of a loop's own block that the node is the whole of, with `try`, `await` or `do` around it.
+    fileprivate func enclosingLoopStatement(of loop: Node) -> Node? {
+        var child = self
+        for ancestor in selfAndAncestors.dropFirst() {
+            switch ancestor.kind {
+            case .tryExpression, .awaitExpression, .assignmentExpression: child = ancestor
+            case .block where ancestor.parent == loop: return child
+            case .block where ancestor.parent?.kind == .doStatement: child = ancestor
+            case .doStatement: child = ancestor
+            default: return nil
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,142 @@
+import Model
+import Syntax
+
+/// A use of a run-loop timer or display link that only makes sense for one that still runs, after it was invalidated.
+package struct UseAfterEnd: Sendable {
+    /// The `add`, the `fire()`, or the assignment of `fireDate`.
+    package let node: Node
+    package let act: Act
+    /// What is used.
+    package let handle: Node
+    /// The `invalidate()` that comes first.
+    package let ending: Node
+
+    package enum Act: Sendable { case added, fired, dated }
+}
+
+/// Finds what is done with timers that were invalidated before: on every way through one function, or in another method of an owner that never makes a new one.
+package struct EndedTimers {
+    private let facts: ProjectFacts
+    private let project: Project
+    private let presence: HandlePresence
+    private let uses: HandleUses
+
+    package init(_ facts: ProjectFacts) {
+        self.facts = facts
+        project = facts.project
+        presence = HandlePresence(facts)
+        uses = HandleUses(project: facts.project, references: facts.references)
+    }
+
+    /// In the order of files and offsets.
+    package func usesAfterEnd() -> [UseAfterEnd] {
+        revivals().compactMap { revival in
+            guard let ending = endingBefore(revival) ?? endingElsewhere(revival) else { return nil }
+            return UseAfterEnd(node: revival.node, act: revival.act, handle: revival.handle, ending: ending)
+        }.sorted { ($0.node.tree.file.path, $0.node.range) < ($1.node.tree.file.path, $1.node.range) }
+    }
+
+    private struct Revival {
+        let node: Node
+        let act: UseAfterEnd.Act
+        let handle: Node
+    }
+
+    // MARK: What only a running timer can do
+
+    private func revivals() -> [Revival] {
+        let additions = ["add", "addTimer", "addToRunLoop", "CFRunLoopAddTimer"].flatMap { facts.references.nodes(named: $0) }.compactMap(addition)
+        return additions + facts.references.nodes(named: "fire").compactMap(firing) + facts.references.nodes(named: "fireDate").compactMap(dating)
+    }
+
+    /// `loop.add(timer, forMode:)`, or `link.add(to:forMode:)`, where the link itself is the receiver.
+    private func addition(_ callee: Node) -> Revival? {
+        guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == callee.outermostUnwrap, RunLoopVocabulary.isAddition(call) else { return nil }
+        let isReceiver = call.argumentValue("to") != nil || callee.isNamed("addToRunLoop")
+        let position = callee.isNamed("CFRunLoopAddTimer") ? 1 : 0
+        let handle = isReceiver ? callee.base : call.arguments.dropFirst(position).first?.value
+        return handle.map { Revival(node: call, act: .added, handle: $0.stripped) }.flatMap(ofTimer)
+    }
+
+    private func firing(_ callee: Node) -> Revival? {
+        guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == callee.outermostUnwrap, call.arguments.isEmpty, let handle = callee.base
+        else { return nil }
+        return ofTimer(Revival(node: call, act: .fired, handle: handle.stripped))
+    }
+
+    private func dating(_ member: Node) -> Revival? {
+        guard member.isAssigned, let assignment = member.outermostUnwrap.parent, let handle = member.base else { return nil }
+        return ofTimer(Revival(node: assignment, act: .dated, handle: handle.stripped))
+    }
+
+    private func ofTimer(_ revival: Revival) -> Revival? {
+        guard revival.handle.kind == .nameExpression || revival.handle.kind == .memberExpression else { return nil }
+        if case .variable(let id)? = project.referent(of: revival.handle), facts.timers.contains(where: { $0.kind.isRunLoopBased && $0.handles.contains(id) }) { return revival }
+        guard let type = project.type(of: revival.handle), !type.isMetatype else { return nil }
+        return ["Timer", "NSTimer", "CADisplayLink"].contains(type.name) ? revival : nil
+    }
+
+    // MARK: Ended before in the same function
+
+    private func endingBefore(_ revival: Revival) -> Node? {
+        let state = presence.state(of: revival.handle, before: revival.node)
+        guard state.contains(.ended), !state.contains(.live), let body = revival.node.enclosingBody else { return nil }
+        var found: Node?
+        _ = body.containsOutsideClosures { node in
+            if ends(node, spelling: HandleFlow.spelling(of: revival.handle)), node.range.end <= revival.node.range.start { found = node }
+            return false
+        }
+        return found
+    }
+
+    private func ends(_ node: Node, spelling: String) -> Bool {
+        guard node.kind == .callExpression, let callee = node.calleeName, callee.isNamed("invalidate"), let base = callee.base else { return false }
+        return HandleFlow.spelling(of: base.stripped) == spelling
+    }
+
+    // MARK: Ended in another method
+
+    /// The handle takes its one timer with its owner, one method ends it, and another goes on using it.
+    private func endingElsewhere(_ revival: Revival) -> Node? {
+        guard revival.act != .fired, case .variable(let handle)? = project.referent(of: revival.handle), project[handle].kind == .property, !project[handle].isWeak,
+            takesOneTimer(handle), let function = project.function(around: revival.node), canRunAgain(function), !isGuarded(revival, handle)
+        else { return nil }
+        return facts.timers.first { $0.handles.contains(handle) }?.teardowns.first { ending in
+            guard ending.counts, let other = ending.function, other != function, case .function = project[other].kind else { return false }
+            return !Self.isFinal(project[other].name) && ending.node.kind == .callExpression && ending.node.calleeName?.isNamed("invalidate") == true
+                && ending.node.enclosingBody?.kind != .closureExpression
+        }?.node
+    }
+
+    /// Its timer comes with its declaration (a lazy one at first touch) or from an initializer: there is never a second one.
+    private func takesOneTimer(_ handle: VariableID) -> Bool {
+        if project.accessors(of: handle).contains(where: { project.body(of: $0) != nil }) { return false }
+        let givers = uses.uses(of: handle).filter { $0.node.isAssigned && $0.node.outermostUnwrap.nextSibling?.kind != .nilLiteral }
+        let isFromInitializers = givers.allSatisfy { giver in project.function(around: giver.node).map { project[$0].kind.isInitializer } ?? false }
+        return isFromInitializers && (project.value(of: handle) != nil || !givers.isEmpty)
+    }
+
+    /// Not only from an initializer or what else runs once at the start.
+    private func canRunAgain(_ function: FunctionID, depth: Int = 0) -> Bool {
+        let declaration = project[function]
+        guard depth < 4, case .function = declaration.kind else { return false }
+        if ["viewDidLoad", "awakeFromNib", "loadView", "windowDidLoad", "applicationDidFinishLaunching", "application"].contains(declaration.name) { return false }
+        guard declaration.access <= .fileprivate else { return true }
+        let mentions = CallGraph.mentions(of: function, project: project, references: facts.references)
+        return mentions.contains { mention in project.function(around: mention).map { canRunAgain($0, depth: depth + 1) } ?? false }
+    }
+
+    /// The use asks first whether the timer is valid, or hangs on another condition.
+    private func isGuarded(_ revival: Revival, _ handle: VariableID) -> Bool {
+        guard let body = revival.node.enclosingBody else { return false }
+        if body.kind == .closureExpression { return true }
+        let isConditional = revival.node.selfAndAncestors.prefix { $0 != body }.contains { $0.kind == .ifBranch || $0.kind == .switchCase || $0.kind == .ternaryExpression }
+        return isConditional || body.containsOutsideClosures { $0.kind == .guardStatement && $0.range.end <= revival.node.range.start || $0.isNamed("isValid") }
+    }
+
+    /// Its name says that the owner is done with.
+    private static func isFinal(_ name: String) -> Bool {
+        let words = name.camelWords
+        return words.contains { ["invalidate", "dispose", "destroy", "terminate", "shutdown", "teardown", "tear", "finish", "cleanup", "clean", "close", "deinit", "release", "dealloc", "kill"].contains($0) }
+    }
+}

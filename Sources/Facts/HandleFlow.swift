@@ -1,0 +1,147 @@
+import Flow
+import Model
+import Syntax
+
+/// Follows one handle through the control flow of one body. Input: a body, the handle and what it holds at the start; output: what it may hold at each event.
+/// Handles are compared by their spelling without `self.`, `?` and `!`, so that members of other objects can be followed too.
+struct HandleFlow {
+    let handle: String
+    /// What a call of the project's own code leaves in the handle; `nil` where it does not touch it.
+    let effect: (Node) -> HandleState?
+    /// A condition other than a nil check that goes with the presence of the handle.
+    let isCorrelated: (Node) -> Bool
+
+    /// The state before each event of the body, by the event's node (the first event of a node counts).
+    func states(in body: Node, from entry: HandleState) -> [Node: HandleState] {
+        let graph = ControlFlowGraph(of: body)
+        let starts = solve(graph, entry)
+        var result: [Node: HandleState] = [:]
+        for (id, block) in graph.blocks.enumerated() {
+            guard var state = starts[id] else { continue }
+            for event in block.events {
+                if result[event.node] == nil { result[event.node] = state }
+                apply(event, to: &state)
+            }
+        }
+        return result
+    }
+
+    /// What the handle may hold when the body is left normally; empty where it never is.
+    func stateAtExit(of body: Node, from entry: HandleState) -> HandleState {
+        let graph = ControlFlowGraph(of: body)
+        return solve(graph, entry)[graph.exit] ?? []
+    }
+
+    // MARK: Solving
+
+    private func solve(_ graph: ControlFlowGraph, _ entry: HandleState) -> [BlockID: HandleState] {
+        var starts: [BlockID: HandleState] = [ControlFlowGraph.entry: entry]
+        var waiting = [ControlFlowGraph.entry]
+        while let id = waiting.popLast() {
+            guard var state = starts[id] else { continue }
+            for event in graph.blocks[id].events { apply(event, to: &state) }
+            for edge in graph.blocks[id].edges {
+                let passed = narrowed(state, by: graph.blocks[id].decision, along: edge.kind)
+                guard !passed.isEmpty else { continue }
+                let old = starts[edge.target] ?? []
+                guard !old.isSuperset(of: passed) else { continue }
+                starts[edge.target] = old.union(passed)
+                waiting.append(edge.target)
+            }
+        }
+        return starts
+    }
+
+    private func apply(_ event: Event, to state: inout HandleState) {
+        let node = event.node
+        switch event.kind {
+        case .assign where node.firstChild.map(isHandle) == true:
+            let value = event.source ?? node.children.reduce(nil) { $1 }
+            state = value?.stripped.kind == .nilLiteral ? .absent : .live
+        case .declare where node.name == handle:
+            state = node.initialValue.map { $0.stripped.kind == .nilLiteral ? .absent : .live } ?? .absent
+        case .unwrap where node.firstChild.map(isHandle) == true: state.remove(.absent)
+        case .call: call(node, &state)
+        case .closure: if assigns(node) { state = .live }
+        case .read, .assign:
+            let member = event.kind == .assign ? node.firstChild ?? node : node
+            if let base = member.base, base.kind != .optionalChain, isHandle(base) { state.remove(.absent) }
+        default: break
+        }
+    }
+
+    private func call(_ call: Node, _ state: inout HandleState) {
+        guard let callee = call.calleeName else { return }
+        if let base = callee.base, isHandle(base) {
+            if base.kind != .optionalChain { state.remove(.absent) }
+            if callee.isNamed("invalidate") || callee.isNamed("cancel"), state.contains(.live) {
+                state.remove(.live)
+                state.insert(.ended)
+            }
+        } else if call.arguments.contains(where: { $0.value?.kind == .inoutExpression && $0.value.map(isHandle) == true }) {
+            state = .live
+        } else if let left = effect(call) {
+            state = left
+        }
+    }
+
+    // MARK: Conditions
+
+    private func narrowed(_ state: HandleState, by decision: Decision, along edge: EdgeKind) -> HandleState {
+        switch decision {
+        case .presence(let node) where isHandle(node) || node.kind == .optionalBinding && node.name == handle:
+            return edge == .isSome ? state.subtracting(.absent) : state.intersection(.absent)
+        case .condition(let condition): return narrowed(state, by: condition, holds: edge == .isTrue)
+        // Platforms that no clause names are not built for.
+        case .configuration: return edge == .noClause ? [] : state
+        default: return state
+        }
+    }
+
+    private func narrowed(_ state: HandleState, by condition: Node, holds: Bool) -> HandleState {
+        let node = condition.stripped
+        if node.kind == .infixExpression, node.isNamed("!=") || node.isNamed("=="), node.children.contains(where: { $0.kind == .nilLiteral }),
+            node.children.contains(where: isHandle)
+        {
+            return holds == node.isNamed("!=") ? state.subtracting(.absent) : state.intersection(.absent)
+        }
+        if let asksForTrue = asksForValidity(node) { return holds == asksForTrue ? .live : state }
+        return isCorrelated(node) ? state.subtracting(.absent) : state
+    }
+
+    /// `timer.isValid`, `timer?.isValid == true`, `timer?.isValid ?? false`: which outcome says that it is valid.
+    private func asksForValidity(_ condition: Node) -> Bool? {
+        let isAsked = condition.contains { node in node.kind == .memberExpression && node.isNamed("isValid") && node.base.map(isHandle) == true }
+        guard isAsked else { return nil }
+        let isNegated = condition.isNamed("!=") || condition.isNamed("!")
+        let literal = condition.children.first { $0.kind == .booleanLiteral }?.booleanValue ?? true
+        return (condition.isNamed("??") || literal) != isNegated
+    }
+
+    // MARK: The handle
+
+    func isHandle(_ node: Node) -> Bool {
+        let value = node.stripped
+        guard value.kind == .nameExpression || value.kind == .memberExpression else { return false }
+        return Self.spelling(of: value) == handle
+    }
+
+    /// The closure gives the handle a timer, now or later.
+    private func assigns(_ closure: Node) -> Bool {
+        closure.contains { node in
+            node.kind == .assignmentExpression && node.firstChild.map(isHandle) == true && node.firstChild?.nextSibling?.kind != .nilLiteral
+        }
+    }
+
+    /// The names that lead to it: `self.timer!` and Objective-C's `_timer` are `timer`.
+    static func spelling(of node: Node) -> String {
+        let value = node.stripped
+        switch value.kind {
+        case .nameExpression: return value.name
+        case .memberExpression:
+            guard let base = value.base?.stripped, base.kind != .selfExpression else { return value.name }
+            return spelling(of: base) + "." + value.name
+        default: return value.text
+        }
+    }
+}

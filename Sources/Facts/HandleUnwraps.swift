@@ -1,0 +1,76 @@
+import Model
+import Syntax
+
+/// A place where a timer's handle is taken for there without a look: `timer!`, or a member of an implicitly unwrapped one.
+package struct HandleUnwrap: Sendable {
+    /// The `!` expression, or the name of the implicitly unwrapped handle.
+    package let node: Node
+    /// What is unwrapped.
+    package let handle: Node
+    package let variable: VariableID?
+    package var isImplicit: Bool { node == handle }
+}
+
+extension ProjectFacts {
+    /// The unwraps that may meet nil, in the order of files and offsets.
+    package func uncertainUnwraps() -> [HandleUnwrap] {
+        let presence = HandlePresence(self)
+        return unwraps().filter { unwrap in
+            let state = presence.state(of: unwrap.handle, before: unwrap.node)
+            return state == .absent || state.contains(.absent) && isDoubtful(unwrap)
+        }
+    }
+
+    /// An implicitly unwrapped handle is meant to be set early: only what clears it, or an owner that ends before that, speaks against it.
+    private func isDoubtful(_ unwrap: HandleUnwrap) -> Bool {
+        guard unwrap.isImplicit, let variable = unwrap.variable else { return true }
+        return !clearings(of: variable).isEmpty || project.function(around: unwrap.node).map { project[$0].kind.isDeinitializer } == true
+    }
+
+    /// Places that set the handle to nil.
+    package func clearings(of handle: VariableID) -> [Node] { TeardownFinder(project: project, references: references).clearings(of: handle) }
+
+    private func unwraps() -> [HandleUnwrap] {
+        let handles = Set(timers.filter { $0.kind != .publisher && $0.kind != .delayedPerform }.flatMap(\.handles))
+        return project.files.enumerated().flatMap { index, file -> [HandleUnwrap] in
+            guard file.tree.file.language == .swift else { return [] }
+            let explicit = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .forceUnwrap }.compactMap { explicitUnwrap(file.node(NodeID($0)), handles) }
+            let implicit = file.variables.indices.flatMap { implicitUnwraps(of: VariableID(file: index, index: $0), handles) }
+            return (explicit + implicit).sorted { $0.node.range < $1.node.range }
+        }
+    }
+
+    private func explicitUnwrap(_ node: Node, _ handles: Set<VariableID>) -> HandleUnwrap? {
+        guard let handle = node.firstChild?.stripped, handle.kind == .nameExpression || handle.kind == .memberExpression else { return nil }
+        if case .variable(let id)? = project.referent(of: handle) {
+            return !hasOtherDeclaration(id) && (handles.contains(id) || isTimer(id)) ? HandleUnwrap(node: node, handle: handle, variable: id) : nil
+        }
+        return project.type(of: handle).map { Self.timerTypes.contains($0.name) } == true ? HandleUnwrap(node: node, handle: handle, variable: nil) : nil
+    }
+
+    private func implicitUnwraps(of id: VariableID, _ handles: Set<VariableID>) -> [HandleUnwrap] {
+        guard project[id].kind == .property || project[id].kind == .local, project.typeNode(of: id)?.kind == .implicitlyUnwrappedType, isTimer(id) else { return [] }
+        return HandleUses(project: project, references: references).uses(of: id).filter { !$0.isUncertain && needsValue($0.node) }
+            .map { HandleUnwrap(node: $0.node, handle: $0.node, variable: id) }
+    }
+
+    /// The use has a member, or goes to a run loop, without `?`.
+    private func needsValue(_ use: Node) -> Bool {
+        guard let parent = use.parent else { return false }
+        if parent.kind == .memberExpression { return parent.firstChild == use }
+        return parent.kind == .argument && parent.parent.map(RunLoopVocabulary.isAddition) == true
+    }
+
+    private func isTimer(_ id: VariableID) -> Bool {
+        guard let type = project.type(of: id), !hasOtherDeclaration(id) else { return false }
+        return Self.timerTypes.contains(type.name) && type.id.map { project.types[$0].kind == .extension } ?? true
+    }
+
+    /// Another branch of an `#if` declares it too, perhaps with another type.
+    private func hasOtherDeclaration(_ id: VariableID) -> Bool {
+        guard let owner = project.owner(of: id) else { return false }
+        return (project.types[owner].properties[project[id].name] ?? []).count > 1
+    }
+
+    private static let timerTypes: Set<String> = ["Timer", "NSTimer", "CADisplayLink", "DispatchSourceTimer"]
+}

@@ -1,0 +1,130 @@
+import Model
+import Syntax
+
+/// A change of the interface by the handler of a timer source that does not run on main.
+package struct InterfaceChange: Sendable {
+    /// The assignment or call.
+    package let node: Node
+    /// What is changed, as written.
+    package let target: Node
+    package let timer: Timer
+    /// The calls that lead from the handler to it, outermost first.
+    package let calls: [Node]
+}
+
+/// Follows the handlers of timer sources on other queues than main to what they show. Hops to main, and whatever runs at an unknown place, end the trail.
+package struct InterfaceChanges {
+    private let facts: ProjectFacts
+    private let project: Project
+    private let contexts: ExecutionContextReader
+    private let evidence: InterfaceEvidence
+
+    package init(_ facts: ProjectFacts) {
+        self.facts = facts
+        project = facts.project
+        contexts = ExecutionContextReader(facts)
+        evidence = InterfaceEvidence(project: facts.project)
+    }
+
+    /// In the order of the timers; each place once.
+    package func changesOffMain() -> [InterfaceChange] {
+        var seen: Set<Node> = []
+        return facts.timers.filter { $0.kind == .dispatchSource && !facts.isTestCode($0) }.flatMap { timer -> [InterfaceChange] in
+            switch facts.queue(ofSource: timer) {
+            case .main, .unknown: return []
+            case .serial, .concurrent, .global: return facts.handlerCode(of: timer).flatMap { changes(in: $0, timer, calls: []) }
+            }
+        }.filter { seen.insert($0.node).inserted }
+    }
+
+    private func changes(in code: Node, _ timer: Timer, calls: [Node]) -> [InterfaceChange] {
+        var result: [InterfaceChange] = []
+        collect(code.body ?? code, timer, calls, into: &result)
+        return result
+    }
+
+    private func collect(_ node: Node, _ timer: Timer, _ calls: [Node], into result: inout [InterfaceChange]) {
+        if node.kind == .closureExpression, !runsInPlace(node) || node.attribute("MainActor") != nil { return }
+        if node.kind == .ifBranch || node.kind == .guardStatement, node.conditions.contains(where: asksForThread) { return }
+        if let target = changedTarget(node) { result.append(InterfaceChange(node: node, target: target, timer: timer, calls: calls)) }
+        if node.kind == .callExpression, calls.count < 3, let body = bodyCalled(by: node), !calls.contains(node) {
+            result += changes(in: body, timer, calls: calls + [node])
+        }
+        for child in node.children { collect(child, timer, calls, into: &result) }
+    }
+
+    private func runsInPlace(_ closure: Node) -> Bool {
+        if case .inPlace = contexts.place(of: closure) { return true }
+        return false
+    }
+
+    private func asksForThread(_ condition: Node) -> Bool { condition.contains { $0.isNamed("isMainThread") } }
+
+    /// A plain method of the tree: an async one waits for its own place, an isolated one hops (or does not compile).
+    private func bodyCalled(by call: Node) -> Node? {
+        guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee), functions.count == 1, let function = functions.first,
+            !contexts.isAsync(function), !project[function].has(attribute: "MainActor"), !isIsolated(project.owner(of: function))
+        else { return nil }
+        let body = project.body(of: function)
+        return body.map { MainThreadChecks.firstCheck(in: $0) == nil } == true ? body : nil
+    }
+
+    private func isIsolated(_ type: TypeID?) -> Bool { type.map { project.types[$0].attributes.contains("MainActor") } ?? false }
+
+    // MARK: Changes
+
+    private func changedTarget(_ node: Node) -> Node? {
+        switch node.kind {
+        case .assignmentExpression: return node.firstChild.flatMap { assigned($0.stripped) }
+        case .callExpression:
+            guard let callee = node.calleeName, Self.changingCalls.contains(callee.name) else { return nil }
+            if let base = callee.base { return isViewValue(base) ? base : nil }
+            return isViewCode(node) && project.referent(of: callee) == nil ? callee : nil
+        default: return nil
+        }
+    }
+
+    /// `label.text`, `self.level` with `@Published`, a view's own `alpha`.
+    private func assigned(_ target: Node) -> Node? {
+        if case .variable(let id)? = project.referent(of: target), project[id].kind == .property {
+            if project[id].attributes.contains("Published") { return target }
+            return nil
+        }
+        guard target.kind == .memberExpression || target.kind == .nameExpression else { return nil }
+        if let base = target.base, base.stripped.kind != .selfExpression { return isViewValue(base) || isViewLayer(base) ? target : nil }
+        return Self.viewProperties.contains(target.name) && isViewCode(target) && project.local(target) == nil ? target : nil
+    }
+
+    private func isViewLayer(_ base: Node) -> Bool {
+        guard let member = base.stripped as Node?, member.kind == .memberExpression, let inner = member.base else { return false }
+        return Self.viewProperties.contains(member.name) && isViewValue(inner)
+    }
+
+    private func isViewValue(_ node: Node) -> Bool {
+        if node.stripped.kind == .selfExpression || project.referent(of: node) == .instance { return isViewCode(node) }
+        guard let type = project.type(of: node), !type.isMetatype else { return false }
+        return isViewClass(type.name) || type.id.map(isView) == true
+    }
+
+    private func isViewCode(_ node: Node) -> Bool { project.type(around: node).map(isView) ?? false }
+
+    private func isView(_ type: TypeID) -> Bool {
+        project.types[type].isReference && project.inheritedNames(of: type).contains(where: isViewClass) || project.types[type].kind == .extension && isViewClass(project.types[type].simpleName)
+    }
+
+    /// Layers and the nodes of scenes have rules of their own.
+    private func isViewClass(_ name: String) -> Bool {
+        evidence.isInterfaceClass(name) && !["Layer", "Node", "Scene"].contains { name.hasSuffix($0) } && !name.hasPrefix("SK") && !name.hasPrefix("SCN") && !name.hasPrefix("CA")
+    }
+
+    private static let viewProperties: Set<String> = [
+        "alpha", "isHidden", "frame", "bounds", "center", "transform", "backgroundColor", "text", "title", "image", "needsDisplay", "needsLayout", "alphaValue", "stringValue",
+        "layer", "tintColor", "attributedText", "progress", "contentOffset",
+    ]
+    private static let changingCalls: Set<String> = [
+        "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "layoutSubviews", "reloadData", "setTitle", "setImage", "setAttributedTitle", "addSubview", "removeFromSuperview",
+        "insertSubview", "bringSubviewToFront", "scrollToItem", "setContentOffset", "scrollRectToVisible", "present", "dismiss", "pushViewController", "popViewController",
+        "setProgress", "setValue", "reloadRows", "reloadItems", "reloadSections", "insertRows", "deleteRows", "startAnimating", "stopAnimating", "becomeFirstResponder",
+        "resignFirstResponder", "orderOut", "makeKeyAndOrderFront", "setHidden", "setText",
+    ]
+}

@@ -1,0 +1,107 @@
+import Model
+import Syntax
+
+/// A place in (or on the way from) a deinitializer that makes a timer which is only made when it is first asked for.
+package struct DyingCreation: Sendable {
+    package let touch: Node
+    package let handle: VariableID
+    /// The code that makes the timer and uses the dying object.
+    package let creation: Node
+}
+
+/// Finds timers that are made at first touch (`lazy`, or an Objective-C getter that creates) and that deinit may touch first.
+package struct LazyTimers {
+    private let facts: ProjectFacts
+    private let project: Project
+    private let uses: HandleUses
+
+    package init(_ facts: ProjectFacts) {
+        self.facts = facts
+        project = facts.project
+        uses = HandleUses(project: facts.project, references: facts.references)
+    }
+
+    /// In the order of files and offsets.
+    package func creationsInDeinit() -> [DyingCreation] {
+        var seen: Set<VariableID> = []
+        return facts.timers.flatMap { timer -> [DyingCreation] in
+            guard timer.kind.isRunLoopBased, let handle = timer.handles.first(where: { isMadeByTouch($0, timer) }), seen.insert(handle).inserted,
+                usesSelf(maker(of: handle, timer) ?? timer.creation), !isMadeWithOwner(handle)
+            else { return [] }
+            return touches(of: handle).filter { runsInDeinit($0) && !isConditional($0) }.prefix(1).map {
+                DyingCreation(touch: $0, handle: handle, creation: timer.creation)
+            }
+        }
+    }
+
+    // MARK: Made when touched
+
+    private func isMadeByTouch(_ handle: VariableID, _ timer: Timer) -> Bool {
+        guard project[handle].kind == .property, !project[handle].isStatic else { return false }
+        if project[handle].isLazy { return project.value(of: handle)?.contains { $0 == timer.creation } ?? false }
+        return getter(of: handle) != nil && getter(of: handle) == timer.function
+    }
+
+    /// Objective-C's `- (NSTimer *)timer { if (!_timer) { _timer = …; } return _timer; }`.
+    private func getter(of handle: VariableID) -> FunctionID? {
+        guard project.node(of: handle).tree.file.language == .objectiveC, let owner = project.owner(of: handle) else { return nil }
+        let methods = project.types[owner].methods[project[handle].name] ?? []
+        return methods.first { project[$0].labels.isEmpty && project.body(of: $0) != nil }
+    }
+
+    private func maker(of handle: VariableID, _ timer: Timer) -> Node? {
+        project[handle].isLazy ? project.value(of: handle) : timer.function.flatMap { project.body(of: $0) }
+    }
+
+    /// The dying object is its target or is captured; a timer that has nothing to do with it does no harm.
+    private func usesSelf(_ code: Node) -> Bool {
+        code.contains { node in
+            if node.kind == .selfExpression { return !node.flags.contains(.isImplicit) }
+            guard node.kind == .nameExpression, project.local(node) == nil else { return false }
+            switch project.unqualifiedMember(node.name, from: node) {
+            case .variable(let id)?: return project[id].kind == .property && !project[id].isStatic
+            default: return false
+            }
+        }
+    }
+
+    // MARK: Who touches it first
+
+    private static let firstHooks: Set<String> = ["viewDidLoad", "awakeFromNib", "loadView", "windowDidLoad", "didMoveToWindow", "didMoveToSuperview"]
+
+    /// An initializer, or a hook that comes before anything else, touches it, directly or through methods it calls.
+    private func isMadeWithOwner(_ handle: VariableID) -> Bool { touches(of: handle).contains { runsAtStart($0, depth: 0) } }
+
+    private func runsAtStart(_ node: Node, depth: Int) -> Bool {
+        guard depth < 4, node.enclosingBody?.kind != .closureExpression, let function = project.function(around: node) else { return false }
+        if project[function].kind.isInitializer || Self.firstHooks.contains(project[function].name) || project[function].name.hasPrefix("init") { return true }
+        return CallGraph.callSites(of: function, project: project, references: facts.references).prefix(8).contains { runsAtStart($0, depth: depth + 1) }
+    }
+
+    private func touches(of handle: VariableID) -> [Node] {
+        uses.uses(of: handle).filter { !$0.isUncertain && !$0.node.isStorageAccess && !$0.node.isAssigned }.map(\.node)
+            .filter { use in !(project.value(of: handle)?.contains { $0 == use } ?? false) }
+    }
+
+    /// In deinit, or in a private method that deinit calls without a condition.
+    private func runsInDeinit(_ node: Node, depth: Int = 0) -> Bool {
+        guard depth < 4, node.enclosingBody?.kind != .closureExpression, let function = project.function(around: node) else { return false }
+        if project[function].kind.isDeinitializer { return true }
+        return CallGraph.callSites(of: function, project: project, references: facts.references).contains { call in
+            !isConditional(call) && runsInDeinit(call, depth: depth + 1)
+        }
+    }
+
+    /// Behind a check of any kind: a flag that says whether the timer was made.
+    private func isConditional(_ node: Node) -> Bool {
+        guard let body = node.enclosingBody else { return true }
+        let isInBranch = node.selfAndAncestors.prefix { $0 != body }.contains { ancestor in
+            switch ancestor.kind {
+            case .ifStatement, .switchStatement, .ternaryExpression, .whileStatement: true
+            case .infixExpression: ancestor.isNamed("&&") || ancestor.isNamed("||")
+            default: false
+            }
+        }
+        return isInBranch || body.containsOutsideClosures { $0.kind == .guardStatement && $0.range.end <= node.range.start }
+    }
+}

@@ -1,0 +1,57 @@
+import Model
+import Syntax
+
+/// A delayed call that its owner keeps a handle of, and never takes back.
+package struct PendingOneShot: Sendable {
+    /// The timer's creation, or the `asyncAfter`.
+    package let node: Node
+    package let handle: VariableID
+}
+
+extension ProjectFacts {
+    /// In the order of files and offsets.
+    package func pendingOneShots() -> [PendingOneShot] {
+        (pendingTimers() + pendingWorkItems()).sorted { ($0.node.tree.file.path, $0.node.range) < ($1.node.tree.file.path, $1.node.range) }
+    }
+
+    private func pendingTimers() -> [PendingOneShot] {
+        timers.compactMap { timer in
+            guard timer.kind == .runLoopTimer, timer.repeats == .no, !timer.modes.isEmpty, !timer.escapes, !isTestCode(timer), !livesForever(timer), !isKeepAlive(timer),
+                let handle = timer.handles.first(where: keepsForOwner), !timer.teardowns.contains(where: { $0.counts || $0.isOnlyInDeinit })
+            else { return nil }
+            return PendingOneShot(node: timer.creation, handle: handle)
+        }
+    }
+
+    /// A property of an object; the fields of a value go with it.
+    private func keepsForOwner(_ handle: VariableID) -> Bool {
+        guard project[handle].kind == .property, !project[handle].isStatic, let owner = project.owner(of: handle) else { return false }
+        return project.types[owner].isReference && !isAppLifetime(owner)
+    }
+
+    // MARK: Work items
+
+    private func pendingWorkItems() -> [PendingOneShot] {
+        references.nodes(named: "asyncAfter").compactMap { callee in
+            guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, !isTestFile(call), let item = call.argumentValue("execute")?.stripped,
+                case .variable(let variable)? = project.referent(of: item), let handle = keeper(of: variable), keepsForOwner(handle), !isCancelled(handle),
+                !isCancelled(variable)
+            else { return nil }
+            return PendingOneShot(node: call, handle: handle)
+        }
+    }
+
+    /// The property itself, or the one that a local work item is stored in.
+    private func keeper(of variable: VariableID) -> VariableID? {
+        if project[variable].kind == .property { return variable }
+        guard let made = project.value(of: variable)?.stripped, made.kind == .callExpression, made.calleeName?.isNamed("DispatchWorkItem") == true else { return nil }
+        return ValueFlow(project: project, references: references).destinations(of: made).lazy.compactMap(\.variable).first { project[$0].kind == .property }
+    }
+
+    private func isCancelled(_ handle: VariableID) -> Bool {
+        let finder = TeardownFinder(project: project, references: references)
+        let uses = HandleUses(project: project, references: references).uses(of: handle).map(\.node)
+        let judge = TeardownJudge(project: project, references: references, creations: uses.filter(\.isAssigned))
+        return finder.endings(of: handle).map(judge.teardown).contains { $0.counts || $0.isOnlyInDeinit }
+    }
+}

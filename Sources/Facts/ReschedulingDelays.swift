@@ -1,0 +1,122 @@
+import Model
+import Syntax
+
+/// A delayed call by which a method calls itself again, without an end.
+package struct ReschedulingDelay: Sendable {
+    /// The `asyncAfter`, the `perform(_:with:afterDelay:)` or the one-shot timer's creation.
+    package let node: Node
+    package let function: FunctionID
+}
+
+/// Finds home-made repeating timers: methods whose delayed code calls the method again, on every way and holding the owner.
+package struct ReschedulingDelays {
+    private let facts: ProjectFacts
+    private let project: Project
+
+    package init(_ facts: ProjectFacts) {
+        self.facts = facts
+        project = facts.project
+    }
+
+    /// In the order of files and offsets.
+    package func delays() -> [ReschedulingDelay] {
+        (delayedClosures() + delayedSelectors() + oneShots()).filter { !facts.isTestFile($0.node) && !hasWayOut($0) && isOwnersBusiness($0) }
+            .sorted { ($0.node.tree.file.path, $0.node.range) < ($1.node.tree.file.path, $1.node.range) }
+    }
+
+    // MARK: Forms
+
+    private func delayedClosures() -> [ReschedulingDelay] {
+        facts.references.nodes(named: "asyncAfter").compactMap { callee in
+            guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, let closure = (call.argumentValue("execute") ?? call.trailingClosure)?.stripped,
+                closure.kind == .closureExpression
+            else { return nil }
+            return delay(at: call, closure)
+        }
+    }
+
+    /// `perform` holds its receiver, and is taken back by `cancelPreviousPerformRequests`.
+    private func delayedSelectors() -> [ReschedulingDelay] {
+        facts.timers.compactMap { timer in
+            guard timer.kind == .delayedPerform, let function = timer.function, case .named(_, let functions)? = timer.handler, functions.contains(function),
+                timer.creation.calleeName?.base.map({ project.referent(of: $0) == .instance }) ?? true, !takesBackPerforms(function)
+            else { return nil }
+            return ReschedulingDelay(node: timer.creation, function: function)
+        }
+    }
+
+    private func oneShots() -> [ReschedulingDelay] {
+        facts.timers.compactMap { timer in
+            guard timer.kind == .runLoopTimer, timer.repeats == .no, !timer.modes.isEmpty, !timer.escapes, !timer.teardowns.contains(where: { !$0.isUnreachable && !$0.isRestart }) else { return nil }
+            switch timer.handler {
+            case .closure(let closure): return delay(at: timer.creation, closure)
+            case .named(_, let functions)?:
+                guard let function = timer.function, functions.contains(function), facts.keepsOwnerAlive(timer) != nil || facts.retainsOwnTarget(timer) else { return nil }
+                return ReschedulingDelay(node: timer.creation, function: function)
+            default: return nil
+            }
+        }
+    }
+
+    private func takesBackPerforms(_ function: FunctionID) -> Bool {
+        facts.references.nodes(named: "cancelPreviousPerformRequests").contains { project.fileIndex(of: $0) == function.file }
+    }
+
+    // MARK: The circle
+
+    /// The closure calls the function around it, itself or through one method in between, and holds `self`.
+    private func delay(at call: Node, _ closure: Node) -> ReschedulingDelay? {
+        guard let function = project.function(around: call), case .function = project[function].kind, project.owner(of: function) != nil,
+            facts.selfCapture(of: closure).strength == .strong, let body = closure.body, reaches(function, from: body, depth: 0)
+        else { return nil }
+        return ReschedulingDelay(node: call, function: function)
+    }
+
+    /// A statement that runs on every way through the code calls the function.
+    private func reaches(_ function: FunctionID, from body: Node, depth: Int) -> Bool {
+        body.children.contains { statement in
+            let node = statement.stripped
+            guard node.kind == .callExpression, let callee = node.calleeName, case .functions(let called)? = project.referent(of: callee) else { return false }
+            if called.contains(function) { return true }
+            guard depth < 2, called.count == 1, let next = project.body(of: called[0]) else { return false }
+            return !leavesEarly(next) && reaches(function, from: next, depth: depth + 1)
+        }
+    }
+
+    // MARK: What ends it
+
+    /// A condition decides whether the delay is asked for, or a way out comes first.
+    private func hasWayOut(_ delay: ReschedulingDelay) -> Bool {
+        guard let body = project.body(of: delay.function) else { return true }
+        var child = delay.node
+        for ancestor in delay.node.selfAndAncestors.dropFirst() {
+            switch ancestor.kind {
+            case .ifBranch, .switchCase, .ternaryExpression, .guardStatement, .whileStatement, .catchClause: return true
+            case .block: if ancestor.children.contains(where: { $0.range.end <= child.range.start && mayLeave($0) }) { return true }
+            default: break
+            }
+            if ancestor == body { break }
+            child = ancestor
+        }
+        return (delay.node.trailingClosure ?? delay.node.argumentValue("execute"))?.stripped.body.map(leavesEarly) ?? false
+    }
+
+    private func leavesEarly(_ body: Node) -> Bool { body.children.contains(where: mayLeave) }
+
+    private func mayLeave(_ statement: Node) -> Bool {
+        statement.containsOutsideClosures { node in
+            switch node.kind {
+            case .guardStatement, .returnStatement, .throwStatement: true
+            case .tryExpression: node.isNamed("try")
+            default: false
+            }
+        }
+    }
+
+    /// An object that can die, but for this.
+    private func isOwnersBusiness(_ delay: ReschedulingDelay) -> Bool {
+        guard !project[delay.function].isStatic, let owner = project.owner(of: delay.function) else { return false }
+        let kind = project.types[owner].kind
+        return (kind.isReference || kind == .extension) && !facts.isAppLifetime(owner)
+    }
+}

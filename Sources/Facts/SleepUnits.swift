@@ -1,0 +1,190 @@
+import Model
+import Syntax
+
+/// A sleep whose number of nanoseconds is not what the code means.
+package struct SleepUnitFault: Sendable {
+    /// The sleep's call.
+    package let call: Node
+    package let fault: Fault
+
+    package enum Fault: Sendable {
+        /// A value in another unit, given with this factor.
+        case unit(Node, SleepUnit, factor: Double)
+        /// `a ?? b * 1_000_000_000`: the factor belongs to one side only.
+        case precedence(Node)
+        /// `UInt64(0.1) * 1_000_000_000`: the conversion drops the fraction.
+        case truncation(Node)
+        /// A constant below a millisecond.
+        case tiny(Double)
+        /// `.max`.
+        case maximum
+    }
+}
+
+/// What a name or type says that a number counts.
+package enum SleepUnit: String, Sendable {
+    case seconds, milliseconds, microseconds
+
+    /// Nanoseconds in one.
+    var nanoseconds: Double {
+        switch self {
+        case .seconds: 1e9
+        case .milliseconds: 1e6
+        case .microseconds: 1e3
+        }
+    }
+}
+
+/// Reads the numbers of nanoseconds that sleeps are given. Input: the calls of `sleep`; output: those that mean another time.
+package struct SleepUnits {
+    private let facts: ProjectFacts
+    private let project: Project
+
+    package init(_ facts: ProjectFacts) {
+        self.facts = facts
+        project = facts.project
+    }
+
+    /// In the order of files and offsets as indexed.
+    package func faults() -> [SleepUnitFault] {
+        facts.references.nodes(named: "sleep").compactMap { callee in
+            guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == callee.outermostUnwrap, let given = nanoseconds(of: call) else { return nil }
+            return fault(in: given).map { SleepUnitFault(call: call, fault: $0) }
+        }
+    }
+
+    /// `sleep(nanoseconds:)`, and the old `Task.sleep(_:)`.
+    private func nanoseconds(of call: Node) -> Node? {
+        if let labelled = call.argumentValue("nanoseconds") { return labelled.stripped }
+        guard call.calleeName?.base?.isNamed("Task") == true, call.arguments.count == 1, call.arguments[0].nameReference.isEmpty, project.type(named: "Task") == nil else { return nil }
+        return call.arguments[0].value?.stripped
+    }
+
+    private func fault(in given: Node) -> SleepUnitFault.Fault? {
+        if given.isNamed("max"), given.kind == .memberExpression { return .maximum }
+        if let truncated = truncation(in: given) { return .truncation(truncated) }
+        let value = unconverted(given)
+        if let lost = lostFactor(in: value) { return .precedence(lost) }
+        if let constant = constant(value) { return constant > 1 && constant < 1e6 ? .tiny(constant) : nil }
+        let addends = value.kind == .infixExpression && (value.isNamed("+") || value.isNamed("-")) ? value.children.filter(\.isExpression) : [value]
+        return addends.lazy.compactMap(wrongUnit).first
+    }
+
+    // MARK: Constants
+
+    private static let constants: [String: Double] = ["NSEC_PER_SEC": 1e9, "NSEC_PER_MSEC": 1e6, "NSEC_PER_USEC": 1e3, "USEC_PER_SEC": 1e6]
+    private static let conversions: Set<String> = ["UInt64", "Int64", "UInt", "Int", "Double", "Float", "CGFloat", "TimeInterval"]
+
+    /// Without conversions of numbers around it.
+    private func unconverted(_ node: Node) -> Node {
+        var value = node.stripped
+        while value.kind == .callExpression, let callee = value.calleeName, callee.kind == .nameExpression, Self.conversions.contains(callee.name), value.arguments.count == 1,
+            let inner = value.arguments[0].value
+        {
+            value = inner.stripped
+        }
+        return value
+    }
+
+    private func constant(_ node: Node) -> Double? {
+        let value = unconverted(node)
+        if let known = Self.constants[value.name], value.kind == .nameExpression { return known }
+        guard isProduct(value) else { return facts.constantValue(of: value) }
+        return product(of: value).flatMap { $0.others.isEmpty ? $0.factor : nil }
+    }
+
+    /// `UInt64(0.1)` of a constant with a fraction, multiplied afterwards.
+    private func truncation(in node: Node) -> Node? {
+        var found: Node?
+        _ = node.contains { part in
+            guard part.kind == .callExpression, let callee = part.calleeName, ["UInt64", "Int64", "UInt", "Int"].contains(callee.name), part.arguments.count == 1,
+                part.outermostUnwrap.parent?.kind == .infixExpression, let inner = part.arguments[0].value, let value = constant(inner), value != value.rounded(.towardZero)
+            else { return false }
+            found = part
+            return true
+        }
+        return found
+    }
+
+    // MARK: Precedence
+
+    /// The left side of `??`, or one branch of a ternary, that goes without the factor which the other has.
+    private func lostFactor(in value: Node) -> Node? {
+        let sides: [Node]
+        switch value.kind {
+        case .infixExpression where value.isNamed("??"): sides = value.children.filter(\.isExpression)
+        case .ternaryExpression: sides = Array(value.children.dropFirst())
+        default: return nil
+        }
+        guard sides.count == 2, hasFactor(sides[1]), !hasFactor(sides[0]), constant(sides[0]) == nil, !saysNanoseconds(sides[0]) else { return nil }
+        return sides[0]
+    }
+
+    private func hasFactor(_ node: Node) -> Bool {
+        if let value = constant(node), unconverted(node).kind != .infixExpression { return value >= 1e6 }
+        return (product(of: unconverted(node))?.factor ?? 1) >= 1e3
+    }
+
+    private func saysNanoseconds(_ node: Node) -> Bool {
+        node.contains { part in
+            guard part.kind == .nameExpression || part.kind == .memberExpression || part.kind == .callExpression else { return false }
+            let name = part.kind == .callExpression ? part.calleeName?.name ?? "" : part.name
+            return name.lowercased().contains("nano") || name.camelWords.contains("ns")
+        }
+    }
+
+    // MARK: Units
+
+    /// A product's constant factor, and its other parts.
+    private func product(of node: Node) -> (factor: Double, others: [Node])? {
+        let value = unconverted(node)
+        guard isProduct(value) else { return constant(value).map { ($0, []) } ?? (1, [value]) }
+        var factor = 1.0
+        var others: [Node] = []
+        var isDivided = false
+        for part in value.children {
+            if part.kind == .infixOperator {
+                isDivided = part.isNamed("/")
+            } else if let number = Self.constants[unconverted(part).name] ?? (unconverted(part).kind == .infixExpression ? nil : facts.constantValue(of: unconverted(part))) {
+                factor = isDivided ? factor / number : factor * number
+            } else if let inner = product(of: part), unconverted(part).kind == .infixExpression {
+                factor = isDivided ? factor / inner.factor : factor * inner.factor
+                others += inner.others
+            } else {
+                others.append(unconverted(part))
+            }
+        }
+        return (factor, others)
+    }
+
+    private func isProduct(_ value: Node) -> Bool { value.kind == .infixExpression && (value.isNamed("*") || value.isNamed("/") || value.isNamed("&*")) }
+
+    private func wrongUnit(_ addend: Node) -> SleepUnitFault.Fault? {
+        guard let (factor, others) = product(of: addend), !others.contains(where: isScale) else { return nil }
+        let measured = others.filter { !isConverted($0) }.compactMap { other in unit(of: other).map { (other, $0) } }
+        guard measured.count == 1, let (node, unit) = measured.first, factor != unit.nanoseconds, [1, 1e3, 1e6, 1e9].contains(factor) else { return nil }
+        return .unit(node, unit, factor: factor)
+    }
+
+    /// `nanosecondsPerSecond`, `scale`: a factor under a name.
+    private func isScale(_ node: Node) -> Bool {
+        let words = node.name.camelWords
+        return words.contains { ["per", "scale", "factor", "nano", "nanos", "nanoseconds", "unit", "multiplier"].contains($0) } || node.name.contains("PER")
+    }
+
+    /// A local that was multiplied where it was made, whatever it is called.
+    private func isConverted(_ node: Node) -> Bool {
+        guard case .variable(let id)? = project.referent(of: node), project[id].kind == .local, let value = project.value(of: id) else { return false }
+        return hasFactor(value)
+    }
+
+    private func unit(of node: Node) -> SleepUnit? {
+        let words = (node.kind == .callExpression ? node.calleeName?.name ?? "" : node.name).camelWords
+        if words.contains(where: { ["milliseconds", "millisecond", "millis", "ms", "msec", "msecs", "milli"].contains($0) }) { return .milliseconds }
+        if words.contains(where: { ["microseconds", "microsecond", "micros", "us", "usec", "micro"].contains($0) }) { return .microseconds }
+        if words.contains(where: { $0.hasPrefix("nano") || $0 == "ns" }) { return nil }
+        if words.contains(where: { ["seconds", "second", "secs", "sec"].contains($0) }) { return .seconds }
+        guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .callExpression, let type = project.type(of: node) else { return nil }
+        return type.name == "TimeInterval" && !type.isMetatype ? .seconds : nil
+    }
+}

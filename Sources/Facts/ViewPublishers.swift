@@ -1,0 +1,137 @@
+import Model
+import Syntax
+
+/// A timer publisher that a SwiftUI view makes anew without meaning to.
+package struct ViewPublisher: Sendable {
+    /// The publisher's creation, or the creation of the object that makes it.
+    package let node: Node
+    package let timer: Timer
+    package let remaking: Remaking
+
+    package enum Remaking: Sendable {
+        /// At each evaluation of the body.
+        case byBody
+        /// Whenever this other view of the tree builds the view again: the call that does.
+        case byParent(Node)
+        /// Whenever some parent builds the view again; none stands in the tree.
+        case byUnknownParent
+    }
+}
+
+/// Finds timer publishers whose life is tied to a view value, which SwiftUI makes again and again, instead of to the view's state.
+package struct ViewPublishers {
+    private let facts: ProjectFacts
+    private let project: Project
+    private let pipelines: PipelineReader
+
+    package init(_ facts: ProjectFacts) {
+        self.facts = facts
+        project = facts.project
+        pipelines = PipelineReader(project: facts.project, references: facts.references)
+    }
+
+    /// In the order of files and offsets of the publishers.
+    package func publishers() -> [ViewPublisher] {
+        facts.timers.filter { $0.kind == .publisher && !facts.isTestCode($0) && !isInPreview($0) }.flatMap { timer -> [ViewPublisher] in
+            if isMadeInBody(timer) { return [ViewPublisher(node: timer.creation, timer: timer, remaking: .byBody)] }
+            guard let owner = timer.type else { return [] }
+            if isView(owner) { return stored(timer, in: owner) }
+            return isMadeByInstance(timer) ? holders(of: owner).map { ViewPublisher(node: $0.creation, timer: timer, remaking: remaking(of: $0.view)) } : []
+        }
+    }
+
+    private func isInPreview(_ timer: Timer) -> Bool {
+        if timer.creation.selfAndAncestors.contains(where: { $0.kind == .macroExpansion && $0.isNamed("Preview") }) { return true }
+        return timer.creation.selfAndAncestors.contains { $0.kind.isTypeDeclaration && $0.inheritedTypes.contains { $0.isNamed("PreviewProvider") } }
+    }
+
+    // MARK: In the body
+
+    /// An argument of `.onReceive(…)`, on the spot or through a local of the same body.
+    private func isMadeInBody(_ timer: Timer) -> Bool {
+        let whole = pipelines.steps(after: timer.creation).last?.call ?? timer.creation
+        if isReceived(whole) { return !isInEscapingClosure(whole) }
+        guard let binding = whole.parent?.parent, binding.kind == .binding, let local = project.variable(declaredBy: binding), project[local].kind == .local else { return false }
+        return facts.references.nodes(named: project[local].name).contains { use in
+            use.kind == .nameExpression && project.local(use) == local && isReceived(pipelines.steps(after: use).last?.call ?? use)
+        }
+    }
+
+    private func isReceived(_ publisher: Node) -> Bool {
+        guard let argument = publisher.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callExpression else { return false }
+        return call.calleeName?.isNamed("onReceive") == true && argument == call.arguments.first
+    }
+
+    /// View builders run with the body; actions later, once each.
+    private func isInEscapingClosure(_ node: Node) -> Bool {
+        node.selfAndAncestors.contains { $0.kind == .closureExpression && $0.parent?.kind == .argument && Self.actions.contains($0.parent?.parent?.calleeName?.name ?? "") }
+    }
+
+    private static let actions: Set<String> = ["onAppear", "onDisappear", "onTapGesture", "task", "onChange", "async", "Task", "asyncAfter"]
+
+    // MARK: Stored
+
+    private func stored(_ timer: Timer, in view: TypeID) -> [ViewPublisher] {
+        guard let property = property(keeping: timer), project.owner(of: property) == view, isRemade(property), isStartedAnywhere(timer, property) else { return [] }
+        return [ViewPublisher(node: timer.creation, timer: timer, remaking: remaking(of: view))]
+    }
+
+    /// Its initial value, or what an initializer gives it.
+    private func property(keeping timer: Timer) -> VariableID? {
+        for id in pipelines.keepers(of: timer, pipelines.steps(after: timer.creation)) where project[id].kind == .property {
+            if let value = project.value(of: id), value.contains(where: { $0 == timer.creation }) { return id }
+            if let function = timer.function, project[function].kind.isInitializer { return id }
+        }
+        return nil
+    }
+
+    /// Neither shared by all values of the type nor kept as state (a wrapper says who keeps it); lazy and computed properties start where they are used.
+    private func isRemade(_ property: VariableID) -> Bool {
+        let declaration = project[property]
+        return !declaration.isStatic && !declaration.isLazy && declaration.attributes.allSatisfy { $0 == "ObservedObject" }
+    }
+
+    /// A publisher that nothing connects never fires: that is the fault to speak of.
+    private func isStartedAnywhere(_ timer: Timer, _ property: VariableID) -> Bool { facts.unconnected(timer) == nil }
+
+    // MARK: In an object that the view makes
+
+    /// The object starts the timer by being made.
+    private func isMadeByInstance(_ timer: Timer) -> Bool {
+        guard let owner = timer.type, project.types[owner].isReference, facts.unconnected(timer) == nil else { return false }
+        if let function = timer.function { return project[function].kind.isInitializer && timer.creation.enclosingBody?.kind != .closureExpression }
+        return property(keeping: timer).map { !project[$0].isStatic && !project[$0].isLazy } ?? false
+    }
+
+    private struct Holder { let creation: Node; let view: TypeID }
+
+    /// `@ObservedObject var model = Ticker()` in a view.
+    private func holders(of type: TypeID) -> [Holder] {
+        facts.references.nodes(named: project.types[type].simpleName).compactMap { name in
+            let whole = name.outermostUnwrap
+            guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole, project.type(of: call)?.id == type,
+                let binding = call.outermostUnwrap.parent?.parent, binding.kind == .binding, let property = project.variable(declaredBy: binding),
+                project[property].kind == .property, isRemade(property), let view = project.owner(of: property), isView(view)
+            else { return nil }
+            return Holder(creation: call, view: view)
+        }
+    }
+
+    // MARK: Views
+
+    private func isView(_ type: TypeID) -> Bool {
+        !project.types[type].isReference && !project.inheritedNames(of: type).isDisjoint(with: ["View", "ViewModifier"])
+    }
+
+    /// Another view of the tree that makes this one.
+    private func remaking(of view: TypeID) -> ViewPublisher.Remaking {
+        let parent = facts.references.nodes(named: project.types[view].simpleName).lazy.compactMap { name -> Node? in
+            let whole = name.outermostUnwrap
+            guard name.kind != .optionalBinding, let call = whole.parent, call.kind == .callExpression, call.firstChild == whole,
+                let maker = project.type(around: call), maker != view, isView(maker)
+            else { return nil }
+            return call
+        }.first
+        return parent.map { .byParent($0) } ?? .byUnknownParent
+    }
+}

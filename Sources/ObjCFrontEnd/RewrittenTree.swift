@@ -1,0 +1,75 @@
+import Source
+import Syntax
+
+/// Reads a file as its compiler does. In: a file and its rewritings, in order and apart from each other. Out: the tree of the rewritten text, whose nodes stand where the file
+/// itself has them: what a rewriting holds stands at the piece that it replaces, and is named by text of the tree's own.
+func parseRewritten(_ file: SourceFile) -> SyntaxTree {
+    let map = RewrittenText(file)
+    let text = SourceFile(path: file.path, language: file.language, bytes: map.bytes)
+    let tree = parsePlain(text)
+    var synthesized = tree.synthesized
+    let nodes = tree.nodes.map { record in
+        var record = record
+        record.name = map.name(record, in: tree, &synthesized)
+        record.range = map.range(record.range)
+        return record
+    }
+    let skipped = tree.skipped.map { SkippedText(range: map.range($0.range), reason: $0.reason) }
+    return SyntaxTree(file: file, nodes: nodes, synthesized: synthesized, skipped: skipped)
+}
+
+/// The rewritten bytes, and where each of them comes from.
+private struct RewrittenText {
+    private(set) var bytes: [UInt8] = []
+    /// The pieces in order: where they begin in the new text and stand in the old one.
+    private var pieces: [(start: UInt32, old: SourceRange, isNew: Bool)] = []
+
+    init(_ file: SourceFile) {
+        var at: UInt32 = 0
+        for rewriting in file.rewritings where rewriting.range.start >= at && Int(rewriting.range.end) <= file.bytes.count {
+            append(file.bytes[Int(at)..<Int(rewriting.range.start)], SourceRange(at, rewriting.range.start), isNew: false)
+            append(Array(rewriting.text.utf8)[...], rewriting.range, isNew: true)
+            at = rewriting.range.end
+        }
+        append(file.bytes[Int(at)...], SourceRange(at, UInt32(file.bytes.count)), isNew: false)
+    }
+
+    private mutating func append(_ text: ArraySlice<UInt8>, _ old: SourceRange, isNew: Bool) {
+        pieces.append((UInt32(bytes.count), old, isNew))
+        bytes += text
+    }
+
+    /// The piece that a byte of the new text belongs to.
+    private func piece(_ offset: UInt32) -> (start: UInt32, old: SourceRange, isNew: Bool) {
+        var (low, high) = (0, pieces.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if pieces[middle].start <= offset { low = middle } else { high = middle - 1 }
+        }
+        return pieces[low]
+    }
+
+    func range(_ range: SourceRange) -> SourceRange {
+        let first = piece(range.start)
+        let start = first.isNew ? first.old.start : first.old.start + (range.start - first.start)
+        guard range.end > range.start else { return SourceRange(start, start) }
+        let last = piece(range.end - 1)
+        let end = last.isNew ? last.old.end : last.old.start + (range.end - last.start)
+        return SourceRange(start, max(start, end))
+    }
+
+    /// Names that do not stand in the file become text of the tree's own, and so do the literals of new pieces.
+    func name(_ record: NodeRecord, in tree: SyntaxTree, _ synthesized: inout [UInt8]) -> TextReference {
+        if record.name.isSynthesized { return record.name }
+        var place = record.name.range
+        if record.name.isEmpty {
+            guard record.kind == .integerLiteral || record.kind == .floatLiteral, piece(record.range.start).isNew else { return record.name }
+            place = record.range
+        }
+        let (first, last) = (piece(place.start), piece(place.end - 1))
+        if !first.isNew, first.start == last.start { return TextReference(start: first.old.start + (place.start - first.start), length: place.end - place.start) }
+        let start = UInt32(synthesized.count)
+        synthesized += bytes[Int(place.start)..<Int(place.end)]
+        return TextReference(start: start, length: UInt32(place.length), isSynthesized: true)
+    }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import Facts
+
+extension Rule {
+    static let driftingSleepLoop = Rule(
+        id: "drifting_sleep_loop",
+        summary: "a loop of work and a fixed sleep, used as a repeating timer",
+        why: """
+            Each turn takes the sleep's time and the work's time, and every sleep wakes a little late: the beat drifts, and the more the busier the system is. \
+            Sleep until the next due moment (`Task.sleep(until:)`), or iterate an `AsyncTimerSequence` of swift-async-algorithms.
+            """,
+        folklore: """
+            "`ContinuousClock().timer(interval:)`": there is no such method; the sequence is `AsyncTimerSequence`.
+            """,
+        severity: .note, isOptIn: true, since: "0.1.0",
+        example: Example(
+            bad: """
+                func run(_ work: () async -> Void) async throws {
+                    while !Task.isCancelled {
+                        await work()
+                        try await Task.sleep(for: .seconds(1))
+                    }
+                }
+                """,
+            good: """
+                func run(_ work: () async -> Void) async throws {
+                    let clock = ContinuousClock()
+                    var next = clock.now
+                    while !Task.isCancelled {
+                        await work()
+                        next += .seconds(1)
+                        try await Task.sleep(until: next, clock: clock)
+                    }
+                }
+                """),
+        symptoms: .of(.task),
+        detect: detectDriftingLoops)
+}
+
+private func detectDriftingLoops(_ context: RuleContext) -> [Finding] {
+    context.facts.driftingLoops().compactMap { drifting in
+        guard !context.facts.isTestFile(drifting.loop) else { return nil }
+        return context.finding(
+            at: drifting.sleep, "the work's time adds to the sleep's: the loop's beat drifts", trace: [context.step(drifting.loop, "the loop")])
+    }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+import Facts
+
+extension Rule {
+    static let sleepUnitMismatch = Rule(
+        id: "sleep_unit_mismatch",
+        summary: "a sleep in nanoseconds that is given another unit",
+        why: """
+            `sleep(nanoseconds:)` counts billionths of a second. Given seconds, or seconds times a million, it returns almost at once, and a loop around it spins. \
+            `a ?? b * 1_000_000_000` multiplies `b` alone, and `UInt64(0.1)` is 0. `Task.sleep(for: .seconds(1))` says what it means.
+            """,
+        severity: .error, since: "0.1.0",
+        example: Example(
+            bad: """
+                func wait(seconds: Double) async throws {
+                    try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000))
+                }
+                """,
+            good: """
+                func wait(seconds: Double) async throws {
+                    try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+                }
+                """),
+        symptoms: .of(.task),
+        detect: detectUnitMismatch)
+}
+
+private func detectUnitMismatch(_ context: RuleContext) -> [Finding] {
+    SleepUnits(context.facts).faults().compactMap { found in
+        switch found.fault {
+        case .unit(let value, let unit, let factor):
+            let product = factor == 1 ? "as they are" : "times \(grouped(factor))"
+            return context.finding(
+                at: found.call, "'\(value.text)' counts \(unit.rawValue), and goes to 'nanoseconds:' \(product)")
+        case .precedence(let value):
+            return context.finding(at: found.call, "the factor does not reach '\(value.text)': it counts nanoseconds here, the other side seconds or milliseconds")
+        case .truncation(let conversion):
+            return context.finding(at: found.call, "'\(conversion.text)' drops the fraction before it is multiplied")
+        case .tiny(let nanoseconds):
+            guard !context.facts.isTestFile(found.call) else { return nil }
+            return context.finding(at: found.call, severity: .note, "\(grouped(nanoseconds)) nanoseconds are \(microseconds(nanoseconds)): less than a millisecond")
+        case .maximum:
+            guard !context.facts.isTestFile(found.call) else { return nil }
+            return context.finding(at: found.call, severity: .note, "a sleep of '.max' nanoseconds returned at once on older runtimes")
+        }
+    }
+}
+
+private func grouped(_ number: Double) -> String {
+    let digits = String(Int(number))
+    let head = digits.count % 3
+    let groups = stride(from: head, to: digits.count, by: 3).map { String(digits.dropFirst($0).prefix(3)) }
+    return ((head == 0 ? [] : [String(digits.prefix(head))]) + groups).joined(separator: " ")
+}
+
+private func microseconds(_ nanoseconds: Double) -> String {
+    nanoseconds < 1_000 ? "less than a microsecond" : "\(Int(nanoseconds / 1_000)) microseconds"
+}

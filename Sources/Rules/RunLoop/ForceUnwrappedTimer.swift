@@ -1,0 +1,87 @@
+import Diagnostics
+import Facts
+import Source
+import Syntax
+
+extension Rule {
+    static let forceUnwrappedTimer = Rule(
+        id: "force_unwrapped_timer",
+        summary: "a timer's handle that is unwrapped by force where it may be nil",
+        why: """
+            `timer!` and an implicitly unwrapped timer end the process where the handle is nil: before the timer is made, after `timer = nil`, or when a stop \
+            comes twice. Stopping a timer that is not there should do nothing: `timer?.invalidate()`.
+            """,
+        severity: .note, fix: .safe, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Dispatch
+
+                final class Poller {
+                    private var source: DispatchSourceTimer?
+
+                    func start(_ poll: @escaping () -> Void) {
+                        guard source == nil else { return }
+                        let source = DispatchSource.makeTimerSource(queue: .main)
+                        source.schedule(deadline: .now(), repeating: 5)
+                        source.setEventHandler(handler: poll)
+                        source.activate()
+                        self.source = source
+                    }
+
+                    func stop() {
+                        source!.cancel()
+                        source = nil
+                    }
+                }
+                """,
+            good: """
+                import Dispatch
+
+                final class Poller {
+                    private var source: DispatchSourceTimer?
+
+                    func start(_ poll: @escaping () -> Void) {
+                        guard source == nil else { return }
+                        let source = DispatchSource.makeTimerSource(queue: .main)
+                        source.schedule(deadline: .now(), repeating: 5)
+                        source.setEventHandler(handler: poll)
+                        source.activate()
+                        self.source = source
+                    }
+
+                    func stop() {
+                        source?.cancel()
+                        source = nil
+                    }
+                }
+                """),
+        symptoms: .of(.runLoopTimer, crashes: .unwrappedNil),
+        detect: detectForcedUnwraps)
+}
+
+private func detectForcedUnwraps(_ context: RuleContext) -> [Finding] {
+    context.facts.uncertainUnwraps().compactMap { unwrap in
+        guard !context.facts.isTestFile(unwrap.node) else { return nil }
+        let clearing = unwrap.variable.flatMap { context.facts.clearings(of: $0).first }
+        let message = unwrap.isImplicit ? "implicitly unwrapped '\(unwrap.handle.text)' is used where it may be nil" : "'\(unwrap.node.text)' traps where '\(unwrap.handle.text)' is nil"
+        return context.finding(
+            at: unwrap.node, message, trace: clearing.map { [context.step($0, "it is set to nil here")] } ?? [], fix: chainFix(unwrap))
+    }
+}
+
+/// `timer!.invalidate()` becomes `timer?.invalidate()`: the same for a handle that is there. Where more depends on the value, a person has to choose.
+private func chainFix(_ unwrap: HandleUnwrap) -> FixIt? {
+    guard let member = unwrap.node.parent, member.kind == .memberExpression else { return nil }
+    let end = unwrap.node.range.end
+    let edit = unwrap.isImplicit ? TextEdit.insertion("?", at: end) : TextEdit(range: SourceRange(end - 1, end), replacement: "?")
+    return FixIt(title: "use optional chaining", safety: isWholeStatement(member) ? .safe : .suggestion, edits: [edit])
+}
+
+private func isWholeStatement(_ member: Node) -> Bool {
+    guard let statement = member.parent else { return false }
+    let isCall = statement.kind == .callExpression && statement.firstChild == member
+    let isAssignment = statement.kind == .assignmentExpression && statement.isNamed("=") && statement.firstChild == member
+    guard isCall || isAssignment, let block = statement.parent, block.kind == .block else { return false }
+    // A closure's or function's only expression is its result.
+    return block.firstChild != statement || statement.nextSibling != nil || block.parent?.kind != .closureExpression && block.parent?.firstChild(.returnType) == nil
+}

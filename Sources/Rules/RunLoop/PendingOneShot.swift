@@ -1,0 +1,60 @@
+import Diagnostics
+import Facts
+
+extension Rule {
+    static let pendingOneShot = Rule(
+        id: "pending_one_shot",
+        summary: "a delayed call that is kept in a handle and never cancelled",
+        why: """
+            A one-shot timer or a work item given to `asyncAfter` waits on when the screen or object that asked for it is closed: it then fires for something that \
+            is hidden, or gone. A handle that is kept can be used to take it back: invalidate or cancel it where the owner's work ends.
+            """,
+        severity: .note, isOptIn: true, since: "0.1.0",
+        example: Example(
+            bad: """
+                import UIKit
+
+                final class HintViewController: UIViewController {
+                    private var pending: DispatchWorkItem?
+                    private var hintsShown = 0
+
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let item = DispatchWorkItem { [weak self] in self?.hintsShown += 1 }
+                        pending = item
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 8, execute: item)
+                    }
+                }
+                """,
+            good: """
+                import UIKit
+
+                final class HintViewController: UIViewController {
+                    private var pending: DispatchWorkItem?
+                    private var hintsShown = 0
+
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let item = DispatchWorkItem { [weak self] in self?.hintsShown += 1 }
+                        pending = item
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 8, execute: item)
+                    }
+
+                    override func viewWillDisappear(_ animated: Bool) {
+                        super.viewWillDisappear(animated)
+                        pending?.cancel()
+                    }
+                }
+                """),
+        symptoms: .of(.runLoopTimer),
+        detect: detectPendingOneShots)
+}
+
+private func detectPendingOneShots(_ context: RuleContext) -> [Finding] {
+    context.facts.pendingOneShots().map { pending in
+        let name = context.facts.project[pending.handle].name
+        let kind = pending.node.calleeName?.isNamed("asyncAfter") == true ? "work item" : "one-shot"
+        return context.finding(
+            at: pending.node, range: pending.node.headRange, "\(kind) '\(name)' is never cancelled: it still fires when its owner is done")
+    }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import Facts
+
+extension Rule {
+    static let selfReschedulingDelay = Rule(
+        id: "self_rescheduling_delay",
+        summary: "a delayed call that calls itself again, without an end",
+        why: """
+            A method that asks for itself again after a delay is a repeating timer that nothing can stop. While the delay holds `self`, the owner lives for ever, \
+            and each call of the method from outside starts one more round. Use a timer with a handle, a task that is cancelled, or at least `[weak self]` and a \
+            flag that ends it.
+            """,
+        severity: .note, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Foundation
+
+                final class Carousel {
+                    private var page = 0
+
+                    func turn() {
+                        page += 1
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 10) { self.turn() }
+                    }
+                }
+                """,
+            good: """
+                import Foundation
+
+                final class Carousel {
+                    private var page = 0
+                    private var isTurning = true
+
+                    func turn() {
+                        guard isTurning else { return }
+                        page += 1
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 10) { [weak self] in self?.turn() }
+                    }
+
+                    func stop() { isTurning = false }
+                }
+                """),
+        symptoms: .of(.runLoopTimer),
+        detect: detectReschedulingDelays)
+}
+
+private func detectReschedulingDelays(_ context: RuleContext) -> [Finding] {
+    ReschedulingDelays(context.facts).delays().map { delay in
+        let name = context.facts.project[delay.function].name
+        return context.finding(
+            at: delay.node, range: delay.node.headRange, "'\(name)' asks for itself again after each delay: it never ends and keeps its owner alive")
+    }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import Facts
+
+extension Rule {
+    static let usedAfterInvalidate = Rule(
+        id: "used_after_invalidate",
+        summary: "a timer that is used again after it was invalidated",
+        why: """
+            Invalidation is for ever: a timer or display link that was invalidated does not fire again, whatever run loop it is added to and whatever date it is \
+            given. To pause one, set a timer's `fireDate` to `.distantFuture` or a link's `isPaused`; to start again after invalidating, make a new one.
+            """,
+        severity: .error, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Foundation
+
+                final class Slides {
+                    private var timer: Timer?
+
+                    func start() {
+                        guard timer == nil else { return }
+                        let timer = Timer(timeInterval: 4, repeats: true) { _ in print("next") }
+                        RunLoop.main.add(timer, forMode: .common)
+                        self.timer = timer
+                    }
+
+                    func restart() {
+                        timer?.invalidate()
+                        timer?.fireDate = Date()
+                    }
+
+                    deinit { timer?.invalidate() }
+                }
+                """,
+            good: """
+                import Foundation
+
+                final class Slides {
+                    private var timer: Timer?
+
+                    func start() {
+                        guard timer == nil else { return }
+                        let timer = Timer(timeInterval: 4, repeats: true) { _ in print("next") }
+                        RunLoop.main.add(timer, forMode: .common)
+                        self.timer = timer
+                    }
+
+                    func restart() {
+                        timer?.fireDate = Date()
+                    }
+
+                    deinit { timer?.invalidate() }
+                }
+                """),
+        symptoms: .of(.runLoopTimer),
+        detect: detectUseAfterInvalidate)
+}
+
+private func detectUseAfterInvalidate(_ context: RuleContext) -> [Finding] {
+    EndedTimers(context.facts).usesAfterEnd().map { use in
+        let act =
+            switch use.act {
+            case .added: "added to a run loop"
+            case .fired: "fired"
+            case .dated: "given a new date"
+            }
+        return context.finding(
+            at: use.node, "'\(use.handle.text)' is \(act) after it was invalidated: it never fires again",
+            trace: [context.step(use.ending, "it is invalidated here, for ever")], outcome: .neverFires)
+    }
+}

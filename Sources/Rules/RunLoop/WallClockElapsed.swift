@@ -1,0 +1,66 @@
+import Diagnostics
+import Facts
+
+extension Rule {
+    static let wallClockElapsed = Rule(
+        id: "wall_clock_elapsed",
+        summary: "elapsed time that is measured with a clock which can be set",
+        why: """
+            `Date()` and `CFAbsoluteTimeGetCurrent()` tell the time of day, which the user and the network set forward and back: a span measured with them can be \
+            hours off, or negative. Use `ContinuousClock`, `DispatchTime`, `CACurrentMediaTime()` or `ProcessInfo.processInfo.systemUptime`.
+            """,
+        severity: .note, isOptIn: true, since: "0.1.0",
+        example: Example(
+            bad: """
+                import Foundation
+
+                final class Stopwatch {
+                    private var start = Date()
+                    private var timer: Timer?
+
+                    func begin(_ show: @escaping (TimeInterval) -> Void) {
+                        timer?.invalidate()
+                        start = Date()
+                        let timer = Timer(timeInterval: 0.1, repeats: true) { [weak self] _ in
+                            guard let self else { return }
+                            show(Date().timeIntervalSince(start))
+                        }
+                        RunLoop.main.add(timer, forMode: .common)
+                        self.timer = timer
+                    }
+
+                    deinit { timer?.invalidate() }
+                }
+                """,
+            good: """
+                import Foundation
+
+                final class Stopwatch {
+                    private var start = ProcessInfo.processInfo.systemUptime
+                    private var timer: Timer?
+
+                    func begin(_ show: @escaping (TimeInterval) -> Void) {
+                        timer?.invalidate()
+                        start = ProcessInfo.processInfo.systemUptime
+                        let timer = Timer(timeInterval: 0.1, repeats: true) { [weak self] _ in
+                            guard let self else { return }
+                            show(ProcessInfo.processInfo.systemUptime - start)
+                        }
+                        RunLoop.main.add(timer, forMode: .common)
+                        self.timer = timer
+                    }
+
+                    deinit { timer?.invalidate() }
+                }
+                """),
+        symptoms: .of(.runLoopTimer),
+        detect: detectWallClockSpans)
+}
+
+private func detectWallClockSpans(_ context: RuleContext) -> [Finding] {
+    WallClockSpans(context.facts).spans().map { span in
+        context.finding(
+            at: span.node, "time since '\(context.facts.project[span.start].name)' is measured with a clock that can be set forward and back",
+            trace: [context.step(span.timer.creation, "in the work of this timer")])
+    }
+}

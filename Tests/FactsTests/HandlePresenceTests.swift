@@ -1,0 +1,37 @@
+import Facts
+import Testing
+
+@Suite("What a handle holds where it is used")
+struct HandlePresenceTests {
+    /// How often a forced unwrap of `timer` may meet nil.
+    private func doubts(_ members: String, property: String = "var timer: Timer?") -> Int {
+        facts(ofClass: "\(property)\nfunc clear() { timer = nil }\n\(members)").uncertainUnwraps().count
+    }
+
+    @Test(
+        "certain ones",
+        arguments: [
+            "func f() { timer = Timer(timeInterval: 1, repeats: true) { _ in } ; timer!.fire() }",
+            "func f() { if timer != nil { timer!.fire() } }",
+            "func f() { guard timer != nil else { return } ; timer!.fire() }",
+            "func f() { while timer == nil { wait() } ; timer!.fire() }",
+            "func f() { if timer?.isValid == true { timer!.fire() } }",
+            "func f() { make() ; timer!.fire() } ; func make() { timer = Timer(timeInterval: 1, repeats: true) { _ in } }",
+            "func f() { timer = Timer(timeInterval: 1, repeats: true) { _ in } ; g() } ; private func g() { timer!.fire() }",
+            "var isOn: Bool { timer != nil } ; func f() { if isOn { timer!.fire() } }",
+        ])
+    func certain(_ members: String) { #expect(doubts(members) == 0) }
+
+    @Test(
+        "doubtful ones",
+        arguments: [
+            "func f() { timer!.fire() }",
+            "func f(_ on: Bool) { if on { timer = Timer(timeInterval: 1, repeats: true) { _ in } } ; timer!.fire() }",
+            "func f() { timer = nil ; timer!.fire() }",
+            "func f() { if timer == nil { timer!.fire() } }",
+        ])
+    func doubtful(_ members: String) { #expect(doubts(members) == 1) }
+
+    @Test("the first unwrap of a way answers for the next")
+    func once() { #expect(doubts("func f() { timer!.fire() ; timer!.invalidate() }") == 1) }
+}
