@@ -6,19 +6,19 @@ extension Rule {
         id: "malformed_source",
         summary: "source that the scanner had to skip",
         why: """
-            The scanner could not understand this text and went on after it. Nothing in the skipped part was checked, so silence about it is no clean bill. Code that \
-            compiles is never reported; please report it as a bug if it is.
+            The scanner could not understand this text, in a file that speaks of timers, and went on after it. Nothing in the skipped part was checked, so silence about it is \
+            no clean bill. Code that compiles is never reported; please report it as a bug if it is.
             """,
         severity: .note, since: "0.1.0",
         example: Example(
             bad: """
                 func broken( {
-                    let x =
+                    let timer = Timer(
                 }
                 """,
             good: """
-                func whole() {
-                    let x = 1
+                func whole(_ timer: Timer) {
+                    timer.invalidate()
                 }
                 """),
         detect: { context in
