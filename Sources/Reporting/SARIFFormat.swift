@@ -39,6 +39,7 @@ struct SARIFFormat {
                 "semanticVersion": .string(report.tool.version),
                 "informationUri": .string(report.tool.url),
                 "rules": .array(report.rules.map(SARIFRule.descriptor)),
+                "properties": report.tool.objectiveCEngine.map { .members(["objectiveCEngine": .string($0)]) },
             ])
         ])
     }

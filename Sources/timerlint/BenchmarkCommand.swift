@@ -1,5 +1,6 @@
 import ArgumentParser
 import Lexing
+import ObjCFrontEnd
 import Source
 import SwiftFrontEnd
 import Workspace
@@ -12,7 +13,7 @@ import Workspace
     import Musl
 #endif
 
-/// Measures how fast one core lexes, and lexes and scans, the Swift files of folders. Not in the help: `Tests/benchmark` runs it,
+/// Measures how fast one core lexes, and lexes and scans, the Swift files of folders, and scans their files of Objective-C and C. Not in the help: `Tests/benchmark` runs it,
 /// and counts its instructions.
 struct BenchmarkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -20,9 +21,12 @@ struct BenchmarkCommand: ParsableCommand {
         abstract: "Measure the speed of lexing and scanning.",
         shouldDisplay: false)
 
-    enum Stage: String, CaseIterable, ExpressibleByArgument { case lex, scan }
+    enum Stage: String, CaseIterable, ExpressibleByArgument {
+        case lex, scan
+        case objectiveC = "objective-c"
+    }
 
-    @Option(name: .long, help: "lex or scan (which lexes too); both without it.")
+    @Option(name: .long, help: "lex, scan (which lexes too) or objective-c (the same for its files); all without it.")
     var stage: Stage?
 
     @Option(name: .long, help: "How often everything is read over. The fastest round counts.")
@@ -32,28 +36,32 @@ struct BenchmarkCommand: ParsableCommand {
     var paths: [String]
 
     func run() throws {
-        let sources = try paths.flatMap { try swiftFiles(below: Path($0)) }
-        let bytes = sources.reduce(0) { $0 + $1.bytes.count }
-        try Console.write("files \(sources.count)\nbytes \(bytes)\nrounds \(rounds)\n")
+        let sources = try paths.flatMap { try sourceFiles(below: Path($0)) }
+        let swift = sources.filter { $0.language == .swift }
+        try Console.write("files \(swift.count)\nbytes \(Self.bytes(swift))\nrounds \(rounds)\n")
         for stage in stage.map({ [$0] }) ?? Stage.allCases {
-            let best = (0..<max(0, rounds)).map { _ in stage.run(over: sources) }.min() ?? 0
-            guard best > 0 else { continue }
-            try Console.write("\(stage.rawValue) \(Int((Double(bytes) / best / 1e6).rounded())) MB/s a core\n")
+            let read = stage == .objectiveC ? sources.filter { $0.language == .objectiveC } : swift
+            let best = (0..<max(0, rounds)).map { _ in stage.run(over: read) }.min() ?? 0
+            guard best > 0, !read.isEmpty else { continue }
+            try Console.write("\(stage.rawValue) \(Int((Double(Self.bytes(read)) / best / 1e6).rounded())) MB/s a core\n")
         }
     }
+
+    private static func bytes(_ files: [SourceFile]) -> Int { files.reduce(0) { $0 + $1.bytes.count } }
 }
 
-/// The Swift files at or below a path, whatever configuration says of them.
-private func swiftFiles(below root: Path) throws -> [SourceFile] {
+/// The source files at or below a path, whatever configuration says of them.
+private func sourceFiles(below root: Path) throws -> [SourceFile] {
     var files: [SourceFile] = []
     var pending = [root]
     while let path = pending.popLast() {
         switch try FileSystem.status(of: path, followingLinks: false).kind {
         case .folder:
             pending += try FileSystem.entries(of: path) { _, _ in true }.map { path.appending($0.name) }
-        case .regular where path.name.suffix(6).elementsEqual(".swift".utf8):
+        case .regular:
+            guard let language = Language(path: path.description) else { continue }
             let bytes = try FileSystem.contents(of: path, limit: SourceReader.sizeLimit) ?? []
-            files.append(SourceFile(path: path.description, language: .swift, bytes: bytes))
+            files.append(SourceFile(path: path.description, language: language, bytes: bytes))
         default: break
         }
     }
@@ -70,6 +78,8 @@ extension BenchmarkCommand.Stage {
             for source in sources { source.bytes.withUnsafeBufferPointer { _ = lexer.lex($0) } }
         case .scan:
             for source in sources { _ = parseSwift(source) }
+        case .objectiveC:
+            for source in sources { _ = parseObjectiveC(source) }
         }
         return processorTime() - start
     }

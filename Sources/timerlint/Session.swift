@@ -35,6 +35,8 @@ struct Session {
         let rules: [ActiveRule]
         let linter: Linter
         var result: LintResult
+        /// The library that read Objective-C beside the scanner, with its version.
+        let engine: String?
     }
 
     func findFiles() throws -> Files {
@@ -88,7 +90,8 @@ struct Session {
         // For the tests, which compare both ways.
         linter.usesPreFilter = Console.environment("TIMERLINT_PREFILTER") != "off"
         let result = watch.time(.lint) { linter.lint(sources.files) }
-        return Analysis(files: files, sources: sources, rules: rules, linter: linter, result: result)
+        return Analysis(files: files, sources: sources, rules: rules, linter: linter, result: result,
+            engine: library.map { "libclang: \($0.version)" })
     }
 
     /// One that cannot be read proves nothing, and is no fault of the sources.

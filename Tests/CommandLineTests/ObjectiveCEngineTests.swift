@@ -50,6 +50,14 @@ struct ObjectiveCEngineTests {
         #expect(try String(contentsOf: folder.url.appendingPathComponent("Clock.m"), encoding: .utf8) == Self.source)
     }
 
+    @Test("the machine formats name the library", .enabled(if: isInstalled || mustBeThere, "libclang is not installed"), arguments: ["json", "sarif"])
+    func namesLibrary(_ format: String) throws {
+        let folder = try project()
+        let refined = try Tool.run(["lint", "--objc-engine", "libclang", "--format", format, "."], in: folder)
+        #expect(refined.output.contains("libclang: "), "\(refined.output)")
+        #expect(try !Tool.run(["lint", "--format", format, "."], in: folder).output.contains("libclang: "))
+    }
+
     @Test("a library that is not there is one clear error")
     func refusesMissingLibrary() throws {
         let run = try Tool.run(["lint", "--objc-engine", "libclang", "--libclang", "/no/libclang.so", "."], in: project())

@@ -105,6 +105,10 @@ package final class Relevance {
     func decidesTraps(_ node: Node) -> Bool {
         for ancestor in node.selfAndAncestors {
             if ancestor.kind == .guardStatement { return true }
+            // `schedule(deadline: .now(), repeating: interval > 0 ? interval : .infinity)`
+            if ancestor.kind == .callExpression, let callee = ancestor.firstChild, callee.kind == .memberExpression, Vocabulary.setUp.contains(callee.name) {
+                return false
+            }
             if Self.decidingStatements.contains(ancestor.kind) {
                 let profile = BodyProfile(of: ancestor, name: "")
                 return profile.jumps || touchesWeightily(profile.weighty)

@@ -1,0 +1,33 @@
+import Dispatch
+
+/// How often it fires says nothing of whether it traps.
+final class Signal {
+    private let interval: Double
+    private lazy var source: DispatchSourceTimer = {
+        let source = DispatchSource.makeTimerSource(queue: .main)
+        source.schedule(deadline: .now(), repeating: self.interval > 0 ? self.interval : Double.infinity)
+        source.setEventHandler { print("on") }
+        return source
+    }()
+    private var isOn = false
+
+    init(interval: Double) {
+        self.interval = interval
+    }
+
+    deinit {
+        source.cancel()
+        turnOn()
+    }
+
+    func turnOn() {
+        if isOn { return }
+        isOn = true
+        source.resume()  // expect: resume_after_cancel
+    }
+
+    func end() {
+        isOn = false
+        source.cancel()
+    }
+}
