@@ -79,7 +79,7 @@ let package = Package(
         .testTarget(
             name: "RealityTests",
             dependencies: [
-                "Source", "Diagnostics", "Rules", "Linting",
+                "Source", "Diagnostics", "Rules", "Linting", "Fixes",
             ]),
     ]
 )

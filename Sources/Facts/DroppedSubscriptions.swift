@@ -24,7 +24,7 @@ extension ProjectFacts {
         return destinations.allSatisfy { destination in
             switch destination {
             case .discarded: true
-            case .variable(let id, _), .element(let id, _): project[id].kind == .local && !isKeptByClosure(id)
+            case .variable(let id, _), .element(let id, _): project[id].kind == .local && !isKeptByClosure(id) && !isHandedOn(id)
             case .escaped(let node): isOnlyShown(node)
             }
         }
@@ -34,6 +34,19 @@ extension ProjectFacts {
     private func isKeptByClosure(_ id: VariableID) -> Bool {
         let home = project.node(of: id).enclosingBody
         return HandleUses(project: project, references: references).uses(of: id).contains { $0.node.enclosingBody != home }
+    }
+
+    /// A local set is filled first, and stored in a property afterwards.
+    private func isHandedOn(_ id: VariableID) -> Bool {
+        HandleUses(project: project, references: references).uses(of: id).contains { use in
+            let whole = use.node.outermostUnwrap
+            switch whole.parent?.kind {
+            case .assignmentExpression: return whole.parent?.firstChild != whole
+            case .returnStatement, .initializer: return true
+            case .argument: return whole.parent.map { !isOnlyShown($0) && $0.parent?.calleeName?.isNamed("store") != true } ?? false
+            default: return false
+            }
+        }
     }
 
     private func isOnlyShown(_ argument: Node) -> Bool {

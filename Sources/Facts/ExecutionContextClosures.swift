@@ -140,7 +140,7 @@ extension ExecutionContextReader {
 
     private func placeByTask(_ callee: Node, _ argument: Node, _ call: Node) -> ClosurePlace? {
         switch callee.name {
-        case "Task" where callee.kind == .nameExpression && project.type(named: "Task") == nil: return inherited(call)
+        case "Task" where callee.kind == .nameExpression && !project.declaresOwn("Task", at: call): return inherited(call)
         case "init" where callee.base?.isNamed("Task") == true: return inherited(call)
         case "immediate" where callee.base?.isNamed("Task") == true: return inherited(call)
         case "detached" where callee.base?.isNamed("Task") == true: return .hop(.worker(.detachedTask), call)

@@ -90,10 +90,36 @@ struct ModeFinder {
             // `link.add(to: .main, forMode: .common)`: the receiver is what is added.
             guard RunLoopVocabulary.isAddition(call) else { return [] }
             return [registration(call, runLoop: call.argumentValue("to") ?? call.arguments.first?.value)]
+        case .arrayExpression: return registrations(ofElementsOf: parent, seen: &seen)
         case .optionalBinding: return use.kind == .optionalBinding ? [] : registrationsOfBinding(parent, seen: &seen)
         case .initializer: return parent.parent.map { registrationsOfBinding($0, seen: &seen) } ?? []
         default: return use.kind == .optionalBinding ? registrationsOfBinding(use, seen: &seen) : []
         }
+    }
+
+    /// `for timer in [a, b].compactMap { $0 } { RunLoop.main.add(timer, forMode: .common) }`, and the same by `forEach`.
+    private func registrations(ofElementsOf collection: Node, seen: inout Set<VariableID>) -> [ModeRegistration] {
+        var node = collection
+        while let parent = node.outermostUnwrap.parent {
+            switch parent.kind {
+            case .forStatement: return additions(in: parent.body)
+            case .memberExpression:
+                guard let call = parent.outermostUnwrap.parent, call.kind == .callExpression else { return [] }
+                if parent.isNamed("forEach") { return registrations(byClosureOf: call, seen: &seen) }
+                node = call
+            default: return []
+            }
+        }
+        return []
+    }
+
+    private func additions(in body: Node?) -> [ModeRegistration] {
+        var found: [ModeRegistration] = []
+        _ = body?.contains { node in
+            if node.kind == .callExpression, RunLoopVocabulary.isAddition(node) { found.append(registration(node, runLoop: node.firstChild?.base)) }
+            return false
+        }
+        return found
     }
 
     /// `timer.map { RunLoop.main.add($0, forMode: .common) }`.

@@ -43,7 +43,7 @@ extension ProjectFacts {
 
     /// The property itself, or the one that a local work item is stored in.
     private func keeper(of variable: VariableID) -> VariableID? {
-        if project[variable].kind == .property { return variable }
+        if project[variable].kind == .property { return project.type(of: variable)?.name == "DispatchWorkItem" ? variable : nil }
         guard let made = project.value(of: variable)?.stripped, made.kind == .callExpression, made.calleeName?.isNamed("DispatchWorkItem") == true else { return nil }
         return ValueFlow(project: project, references: references).destinations(of: made).lazy.compactMap(\.variable).first { project[$0].kind == .property }
     }
@@ -51,7 +51,8 @@ extension ProjectFacts {
     private func isCancelled(_ handle: VariableID) -> Bool {
         let finder = TeardownFinder(project: project, references: references)
         let uses = HandleUses(project: project, references: references).uses(of: handle).map(\.node)
-        let judge = TeardownJudge(project: project, references: references, creations: uses.filter(\.isAssigned))
+        let creations = uses.filter { $0.isAssigned && $0.outermostUnwrap.nextSibling?.kind != .nilLiteral }
+        let judge = TeardownJudge(project: project, references: references, creations: creations)
         return finder.endings(of: handle).map(judge.teardown).contains { $0.counts || $0.isOnlyInDeinit }
     }
 }

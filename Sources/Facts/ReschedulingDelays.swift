@@ -77,10 +77,16 @@ package struct ReschedulingDelays {
         body.children.contains { statement in
             let node = statement.stripped
             guard node.kind == .callExpression, let callee = node.calleeName, case .functions(let called)? = project.referent(of: callee) else { return false }
-            if called.contains(function) { return true }
+            if called.contains(function), mayCall(function, node) { return true }
             guard depth < 2, called.count == 1, let next = project.body(of: called[0]) else { return false }
             return !leavesEarly(next) && reaches(function, from: next, depth: depth + 1)
         }
+    }
+
+    /// Overloads are told apart by the labels that a call gives.
+    private func mayCall(_ function: FunctionID, _ call: Node) -> Bool {
+        let labels = Set(project[function].labels)
+        return call.arguments.allSatisfy { $0.flags.contains(.isTrailing) || labels.contains($0.name) }
     }
 
     // MARK: What ends it

@@ -23,7 +23,12 @@ extension ProjectFacts {
     }
 
     private func looksAtCancellation(_ statement: Node) -> Bool {
-        statement.containsOutsideClosures { $0.isNamed("isCancelled") || $0.isNamed("checkCancellation") }
+        statement.containsOutsideClosures { node in
+            if node.isNamed("isCancelled") || node.isNamed("checkCancellation") { return true }
+            // `MainActor.run { guard !Task.isCancelled else { return } … }` belongs to the same task.
+            guard node.kind == .callExpression, node.calleeName?.isNamed("run") == true, let body = node.trailingClosure?.body else { return false }
+            return body.children.contains(where: looksAtCancellation)
+        }
     }
 
     /// An assignment or call that changes something: neither a pure test nor one that only hides what is shown.

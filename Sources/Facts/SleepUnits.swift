@@ -56,7 +56,7 @@ package struct SleepUnits {
     /// `sleep(nanoseconds:)`, and the old `Task.sleep(_:)`.
     private func nanoseconds(of call: Node) -> Node? {
         if let labelled = call.argumentValue("nanoseconds") { return labelled.stripped }
-        guard call.calleeName?.base?.isNamed("Task") == true, call.arguments.count == 1, call.arguments[0].nameReference.isEmpty, project.type(named: "Task") == nil else { return nil }
+        guard call.calleeName?.base?.isNamed("Task") == true, call.arguments.count == 1, call.arguments[0].nameReference.isEmpty, !project.declaresOwn("Task", at: call) else { return nil }
         return call.arguments[0].value?.stripped
     }
 

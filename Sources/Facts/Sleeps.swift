@@ -77,6 +77,7 @@ struct SleepReader {
     private func reaction(to call: Node) -> Sleep.Reaction {
         var child = call
         var isThrowing = false
+        var isInLoop = false
         while let here = child.parent, here.kind != .closureExpression, !here.kind.isFunctionLike {
             switch here.kind {
             case .tryExpression:
@@ -84,8 +85,10 @@ struct SleepReader {
                 isThrowing = true
             case .doStatement where child.kind == .block && isThrowing:
                 let catches = here.catchClauses.filter { !$0.flags.contains(.isDefault) }
+                // A `catch` outside the loop: the error has left the loop by then.
+                if !catches.isEmpty, isInLoop { return .leaves }
                 if !catches.isEmpty { return catches.contains(where: leaves) || isLast(here, call) ? .leaves : .goesOn }
-            default: break
+            default: isInLoop = isInLoop || here.isLoop
             }
             child = here
         }

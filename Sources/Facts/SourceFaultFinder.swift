@@ -17,10 +17,22 @@ struct SourceFaultFinder {
         for exploration in explorations {
             let judge = MisuseJudge(project: project, recordsState: exploration.recordsState, suspends: suspends(exploration))
             for misuse in exploration.misuses where misuse.isCertain && !unstarted.contains(misuse.creation) {
-                if let fault = judge.fault(misuse), !isKept(fault) { faults.append(fault) }
+                guard var fault = judge.fault(misuse), !isKept(fault) else { continue }
+                fault.statesAtPlace = states(at: fault)
+                faults.append(fault)
             }
         }
         return distinct(faults)
+    }
+
+    private func states(at fault: SourceFault) -> Set<SourceState> {
+        var states: Set<SourceState> = []
+        for exploration in explorations {
+            guard let here = exploration.statesBySite[fault.place] else { continue }
+            if exploration.isIncomplete || exploration.creations.contains(where: { $0.creation == fault.creation && $0.escaped }) { return [] }
+            states.formUnion(here)
+        }
+        return states
     }
 
     /// Whether anything in the explored code suspends a source.

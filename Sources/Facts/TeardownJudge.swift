@@ -39,7 +39,7 @@ struct TeardownJudge {
         // Objective-C has no access: there the calls that the tree shows decide.
         if isCallableByOthers(declaration, function) { return .ordinary }
         var result: Contexts = []
-        for mention in mentions { result.formUnion(contexts(ofMention: mention, seen: &seen)) }
+        for mention in mentions { result.formUnion(isInOtherDeinit(mention, than: function) ? .ordinary : contexts(ofMention: mention, seen: &seen)) }
         // Others can call what restarts call; what dealloc calls, too, and nobody does.
         if declaration.access > .fileprivate, !result.contains(.deinitializer) { return .ordinary }
         return result
@@ -52,6 +52,14 @@ struct TeardownJudge {
 
     private func isCalledByRuntime(_ function: FunctionDeclaration) -> Bool {
         function.has(modifier: "override") || ["objc", "IBAction", "IBSegueAction"].contains { function.has(attribute: $0) }
+    }
+
+    /// Another object's end is no part of this one's life: the timer does not keep it from coming.
+    private func isInOtherDeinit(_ mention: Node, than function: FunctionID) -> Bool {
+        guard let caller = project.function(around: mention), project[caller].kind.isDeinitializer, let ending = project.owner(of: caller),
+            let owner = project.owner(of: function)
+        else { return false }
+        return !project.lineage(of: ending).contains(owner)
     }
 
     private func isCallableByOthers(_ declaration: FunctionDeclaration, _ function: FunctionID) -> Bool {

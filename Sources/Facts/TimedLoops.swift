@@ -119,8 +119,21 @@ struct TimedLoopReader {
 
     private func conditionsEnding(_ conditions: [Node], _ loop: Node) -> TimedLoop.Ending {
         for condition in conditions where !isOpen(condition) { return comparesCounter(condition, loop) ? .bounded : .byItself }
-        return hasOwnWayOut(loop) ? .byItself : .never
+        return countsToWayOut(loop) ? .bounded : hasOwnWayOut(loop) ? .byItself : .never
     }
+
+    /// `attempt -= 1; if attempt > 0 { … } else { throw error }`.
+    private func countsToWayOut(_ loop: Node) -> Bool {
+        loop.body?.containsOutsideClosures { node in
+            switch node.kind {
+            case .ifStatement: node.branches.contains { $0.conditions.contains { comparesCounter($0, loop) } } && node.containsOutsideClosures(leaves)
+            case .guardStatement: node.conditions.contains { comparesCounter($0, loop) }
+            default: false
+            }
+        } ?? false
+    }
+
+    private func leaves(_ node: Node) -> Bool { node.kind == .returnStatement || node.kind == .throwStatement || node.kind == .breakStatement }
 
     /// `true`, `!Task.isCancelled`, `self != nil`.
     private func isOpen(_ condition: Node) -> Bool {

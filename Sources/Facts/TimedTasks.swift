@@ -60,8 +60,8 @@ package struct TimedTaskCollector {
     func kind(of call: Node) -> TimedTask.Kind? {
         guard let callee = call.calleeName else { return nil }
         switch callee.name {
-        case "Task": return callee.kind == .nameExpression && project.type(named: "Task") == nil ? .unstructured : nil
-        case "detached", "init", "immediate": return callee.base?.isNamed("Task") == true && project.type(named: "Task") == nil ? .unstructured : nil
+        case "Task": return callee.kind == .nameExpression && !project.declaresOwn("Task", at: call) ? .unstructured : nil
+        case "detached", "init", "immediate": return callee.base?.isNamed("Task") == true && !project.declaresOwn("Task", at: call) ? .unstructured : nil
         case "task", "refreshable": return callee.kind == .memberExpression && isInView(call) ? .ofView : nil
         case "addTask", "addTaskUnlessCancelled": return callee.kind == .memberExpression ? .child : nil
         default: return nil

@@ -31,7 +31,7 @@ package struct WallClockSpans {
     private func spans(in code: Node, _ timer: Timer, depth: Int) -> [WallClockSpan] {
         var result: [WallClockSpan] = []
         _ = code.contains { node in
-            if let start = start(measuredBy: node) { result.append(WallClockSpan(node: node, start: start, timer: timer)) }
+            if let start = start(measuredBy: node), !isMadeInside(code, start) { result.append(WallClockSpan(node: node, start: start, timer: timer)) }
             if depth < 2, node.kind == .callExpression, let callee = node.calleeName, case .functions(let functions)? = project.referent(of: callee), functions.count == 1,
                 let body = project.body(of: functions[0])
             {
@@ -41,6 +41,9 @@ package struct WallClockSpans {
         }
         return result
     }
+
+    /// How long a piece of work takes, rather than the time between two fires.
+    private func isMadeInside(_ code: Node, _ start: VariableID) -> Bool { code.range.contains(project.node(of: start).range) && code.tree === project.node(of: start).tree }
 
     // MARK: Spans
 

@@ -45,7 +45,8 @@ extension Explorer {
             return invoke(storedValue(of: id, in: path.world), arguments, at: node, path)
         case .functions(let ids):
             return callFunctions(ids, receiver: path.world.frame.receiver, arguments, at: node, path)
-        case .type:
+        case .type(let id):
+            if let made = makeInstance(of: id, node, arguments, path) { return made }
             if let box = box(madeBy: node, in: path.world) { return [path.setting(node, box)] }
             return unknownCall(node, callee.name, arguments, path)
         case .none:
@@ -114,13 +115,18 @@ extension Explorer {
         guard let id = project.type(named: type, from: project.fileIndex(of: node)) else {
             return unknownCall(node, name, arguments, path)
         }
-        if name == "init" { return unknownCall(node, name, arguments, path) }
+        if name == "init" { return makeInstance(of: id, node, arguments, path) ?? unknownCall(node, name, arguments, path) }
         let methods = project.methods(named: name, of: id)
         if !methods.isEmpty { return callFunctions(methods, receiver: .unknown, arguments, at: node, path) }
         if project.types[id].kind == .enum {
             return [path.setting(node, .enumCase(name, arguments.map(\.value)))]
         }
         return unknownCall(node, name, arguments, path)
+    }
+
+    private func makeInstance(of type: TypeID, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path]? {
+        guard type == owner, path.world.owner == .unborn else { return nil }
+        return instantiate?(node, arguments, path)
     }
 
     /// A method of a plain value has the same result for the same arguments.

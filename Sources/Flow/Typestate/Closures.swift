@@ -15,8 +15,13 @@ extension Explorer {
         addListed(node, in: world, to: &captures)
         let hold = selfHold(node)
         let isStrong = hold == .strong && world.frame.receiver == .instance && !world.frame.isReceiverWeak
+            || captures.contains { $0.value == .instance && !isWeakCapture($0.key, file) }
         return .closure(
             Closure(node: node, captures: captures, receiver: hold == .none ? .unknown : world.frame.receiver, isStrong: isStrong))
+    }
+
+    private func isWeakCapture(_ index: Int, _ file: FileModel) -> Bool {
+        index >= 0 && (file.variables[index].isWeak || file.variables[index].isUnowned)
     }
 
     /// `[x = e]` and `[x]` have a variable of their own.

@@ -73,6 +73,9 @@ extension SourceState {
         return .to(next)
     }
 
+    /// How many calls of `resume()` it takes until handlers run.
+    package var resumesDue: Int { isRunning ? 0 : isInactive && suspendCount > 0 ? suspendCount + 1 : max(suspendCount, 1) }
+
     /// The state in the words of a trace.
     package var description: String {
         var words: [String] = []

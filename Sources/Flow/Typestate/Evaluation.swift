@@ -121,6 +121,7 @@ extension Explorer {
         case (">", _, _): return isLess(right, left, in: world)
         case (">=", _, _): return negated(isLess(left, right, in: world))
         case ("<=", _, _): return negated(isLess(right, left, in: world))
+        case ("+", .collection(let first), .collection(let second)): return .collection(first + second)
         case ("&&", .bool(false), _), ("&&", _, .bool(false)): return .bool(false)
         case ("||", .bool(true), _), ("||", _, .bool(true)): return .bool(true)
         case ("&&", .bool(true), _), ("||", .bool(false), _): return right

@@ -30,12 +30,16 @@ final class Explorer {
     /// Whether anything was dropped.
     var isIncomplete = false
     var misuses = MisuseLog()
+    /// The states in which sources came to each place that does something to them.
+    var statesBySite: [Node: Set<SourceState>] = [:]
     /// What is known of each creation.
     var careers: [Node: Career] = [:]
     var depth = 0
     /// What is being run, innermost last: functions, closures, expressions.
     var bodies: [Node] = []
     var summaries: [Summary.Key: Summary] = [:]
+    /// Makes the owner's instance, where code of the type itself does: the paths go on with it as the value of the call.
+    var instantiate: ((Node, [Argument], Path) -> [Path])?
     private var graphs: [Node: PreparedGraph] = [:]
     var references: [Node: Reference] = [:]
     /// Whether functions of a name call the closure they are given before they return.
@@ -86,6 +90,8 @@ package struct Exploration: Sendable {
     package let owner: TypeID?
     /// Whether the owner writes down in a variable what it did to its sources, and looks there before it does it again.
     package let recordsState: Bool
+    /// The states in which sources came to each place that does something to them or releases them, on any path.
+    package let statesBySite: [Node: Set<SourceState>]
 }
 
 /// What happened to the sources that one call created.

@@ -110,6 +110,9 @@ extension Explorer {
         frame.isReceiverWeak = !closure.isStrong
         if closure.receiver == .instance, !closure.isStrong, world.owner != .alive { frame.receiver = .absent }
         frame.locals = outer.merging(closure.captures) { outer, _ in outer }
+        if world.owner == .dying || world.owner == .gone {
+            frame.locals = frame.locals.mapValues { $0 == .instance && !closure.isStrong ? .absent : $0 }
+        }
         let file = project.file(of: closure.node)
         let parameters = closure.node.children(.parameter)
         for (index, parameter) in parameters.enumerated() {
@@ -136,17 +139,19 @@ extension Explorer {
 
     /// The paths in the caller's frame, each with the callee's frame as it was left.
     private func run(_ root: Node, _ frame: Frame, sharesLocals: Bool, at node: Node, _ path: Path) -> [(Path, Frame)] {
-        let (saved, pinned, known) = (path.world.frame, path.world.pinned, path.world.known)
+        let (saved, pinned, held, known) = (path.world.frame, path.world.pinned, path.world.held, path.world.known)
         var inner = path
         var pinning = saved
         if sharesLocals { pinning.locals = [:] }
         inner.world.pinned |= pinning.sourceBits
         inner.world.frame = frame
+        inner.world.held = path.world.held.union(saved.symbols).intersection(frame.symbols)
         inner.world.forgetUnreachable(symbols)
         return endings(of: root, inner).map { outcome in
             var path = outcome.path
             let callee = path.world.frame
             path.world.restore(saved, pinned: pinned)
+            path.world.held = held
             if sharesLocals {
                 for index in saved.locals.keys { path.world.frame.locals[index] = callee.locals[index] ?? saved.locals[index] }
             }

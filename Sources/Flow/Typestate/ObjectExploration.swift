@@ -139,6 +139,7 @@ extension Explorer {
         var path = path
         path.world.frame = Frame()
         path.world.pinned = 0
+        path.world.held = []
         path.world.closeGaps()
         renameUnknowns(in: &path.world)
         path.world.forgetUnreachable(symbols)

@@ -19,11 +19,63 @@ struct OwnerExploration {
     // MARK: Beginning
 
     private func initialPaths() -> [Path] {
-        var paths = [Path(world: World(), trace: nil)]
-        for property in storedProperties() { paths = paths.flatMap { initialise(property, $0) } }
         let initializers = callableInitializers()
+        if let made = madeByFactories(initializers) { return made }
+        let paths = withProperties([Path(world: World(), trace: nil)])
         if initializers.isEmpty { return paths }
         return initializers.flatMap { id in paths.flatMap { initialise(with: id, $0) } }
+    }
+
+    private func withProperties(_ start: [Path]) -> [Path] {
+        storedProperties().reduce(start) { paths, property in paths.flatMap { initialise(property, $0) } }
+    }
+
+    /// Where only the type itself can make an instance, the static functions that outside code can call for one; `nil` where none gives any.
+    private func madeByFactories(_ initializers: [FunctionID]) -> [Path]? {
+        guard !initializers.isEmpty, initializers.allSatisfy({ project[$0].access <= .fileprivate }) else { return nil }
+        explorer.instantiate = { node, arguments, path in self.make(by: initializers, node, arguments, path) }
+        defer { explorer.instantiate = nil }
+        let factories = project.types[owner].functions.filter { id in
+            let function = project[id]
+            guard function.isStatic, function.access > .fileprivate, function.property == nil, let body = project.body(of: id) else { return false }
+            return makesInstance(body)
+        }
+        let made = factories.flatMap { id -> [Path] in
+            var world = World()
+            world.owner = .unborn
+            return enter(id, receiver: .unknown, Path(world: world, trace: nil)).filter { $0.world.owner == .alive }
+        }
+        return made.isEmpty ? nil : made
+    }
+
+    /// `T(…)`, `Self(…)`, `.init(…)`, `self.init(…)`.
+    private func makesInstance(_ body: Node) -> Bool {
+        let name = project.types[owner].name.split(separator: ".").last.map(String.init)
+        var waiting = [body]
+        while let node = waiting.popLast() {
+            if node.kind == .callExpression, let callee = node.firstChild, callee.isNamed("init") || callee.name == name || callee.isNamed("Self") {
+                return true
+            }
+            waiting.append(contentsOf: node.children)
+        }
+        return false
+    }
+
+    private func make(by initializers: [FunctionID], _ node: Node, _ arguments: [Argument], _ start: Path) -> [Path] {
+        var path = start
+        path.world.owner = .alive
+        let (saved, pinned) = (path.world.frame, path.world.pinned)
+        path.world.pinned |= saved.sourceBits
+        path.world.frame = Frame()
+        let fitting = Overloads(project: project).fitting(initializers, node)
+        return withProperties([path]).flatMap { path in
+            (fitting.isEmpty ? initializers : fitting).flatMap { id -> [Path] in
+                var path = path
+                path.world.frame = saved
+                path.world.pinned = pinned
+                return explorer.invoke(id, receiver: .instance, arguments: arguments, at: node, path).map { $0.setting(node, .instance) }
+            }
+        }
     }
 
     /// The instance's stored properties, superclasses' first, in source order.
@@ -63,19 +115,25 @@ struct OwnerExploration {
 
     private func initialise(with id: FunctionID, _ start: Path) -> [Path] {
         let node = project.node(of: id)
+        return enter(id, receiver: .instance, start).filter { path in
+            // An initializer that failed made no instance.
+            path.world.frame.failure != .certain && path.world.frame.temporaries[node.id] != .absent
+        }
+    }
+
+    /// Calls a function from outside, with any arguments.
+    private func enter(_ id: FunctionID, receiver: Value, _ start: Path) -> [Path] {
+        let node = project.node(of: id)
         guard let world = explorer.assumingCompiled(node, in: start.world) else { return [] }
         var path = start.with(world)
-        path.world.frame.receiver = .instance
+        path.world.frame.receiver = receiver
         path.record(.entered(.function(id)), at: node, source: nil)
         let arguments = project.parameters(of: id).map { parameter -> Argument in
             let node = project.node(of: parameter)
             let label = node.firstChild(.parameterLabel)?.name ?? node.name
             return Argument(label: label == "_" ? "" : label, value: explorer.unknown(node, isOpaque: false))
         }
-        return explorer.invoke(id, receiver: .instance, arguments: arguments, at: node, path).filter { path in
-            // An initializer that failed made no instance.
-            path.world.frame.failure != .certain && path.world.frame.temporaries[node.id] != .absent
-        }
+        return explorer.invoke(id, receiver: receiver, arguments: arguments, at: node, path)
     }
 
     // MARK: End

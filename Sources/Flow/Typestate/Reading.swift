@@ -77,7 +77,9 @@ extension Explorer {
         case .box(let content):
             return [path.setting(node, resolved(content, in: path.world))]
         case .tuple(let values):
-            guard let index = Int(name), values.indices.contains(index) else { return [path.setting(node, .unknown)] }
+            guard let index = Int(name) ?? tupleIndex(of: name, in: node), values.indices.contains(index) else {
+                return [path.setting(node, .unknown)]
+            }
             return [path.setting(node, values[index])]
         case .collection(let elements):
             return [path.setting(node, collectionProperty(name, elements))]
@@ -91,6 +93,13 @@ extension Explorer {
         default:
             return [path.setting(node, .unknown)]
         }
+    }
+
+    /// Where the tuple type that a property is declared with has an element of this name.
+    private func tupleIndex(of label: String, in node: Node) -> Int? {
+        guard let base = node.firstChild?.peeled else { return nil }
+        let variable: VariableID? = if case .variable(let id) = reference(ofName: base) { id } else { ownProperty(base.name) }
+        return variable.flatMap { project.typeNode(of: $0) }?.children.enumerated().first { $0.element.name == label }?.offset
     }
 
     private func isEnum(_ property: VariableID) -> Bool {

@@ -87,6 +87,7 @@ extension Explorer {
 
     private func releasing(_ id: SourceID, _ path: Path, at site: Node, as release: Step.Release) -> Path? {
         guard let source = path.world.sources[id] else { return path }
+        statesBySite[site, default: []].insert(source.state)
         var path = path
         switch source.state.after(.release) {
         case .traps(let trap):

@@ -105,10 +105,7 @@ package final class Relevance {
     func decidesTraps(_ node: Node) -> Bool {
         for ancestor in node.selfAndAncestors {
             if ancestor.kind == .guardStatement { return true }
-            // `schedule(deadline: .now(), repeating: interval > 0 ? interval : .infinity)`
-            if ancestor.kind == .callExpression, let callee = ancestor.firstChild, callee.kind == .memberExpression, Vocabulary.setUp.contains(callee.name) {
-                return false
-            }
+            if ancestor.isMakingOrSetUp { return false }
             if Self.decidingStatements.contains(ancestor.kind) {
                 let profile = BodyProfile(of: ancestor, name: "")
                 return profile.jumps || touchesWeightily(profile.weighty)
@@ -256,6 +253,13 @@ package struct BodyProfile {
 }
 
 extension Node {
+    /// `makeTimerSource(queue: queue ?? .main)`, `schedule(deadline: .now(), repeating: interval > 0 ? interval : .infinity)`.
+    fileprivate var isMakingOrSetUp: Bool {
+        guard kind == .callExpression, let callee = firstChild else { return false }
+        return callee.isNamed("makeTimerSource") || callee.isNamed("dispatch_source_create")
+            || callee.kind == .memberExpression && Vocabulary.setUp.contains(callee.name)
+    }
+
     /// Whether a name is a call that schedules a source or sets its handlers, or what such a call is made of.
     fileprivate var isOnlySetUp: Bool {
         if Vocabulary.setUp.contains(name) { return true }

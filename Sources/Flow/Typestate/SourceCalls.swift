@@ -55,6 +55,7 @@ extension Explorer {
 
     func apply(_ operation: SourceOperation, to id: SourceID, at node: Node, _ path: Path) -> [Path] {
         guard var source = path.world.sources[id] else { return [path] }
+        statesBySite[node, default: []].insert(source.state)
         var path = path.setting(node, .tuple([]))
         switch source.state.after(operation) {
         case .to(let next):

@@ -113,16 +113,30 @@ extension World {
             }
         }
         for value in fields.values { reach(value) }
-        for value in frame.locals.values { reach(value) }
-        for value in frame.temporaries.values { reach(value) }
-        for values in frame.loops.values { for value in values { reach(value) } }
-        if let result = frame.result { reach(result) }
+        frame.forEachValue(reach)
         for closure in pending { reach(.closure(closure.closure)) }
         for closure in deferred { reach(.closure(closure)) }
+        for symbol in held { reach(.symbol(symbol)) }
         known = known.filter { symbol, fact in
             if case .stored = fact { return true }
             return symbols.isReachable(symbol, from: reached)
         }
+    }
+}
+
+extension Frame {
+    func forEachValue(_ body: (Value) -> Void) {
+        for value in locals.values { body(value) }
+        for value in temporaries.values { body(value) }
+        for values in loops.values { for value in values { body(value) } }
+        if let result { body(result) }
+    }
+
+    /// The unknowns that variables and evaluated expressions are.
+    var symbols: Set<Symbol> {
+        var found: Set<Symbol> = []
+        forEachValue { if case .symbol(let symbol) = $0 { found.insert(symbol) } }
+        return found
     }
 }
 

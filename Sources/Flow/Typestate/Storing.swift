@@ -146,12 +146,17 @@ extension Explorer {
         let old = storedValue(of: id, in: path.world)
         var paths = [path]
         if observes, let observer = accessor("willSet", of: id), isWorthRunning(observer, receiver: .instance) {
+            // What the observer learns of the new value holds after it, too.
+            var path = path
+            path.world.frame.locals[newValueSlot] = value
             paths = invoke(observer, receiver: .instance, arguments: [Argument(label: "", value: value)], at: site, path)
         }
         paths = paths.compactMap { path in
+            var path = path
+            path.world.frame.locals[newValueSlot] = nil
             // `oldValue` keeps what was there for as long as the observer runs.
             let hasObserver = observes && accessor("didSet", of: id) != nil
-            var path = stored(value, in: id, path)
+            path = stored(value, in: id, path)
             if hasObserver { path.world.frame.locals[oldValueSlot] = old }
             return settled(path, at: site, as: value == .absent ? .setToNil : .overwritten)
         }
@@ -292,3 +297,5 @@ extension Explorer {
 
 /// The frame slot that keeps a property's old value while its `didSet` runs; no variable or `$n` has this index.
 private let oldValueSlot = Int.min
+/// The one that keeps its new value while its `willSet` runs.
+private let newValueSlot = Int.min + 1

@@ -39,7 +39,7 @@ extension Explorer {
                     creation: node, wasStarted: career.wasStarted, wasScheduled: career.wasScheduled, hadHandler: career.hadHandler,
                     wasStored: career.wasStored, escaped: career.escaped)
             }.sorted { ($0.creation.tree.file.path, $0.creation.range) < ($1.creation.tree.file.path, $1.creation.range) },
-            isIncomplete: isIncomplete, owner: owner, recordsState: recordsState)
+            isIncomplete: isIncomplete, owner: owner, recordsState: recordsState, statesBySite: statesBySite)
     }
 
     /// Runs one function, closure or file by itself, with unknown arguments, and then the closures it left behind.
@@ -124,6 +124,7 @@ private struct TimerSourceFinder {
         }
         for creation in creations where project.type(around: creation) == type {
             if let name = assignedProperty(creation, of: type) { names.insert(name) }
+            names.formUnion(closureProperties(around: creation, of: type))
         }
         return names
     }
@@ -141,6 +142,24 @@ private struct TimerSourceFinder {
             waiting.append(contentsOf: node.children)
         }
         return false
+    }
+
+    /// Properties that get a closure which names the local variable that holds a new source.
+    private func closureProperties(around creation: Node, of type: TypeID) -> [String] {
+        guard let binding = creation.selfAndAncestors.first(where: { $0.kind == .binding }), let local = binding.firstChild?.name,
+            let body = creation.enclosingBodyNode
+        else { return [] }
+        var names: [String] = []
+        var waiting = [body]
+        while let node = waiting.popLast() {
+            waiting.append(contentsOf: node.children)
+            guard node.kind == .assignmentExpression, let target = node.firstChild?.peeled, let value = target.nextSibling ?? node.firstChild?.nextSibling,
+                value.kind == .closureExpression, project.property(named: target.name, of: type) != nil,
+                BodyProfile(of: value, name: "").mentions.contains(local)
+            else { continue }
+            names.append(target.name)
+        }
+        return names
     }
 
     private func assignedProperty(_ creation: Node, of type: TypeID) -> String? {

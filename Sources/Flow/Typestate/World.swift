@@ -11,6 +11,8 @@ struct World: Hashable {
     var frame = Frame()
     /// Sources that the callers' frames refer to, as a set of bits.
     var pinned: UInt64 = 0
+    /// Unknowns that the callers' frames refer to and the running code can learn about.
+    var held: Set<Symbol> = []
     /// What tests have told of unknowns.
     var known: [Symbol: Fact] = [:]
     /// Closures handed to a queue, to be called in order when the running code is done.
@@ -20,6 +22,8 @@ struct World: Hashable {
     var owner = OwnerLife.alive
 
     enum OwnerLife: Hashable {
+        /// A static function runs that may make the instance.
+        case unborn
         case alive
         /// In `deinit`: closures cannot get hold of `self` any more.
         case dying

@@ -45,7 +45,7 @@ extension Rule {
 }
 
 private func detectCancelWhileSuspended(_ context: RuleContext) -> [Finding] {
-    context.findings(.cancelWhileSuspended) { fault, name in
+    context.findings(.cancelWhileSuspended, fix: SourceFix.resumeBeforeCancel) { fault, name in
         fault.state.isInactive
             ? "\(name) is cancelled but may never have been activated: releasing it traps"
             : "\(name) may be suspended here and is not resumed: releasing it traps"

@@ -51,7 +51,7 @@ extension Rule {
 }
 
 private func detectHandlerNotCleared(_ context: RuleContext) -> [Finding] {
-    context.findings(.handlerNotCleared) { _, name in
+    context.findings(.handlerNotCleared, fix: SourceFix.clearHandler) { _, name in
         "\(name) may be suspended here: cancelling it does not free its handler, which keeps its owner alive"
     }
 }

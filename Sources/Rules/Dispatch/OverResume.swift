@@ -42,5 +42,5 @@ extension Rule {
 }
 
 private func detectOverResume(_ context: RuleContext) -> [Finding] {
-    context.findings(.overResume) { _, name in "\(name) may be running here: resuming it again traps" }
+    context.findings(.overResume, fix: SourceFix.noSecondResume) { _, name in "\(name) may be running here: resuming it again traps" }
 }

@@ -44,7 +44,7 @@ extension Rule {
 }
 
 private func detectReleasedWhileSuspended(_ context: RuleContext) -> [Finding] {
-    context.findings(.releasedWhileSuspended) { fault, name in
+    context.findings(.releasedWhileSuspended, fix: SourceFix.resumeBeforeRelease) { fault, name in
         let state = fault.trap == .releaseInactive ? "before it was activated" : "while suspended"
         return switch fault.release {
         case .overwritten: "\(name) may be replaced \(state)"

@@ -9,12 +9,14 @@ import Syntax
 extension RuleContext {
     /// Findings for all faults of some kinds; `message` gets the source's name in quotes.
     func findings(
-        _ kinds: SourceFault.Kind..., severity: Severity? = nil, outcome: Outcome? = nil, message: (SourceFault, String) -> String
+        _ kinds: SourceFault.Kind..., severity: Severity? = nil, outcome: Outcome? = nil,
+        fix: (SourceFix) -> (String) -> FixIt? = { _ in { _ in nil } }, message: (SourceFault, String) -> String
     ) -> [Finding] {
         facts.sourceFaults.filter { kinds.contains($0.kind) }.map { fault in
             finding(
                 at: fault.place, range: fault.place.markedRange, severity: severity, message(fault, name(ofSource: fault.creation)),
-                trace: trace(of: fault), outcome: fault.trap.map { .traps($0.rawValue) } ?? outcome)
+                trace: trace(of: fault), outcome: fault.trap.map { .traps($0.rawValue) } ?? outcome,
+                fix: fix(SourceFix(fault: fault))(name(ofSource: fault.creation)))
         }
     }
 

@@ -10,7 +10,7 @@ extension Rule {
             Apple documents that `invalidate()` belongs on the thread the timer was scheduled on. Elsewhere the timer may fire once more at the same time, and the \
             handle is read and written by two threads. Where the creation hops to the main queue, the teardown needs the same hop.
             """,
-        severity: .warning, since: "0.1.0",
+        severity: .warning, fix: .suggestion, since: "0.1.0",
         example: Example(
             bad: """
                 import Foundation
@@ -69,17 +69,18 @@ private func detectOffThread(_ context: RuleContext) -> [Finding] {
 
 private func finding(about ending: OffThreadEnding, _ timer: Timer, _ context: RuleContext) -> Finding {
     let name = context.name(of: timer)
+    let fix = ending.node.enclosingStatement.flatMap { MainQueueHop(statement: $0, project: context.facts.project).fix("end it on the main queue") }
     let created = context.step(ending.creationEvidence, "\(name) belongs to the main thread")
     switch ending.reason {
     case .worker(let worker, let path):
         let way = path.evidence.map { [context.step($0, "runs \(worker.phrase)")] } ?? []
         return context.finding(
             at: ending.node, "\(name) of the main thread is invalidated \(worker.phrase); Apple documents that 'invalidate' belongs on the timer's thread",
-            trace: [created] + way + path.calls.reversed().map { context.step($0, "calls on the way") })
+            trace: [created] + way + path.calls.reversed().map { context.step($0, "calls on the way") }, fix: fix)
     case .noHop(let function):
         return context.finding(
             at: ending.node, confidence: .medium,
             "\(name) is made on the main queue and invalidated on whatever thread calls; Apple documents that 'invalidate' belongs on the timer's thread",
-            trace: [created, context.step(function, "can be called from any thread")])
+            trace: [created, context.step(function, "can be called from any thread")], fix: fix)
     }
 }

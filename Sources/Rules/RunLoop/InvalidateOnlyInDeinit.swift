@@ -12,7 +12,7 @@ extension Rule {
             timer in a place that is reached while the owner lives (`viewWillDisappear`, `stop()`).
             """,
         folklore: "\"invalidate in deinit is the standard pattern\": only for a timer that does not keep its owner.",
-        severity: .warning, since: "0.1.0",
+        severity: .warning, fix: .unsafe, since: "0.1.0",
         example: Example(
             bad: """
                 import Foundation
@@ -67,9 +67,16 @@ private func detectDeinitOnly(_ context: RuleContext) -> [Finding] {
             at: place, range: place.headRange, "\(context.kindName(of: timer)) keeps \(context.ownerName(of: timer)) alive, so the \(place.deinitializerName) that ends it never runs",
             trace: [
                 context.step(keeper, "the timer keeps 'self' alive here"), context.step(teardown.node, "only this would end it, and it is never reached"),
-            ]
+            ], fix: weakHoldFix(timer, context)
         ).about(timer)
     }
+}
+
+/// The timer holds its owner weakly: then deinit runs, and ends it.
+private func weakHoldFix(_ timer: Timer, _ context: RuleContext) -> FixIt? {
+    if context.facts.retainsOwnTarget(timer) { return BlockForSelector(timer: timer, facts: context.facts).fix() }
+    let strong = context.facts.keptHandlers(of: timer).filter { context.facts.selfCapture(of: $0).strength == .strong }
+    return strong.count == 1 ? context.weakCaptureFix(strong[0], of: timer) : nil
 }
 
 /// The call that hands the keeping closure to the function that makes the timer, where the two stand apart.

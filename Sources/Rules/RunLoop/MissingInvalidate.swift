@@ -99,8 +99,8 @@ private func invalidateBefore(_ dropping: Node) -> FixIt? {
 /// `deinit { timer?.invalidate() }`, where deinit can run and may touch the timer: nothing that the timer keeps holds its owner, and no actor owns it.
 private func invalidateInDeinit(_ timer: Timer, _ context: RuleContext) -> FixIt? {
     let project = context.facts.project
-    guard timer.creation.tree.file.language == .swift, context.facts.keepsOwnerAlive(timer) == nil, let handle = timer.handles.first,
-        project[handle].kind == .property, !project[handle].isStatic, let owner = project.owner(of: handle), project.types[owner].kind == .class,
+    guard timer.creation.tree.file.language == .swift, context.facts.keepsOwnerAlive(timer) == nil, let handle = timer.handles.first(where: { project[$0].kind == .property }),
+        !project[handle].isStatic, let owner = project.owner(of: handle), project.types[owner].kind == .class,
         timer.function.map({ !context.facts.isTiedToMainActor($0) }) ?? false, project.types[owner].deinitializers.isEmpty,
         let members = project.node(of: handle).selfAndAncestors.first(where: { $0.kind == .memberBlock }), members.tree === timer.creation.tree,
         members.parent?.kind == .classDeclaration

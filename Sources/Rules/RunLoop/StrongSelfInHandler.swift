@@ -115,16 +115,19 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
     return context.finding(
         at: handler.node, range: handler.node.headRange, severity: ends ? .note : .warning, message,
         trace: evidence == handler.node ? [] : [context.step(evidence, "captures 'self' strongly")],
-        fix: weakCaptureFix(handler, of: timer, context)
+        fix: context.weakCaptureFix(handler, of: timer)
     ).about(timer)
 }
 
-private func weakCaptureFix(_ handler: Handler, of timer: Timer, _ context: RuleContext) -> FixIt? {
-    let parameterCount = timer.kind == .dispatchSource ? 0 : 1
-    switch handler {
-    case .closure(let closure): return WeakCapture(closure: closure, project: context.facts.project).fix(parameterCount: parameterCount)
-    case .named(let name, let functions): return boundMethodFix(name, functions, parameterCount, timer, context)
-    case .keptObject: return nil
+extension RuleContext {
+    /// Lets a handler of a timer hold its owner weakly.
+    func weakCaptureFix(_ handler: Handler, of timer: Timer) -> FixIt? {
+        let parameterCount = timer.kind == .dispatchSource ? 0 : 1
+        switch handler {
+        case .closure(let closure): return WeakCapture(closure: closure, project: facts.project).fix(parameterCount: parameterCount)
+        case .named(let name, let functions): return boundMethodFix(name, functions, parameterCount, timer, self)
+        case .keptObject: return nil
+        }
     }
 }
 

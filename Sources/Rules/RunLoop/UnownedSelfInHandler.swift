@@ -56,14 +56,9 @@ private func detectUnownedSelf(_ context: RuleContext) -> [Finding] {
                 at: handler.node, range: handler.node.headRange,
                 "handler reads an unowned 'self': the \(context.kindName(of: timer)) can fire after \(context.ownerName(of: timer)) is released",
                 trace: evidence == handler.node ? [] : [context.step(evidence, "captured as unowned here")],
-                fix: weakCaptureFix(handler, context))
+                fix: context.weakCaptureFix(handler, of: timer))
         }
     }
-}
-
-private func weakCaptureFix(_ handler: Handler, _ context: RuleContext) -> FixIt? {
-    guard case .closure(let closure) = handler else { return nil }
-    return WeakCapture(closure: closure, project: context.facts.project).fix(parameterCount: 1)
 }
 
 /// A run-loop timer that deinit invalidates fires on the thread it was made on; views and controllers are released there too.

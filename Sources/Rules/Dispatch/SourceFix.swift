@@ -1,0 +1,186 @@
+import Diagnostics
+import Facts
+import Flow
+import Source
+import Syntax
+
+// In: a fault of a timer source. Out: the edit that mends it, safe where every path comes to the place in one state, else a suggestion.
+
+/// Writes calls of a source in the words of the code around.
+struct SourceFix {
+    let fault: SourceFault
+
+    /// A whole statement that calls a method of a source, or the C function that it comes from.
+    private struct CallStatement {
+        let statement: Node
+        let call: Node
+        let receiver: String
+        let isMethod: Bool
+
+        init?(_ call: Node) {
+            guard call.kind == .callExpression, let statement = call.enclosingStatement, statement == call, let callee = call.firstChild else { return nil }
+            self.call = call
+            self.statement = statement
+            if callee.nameReference.isSynthesized || callee.kind != .memberExpression {
+                // `dispatch_source_cancel(source)`, as it is written in Swift 2 and in Objective-C.
+                guard let text = call.text.cArgument else { return nil }
+                receiver = text
+                isMethod = false
+            } else if call.tree.file.language == .objectiveC {
+                guard let text = call.text.cArgument else { return nil }
+                receiver = text
+                isMethod = false
+            } else {
+                guard let base = callee.firstChild, base.kind.isExpression else { return nil }
+                receiver = base.text
+                isMethod = true
+            }
+        }
+
+        var semicolon: String { statement.tree.file.language == .objectiveC ? ";" : "" }
+
+        func words(_ method: String, _ function: String) -> String {
+            isMethod ? "\(receiver).\(method)()" : "\(function)(\(receiver))\(semicolon)"
+        }
+    }
+
+    // MARK: Cancelled while suspended
+
+    func resumeBeforeCancel(_ name: String) -> FixIt? {
+        guard let place = CallStatement(fault.place) else { return nil }
+        let isCertain = needsOneResume && !fault.statesAtPlace.contains(where: \.isCancelled)
+        let edit = layout.insertion(of: place.words("resume", "dispatch_resume"), before: place.statement.range.start)
+        return FixIt(title: "resume \(name) before it is cancelled", safety: isCertain ? .safe : .suggestion, edits: [edit])
+    }
+
+    // MARK: Released while suspended
+
+    func resumeBeforeRelease(_ name: String) -> FixIt? {
+        guard needsOneResume, !fault.statesAtPlace.contains(where: \.needsActivation) || allNew else { return nil }
+        switch fault.release {
+        case .setToNil, .overwritten: return resumeBeforeAssignment(name)
+        case .scopeEnd: return resumeAtScopeEnd(name)
+        default: return nil
+        }
+    }
+
+    private func resumeBeforeAssignment(_ name: String) -> FixIt? {
+        let assignment = fault.place
+        guard assignment.kind == .assignmentExpression, assignment.enclosingStatement == assignment, let target = assignment.firstChild,
+            target.kind == .nameExpression || target.kind == .memberExpression
+        else { return nil }
+        return release(of: target.text + optionalMark(target), before: assignment.range.start, in: assignment.tree.file, name)
+    }
+
+    /// A variable that is set to nil is optional.
+    private func optionalMark(_ target: Node) -> String {
+        fault.release == .setToNil && fault.place.tree.file.language == .swift ? "?" : ""
+    }
+
+    /// At the end of the block, or before the `return` that leaves it.
+    private func resumeAtScopeEnd(_ name: String) -> FixIt? {
+        guard let binding = fault.creation.selfAndAncestors.first(where: { $0.kind == .binding }), let variable = binding.firstChild,
+            variable.kind == .identifierPattern, fault.place.tree === binding.tree
+        else { return nil }
+        if fault.place.kind == .returnStatement {
+            return release(of: variable.name, before: fault.place.range.start, in: binding.tree.file, name)
+        }
+        guard fault.place.kind == .block || fault.place.kind == .functionDeclaration, let last = lastStatement(of: fault.place),
+            last.kind != .returnStatement
+        else { return nil }
+        return FixIt(
+            title: "end and resume \(name) before it is released", safety: .safe,
+            edits: [layout.insertion(of: ending(of: variable.name, in: binding.tree.file), after: last.range)])
+    }
+
+    private func lastStatement(of node: Node) -> Node? {
+        let block = node.kind == .block ? node : node.firstChild(.block)
+        return block.flatMap { $0.children.reversed().first }
+    }
+
+    private func release(of receiver: String, before offset: UInt32, in file: SourceFile, _ name: String) -> FixIt? {
+        let edits = ending(of: receiver, in: file).map { layout.insertion(of: $0, before: offset) }
+        return FixIt(title: "end and resume \(name) before it is released", safety: .safe, edits: edits)
+    }
+
+    /// Cancelled first, it does not fire once more.
+    private func ending(of receiver: String, in file: SourceFile) -> [String] {
+        let isCancelled = fault.statesAtPlace.allSatisfy(\.isCancelled)
+        if file.language == .objectiveC || fault.creation.firstChild?.isNamed("dispatch_source_create") == true {
+            let mark = file.language == .objectiveC ? ";" : ""
+            return (isCancelled ? [] : ["dispatch_source_cancel(\(receiver))\(mark)"]) + ["dispatch_resume(\(receiver))\(mark)"]
+        }
+        return (isCancelled ? [] : ["\(receiver).cancel()"]) + ["\(receiver).\(allNew ? "activate" : "resume")()"]
+    }
+
+    // MARK: Resumed while running
+
+    /// A first start becomes `activate()`, which may be said twice; a resume that only doubles the one before it goes.
+    func noSecondResume(_ name: String) -> FixIt? {
+        guard let place = CallStatement(fault.place), !fault.statesAtPlace.isEmpty else { return nil }
+        let isAlwaysRunning = fault.statesAtPlace.allSatisfy(\.isRunning)
+        if isAlwaysRunning, isDoubled(place.statement) || isLastWord(place.statement) {
+            return FixIt(title: "remove the second start of \(name)", safety: .safe, edits: [layout.removal(of: place.statement.range)])
+        }
+        guard fault.statesAtPlace.allSatisfy({ $0.isRunning || $0.isFresh }), let callee = place.call.firstChild, place.isMethod else { return nil }
+        return FixIt(
+            title: "start \(name) by 'activate()'", safety: isAlwaysRunning ? .suggestion : .safe,
+            edits: [TextEdit(range: callee.nameReference.range, replacement: "activate")])
+    }
+
+    /// Whether the start before it stands in the same block.
+    private func isDoubled(_ statement: Node) -> Bool {
+        let starts = fault.steps.dropLast().filter { step in
+            switch step.kind {
+            case .operation(.resume), .operation(.activate): true
+            default: false
+            }
+        }
+        return starts.last?.node.enclosingStatement?.parent == statement.parent
+    }
+
+    /// Whether it stands in the body of `deinit`, under no condition.
+    private func isLastWord(_ statement: Node) -> Bool { statement.parent?.parent?.kind == .deinitializerDeclaration }
+
+    // MARK: Handlers
+
+    /// Without the handler's hold on it the owner dies, and a suspended source with it: the source is resumed as well where that is certain.
+    func clearHandler(_ name: String) -> FixIt? {
+        guard let place = CallStatement(fault.place) else { return nil }
+        let call = place.isMethod ? "\(place.receiver).setEventHandler(handler: nil)" : "dispatch_source_set_event_handler(\(place.receiver), NULL);"
+        guard place.isMethod || place.call.tree.file.language == .objectiveC else { return nil }
+        let isCertain = needsOneResume && !fault.statesAtPlace.contains(where: \.isCancelled)
+        let calls = [call] + (isCertain ? [place.words("resume", "dispatch_resume")] : [])
+        return FixIt(
+            title: "clear the handler of \(name)", safety: isCertain ? .safe : .suggestion,
+            edits: calls.map { layout.insertion(of: $0, before: place.statement.range.start) })
+    }
+
+    // MARK: States
+
+    private var layout: SourceLayout { SourceLayout(fault.place.tree.file) }
+    private var needsOneResume: Bool { !fault.statesAtPlace.isEmpty && fault.statesAtPlace.allSatisfy { $0.resumesDue == 1 } }
+    private var allNew: Bool { fault.statesAtPlace.allSatisfy(\.isFresh) }
+}
+
+extension SourceState {
+    /// Never started and never suspended.
+    fileprivate var isFresh: Bool { isInactive && suspendCount == 0 }
+}
+
+extension String {
+    /// The only argument of a C call as it is written: `x` of `f(x)`.
+    fileprivate var cArgument: String? {
+        guard let open = firstIndex(of: "("), let close = lastIndex(of: ")"), open < close else { return nil }
+        let argument = self[index(after: open)..<close].trimmed
+        return argument.isEmpty || argument.contains(",") ? nil : String(argument)
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: Substring {
+        var text = drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}
