@@ -13,6 +13,8 @@ package final class Questions: Sendable {
         package static let heir = Kinds(rawValue: 2)
         /// A variable or function at file scope.
         package static let global = Kinds(rawValue: 4)
+        /// A function of that name, whatever it belongs to.
+        package static let function = Kinds(rawValue: 16)
         /// Any use of the name.
         package static let reference = Kinds(rawValue: 8)
     }
@@ -40,7 +42,7 @@ extension FileModel {
             return true
         }
         if variables.contains(where: { $0.kind == .global && asked($0.name, .global) }) { return true }
-        if functions.contains(where: { $0.owner == nil && $0.enclosing == nil && asked($0.name, .global) }) { return true }
+        if functions.contains(where: { asked($0.name, .function) || $0.owner == nil && $0.enclosing == nil && asked($0.name, .global) }) { return true }
         return tree.nodes.contains { $0.kind.carriesReference && asked(tree.text($0.name), .reference) }
     }
 }
