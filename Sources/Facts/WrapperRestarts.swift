@@ -10,6 +10,8 @@ package struct WrapperRestart: Sendable {
     package let call: Node
     package let handle: VariableID
     package let reentry: Reentry
+    /// The wrapper's own work ends its timer some time: both run, but not for ever.
+    package let endsByItself: Bool
 }
 
 extension ProjectFacts {
@@ -31,7 +33,11 @@ extension ProjectFacts {
         let inside = timer.handles.flatMap { endings.endings(of: $0) }
         let paths = RestartPaths(project: project, references: references)
         return paths.reentry(handle: handle, at: place, handler: [], otherEndings: inside).map {
-            WrapperRestart(timer: timer, wrapper: wrapper, call: call, handle: handle, reentry: $0)
+            WrapperRestart(timer: timer, wrapper: wrapper, call: call, handle: handle, reentry: $0, endsByItself: endsInItsHandler(timer, endings: inside))
         }
+    }
+
+    private func endsInItsHandler(_ timer: Timer, endings: [Node]) -> Bool {
+        handlerCode(of: timer).contains { code in endings.contains { $0.tree === code.tree && code.range.contains($0.range) } || code.contains(where: TeardownFinder.endingVerb) }
     }
 }

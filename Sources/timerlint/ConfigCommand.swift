@@ -44,7 +44,10 @@ struct ConfigListing {
         let file = folder == path ? path.appending("any.swift") : path
         let active = surroundings.activeRules(RuleChoice(), roots: [root])
         add("root", surroundings.names.reported(root), "")
-        for layer in try active.layers(for: file) { add(layer.configuration) }
+        let configurations = try active.layers(for: file).map(\.configuration)
+        add("exclude", DiscoverySettings.defaultExcludes.joined(separator: ", "), "default")
+        for configuration in configurations { add(configuration) }
+        if configurations.allSatisfy({ $0.failOn == nil }) { add("fail_on", FailLevel.warning.rawValue, "default") }
         let settings = try active.settings(for: file)
         if let isUI = settings.isUI { add("ui", "\(isUI.value)", isUI.origin) }
         for rule in Catalogue.rules { add(rule, settings, active.choice) }
@@ -60,6 +63,11 @@ struct ConfigListing {
         if let list = configuration.exclude { add("exclude", list.value.joined(separator: ", "), list.origin) }
         if let level = configuration.failOn { add("fail_on", level.value.rawValue, level.origin) }
         if let file = configuration.baseline { add("baseline", file.value, file.origin) }
+        let wrappers = configuration.wrappers
+        for (name, values) in [("timers", wrappers.timers.map(\.type)), ("weak_proxies", wrappers.weakProxies), ("main_thread", wrappers.mainThread)]
+        where !values.isEmpty {
+            add("wrappers: \(name)", values.joined(separator: ", "), configuration.file)
+        }
     }
 
     private mutating func add(_ rule: Rule, _ settings: PathSettings, _ choice: RuleChoice) {

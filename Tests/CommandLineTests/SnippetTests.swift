@@ -28,7 +28,10 @@ struct SnippetTests {
         try bench.folder.write(text, to: ".timerlint.yml")
         let run = try bench.bash("timerlint config App")
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("missing_tolerance") && run.output.contains(".timerlint.yml:5"))
+        let rows = run.lines.map { $0.split(separator: " ") }
+        #expect(rows.contains(["missing_tolerance", "note", ".timerlint.yml:5"]))
+        #expect(rows.contains(["wrappers:", "weak_proxies", "WeakProxy", ".timerlint.yml"]))
+        #expect(rows.contains { $0.first == "exclude" && $0.last == "default" })
     }
 
     @Test("every file that is linked to is there")

@@ -36,7 +36,7 @@ final class Offer {
     }
 
     private func start(until end: Date) {
-        countdown = Countdown(to: end)  // expect: restart_without_invalidate
+        countdown = Countdown(to: end)  // expect: restart_without_invalidate(note)
         countdown?.begin()
     }
 }
@@ -53,5 +53,31 @@ final class CarefulOffer {
     func showOnce(until end: Date) {
         guard countdown == nil else { return }
         countdown = Countdown(to: end)
+    }
+}
+
+/// Never ends by itself.
+final class Beat {
+    private var timer: Timer?
+
+    func begin() {
+        timer?.invalidate()
+        timer = Timer(timeInterval: 1, repeats: true, block: turn)  // expect: strong_self_in_handler(note)
+        timer.map { RunLoop.main.add($0, forMode: .common) }
+    }
+
+    func halt() {
+        timer?.invalidate()
+    }
+
+    private func turn(_ timer: Timer) {}
+}
+
+public final class Song {
+    private var beat: Beat?
+
+    public func play() {
+        beat = Beat()  // expect: restart_without_invalidate
+        beat?.begin()
     }
 }

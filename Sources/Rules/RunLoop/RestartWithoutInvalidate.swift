@@ -61,7 +61,7 @@ private func finding(about restart: WrapperRestart, _ context: RuleContext) -> F
     let handle = context.facts.project[restart.handle].name
     let wrapper = context.facts.project.types[restart.wrapper].name
     return context.finding(
-        at: restart.call, range: restart.call.headRange, severity: restart.reentry.isShown ? .warning : .note,
+        at: restart.call, range: restart.call.headRange, severity: restart.reentry.isShown && !restart.endsByItself ? .warning : .note,
         confidence: restart.reentry.evidence == nil ? .medium : .high,
         "'\(handle)' is overwritten while the '\(wrapper)' it kept may still run: its timer keeps it alive, and both go on",
         trace: [context.step(restart.timer.creation, "the timer that keeps '\(wrapper)' alive")]
