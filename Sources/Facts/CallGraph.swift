@@ -3,13 +3,27 @@ import Syntax
 
 /// Who calls which function, by name and owner.
 struct CallGraph {
-    /// The expressions that call a function (the whole call); uses as a value or selector are in `mentions`.
+    /// The expressions that call a function (the whole call) or may call it; uses as a value or selector are in `mentions`.
     static func callSites(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
-        mentions(of: id, project: project, references: references).compactMap { mention in
+        if project[id].kind.isInitializer { return constructions(by: id, project: project, references: references) }
+        return mentions(of: id, project: project, references: references).compactMap { mention in
             let whole = mention.outermostUnwrap
             guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else { return nil }
             return call
         }
+    }
+
+    /// The expressions that surely call a function.
+    static func certainCallSites(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
+        if project[id].kind.isInitializer { return constructions(by: id, project: project, references: references) }
+        return CertainCallers(project: project, references: references).mentions(of: id).found.compactMap { if case .call(let call) = $0 { call } else { nil } }
+    }
+
+    /// The calls that make an instance by an initializer, told by their labels.
+    private static func constructions(by initializer: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
+        guard let type = project.owner(of: initializer) else { return [] }
+        let callers = CertainCallers(project: project, references: references)
+        return constructions(of: type, project: project, references: references).filter { callers.fits($0, initializer) }
     }
 
     /// The calls that make an instance of a type by its name (`Ticker(…)`, `Ticker.init(…)`).

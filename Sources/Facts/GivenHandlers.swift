@@ -52,8 +52,8 @@ struct GivenHandlerFinder {
 
     private func handlers(for parameter: VariableID, of function: FunctionID, queue: Node?, of timer: Timer, path: [Step]) -> [GivenHandler] {
         guard path.count < Self.depthLimit, !path.contains(where: { $0.function == function }) else { return [] }
-        return calls(of: function).flatMap { call -> [GivenHandler] in
-            guard let value = argument(for: parameter, of: function, in: call) else { return [] }
+        return CallGraph.certainCallSites(of: function, project: project, references: references).flatMap { call -> [GivenHandler] in
+            guard let value = project.argument(for: parameter, of: function, in: call) else { return [] }
             let path = path + [Step(function: function, call: call)]
             if case .variable(let outer)? = project.referent(of: value), project[outer].kind == .parameter, let caller = project.function(around: call) {
                 return handlers(for: outer, of: caller, queue: queue, of: timer, path: path)
@@ -63,32 +63,13 @@ struct GivenHandlerFinder {
         }
     }
 
-    private func calls(of function: FunctionID) -> [Node] {
-        let callers = CertainCallers(project: project, references: references)
-        if case .initializer = project[function].kind {
-            guard let owner = project.owner(of: function) else { return [] }
-            return CallGraph.constructions(of: owner, project: project, references: references).filter { callers.fits($0, function) }
-        }
-        return callers.mentions(of: function).found.compactMap { if case .call(let call) = $0 { call } else { nil } }
-    }
-
-    private func argument(for parameter: VariableID, of function: FunctionID, in call: Node) -> Node? {
-        guard let position = project.parameters(of: function).firstIndex(of: parameter) else { return nil }
-        let label = project[function].labels[position]
-        let written = call.arguments.filter { !$0.flags.contains(.isTrailing) }
-        if !label.isEmpty, let named = written.first(where: { $0.name == label }) { return named.value }
-        let isLast = position == project.parameters(of: function).count - 1
-        if isLast, let trailing = call.trailingClosure { return trailing }
-        return label.isEmpty && position < written.count && written[position].name.isEmpty ? written[position].value : nil
-    }
-
     /// A queue that is a parameter on the way is what the calls give for it.
     private func kind(of queue: Node?, of timer: Timer, along path: [Step]) -> QueueKind {
         let resolver = QueueResolver(project: project, references: references)
         guard var value = queue else { return resolver.queue(ofSource: timer.creation) }
         for step in path {
             guard case .variable(let id)? = project.referent(of: value.stripped), project[id].kind == .parameter else { break }
-            guard let next = argument(for: id, of: step.function, in: step.call) ?? project.value(of: id) else { return .unknown }
+            guard let next = project.argument(for: id, of: step.function, in: step.call) ?? project.value(of: id) else { return .unknown }
             value = next
         }
         return resolver.kind(of: value)

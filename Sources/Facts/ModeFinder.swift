@@ -166,20 +166,13 @@ struct ModeFinder {
     }
 
     private func mode(ofParameter parameter: VariableID, function: FunctionID) -> RunLoopMode {
-        let position = project.parameters(of: function).firstIndex(of: parameter) ?? 0
-        let label = project[function].labels[position]
         var modes: Set<RunLoopMode> = []
         for site in CallGraph.callSites(of: function, project: project, references: references) {
-            let given = argument(at: position, label: label, of: site) ?? project.value(of: parameter)
+            let given = project.argument(for: parameter, of: function, in: site) ?? project.value(of: parameter)
             modes.insert(given.map { RunLoopVocabulary.mode($0, project: project) } ?? RunLoopMode.unknown)
         }
         if modes.isEmpty, let value = project.value(of: parameter) { return RunLoopVocabulary.mode(value, project: project) }
         if modes.contains(.tracking) { return .tracking }
         return modes == [.default] ? .default : .unknown
-    }
-
-    private func argument(at position: Int, label: String, of call: Node) -> Node? {
-        if !label.isEmpty { return call.arguments.first { $0.name == label }?.value }
-        return position < call.arguments.count ? call.arguments[position].value : nil
     }
 }

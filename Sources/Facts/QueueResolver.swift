@@ -120,16 +120,11 @@ package struct QueueResolver: Sendable {
 
     /// What all callers give, the default value included.
     private func kind(ofParameter id: VariableID, depth: Int) -> QueueKind {
-        guard let function = project.function(around: project.node(of: id)) ?? project.node(of: id).parent.flatMap({ project.function(declaredBy: $0) }),
-            let position = project.parameters(of: function).firstIndex(of: id)
+        guard let function = project.function(around: project.node(of: id)) ?? project.node(of: id).parent.flatMap({ project.function(declaredBy: $0) })
         else { return .unknown }
-        let label = project[function].labels[position]
         var kinds: Set<QueueKind> = []
         for site in CallGraph.callSites(of: function, project: project, references: references).prefix(16) {
-            let given = label.isEmpty
-                ? (position < site.arguments.count ? site.arguments[position].value : nil)
-                : site.arguments.first { $0.name == label }?.value
-            guard let value = given ?? project.value(of: id) else { return .unknown }
+            guard let value = project.argument(for: id, of: function, in: site) ?? project.value(of: id) else { return .unknown }
             kinds.insert(kind(of: value, depth: depth + 1))
         }
         if kinds.isEmpty, project[function].access <= .internal, let value = project.value(of: id) { return kind(of: value, depth: depth + 1) }

@@ -69,7 +69,9 @@ extension RestartSearch {
             if node.isNamed("oldValue") { return true }
             if node.kind == .optionalBinding { return node.isNamedLike(project[handle].name) }
             switch project.referent(of: node) {
-            case .variable(let id)?: return id == handle || tells(id, chain, askedAt: condition)
+            case .variable(let id)?:
+                if project[id].kind == .parameter { return isComparedWithOld(node) && isEndedBySetter(chain) }
+                return id == handle || tells(id, chain, askedAt: condition)
             case .functions(let functions)?: return functions.contains { project.body(of: $0).map(mentionsHandle) ?? false }
             default: return false
             }
@@ -78,7 +80,6 @@ extension RestartSearch {
 
     /// A computed property over the handle, or state that the functions on the way themselves change: the second time round it is not what it was.
     private func tells(_ id: VariableID, _ chain: Set<FunctionID>, askedAt condition: Node) -> Bool {
-        if project[id].kind == .parameter { return comparesWithParameter(chain) }
         guard project[id].kind == .property else { return false }
         let getters = project.accessors(of: id).filter { project.node(of: $0).isNamed("get") }.compactMap { project.body(of: $0) }
         if getters.contains(where: mentionsHandle) { return true }
@@ -88,10 +89,22 @@ extension RestartSearch {
         }
     }
 
-    /// A setter that compares the new value with the old lets only changes through, and the other change ends the timer.
-    private func comparesWithParameter(_ chain: Set<FunctionID>) -> Bool {
+    /// `if isHidden != newValue`: only a change comes through.
+    private func isComparedWithOld(_ parameter: Node) -> Bool {
+        guard let comparison = parameter.outermostUnwrap.parent, comparison.kind == .infixExpression, comparison.isNamed("!=") || comparison.isNamed("==") else { return false }
+        return comparison.children.contains { operand in
+            guard operand != parameter.outermostUnwrap else { return false }
+            switch operand.stripped.kind {
+            case .nameExpression, .memberExpression, .callExpression: return true
+            default: return false
+            }
+        }
+    }
+
+    /// A setter whose other change ends the timer.
+    private func isEndedBySetter(_ chain: Set<FunctionID>) -> Bool {
         chain.contains { function in
-            guard let body = project.body(of: function), project[function].name.hasPrefix("set") || project[function].property != nil else { return false }
+            guard let body = project.body(of: function), project[function].property != nil || project[function].name.camelWords.first == "set" else { return false }
             return endings.contains { $0.tree === body.tree && body.range.contains($0.range) }
         }
     }

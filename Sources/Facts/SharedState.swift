@@ -25,7 +25,7 @@ struct SharedStateReader {
         if takesLock(body) { return .guarded }
         var walk = Walk()
         collectUses(in: body, into: &walk, depth: 0)
-        for (id, node) in walk.uses {
+        for (id, node) in walk.uses where isWritten(id) {
             if let outside = useOutside(id, of: handler, reached: walk.visited) { return .shared(id, inside: node, outside: outside) }
         }
         return walk.metLock ? .guarded : .none
@@ -116,6 +116,16 @@ struct SharedStateReader {
         return type?.kind == .functionType || project.value(of: id)?.kind == .closureExpression
     }
 
+    /// Something changes it after its owner is made: what is only read is no race.
+    private func isWritten(_ id: VariableID) -> Bool {
+        if project[id].kind == .local { return true }
+        return HandleUses(project: project, references: references).uses(of: id).contains { use in
+            guard use.node.isWritten else { return false }
+            guard let function = project.function(around: use.node), project[function].kind.isInitializer else { return true }
+            return project.owner(of: function) != project.owner(of: id) || use.node.selfAndAncestors.contains { $0.kind == .closureExpression }
+        }
+    }
+
     /// A use in code that the handler does not itself run: another method, neither an initializer nor deinit.
     private func useOutside(_ id: VariableID, of handler: Node, reached: Set<FunctionID>) -> Node? {
         for use in HandleUses(project: project, references: references).uses(of: id) where !use.isUncertain {
@@ -143,5 +153,31 @@ extension ProjectFacts {
 
     package func sharedState(usedBy handler: Node) -> SharedStateUse {
         SharedStateReader(project: project, references: references).use(by: handler)
+    }
+}
+
+extension Node {
+    private static let mutating: Set<String> = [
+        "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "updateValue", "popLast", "popFirst", "formUnion", "subtract", "merge", "sort",
+        "reverse", "toggle", "swapAt", "shuffle", "reserveCapacity", "add", "addObject", "removeObject", "setObject", "removeAllObjects", "store",
+    ]
+
+    /// The name is assigned to, also in part (`entries[key] = value`, `state.count += 1`), given as `&`, or told to change itself.
+    fileprivate var isWritten: Bool {
+        var node = outermostUnwrap
+        if parent?.kind == .inoutExpression { return true }
+        while let parent = node.parent {
+            switch parent.kind {
+            case .inoutExpression: return true
+            case .assignmentExpression: return parent.firstChild == node
+            case .memberExpression where parent.firstChild == node:
+                if Self.mutating.contains(parent.name), let call = parent.outermostUnwrap.parent, call.kind == .callExpression { return true }
+                node = parent.outermostUnwrap
+            case .subscriptExpression where parent.firstChild == node: node = parent.outermostUnwrap
+            case .prefixExpression, .postfixExpression: return parent.isNamed("++") || parent.isNamed("--")
+            default: return false
+            }
+        }
+        return false
     }
 }

@@ -8,6 +8,9 @@ struct TeardownJudge {
     /// The creations (and calls that lead to one) whose timers the handle keeps.
     let creations: [Node]
 
+    /// Callers of callers are followed up to this many functions.
+    private static let callerLimit = 48
+
     /// Under which circumstances a place runs.
     struct Contexts: OptionSet {
         let rawValue: Int
@@ -34,12 +37,16 @@ struct TeardownJudge {
         if case .deinitializer = declaration.kind { return .deinitializer }
         guard case .function = declaration.kind, !isInsideClosure(node, of: function) else { return .ordinary }
         guard seen.insert(function).inserted else { return [] }
+        // Who is led to from so many places is led to in the ordinary course of things.
+        guard seen.count < Self.callerLimit else { return .ordinary }
         let mentions = CallGraph.mentions(of: function, project: project, references: references)
         if mentions.isEmpty { return declaration.access <= .fileprivate && !isCalledByRuntime(declaration) ? [] : .ordinary }
         // Objective-C has no access: there the calls that the tree shows decide.
         if isCallableByOthers(declaration, function) { return .ordinary }
         var result: Contexts = []
-        for mention in mentions { result.formUnion(isInOtherDeinit(mention, than: function) ? .ordinary : contexts(ofMention: mention, seen: &seen)) }
+        for mention in mentions where !result.contains(.ordinary) {
+            result.formUnion(isInOtherDeinit(mention, than: function) ? .ordinary : contexts(ofMention: mention, seen: &seen))
+        }
         // Others can call what restarts call; what dealloc calls, too, and nobody does.
         if declaration.access > .fileprivate, !result.contains(.deinitializer) { return .ordinary }
         return result

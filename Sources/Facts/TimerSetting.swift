@@ -193,10 +193,8 @@ extension ProjectFacts {
         return parameters.indices.filter { index in
             block.contains { $0.kind == .callExpression && $0.firstChild.map { project.referent(of: $0) == .variable(parameters[index]) } == true }
         }.flatMap { index -> [Handler] in
-            let label = project[factory].labels[index]
-            return CallGraph.callSites(of: factory, project: project, references: references).compactMap { call in
-                let given = call.arguments.first { label.isEmpty ? $0 == call.arguments[min(index, call.arguments.count - 1)] : $0.name == label }
-                return (given?.value ?? call.trailingClosure).flatMap(recognizer.handler)
+            CallGraph.callSites(of: factory, project: project, references: references).compactMap { call in
+                project.argument(for: parameters[index], of: factory, in: call).flatMap(recognizer.handler)
             }
         }
     }

@@ -115,7 +115,7 @@ struct ShapeGenerator {
                 .block("if stage == 1", [.operation("pair.0.resume()")], tail: [("else", [.operation("pair.later.resume()")])]),
                 .record("stage -= 1"),
             ]),
-            .block("deinit", both ? [.block("while stage > 0", [.line("back()")])] : [.line("back()"), .line("back()")]),
+            .block("deinit", both ? [.block("for _ in 0..<3 where stage > 0", [.line("back()")])] : [.line("back()"), .line("back()")]),
         ], calls: ["object.advance()", "object.back()"])
     }
 
@@ -206,8 +206,10 @@ struct ShapeGenerator {
                 .block("guard holds < 3, let timer else", [.line("return")]), .operation("timer.suspend()"), .record("holds += 1"),
             ]),
             .block("func free(_ all: Bool)", [
+                // Bounded, so that a seeded mistake cannot make it endless.
+                .line("var turns = 0"),
                 .block("repeat", [
-                    .block("if holds <= 0", [.line("break")]), .operation("timer?.resume()"), .record("holds -= 1"),
+                    .line("turns += 1"), .block("if holds <= 0 || turns > 4", [.line("break")]), .operation("timer?.resume()"), .record("holds -= 1"),
                 ], tail: [("while all", [])]),
             ]),
             .block("deinit", [.block("if holds > 0", [.line("free(true)")])]),

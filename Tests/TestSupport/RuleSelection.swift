@@ -28,7 +28,8 @@ package struct RuleSelection: Sendable {
         return marks.filter { ids.contains($0.rule) }
     }
 
-    private static func isWanted(_ rule: String) -> Bool { only?.contains(rule) ?? true }
+    /// Whether a rule runs at all.
+    package static func isWanted(_ rule: String) -> Bool { only?.contains(rule) ?? true }
 
     private static let only: Set<String>? = ProcessInfo.processInfo.environment["TIMERLINT_ONLY"].map {
         Set($0.split(separator: ",").map(String.init))

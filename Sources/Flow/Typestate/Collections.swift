@@ -32,6 +32,11 @@ extension Explorer {
             // The same question to the same elements has the same answer.
             let operands = elements.map(\.value) + arguments.map(\.value)
             return [path.setting(node, isPlain ? operation("." + name, operands) : .unknown)]
+        case "enumerated" where elements.allSatisfy({ $0.key == nil }):
+            let pairs = elements.enumerated().map { Value.Element(key: nil, value: .tuple([.int($0.offset), $0.element.value])) }
+            return [path.setting(node, .collection(pairs))]
+        case "reversed" where elements.allSatisfy({ $0.key == nil }):
+            return [path.setting(node, .collection(elements.reversed()))]
         case "reserveCapacity":
             return [path]
         default:

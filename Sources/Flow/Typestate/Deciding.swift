@@ -13,7 +13,7 @@ extension Explorer {
                 conditional(block, value(of: node, in: world), at: node, path.with(world))
             }
         case .presence(let node):
-            return presence(block, node, path)
+            return readingShorthand(node, path).flatMap { presence(block, node, $0) }
         case .pattern(let pattern, let subject):
             return matching(block, pattern, subject, path)
         case .iteration(let node):
@@ -47,9 +47,18 @@ extension Explorer {
         }
     }
 
+    /// `if let x` reads `x`, which may be lazy or computed.
+    private func readingShorthand(_ node: Node, _ path: Path) -> [Path] {
+        guard node.kind == .optionalBinding, let pattern = node.firstChild, !pattern.isNamed("self"),
+            case .variable(let id) = reference(ofName: pattern)
+        else { return [path] }
+        return readVariable(id, into: pattern, path)
+    }
+
     /// The outer `x` of `if let x`.
     func shorthandValue(_ binding: Node, in world: World) -> Value {
         guard let pattern = binding.firstChild else { return .unknown }
+        if let known = world.frame.temporaries[pattern.id] { return resolved(known, in: world) }
         if pattern.isNamed("self") { return world.frame.receiver }
         switch reference(ofName: pattern) {
         case .local(let index): return resolved(world.frame.locals[index] ?? .unknown, in: world)
@@ -67,7 +76,18 @@ extension Explorer {
         default: return .none
         }
         if isHelperOfUnknownUse { return .decisive }
+        if isPassedByEveryInstance(node) { return .none }
         return relevance.decides(node) ? relevance.decidesTraps(node) ? .decisive : .minor : .none
+    }
+
+    /// Whether a decision is a `guard` of an initializer: who has an instance came by it.
+    private func isPassedByEveryInstance(_ node: Node) -> Bool {
+        guard bodies.last?.kind == .initializerDeclaration else { return false }
+        for ancestor in node.selfAndAncestors {
+            if ancestor.kind == .guardStatement { return true }
+            if ancestor.kind == .block || ancestor.kind == .closureExpression { return false }
+        }
+        return false
     }
 
     /// Whether the running function is followed only for the closure or source that it was handed: what it does with that is not told by

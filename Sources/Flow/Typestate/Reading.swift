@@ -166,7 +166,7 @@ extension Explorer {
         return resolved(.symbol(symbols.symbol(.property(id), isOpaque: true)), in: world)
     }
 
-    private func readVariable(_ id: VariableID, into node: Node, _ path: Path) -> [Path] {
+    func readVariable(_ id: VariableID, into node: Node, _ path: Path) -> [Path] {
         if path.world.fields[id] == nil {
             if isComputed(id) { return readComputed(id, of: path.world.frame.receiver, into: node, path) }
             if hasDeferredValue(id), let value = project.value(of: id), isRelevant(id) {

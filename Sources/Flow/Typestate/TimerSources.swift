@@ -12,10 +12,11 @@ package func exploreTimerSources(in project: Project, neverReleased: (TypeID) ->
     guard !finder.creations.isEmpty else { return [] }
     let profiles = finder.profiles()
     let neutral = finder.neutralNames()
+    let parameters = finder.parameterNames()
     var explorations: [Exploration] = []
     var met: Set<Node> = []
     for owner in finder.owners {
-        let relevance = Relevance(profiles, handles: finder.handleNames(of: owner), states: finder.stateNames(of: owner), neutral: neutral)
+        let relevance = Relevance(profiles, handles: finder.handleNames(of: owner).union(parameters), states: finder.stateNames(of: owner), neutral: neutral)
         let explorer = Explorer(project: project, owner: owner, relevance: relevance)
         explorer.recordsState = finder.recordsState(owner)
         OwnerExploration(explorer: explorer, owner: owner, isReleased: !neverReleased(owner)).run()
@@ -23,7 +24,7 @@ package func exploreTimerSources(in project: Project, neverReleased: (TypeID) ->
         explorations.append(explorer.result())
     }
     for body in finder.bodies(notIn: met, profiles) {
-        let explorer = Explorer(project: project, owner: nil, relevance: Relevance(profiles, handles: finder.localNames(in: body), neutral: neutral))
+        let explorer = Explorer(project: project, owner: nil, relevance: Relevance(profiles, handles: finder.localNames(in: body).union(parameters), neutral: neutral))
         explorer.exploreBody(body)
         explorations.append(explorer.result())
     }
@@ -203,6 +204,18 @@ private struct TimerSourceFinder {
             }
         }
         return profiles
+    }
+
+    /// Parameters that are given a source.
+    func parameterNames() -> Set<String> {
+        var names: Set<String> = []
+        for index in files {
+            let file = project.files[index]
+            for variable in file.variables where variable.kind == .parameter {
+                if let type = variable.type, mentionsSourceType(file.node(type)) { names.insert(variable.name) }
+            }
+        }
+        return names
     }
 
     /// Variables that hold a lock or a queue.

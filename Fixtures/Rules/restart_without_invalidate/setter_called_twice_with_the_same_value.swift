@@ -1,0 +1,19 @@
+import Foundation
+
+public final class Blinker {
+    private var timer: Timer?
+    private var isOn = false
+
+    /// Turned on twice, it blinks twice as fast for ever.
+    public func setBlinking(_ blinks: Bool) {
+        if blinks {
+            let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.blink() }  // expect: restart_without_invalidate
+            RunLoop.main.add(timer, forMode: .common)
+            self.timer = timer
+        } else {
+            timer?.invalidate()
+        }
+    }
+
+    private func blink() {}
+}
