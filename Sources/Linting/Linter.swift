@@ -42,8 +42,8 @@ package struct Linter: Sendable {
     /// How many threads may work at once.
     package let jobs: Int
     package let premises: Premises
-    /// Whether only files that can matter are parsed. It changes no finding.
-    package var usesPreFilter = true
+    /// The share of the files, from 0 to 1, that may be parsed on demand before all of them are. It changes no finding.
+    package var readingLimit = 1.0 / 8
 
     package init(rules: [ActiveRule], jobs: Int, premises: Premises = Premises()) {
         self.rules = rules
@@ -57,7 +57,7 @@ package struct Linter: Sendable {
 
     /// The same with models that may have been made before.
     func lint(_ files: [SourceFile], model: @escaping @Sendable (SourceFile) -> FileModel) -> LintResult {
-        let reading = Reading(premises: premises, jobs: jobs, usesPreFilter: usesPreFilter, model: model)
+        let reading = Reading(premises: premises, jobs: jobs, limit: readingLimit, model: model)
         let findings = reading.findings(in: files) { facts in
             concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }.flatMap { $0 }
         }

@@ -1,64 +1,49 @@
 import Model
 import Source
 
-/// Searches sources for words of a set. Names go in as hashes: a word that is found may be another, what is not found is not there.
+/// Searches Swift sources for what could answer questions. Names are compared by hash: a word that is found may be another one, what is not found is not there.
 struct NameSearch: Sendable {
-    private let slots: [UInt64]
-    private let mask: Int
+    /// Names that must be declared: `extension Player`, `func update`.
+    private let declared: WordSet
+    /// Names that may stand anywhere.
+    private let mentioned: WordSet
 
-    init(_ names: some Collection<String>) {
-        var size = 64
-        while size < names.count * 4 { size *= 2 }
-        var slots = [UInt64](repeating: 0, count: size)
-        for name in names {
-            guard let word = Self.lastWord(of: name) else { continue }
-            let hash = word.reduce(Self.seed, Self.mixed)
-            var slot = Int(truncatingIfNeeded: hash) & (size - 1)
-            while slots[slot] != 0, slots[slot] != hash { slot = (slot + 1) & (size - 1) }
-            slots[slot] = hash
-        }
-        self.slots = slots
-        mask = size - 1
-    }
-
-    /// A qualified name is found by its last part. Operators have no word: nobody can declare a timer by one.
-    private static func lastWord(of name: String) -> [UInt8]? {
-        let parts = name.utf8.split { !isWord($0) }
-        return parts.last.map(Array.init)
+    init(_ questions: [String: Questions.Kinds]) {
+        declared = WordSet(questions.filter { !$0.value.isDisjoint(with: .declarations) }.keys)
+        mentioned = WordSet(questions.filter { !$0.value.isDisjoint(with: .mentions) }.keys)
     }
 
     func occurs(in bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
-            slots.withUnsafeBufferPointer { slots in
-                var index = 0
-                while index < bytes.count {
-                    guard Self.isWord(bytes[index]) else {
-                        index += 1
-                        continue
-                    }
-                    var hash = Self.seed
-                    repeat {
-                        hash = Self.mixed(hash, bytes[index])
-                        index += 1
-                    } while index < bytes.count && Self.isWord(bytes[index])
-                    var slot = Int(truncatingIfNeeded: hash) & mask
-                    while slots[slot] != 0 {
-                        if slots[slot] == hash { return true }
-                        slot = (slot + 1) & mask
-                    }
+            var index = 0
+            // Whether a word here would be the name of a declaration.
+            var isDeclaring = false
+            while index < bytes.count {
+                guard isWord(bytes[index]) else {
+                    if !Self.mayPrecedeDeclaredName(bytes[index]) { isDeclaring = false }
+                    index += 1
+                    continue
                 }
-                return false
+                var hash = WordSet.seed
+                repeat {
+                    hash = WordSet.mixed(hash, bytes[index])
+                    index += 1
+                } while index < bytes.count && isWord(bytes[index])
+                if mentioned.contains(hash) || isDeclaring && declared.contains(hash) { return true }
+                // `extension Player.Clock` declares parts of both.
+                isDeclaring = Self.keywords.contains(hash) || isDeclaring && index < bytes.count && bytes[index] == UInt8(ascii: ".")
             }
+            return false
         }
     }
 
-    private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
+    private static let keywords = WordSet(["class", "struct", "enum", "actor", "protocol", "extension", "typealias", "func", "let", "var"])
 
-    @inline(__always)
-    private static func mixed(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-
-    @inline(__always)
-    private static func isWord(_ byte: UInt8) -> Bool {
-        (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_") || byte >= 0x80
+    /// As in `class func`, `` func `repeat` ``, `let (a, b)`, `extension Player.Clock`.
+    private static func mayPrecedeDeclaredName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"), UInt8(ascii: "`"), UInt8(ascii: "("), UInt8(ascii: "."): true
+        default: false
+        }
     }
 }

@@ -30,7 +30,7 @@ package typealias TypeID = Int
 /// index that later stages ask.
 package final class Project: Sendable {
     package let files: [FileModel]
-    package let types: [MergedType]
+    package let types: TypeTable
     private let typesByName: [String: [TypeID]]
     private let typeOfDeclaration: [[TypeID?]]
     private let fileOfTree: [ObjectIdentifier: Int]
@@ -48,7 +48,7 @@ package final class Project: Sendable {
         self.questions = questions
         var merger = TypeMerger(files: files)
         merger.merge()
-        types = merger.types
+        types = TypeTable(merger.types, questions: questions)
         typeOfDeclaration = merger.typeOfDeclaration
         typesByName = merger.typesByName
         fileOfTree = Dictionary(uniqueKeysWithValues: files.enumerated().map { (ObjectIdentifier($1.tree), $0) })
@@ -74,13 +74,23 @@ package final class Project: Sendable {
         }
         self.subtypes = subtypes
         lineages = merger.lineages()
-        if let questions {
-            for type in types {
-                questions.ask(.type, type.name)
-                for name in type.inherits { questions.ask(.type, name) }
-            }
-        }
     }
+
+    private init(_ project: Project, questions: Questions?) {
+        files = project.files
+        types = TypeTable(project.types.merged, questions: questions)
+        typesByName = project.typesByName
+        typeOfDeclaration = project.typeOfDeclaration
+        fileOfTree = project.fileOfTree
+        globals = project.globals
+        globalFunctions = project.globalFunctions
+        subtypes = project.subtypes
+        lineages = project.lineages
+        self.questions = questions
+    }
+
+    /// The same, asking nothing: for a first look whose answer lies in the files that were read anyway.
+    package var withoutQuestions: Project { questions == nil ? self : Project(self, questions: nil) }
 
     // MARK: Looking up
 
@@ -153,7 +163,7 @@ package final class Project: Sendable {
     package func type(named name: String, from file: Int) -> TypeID? {
         questions?.ask(.type, name)
         guard let ids = typesByName[name] else { return nil }
-        return TypeMerger.nearest(ids, to: files[file].file.path) { types[$0].path }
+        return TypeMerger.nearest(ids, to: files[file].file.path) { types.merged[$0].path }
     }
 
     package func globalVariables(named name: String) -> [VariableID] {
@@ -169,11 +179,14 @@ package final class Project: Sendable {
     // MARK: Inheritance
 
     /// The type, then its superclasses and protocols in the tree, nearest first.
-    package func lineage(of id: TypeID) -> [TypeID] { lineages[id] }
+    package func lineage(of id: TypeID) -> [TypeID] {
+        if questions != nil { for member in lineages[id] { types.look(at: member) } }
+        return lineages[id]
+    }
 
     /// Every name in the inheritance clauses of a type's lineage, also of types outside the tree (`UIView`).
     package func inheritedNames(of id: TypeID) -> Set<String> {
-        Set(lineage(of: id).flatMap { types[$0].inherits })
+        Set(lineage(of: id).flatMap { types.merged[$0].inherits })
     }
 
     /// The types in the tree that inherit from this one, at any distance.
@@ -192,24 +205,24 @@ package final class Project: Sendable {
     }
 
     private func askForHeirs(of id: TypeID) {
-        questions?.ask(.heir, types[id].name)
-        questions?.ask(.heir, types[id].simpleName)
+        questions?.ask(.heir, types.merged[id].name)
+        questions?.ask(.heir, types.merged[id].simpleName)
     }
 
     // MARK: Members
 
     package func property(named name: String, of id: TypeID) -> VariableID? {
         let lineage = lineage(of: id)
-        for type in lineage { if let found = types[type].properties[name]?.first { return found } }
-        for type in lineage { if let found = types[type].implicitProperties[name]?.first { return found } }
+        for type in lineage { if let found = types.merged[type].properties[name]?.first { return found } }
+        for type in lineage { if let found = types.merged[type].implicitProperties[name]?.first { return found } }
         return nil
     }
 
     package func methods(named name: String, of id: TypeID) -> [FunctionID] {
-        for type in lineage(of: id) { if let found = types[type].methods[name] { return found } }
+        for type in lineage(of: id) { if let found = types.merged[type].methods[name] { return found } }
         return []
     }
 
     /// Every function of a type, its extensions and its superclasses in the tree.
-    package func functions(of id: TypeID) -> [FunctionID] { lineage(of: id).flatMap { types[$0].functions } }
+    package func functions(of id: TypeID) -> [FunctionID] { lineage(of: id).flatMap { types.merged[$0].functions } }
 }

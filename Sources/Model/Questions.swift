@@ -17,6 +17,11 @@ package final class Questions: Sendable {
         package static let function = Kinds(rawValue: 16)
         /// Any use of the name.
         package static let reference = Kinds(rawValue: 8)
+
+        /// Those that only a declaration of the name answers.
+        package static let declarations: Kinds = [.type, .global, .function]
+        /// Those that any mention of the name may answer.
+        package static let mentions: Kinds = [.heir, .reference]
     }
 
     private let asked = Guarded<[String: Kinds]>([:])
@@ -43,7 +48,20 @@ extension FileModel {
         }
         if variables.contains(where: { $0.kind == .global && asked($0.name, .global) }) { return true }
         if functions.contains(where: { asked($0.name, .function) || $0.owner == nil && $0.enclosing == nil && asked($0.name, .global) }) { return true }
-        return tree.nodes.contains { $0.kind.carriesReference && asked(tree.text($0.name), .reference) }
+        return tree.nodes.indices.contains { index in
+            let node = tree.nodes[index]
+            return node.kind.carriesReference && asked(tree.text(node.name), .reference) && !self.node(NodeID(index)).isOfUnaskedSuper(asked)
+        }
+    }
+}
+
+extension Node {
+    /// `super.update()` in a type none of whose supertypes was asked for.
+    fileprivate func isOfUnaskedSuper(_ asked: (String, Questions.Kinds) -> Bool) -> Bool {
+        guard kind == .memberExpression, firstChild?.kind == .superExpression, let type = selfAndAncestors.first(where: \.kind.isTypeDeclaration),
+            type.kind != .extensionDeclaration
+        else { return false }
+        return !type.inheritedTypes.contains { asked($0.name, .type) || asked($0.name, .heir) }
     }
 }
 

@@ -86,9 +86,7 @@ struct Session {
             if let library { ObjectiveCEngine(library: library, compileCommands: options.engine.compileCommands, jobs: jobs).refine(&sources) }
             return sources
         }
-        var linter = Linter(rules: rules, jobs: jobs, premises: premises)
-        // For the tests, which compare both ways.
-        linter.usesPreFilter = Console.environment("TIMERLINT_PREFILTER") != "off"
+        let linter = Linter(rules: rules, jobs: jobs, premises: premises)
         let result = watch.time(.lint) { linter.lint(sources.files) }
         return Analysis(files: files, sources: sources, rules: rules, linter: linter, result: result,
             engine: library.map { "libclang: \($0.version)" })

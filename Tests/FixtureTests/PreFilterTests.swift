@@ -12,7 +12,7 @@ import Workspace
     func findsTheSame(fixture: Fixture) throws {
         let files = try fixture.sources().map(\.file)
         let linter = try RuleSelection(for: fixture).linter
-        #expect(lines(linter, files) == lines(unfiltered(linter), files))
+        #expect(lines(limited(linter, to: 1), files) == lines(limited(linter, to: 0), files))
     }
 
     /// TIMERLINT_TREES names folders of real code, separated by colons.
@@ -26,14 +26,14 @@ import Workspace
             return file
         }
         let linter = Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 2)
-        #expect(lines(linter, files) == lines(unfiltered(linter), files))
+        #expect(lines(limited(linter, to: 1), files) == lines(limited(linter, to: 0), files))
     }
 
     private static let trees = (ProcessInfo.processInfo.environment["TIMERLINT_TREES"] ?? "").split(separator: ":").map(String.init)
 
-    private func unfiltered(_ linter: Linter) -> Linter {
+    private func limited(_ linter: Linter, to share: Double) -> Linter {
         var linter = linter
-        linter.usesPreFilter = false
+        linter.readingLimit = share
         return linter
     }
 
