@@ -32,6 +32,7 @@ package final class Project: Sendable {
     package let files: [FileModel]
     package let types: [MergedType]
     private let typesByName: [String: [TypeID]]
+    private let aliases: TypeAliases
     private let typeOfDeclaration: [[TypeID?]]
     private let fileOfTree: [ObjectIdentifier: Int]
     private let globals: [String: [VariableID]]
@@ -40,7 +41,8 @@ package final class Project: Sendable {
 
     package init(files: [FileModel]) {
         self.files = files
-        var merger = TypeMerger(files: files)
+        aliases = TypeAliases(files)
+        var merger = TypeMerger(files: files, aliases: aliases)
         merger.merge()
         types = merger.types
         typeOfDeclaration = merger.typeOfDeclaration
@@ -135,9 +137,12 @@ package final class Project: Sendable {
         return ids[0]
     }
 
+    /// The name of the type that a name stands for in a file: another one where it is declared as a `typealias`.
+    package func meaning(of name: String, from file: Int) -> String { aliases.meaning(of: name, from: file) }
+
     /// The type of a name as seen from a file: one declared there or in the nearest folder comes first.
     package func type(named name: String, from file: Int) -> TypeID? {
-        guard let ids = typesByName[name] else { return nil }
+        guard let ids = typesByName[meaning(of: name, from: file)] else { return nil }
         return TypeMerger.nearest(ids, to: files[file].file.path) { types[$0].path }
     }
 
