@@ -32,6 +32,7 @@ package final class Project: Sendable {
     package let files: [FileModel]
     package let types: TypeTable
     private let typesByName: [String: [TypeID]]
+    private let aliases: TypeAliases
     private let typeOfDeclaration: [[TypeID?]]
     private let fileOfTree: [ObjectIdentifier: Int]
     private let globals: [String: [VariableID]]
@@ -46,7 +47,8 @@ package final class Project: Sendable {
     package init(files: [FileModel], questions: Questions? = nil) {
         self.files = files
         self.questions = questions
-        var merger = TypeMerger(files: files)
+        aliases = TypeAliases(files)
+        var merger = TypeMerger(files: files, aliases: aliases)
         merger.merge()
         types = TypeTable(merger.types, questions: questions)
         typeOfDeclaration = merger.typeOfDeclaration
@@ -80,6 +82,7 @@ package final class Project: Sendable {
         files = project.files
         types = TypeTable(project.types.merged, questions: questions)
         typesByName = project.typesByName
+        aliases = project.aliases
         typeOfDeclaration = project.typeOfDeclaration
         fileOfTree = project.fileOfTree
         globals = project.globals
@@ -159,8 +162,13 @@ package final class Project: Sendable {
         return ids[0]
     }
 
+    /// The name of the type that a name stands for in a file: another one where it is declared as a `typealias`.
+    package func meaning(of name: String, from file: Int) -> String { aliases.meaning(of: name, from: file) }
+
     /// The type of a name as seen from a file: one declared there or in the nearest folder comes first.
     package func type(named name: String, from file: Int) -> TypeID? {
+        questions?.ask(.type, name)
+        let name = meaning(of: name, from: file)
         questions?.ask(.type, name)
         guard let ids = typesByName[name] else { return nil }
         return TypeMerger.nearest(ids, to: files[file].file.path) { types.merged[$0].path }

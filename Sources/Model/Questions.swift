@@ -7,7 +7,7 @@ package final class Questions: Sendable {
         package let rawValue: UInt8
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// A type of that name, or one of its extensions.
+        /// A type of that name, one of its extensions, or an alias.
         package static let type = Kinds(rawValue: 1)
         /// A type that inherits from one of that name.
         package static let heir = Kinds(rawValue: 2)
@@ -46,6 +46,7 @@ extension FileModel {
         }) {
             return true
         }
+        if aliases.contains(where: { asked($0.name, .type) }) { return true }
         if variables.contains(where: { $0.kind == .global && asked($0.name, .global) }) { return true }
         if functions.contains(where: { asked($0.name, .function) || $0.owner == nil && $0.enclosing == nil && asked($0.name, .global) }) { return true }
         return tree.nodes.indices.contains { index in

@@ -143,7 +143,7 @@ extension Project {
             guard node.kind == .nameExpression || node.flags.contains(.implicitBase) == false,
                 node.name.first?.isUppercase == true
             else { return nil }
-            return ValueType(name: node.name, id: nil, isMetatype: true)
+            return ValueType(name: meaning(of: node.name, from: fileIndex(of: node)), id: nil, isMetatype: true)
         }
     }
 
@@ -194,7 +194,8 @@ extension Project {
         case .namedType, .memberType:
             let name = node.name
             if name == "Self" { return type(around: node).map { ValueType(name: types.merged[$0].simpleName, id: $0) } }
-            return ValueType(name: name, id: type(named: name, from: fileIndex(of: node)))
+            let file = fileIndex(of: node)
+            return ValueType(name: meaning(of: name, from: file), id: type(named: name, from: file))
         case .optionalType, .implicitlyUnwrappedType, .attributedType, .prefixedType:
             return node.children.first { $0.kind.isType }.flatMap { valueType(of: $0) }
         case .tupleType:

@@ -1,0 +1,79 @@
+import Model
+import Syntax
+
+/// Whether a timer's handler ends the timer that called it, when its work is done rather than when somebody is gone. Input: timers; output: the endings.
+extension ProjectFacts {
+    /// Through the timer that the handler is given (`block: { timer in … timer.invalidate() }`), so that it holds for every timer of the handle.
+    package func endsItself(_ timer: Timer) -> Bool {
+        handlerCode(of: timer).contains { code in
+            code.contains { node in
+                guard TeardownFinder.endingVerb(of: node), let receiver = node.calleeName?.base, case .variable(let id)? = project.referent(of: receiver),
+                    project[id].kind == .parameter, project.function(around: project.node(of: id)) == project.function(around: node)
+                else { return false }
+                return isOnItsOwnTerms(node, in: code)
+            }
+        }
+    }
+
+    /// A handler that was given to the timer's own block is let go when that block ends the timer.
+    package func isLetGo(_ handler: Handler, by timer: Timer) -> Bool {
+        guard case .closure(let block)? = timer.handler, !block.range.contains(handler.node.range) || block.tree !== handler.node.tree else { return false }
+        return timer.teardowns.contains { ending in
+            ending.counts && ending.node.tree === block.tree && block.range.contains(ending.node.range) && isOnItsOwnTerms(ending.node, in: block)
+        }
+    }
+
+    /// Not in the branch that is taken when a weak owner is gone.
+    private func isOnItsOwnTerms(_ ending: Node, in code: Node) -> Bool {
+        !ending.selfAndAncestors.prefix { $0 != code }.contains { ancestor in
+            switch ancestor.kind {
+            case .guardStatement: return ancestor.conditions.contains(where: asksForPresence)
+            case .ifBranch:
+                if ancestor.conditions.contains(where: asksForAbsence) { return true }
+                return ancestor.flags.contains(.isElse) && ancestor.parent?.branches.contains { $0.conditions.contains(where: asksForPresence) } == true
+            default: return false
+            }
+        }
+    }
+
+    /// `let self`, `owner != nil`, and Objective-C's plain `_owner`.
+    private func asksForPresence(_ condition: Node) -> Bool {
+        let question = condition.stripped
+        switch question.kind {
+        case .optionalBinding: return true
+        case .infixExpression: return question.isNamed("!=") && question.contains { $0.kind == .nilLiteral }
+        default: return isObject(question)
+        }
+    }
+
+    /// `owner == nil`, and Objective-C's `!owner`.
+    private func asksForAbsence(_ condition: Node) -> Bool {
+        let question = condition.stripped
+        if question.kind == .infixExpression { return question.isNamed("==") && question.contains { $0.kind == .nilLiteral } }
+        return question.kind == .prefixExpression && question.isNamed("!") && question.firstChild.map { isObject($0.stripped) } == true
+    }
+
+    /// A name that Objective-C asks for being there, where its type does not say that it is a number or a flag.
+    private func isObject(_ name: Node) -> Bool {
+        guard name.tree.file.language == .objectiveC, name.kind == .nameExpression || name.kind == .memberExpression else { return false }
+        let scalars: Set<String> = ["BOOL", "bool", "Bool", "int", "Int", "NSInteger", "NSUInteger", "UInt", "long", "double", "Double", "float", "Float", "CGFloat"]
+        return project.type(of: name).map { !scalars.contains($0.name) } ?? true
+    }
+}
+
+extension ProjectFacts {
+    /// Other code takes the timer out of the property that keeps it, and may do anything with it.
+    package func isHandedOn(_ timer: Timer) -> Bool {
+        timer.handles.contains { handle in
+            guard project[handle].kind == .property else { return false }
+            return HandleUses(project: project, references: references).uses(of: handle).contains { use in
+                let whole = use.node.outermostUnwrap
+                switch whole.parent?.kind {
+                case .argument, .returnStatement: return true
+                case .block: return whole.parent?.firstChild == whole && whole.nextSibling == nil
+                default: return false
+                }
+            }
+        }
+    }
+}
