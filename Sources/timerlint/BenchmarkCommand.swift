@@ -1,5 +1,8 @@
 import ArgumentParser
+import Flow
 import Lexing
+import Linting
+import Model
 import ObjCFrontEnd
 import Source
 import SwiftFrontEnd
@@ -13,20 +16,21 @@ import Workspace
     import Musl
 #endif
 
-/// Measures how fast one core lexes, and lexes and scans, the Swift files of folders, and scans their files of Objective-C and C. Not in the help: `Tests/benchmark` runs it,
-/// and counts its instructions.
+/// Measures how fast one core lexes, and lexes and scans, the Swift files of folders, and scans their files of Objective-C and C; and how long it
+/// takes to collect what all of them declare, and to explore their timer sources. Not in the help: `Tests/benchmark` runs it, and counts its instructions.
 struct BenchmarkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmark",
-        abstract: "Measure the speed of lexing and scanning.",
+        abstract: "Measure the speed of lexing, scanning and exploring.",
         shouldDisplay: false)
 
     enum Stage: String, CaseIterable, ExpressibleByArgument {
         case lex, scan
         case objectiveC = "objective-c"
+        case model, explore
     }
 
-    @Option(name: .long, help: "lex, scan (which lexes too) or objective-c (the same for its files); all without it.")
+    @Option(name: .long, help: "lex, scan (which lexes too), objective-c (the same for its files), model (which scans both), explore; all without it.")
     var stage: Stage?
 
     @Option(name: .long, help: "How often everything is read over. The fastest round counts.")
@@ -40,10 +44,12 @@ struct BenchmarkCommand: ParsableCommand {
         let swift = sources.filter { $0.language == .swift }
         try Console.write("files \(swift.count)\nbytes \(Self.bytes(swift))\nrounds \(rounds)\n")
         for stage in stage.map({ [$0] }) ?? Stage.allCases {
-            let read = stage == .objectiveC ? sources.filter { $0.language == .objectiveC } : swift
-            let best = (0..<max(0, rounds)).map { _ in stage.run(over: read) }.min() ?? 0
-            guard best > 0, !read.isEmpty else { continue }
-            try Console.write("\(stage.rawValue) \(Int((Double(Self.bytes(read)) / best / 1e6).rounded())) MB/s a core\n")
+            let read = stage == .objectiveC ? sources.filter { $0.language == .objectiveC } : stage.readsAll ? sources : swift
+            guard !read.isEmpty else { continue }
+            let project = stage == .explore ? Project(files: models(of: read)) : nil
+            let best = (0..<max(0, rounds)).map { _ in stage.run(over: read, project) }.min() ?? 0
+            guard best > 0 else { continue }
+            try Console.write(stage.result(best, bytes: Self.bytes(read)) + "\n")
         }
     }
 
@@ -68,9 +74,13 @@ private func sourceFiles(below root: Path) throws -> [SourceFile] {
     return files
 }
 
+private func models(of sources: [SourceFile]) -> [FileModel] { sources.map { collectDeclarations(parseSource($0)) } }
+
 extension BenchmarkCommand.Stage {
+    fileprivate var readsAll: Bool { self == .model || self == .explore }
+
     /// One round over all files, one after the other. The seconds of processor time that it took.
-    fileprivate func run(over sources: [SourceFile]) -> Double {
+    fileprivate func run(over sources: [SourceFile], _ project: Project?) -> Double {
         let start = processorTime()
         switch self {
         case .lex:
@@ -80,8 +90,20 @@ extension BenchmarkCommand.Stage {
             for source in sources { _ = parseSwift(source) }
         case .objectiveC:
             for source in sources { _ = parseObjectiveC(source) }
+        case .model:
+            _ = models(of: sources)
+        case .explore:
+            if let project { _ = exploreTimerSources(in: project) { _ in false } }
         }
         return processorTime() - start
+    }
+
+    /// What took the given seconds, in words.
+    fileprivate func result(_ seconds: Double, bytes: Int) -> String {
+        switch self {
+        case .model, .explore: "\(rawValue) \(Int((seconds * 1e6).rounded())) us"
+        default: "\(rawValue) \(Int((Double(bytes) / seconds / 1e6).rounded())) MB/s a core"
+        }
     }
 }
 

@@ -187,7 +187,7 @@ extension Path {
     func with(_ world: World, guesses: Guesses = .none) -> Path {
         var path = self
         path.world = world
-        path.guesses = path.guesses + guesses
+        path.guesses = max(path.guesses, guesses)
         return path
     }
 }

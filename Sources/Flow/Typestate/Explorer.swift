@@ -9,6 +9,8 @@ final class Explorer {
     struct Limits {
         /// Events and decisions over the whole exploration.
         var steps = 60_000
+        /// Those of them on paths that rest on guesses: what happens there is no misuse, and only tells what may happen at all.
+        var guessedSteps = 2_000
         /// Different worlds at one block of one call.
         var worldsPerBlock = 96
         /// Calls inside calls.
@@ -25,6 +27,8 @@ final class Explorer {
     var limits: Limits
     var symbols = SymbolTable()
     var stepsLeft: Int
+    /// How many of them may be taken on paths that rest on guesses.
+    var guessedStepsLeft: Int
     /// Whether the owner writes down what it did to its sources, and looks there.
     var recordsState = false
     /// Whether anything was dropped.
@@ -51,6 +55,7 @@ final class Explorer {
         self.relevance = relevance
         self.limits = limits
         stepsLeft = limits.steps
+        guessedStepsLeft = limits.guessedSteps
     }
 
     func graph(of root: Node) -> PreparedGraph {
@@ -60,8 +65,13 @@ final class Explorer {
         return graph
     }
 
-    /// Takes one step off what may still be done.
-    func spend(_ steps: Int = 1) -> Bool {
+    /// Takes steps off what may still be done, and says whether they may be taken.
+    func spend(_ steps: Int = 1, on path: Path) -> Bool {
+        if path.guesses == .decisive {
+            guessedStepsLeft -= steps
+            if guessedStepsLeft < 0 { isIncomplete = true }
+            if guessedStepsLeft < 0 { return false }
+        }
         stepsLeft -= steps
         if stepsLeft < 0 { isIncomplete = true }
         return stepsLeft >= 0
@@ -86,6 +96,8 @@ package struct Exploration: Sendable {
     package let creations: [CreationSummary]
     /// Whether some paths were not followed to their end.
     package let isIncomplete: Bool
+    /// What it took: events and decisions that were followed.
+    package let steps: Int
     /// The type whose instances were explored; `nil` where one body was.
     package let owner: TypeID?
     /// Whether the owner writes down in a variable what it did to its sources, and looks there before it does it again.

@@ -16,8 +16,12 @@ final class Summary {
         let threw: Bool
     }
 
+    /// How much the path to the call rested on guesses: what follows holds for paths that rest on as much or more.
+    let guesses: Guesses
     /// Missing while the function is being followed: a call that arrives there again leads nowhere new.
     var endings: [Ending]?
+
+    init(guesses: Guesses) { self.guesses = guesses }
 }
 
 /// A parameter that was given `&operand`.
@@ -165,12 +169,12 @@ extension Explorer {
     /// How a body ends from a given world, by its summary where it was followed before.
     private func endings(of root: Node, _ path: Path) -> [Outcome] {
         let key = Summary.Key(body: root, world: path.world)
-        if let known = summaries[key] { return (known.endings ?? []).map { $0.appended(to: path) } }
+        if let known = summaries[key], known.guesses <= path.guesses { return (known.endings ?? []).map { $0.appended(to: path) } }
         guard depth < limits.callDepth, (path.trace?.count ?? 0) < limits.traceLength else {
             isIncomplete = true
             return []
         }
-        let summary = Summary()
+        let summary = Summary(guesses: path.guesses)
         summaries[key] = summary
         depth += 1
         let outcomes = run(graph(of: root), from: path)
@@ -180,7 +184,7 @@ extension Explorer {
         summary.endings = distinct.map {
             Summary.Ending(
                 world: $0.path.world, steps: $0.path.trace?.steps(since: path.trace) ?? [],
-                guesses: $0.path.guesses - path.guesses, threw: $0.threw)
+                guesses: $0.path.guesses, threw: $0.threw)
         }
         return distinct
     }
@@ -191,7 +195,7 @@ extension Summary.Ending {
     fileprivate func appended(to path: Path) -> Outcome {
         var trace = path.trace
         for step in steps { trace = Trace(step, after: trace) }
-        return Outcome(path: Path(world: world, trace: trace, guesses: path.guesses + guesses), threw: threw)
+        return Outcome(path: Path(world: world, trace: trace, guesses: max(path.guesses, guesses)), threw: threw)
     }
 }
 

@@ -8,23 +8,15 @@ extension Explorer {
     /// Goes through every state that calls in any order bring a world into, breadth first, so that the first way found to a misuse is a
     /// shortest one.
     func exploreObject(_ starts: [Path], entries: [Entry], end: ((Path) -> Void)?) {
-        // With the fewest guesses each world was reached with.
-        var seen: [World: Guesses] = [:]
-        var waiting: [Path] = []
-        var next = 0
+        var worlds = MetWorlds()
         func add(_ paths: [Path]) {
             for path in paths {
                 reportKeptHandlers(path)
-                let path = canonical(path)
-                if let guesses = seen[path.world], guesses <= path.guesses { continue }
-                seen[path.world] = path.guesses
-                waiting.append(path)
+                worlds.add(canonical(path))
             }
         }
         add(starts.flatMap(finishingDeferred))
-        while next < waiting.count, stepsLeft > 0 {
-            let path = waiting[next]
-            next += 1
+        while stepsLeft > 0, let path = worlds.next() {
             guard (path.trace?.count ?? 0) < limits.traceLength else {
                 isIncomplete = true
                 continue
@@ -33,7 +25,7 @@ extension Explorer {
             add(callbacks(path).flatMap(finishingDeferred))
             end?(path)
         }
-        if next < waiting.count { isIncomplete = true }
+        if !worlds.isEmpty { isIncomplete = true }
     }
 
     /// A suspended source that was cancelled frees nothing: the owner that its handler captures lives on.
@@ -171,6 +163,38 @@ extension Explorer {
         let property = symbols.symbol(.property(id), isOpaque: isOpaque)
         if part == 0 { return property }
         return symbols.symbol(.operation("part \(part)", [.symbol(property)]), isOpaque: isOpaque)
+    }
+}
+
+/// The worlds that an object was found in, and those of them that nothing was tried in yet.
+private struct MetWorlds {
+    /// With the fewest guesses each was reached with.
+    private var seen: [World: Guesses] = [:]
+    private var waiting: [Path] = []
+    private var first = 0
+    /// Those that rest on guesses wait until the others are through: they may turn out to be reached without.
+    private var guessed: [Path] = []
+    private var firstGuessed = 0
+
+    var isEmpty: Bool { first == waiting.count && firstGuessed == guessed.count }
+
+    mutating func add(_ path: Path) {
+        if let guesses = seen[path.world], guesses <= path.guesses { return }
+        seen[path.world] = path.guesses
+        if path.guesses == .decisive { guessed.append(path) } else { waiting.append(path) }
+    }
+
+    mutating func next() -> Path? {
+        if first < waiting.count {
+            first += 1
+            return waiting[first - 1]
+        }
+        while firstGuessed < guessed.count {
+            firstGuessed += 1
+            let path = guessed[firstGuessed - 1]
+            if seen[path.world] == .decisive { return path }
+        }
+        return nil
     }
 }
 

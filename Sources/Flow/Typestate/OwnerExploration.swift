@@ -174,6 +174,7 @@ struct OwnerExploration {
         }
         // What is still held is held by closures that other code calls or drops.
         path.world.deferred = []
+        guard path.world.hasSources else { return }
         explorer.exploreObject([path], entries: [], end: nil)
     }
 

@@ -40,7 +40,7 @@ extension Explorer {
                     creation: node, wasStarted: career.wasStarted, wasScheduled: career.wasScheduled, hadHandler: career.hadHandler,
                     wasStored: career.wasStored, escaped: career.escaped)
             }.sorted { ($0.creation.tree.file.path, $0.creation.range) < ($1.creation.tree.file.path, $1.creation.range) },
-            isIncomplete: isIncomplete, owner: owner, recordsState: recordsState, statesBySite: statesBySite)
+            isIncomplete: isIncomplete, steps: limits.steps - max(0, stepsLeft), owner: owner, recordsState: recordsState, statesBySite: statesBySite)
     }
 
     /// Runs one function, closure or file by itself, with unknown arguments, and then the closures it left behind.

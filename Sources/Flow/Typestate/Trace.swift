@@ -89,7 +89,7 @@ package struct Misuse: Sendable {
     /// What other code keeps to itself may forbid the path, unless it decided nothing that leads here.
     package var isCertain: Bool {
         switch kind {
-        case .trap, .droppedWhileRunning: guesses.decisive == 0
+        case .trap, .droppedWhileRunning: guesses < .decisive
         case .reusedAfterCancel, .handlerKept: guesses == .none
         }
     }

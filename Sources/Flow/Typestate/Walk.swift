@@ -15,7 +15,7 @@ extension Explorer {
         defer { bodies.removeLast() }
         var walk = Walk(prepared: prepared, start: path)
         while let (block, path) = walk.next() {
-            guard spend() else { break }
+            guard spend(on: path) else { continue }
             if block == prepared.graph.exit || block == prepared.graph.failure {
                 walk.outcomes.append(Outcome(path: path, threw: block == prepared.graph.failure))
                 continue
@@ -37,7 +37,7 @@ extension Explorer {
         let block = walk.prepared.graph.blocks[id]
         var paths = [path]
         for event in block.events {
-            guard spend(paths.count) else { return }
+            guard spend(paths.count, on: path) else { return }
             paths = paths.count == 1 ? step(event, paths[0]) : paths.flatMap { step(event, $0) }
             if paths.isEmpty { return }
         }
