@@ -71,9 +71,15 @@ extension ProjectFacts {
             guard node.kind == .memberExpression || node.kind == .nameExpression else { return false }
             if Self.showing.contains(node.name) { return true }
             guard depth < 2, case .functions(let functions)? = project.referent(of: node) else { return false }
-            // Objective-C declares a method and defines it.
-            return functions.lazy.compactMap(project.body).prefix(1).contains { shows($0, depth: depth + 1) }
+            return meant(by: node, among: functions).lazy.compactMap(project.body).prefix(1).contains { shows($0, depth: depth + 1) }
         }
+    }
+
+    /// Of overloads those that the call fits. (Objective-C declares a method and defines it, and names of messages are split as Swift splits them.)
+    private func meant(by name: Node, among functions: [FunctionID]) -> [FunctionID] {
+        guard functions.count > 1, let call = name.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == name.outermostUnwrap else { return functions }
+        let callers = CertainCallers(project: project, references: references)
+        return functions.filter { callers.fits(call, $0) }
     }
 
     private static let trackingMethods: Set<String> = ["draggingEntered", "draggingUpdated", "menuWillOpen", "scrollViewDidScroll", "mouseDragged"]

@@ -24,7 +24,9 @@ struct WrapperHandlerFinder {
         var seen: Set<VariableID> = []
         return facts.timers.flatMap { timer -> [WrapperHandler] in
             guard let wrapper = facts.owner(of: timer), project.types[wrapper].isReference else { return [] }
-            return closureVariables(calledBy: timer, of: wrapper).filter { seen.insert($0).inserted }.flatMap { variable in
+            // What a function is given and only the timer's own handler holds lives no longer than that.
+            let isKept = !facts.keptHandlers(of: timer).isEmpty
+            return closureVariables(calledBy: timer, of: wrapper).filter { (isKept || project[$0].kind == .property) && seen.insert($0).inserted }.flatMap { variable in
                 assignments(to: variable, of: timer, wrapper: wrapper) + arguments(for: variable, of: timer, wrapper: wrapper)
             }
         }

@@ -31,6 +31,13 @@
 }
 
 - (void)fadeIn {
+  [self fadeUsingAnimation:YES];
+}
+
+- (void)fade:(BOOL)isAnimated {
+}
+
+- (void)fadeUsingAnimation:(BOOL)isAnimated {
   self.alpha = 1;
 }
 

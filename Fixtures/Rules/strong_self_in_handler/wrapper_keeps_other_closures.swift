@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 
 /// The timer calls one of its closures; the others are handed over and forgotten.
 final class Beacon {
@@ -19,6 +19,27 @@ final class Beacon {
 
   deinit {
     source.cancel()
+  }
+}
+
+/// Nobody keeps its closure but a timer that fires once.
+final class Debounce {
+  private var timer: Timer?
+
+  func call(after delay: TimeInterval, _ body: @escaping () -> Void) {
+    timer?.invalidate()
+    let timer = Timer(timeInterval: delay, repeats: false) { _ in body() }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+}
+
+final class Search {
+  private let debounce = Debounce()
+  private var searches = 0
+
+  func type() {
+    debounce.call(after: 0.3) { self.searches += 1 }
   }
 }
 

@@ -77,7 +77,7 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
     return context.facts.wrapperHandlers().compactMap { given in
         let capture = context.facts.selfCapture(of: given.handler)
-        guard capture.strength == .strong, let evidence = capture.evidence, !context.facts.isAppLifetime(given.owner) else { return nil }
+        guard capture.strength == .strong, let evidence = capture.evidence, !context.facts.isTestFile(given.handler.node), !context.facts.isAppLifetime(given.owner) else { return nil }
         let owner = project.types[given.owner].name
         let wrapper = project.types[given.wrapper].name
         let message =
