@@ -5,7 +5,7 @@ import Syntax
 extension ProjectFacts {
     /// `func stop() { timer = nil }`, where the handle's repeating timer may still run: nothing on the way there ends it, though other code of the owner does.
     package func forgettingStop(of timer: Timer) -> Node? {
-        guard timer.teardowns.contains(where: \.counts), !endsItself(timer) else { return nil }
+        guard timer.teardowns.contains(where: \.counts), !endsInHandler(timer) else { return nil }
         let ending = Set(timer.teardowns.compactMap(\.function))
         return droppings(of: timer).first { dropping in
             guard let function = project.function(around: dropping), project[function].name.camelWords.contains(where: Self.stopping.contains) else { return false }
@@ -17,7 +17,7 @@ extension ProjectFacts {
     private static let stopping: Set<String> = ["stop", "pause", "end", "cancel", "halt", "disable", "suspend", "kill"]
 
     /// The handler may have ended it by then.
-    private func endsItself(_ timer: Timer) -> Bool {
+    private func endsInHandler(_ timer: Timer) -> Bool {
         let code = handlerCode(of: timer)
         return timer.teardowns.contains { ending in code.contains { $0.tree === ending.node.tree && $0.range.contains(ending.node.range) } }
     }

@@ -96,7 +96,9 @@ struct WrapperHandlerFinder {
     }
 
     private func handler(_ value: Node, keptBy keeper: VariableID, of timer: Timer, wrapper: TypeID) -> WrapperHandler? {
-        guard let owner = project.owner(of: keeper), let handler = TimerRecognizer(project: project).handler(value) else { return nil }
+        guard let owner = project.owner(of: keeper), let giver = project.type(around: value),
+            project.lineage(of: giver).contains(owner) || project.lineage(of: owner).contains(giver), let handler = TimerRecognizer(project: project).handler(value)
+        else { return nil }
         return WrapperHandler(handler: handler, wrapper: wrapper, owner: owner, timer: timer, dropping: dropping(of: keeper))
     }
 
