@@ -26,7 +26,10 @@ extension ExecutionContextReader {
     /// has that name.
     private func extensions(ofUnknown callee: Node) -> [FunctionID] {
         guard callee.kind == .memberExpression, let base = callee.base, base.stripped.kind == .callExpression, project.type(of: base) == nil else { return [] }
-        return addedMethods[callee.name] ?? []
+        project.questions?.ask(.function, callee.name)
+        let added = addedMethods[callee.name] ?? []
+        // An extension whose type stands in a file that was not read is none of a type from elsewhere.
+        return added.filter { function in project.owner(of: function).map { project.types[$0].kind == .extension } ?? false }
     }
 
     private func implementations(of id: FunctionID) -> [FunctionID] {
@@ -52,7 +55,7 @@ extension ExecutionContextReader {
             return .hop(.main, project.node(of: id))
         }
         let boundary = project.node(of: function)
-        let uses = references.nodes(named: project[id].name).filter { $0.kind == .nameExpression && project.local($0) == id }
+        let uses = references.uses(ofLocal: id)
         guard !uses.isEmpty, uses.count < 12 else { return nil }
         let places = uses.compactMap { use -> ClosurePlace? in place(ofUse: use, boundary: boundary) }
         return places.isEmpty ? nil : combined(places, boundary)

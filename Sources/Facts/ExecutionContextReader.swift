@@ -12,7 +12,7 @@ package final class ExecutionContextReader {
     let isolation: ExecutionIsolation
     let callers: CertainCallers
     let moduleIsolation: ModuleIsolation
-    /// Methods of extensions of types that the tree does not declare, by names that no type of the tree uses.
+    /// Methods of extensions of types that the tree does not declare, by names that no type of the tree uses. Whoever asks for a name says so to the index.
     private(set) lazy var addedMethods = Self.addedMethods(to: project)
     private var known: [FunctionID: [ExecutionPath]] = [:]
     private var inProgress: Set<FunctionID> = []
@@ -39,8 +39,9 @@ package final class ExecutionContextReader {
 
     private static func addedMethods(to project: Project) -> [String: [FunctionID]] {
         var added: [String: [FunctionID]] = [:]
-        for type in project.types where type.kind == .extension { added.merge(type.methods) { $0 + $1 } }
-        for type in project.types where type.kind != .extension { for name in type.methods.keys { added[name] = nil } }
+        let types = project.types.indices.map { project.types.readParts(of: $0) }
+        for type in types where type.kind == .extension { added.merge(type.methods) { $0 + $1 } }
+        for type in types where type.kind != .extension { for name in type.methods.keys { added[name] = nil } }
         return added
     }
 

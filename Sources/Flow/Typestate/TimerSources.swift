@@ -81,7 +81,10 @@ private struct TimerSourceFinder {
             }
         }
         guard !creations.isEmpty else { return }
-        for type in project.types.indices where isOwner(type) { owners.append(type) }
+        // Who has such a property says so in a file that was read.
+        var reader = TimerSourceFinder(project: project.withoutQuestions)
+        reader.creations = creations
+        owners = project.types.indices.filter(reader.isOwner)
     }
 
     private func mentionsSources(_ file: SourceFile) -> Bool {
