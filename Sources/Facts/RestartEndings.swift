@@ -122,7 +122,16 @@ extension RestartSearch {
 
     /// An asynchronous closure lies between them, so that two starts can both pass the ending first.
     private func isPostponed(_ second: Node, after first: Node) -> Bool {
-        second.selfAndAncestors.contains { $0.kind == .closureExpression && !$0.range.contains(first.range) && !runsInPlace($0) }
+        second.selfAndAncestors.contains { $0.kind == .closureExpression && !$0.range.contains(first.range) && !runsInPlace($0) && !isDebounced($0) }
+    }
+
+    /// The block of a one-shot that takes the place of one ended just before: of many calls only the last comes to run it.
+    private func isDebounced(_ closure: Node) -> Bool {
+        guard let call = closure.parent?.parent, call.kind == .callExpression, call.argument(labeled: "repeats")?.value?.booleanValue == false,
+            let assignment = call.outermostUnwrap.parent, assignment.kind == .assignmentExpression, let target = assignment.firstChild,
+            case .variable(let id)? = project.referent(of: target), let function = project.function(around: call)
+        else { return false }
+        return TeardownFinder(project: project, references: references).endings(of: id).contains { precedes($0, call, in: function) }
     }
 
     func runsInPlace(_ closure: Node) -> Bool {
