@@ -145,7 +145,7 @@ extension Explorer {
     /// Names each unknown in a property by the first property that holds it, so that an argument of the next call is another unknown.
     private func renameUnknowns(in world: inout World) {
         var names: [Symbol: Symbol] = [:]
-        for id in world.fields.keys.sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
+        for id in Array(world.fields.keys) {
             guard let value = world.fields[id] else { continue }
             var parts = 0
             world.fields[id] = resolved(value, in: world).replacingUnknowns { symbol in
@@ -181,6 +181,8 @@ private struct MetWorlds {
     mutating func add(_ path: Path) {
         if let guesses = seen[path.world], guesses <= path.guesses { return }
         seen[path.world] = path.guesses
+        // One suspension more that nothing in the program knows of leads to the same places.
+        if let fewer = path.world.withFewerSuspensions, let guesses = seen[fewer], guesses <= path.guesses { return }
         if path.guesses == .decisive { guessed.append(path) } else { waiting.append(path) }
     }
 
@@ -199,6 +201,14 @@ private struct MetWorlds {
 }
 
 extension World {
+    /// The same with one suspension less of a source that is suspended more than twice.
+    fileprivate var withFewerSuspensions: World? {
+        guard let id = sources.firstIndex(where: { ($0?.state.suspendCount ?? 0) > 2 }) else { return nil }
+        var world = self
+        world.sources[id]?.state.suspendCount -= 1
+        return world
+    }
+
     /// Numbers the sources without gaps.
     fileprivate mutating func closeGaps() {
         var next = 0

@@ -90,18 +90,31 @@ private struct TimerSourceFinder {
             }
         }
         guard !creations.isEmpty else { return }
-        for type in project.types.indices where isOwner(type) { owners.append(type) }
+        let states = Set(typesDeclaredInFiles().filter { project.types[$0].kind == .enum && declaresSource($0) })
+        for type in candidates(states: states) where isOwner(type, states: states) { owners.append(type) }
     }
 
     private func mentionsSources(_ file: SourceFile) -> Bool {
-        file.bytes.contains(spelling: "makeTimerSource") || file.bytes.contains(spelling: "DispatchSource")
-            || file.bytes.contains(spelling: "dispatch_source_")
+        file.bytes.withUnsafeBufferPointer { bytes in Spelling.ofSources.contains { $0.stands(in: bytes) } }
+    }
+
+    private func typesDeclaredInFiles() -> [TypeID] {
+        files.flatMap { file in project.files[file].types.indices.compactMap { project.mergedType(file: file, declaration: $0) } }
+    }
+
+    /// The types that may keep a source: those with a part in a file that mentions sources, what inherits from them, and whatever has a property
+    /// of one of the given enums.
+    private func candidates(states: Set<TypeID>) -> [TypeID] {
+        if !states.isEmpty { return Array(project.types.indices) }
+        var types = Set(typesDeclaredInFiles())
+        for type in types { types.formUnion(project.descendants(of: type)) }
+        return types.sorted()
     }
 
     /// A type with a property that is declared to hold a source, or that code of the type assigns one to.
-    private func isOwner(_ type: TypeID) -> Bool {
+    private func isOwner(_ type: TypeID, states: Set<TypeID>) -> Bool {
         guard project.types[type].kind != .protocol else { return false }
-        return !handleNames(of: type).isEmpty || !stateNames(of: type).isEmpty
+        return !handleNames(of: type).isEmpty || !states.isEmpty && !stateNames(of: type).isEmpty
     }
 
     /// Properties of an enum type that has a source in one of its cases.
@@ -311,26 +324,5 @@ extension Node {
         }
         guard callee.kind == .memberExpression else { return false }
         return callee.isNamed("makeTimerSource") || callee.isNamed("timer") && callee.firstChild?.isNamed("DispatchSource") == true
-    }
-}
-
-extension [UInt8] {
-    /// Whether the bytes of a word stand somewhere in these.
-    fileprivate func contains(spelling word: StaticString) -> Bool {
-        let length = word.utf8CodeUnitCount
-        guard count >= length, length > 0 else { return false }
-        return withUnsafeBufferPointer { bytes in
-            let first = word.utf8Start[0]
-            var index = 0
-            while index <= bytes.count - length {
-                if bytes[index] == first {
-                    var offset = 1
-                    while offset < length, bytes[index + offset] == word.utf8Start[offset] { offset += 1 }
-                    if offset == length { return true }
-                }
-                index += 1
-            }
-            return false
-        }
     }
 }

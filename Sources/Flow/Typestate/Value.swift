@@ -113,7 +113,7 @@ extension Value {
 struct Closure: Hashable {
     let node: Node
     /// By the variable's index in its file.
-    var captures: [Int: Value]
+    var captures: SortedMap<Int, Value>
     /// `self` of the code that made it; absent where the closure does not use it.
     var receiver: Value
     /// Whether it keeps `self` alive.

@@ -7,14 +7,14 @@ struct World: Hashable {
     /// Released sources leave a gap that the next creation fills.
     var sources: [TrackedSource?] = []
     /// Stored properties of the owner, static and global variables.
-    var fields: [VariableID: Value] = [:]
+    var fields: SortedMap<VariableID, Value> = [:]
     var frame = Frame()
     /// Sources that the callers' frames refer to, as a set of bits.
     var pinned: UInt64 = 0
     /// Unknowns that the callers' frames refer to and the running code can learn about.
     var held: Set<Symbol> = []
     /// What tests have told of unknowns.
-    var known: [Symbol: Fact] = [:]
+    var known: SortedMap<Symbol, Fact> = [:]
     /// Closures handed to a queue, to be called in order when the running code is done.
     var deferred: [Closure] = []
     /// Closures that other code will call later.
@@ -68,11 +68,11 @@ struct Frame: Hashable {
     /// Whether assignments go past the observers: in the body of `init` and `deinit`.
     var goesPastObservers = false
     /// By the variable's index in its file.
-    var locals: [Int: Value] = [:]
+    var locals: SortedMap<Int, Value> = [:]
     /// Values of expressions evaluated so far in the running statement.
-    var temporaries: [NodeID: Value] = [:]
+    var temporaries: SortedMap<NodeID, Value> = [:]
     /// Elements that running `for` loops have still to go through.
-    var loops: [NodeID: [Value]] = [:]
+    var loops: SortedMap<NodeID, [Value]> = [:]
     var result: Value?
     /// The statement that the body is being left by.
     var exit: Node?
