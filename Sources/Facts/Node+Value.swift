@@ -8,6 +8,20 @@ extension Node {
     /// The first trailing closure.
     var trailingClosure: Node? { trailingClosures.first?.value }
 
+    /// What a body gives back: the values of its `return` statements outside closures, or its only expression.
+    var returnedValues: [Node] {
+        if let only = firstChild, only.nextSibling == nil, only.kind.isExpression { return [only.stripped] }
+        var found: [Node] = []
+        collectReturnedValues(into: &found)
+        return found
+    }
+
+    private func collectReturnedValues(into found: inout [Node]) {
+        for child in children where child.kind != .closureExpression && !child.kind.isFunctionLike {
+            if child.kind == .returnStatement { found += [child.firstChild?.stripped].compactMap { $0 } } else { child.collectReturnedValues(into: &found) }
+        }
+    }
+
     /// The value of a number literal, or of arithmetic over such: `1.0 / 60`, `-1`, `0.5 * 2`.
     package var numericValue: Double? {
         let node = stripped

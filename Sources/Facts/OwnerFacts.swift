@@ -11,7 +11,7 @@ struct OwnerLifetime {
         let type = project.types[id]
         if !Self.entryPoints.isDisjoint(with: type.attributes) { return true }
         let inherited = project.inheritedNames(of: id)
-        if !Self.delegates.isDisjoint(with: inherited) { return true }
+        if !Self.delegates.isDisjoint(with: inherited) || isToldOfLaunch(id) { return true }
         if type.allProperties.contains(where: { isSingleton($0, of: id) }) { return true }
         return depth < 3 && isMadeBySingletonOnly(id, depth: depth)
     }
@@ -28,8 +28,35 @@ struct OwnerLifetime {
             guard let maker = project.type(around: creation), maker != id, isAppLifetime(maker, depth: depth + 1) else { return false }
             guard let function = project.function(around: creation) else { return true }
             if case .initializer = project[function].kind { return true }
-            return false
+            return isLaunch(function, of: maker) && isKept(creation, by: maker)
         }
+    }
+
+    /// What an application delegate does once, when the application starts.
+    private func isLaunch(_ function: FunctionID, of maker: TypeID) -> Bool {
+        guard !Self.delegates.isDisjoint(with: project.inheritedNames(of: maker)) || isToldOfLaunch(maker) else { return false }
+        return isLaunch(project[function]) || project[function].name == "awakeFromNib"
+    }
+
+    private func isLaunch(_ function: FunctionDeclaration) -> Bool {
+        if ["applicationDidFinishLaunching", "applicationWillFinishLaunching"].contains(function.name) { return true }
+        return function.name == "application" && function.labels.contains { $0.hasSuffix("FinishLaunchingWithOptions") }
+    }
+
+    /// Answers the application's launch without saying that it is its delegate: the protocol stands elsewhere.
+    private func isToldOfLaunch(_ id: TypeID) -> Bool {
+        ["applicationDidFinishLaunching", "applicationWillFinishLaunching", "application"].contains { name in
+            project.methods(named: name, of: id).contains { isLaunch(project[$0]) }
+        }
+    }
+
+    /// `self.scopes = Scopes()`.
+    private func isKept(_ creation: Node, by maker: TypeID) -> Bool {
+        let value = creation.outermostUnwrap
+        guard let assignment = value.parent, assignment.kind == .assignmentExpression, let target = assignment.firstChild, target != value,
+            case .variable(let id)? = project.referent(of: target)
+        else { return false }
+        return project[id].kind == .property && !project[id].isWeak
     }
 
     private static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
@@ -115,7 +142,17 @@ struct InterfaceEvidence {
     /// A protocol's requirement (a delegate's method) that a view or view controller of the tree implements.
     private func isAnsweredByInterface(_ requirement: FunctionID) -> Bool {
         guard let owner = project.owner(of: requirement), project.types[owner].kind == .protocol else { return false }
-        return project.descendants(of: owner).contains(where: isInterface)
+        return project.descendants(of: owner).contains { answerer in
+            guard isInterface(answerer) else { return false }
+            return project.methods(named: project[requirement].name, of: answerer).contains { answer in
+                project[answer].labels == project[requirement].labels && project.body(of: answer).map(doesSomething) == true
+            }
+        }
+    }
+
+    /// More than to look at something and answer: it assigns or calls.
+    private func doesSomething(_ body: Node) -> Bool {
+        body.contains { $0.kind == .assignmentExpression || $0.kind == .callExpression }
     }
 
     private func isView(_ id: TypeID) -> Bool {

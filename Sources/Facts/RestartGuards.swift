@@ -71,8 +71,12 @@ extension RestartSearch {
             switch project.referent(of: node) {
             case .variable(let id)?:
                 if project[id].kind == .parameter { return isComparedWithOld(node) && isEndedBySetter(chain) }
-                return id == handle || tells(id, chain, askedAt: condition)
-            case .functions(let functions)?: return functions.contains { project.body(of: $0).map(mentionsHandle) ?? false }
+                return id == handle || tells(id, chain, askedAt: condition) || isAnswer(id, to: node, chain)
+            case .functions(let functions)?:
+                return functions.contains { function in
+                    guard let body = project.body(of: function) else { return false }
+                    return mentionsHandle(body) || body.firstChild?.nextSibling == nil && chain.contains { isChanged(whatIsReadBy: body, in: $0, askedAt: condition) }
+                }
             default: return false
             }
         }
@@ -83,10 +87,38 @@ extension RestartSearch {
         guard project[id].kind == .property else { return false }
         let getters = project.accessors(of: id).filter { project.node(of: $0).isNamed("get") }.compactMap { project.body(of: $0) }
         if getters.contains(where: mentionsHandle) { return true }
-        return chain.contains { function in
+        return isCounted(id, chain) || chain.contains { function in
             guard let body = project.body(of: function) else { return false }
             return changes(id, in: body, askedAt: condition) || getters.contains { changesWhatIsRead(by: $0, in: body, askedAt: condition) }
         }
+    }
+
+    /// `let isNeeded = lock.withLock { timer == nil }` asked afterwards.
+    private func isAnswer(_ id: VariableID, to asked: Node, _ chain: Set<FunctionID>) -> Bool {
+        guard project[id].kind == .local, project[id].isLet || asked.tree.file.language == .objectiveC, let value = project.value(of: id),
+            !value.contains(where: { $0 == asked })
+        else { return false }
+        return asks(value, chain)
+    }
+
+    /// `level += 1; if level == 1 { start() }`, where what takes a level away ends the timer: a count lets only the first one in.
+    private func isCounted(_ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
+        let steps = HandleUses(project: project, references: references).uses(of: id).compactMap { use -> Node? in
+            let target = use.node.outermostUnwrap
+            guard let step = target.parent, step.kind == .assignmentExpression, step.firstChild == target else { return nil }
+            return step.isNamed("+=") || step.isNamed("-=") ? step : nil
+        }
+        return steps.contains { up in
+            guard let starter = project.function(around: up), chain.contains(starter) else { return false }
+            return steps.contains { down in
+                guard down.name != up.name, let ender = project.function(around: down), ender != starter else { return false }
+                return leadsToEnding(ender, depth: 0)
+            }
+        }
+    }
+
+    private func isChanged(whatIsReadBy getter: Node, in function: FunctionID, askedAt condition: Node) -> Bool {
+        project.body(of: function).map { changesWhatIsRead(by: getter, in: $0, askedAt: condition) } ?? false
     }
 
     /// `if isHidden != newValue`: only a change comes through.

@@ -28,14 +28,17 @@ package struct RestartPaths: Sendable {
         reentry(handle: handle, at: place, handler: handlerFunctions(of: timer))
     }
 
-    /// `handler` are the functions that run when what the handle keeps has ended by itself; `otherEndings` end it from within, behind calls on the handle.
-    func reentry(handle: VariableID, at place: Node, handler: [FunctionID], otherEndings: [Node] = []) -> Reentry? {
+    /// `handler` are the functions that run when what the handle keeps has ended by itself; `otherEndings` end it from within, behind calls on the handle; `tail` is
+    /// the last part of what the handle keeps: what starts the next one from there has nothing to wait for.
+    func reentry(handle: VariableID, at place: Node, handler: [FunctionID], otherEndings: [Node] = [], tail: (Node) -> Bool = { _ in false }) -> Reentry? {
         let endings = TeardownFinder(project: project, references: references)
         guard !endings.endsOldValue(handle) else { return nil }
-        let search = RestartSearch(
-            project: project, references: references, handle: handle, endings: endings.endings(of: handle) + otherEndings, handler: handler)
-        var chain: Set<FunctionID> = []
-        return search.reentry(ofPlace: place, chain: &chain)
+        return withoutActuallyEscaping(tail) { tail in
+            let search = RestartSearch(
+                project: project, references: references, handle: handle, endings: endings.endings(of: handle) + otherEndings, handler: handler, isInTail: tail)
+            var chain: Set<FunctionID> = []
+            return search.reentry(ofPlace: place, chain: &chain)
+        }
     }
 
     /// A one-shot that makes the next timer in its own handler has already ended.
@@ -52,6 +55,7 @@ struct RestartSearch {
     let handle: VariableID
     let endings: [Node]
     let handler: [FunctionID]
+    let isInTail: (Node) -> Bool
 
     /// Called by the system once in an object's life.
     private static let onceOnly: Set<String> = [
@@ -73,7 +77,17 @@ struct RestartSearch {
         if isGuarded(place, in: function, chain: chain) || endsBefore(place, in: function) { return nil }
         if let hook = enclosingHook(of: place) { return Reentry(evidence: hook, reason: "runs at every appearance") }
         if isInLoop(place) { return Reentry(evidence: place, reason: "runs in a loop") }
-        return reentry(of: function, chain: &chain)
+        let found = reentry(of: function, chain: &chain)
+        // Whoever sets a callback twice does not call it: how often it is called, nobody says here.
+        return isInStoredCallback(place) ? found.map { Reentry(evidence: nil, reason: $0.reason, isShown: false) } : found
+    }
+
+    /// `call.didConnect = { … }`.
+    private func isInStoredCallback(_ place: Node) -> Bool {
+        place.selfAndAncestors.prefix { $0.kind != .functionDeclaration }.contains { closure in
+            guard closure.kind == .closureExpression, let holder = closure.outermostUnwrap.parent else { return false }
+            return holder.kind == .assignmentExpression && holder.firstChild != closure.outermostUnwrap
+        }
     }
 
     private func reentry(of function: FunctionID, chain: inout Set<FunctionID>) -> Reentry? {
@@ -107,7 +121,7 @@ struct RestartSearch {
             if found.isShown { return Reentry(evidence: call, reason: found.reason) }
             likely = likely ?? Reentry(evidence: call, reason: found.reason, isShown: false)
         }
-        let separate = independent(open)
+        let separate = independent(open.filter { !isSuperCall($0) })
         if separate.count > 1 { return Reentry(evidence: separate[1], reason: "is called from more than one place") }
         // Nobody in the tree calls it, or it is made for others: who calls it twice overwrites the handle.
         if declaration.access >= .public || mentions.isEmpty && declaration.access >= .internal && !declaration.has(modifier: "override") {
@@ -121,6 +135,7 @@ struct RestartSearch {
         let isAnybodys = declaration.name.camelWords.count < 2
         let own = project.node(of: function).tree
         return CallGraph.mentions(of: function, project: project, references: references).filter { mention in
+            if isInTail(mention) { return false }
             if mention.tree === own { return true }
             if declaration.access <= .fileprivate || project.isTestFile(mention) { return false }
             return !isAnybodys || mention.kind == .selectorExpression || project.referent(of: mention) != nil
@@ -155,8 +170,30 @@ struct RestartSearch {
     private func makesInstance(_ value: Node) -> Bool {
         let call = value.stripped
         guard call.kind == .callExpression, let callee = call.firstChild else { return false }
-        if case .type? = project.referent(of: callee.isNamed("init") ? callee.base ?? callee : callee) { return true }
-        return false
+        switch project.referent(of: callee.isNamed("init") ? callee.base ?? callee : callee) {
+        case .type?: return true
+        case .functions(let functions)?: return functions.allSatisfy(isFactory)
+        default: return false
+        }
+    }
+
+    /// `static func make() -> Clock { Clock(…) }`: a type's own function whose result is a call's, and so none that is kept.
+    private func isFactory(_ id: FunctionID) -> Bool {
+        guard project[id].isStatic, let body = project.body(of: id) else { return false }
+        let results = body.returnedValues
+        return !results.isEmpty && results.allSatisfy { result in result.contains { $0.kind == .callExpression } && !result.contains(where: isKept) }
+    }
+
+    private func isKept(_ node: Node) -> Bool {
+        guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
+        if case .variable(let id)? = project.referent(of: node) { return project[id].kind != .local && project[id].kind != .parameter }
+        return ["shared", "sharedInstance", "standard", "default"].contains(node.name)
+    }
+
+    /// An override that calls what it overrides is that function for its own instances, no second caller.
+    private func isSuperCall(_ call: Node) -> Bool {
+        guard call.base?.stripped.kind == .superExpression, let caller = project.function(around: call) else { return false }
+        return project[caller].name == call.name
     }
 
     /// Calls that are not alternatives of one decision; of those that run once in an object's life (two initializers) one.

@@ -34,9 +34,16 @@ extension ProjectFacts {
         for destination in task.destinations {
             guard case .variable(let handle, let place) = destination, project[handle].kind == .property else { continue }
             let paths = RestartPaths(project: project, references: references)
-            if let reentry = paths.reentry(handle: handle, at: place, handler: []) { return (handle, reentry) }
+            if let reentry = paths.reentry(handle: handle, at: place, handler: [], tail: { isAfterSleep($0, of: task) }) { return (handle, reentry) }
         }
         return nil
+    }
+
+    /// In the task's own code behind its sleep: what it starts there comes when it is done.
+    private func isAfterSleep(_ node: Node, of task: TimedTask) -> Bool {
+        guard task.loops.isEmpty, node.tree === task.closure.tree, task.closure.range.contains(node.range) else { return false }
+        let sleeps = SleepReader(project: project).sleeps(in: task.closure.body ?? task.closure)
+        return !sleeps.isEmpty && sleeps.allSatisfy { $0.node.range.end <= node.range.start }
     }
 
     /// The task's work changes a SwiftUI view, which is a struct and is not kept, but whose state is.

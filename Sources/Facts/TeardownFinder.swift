@@ -109,10 +109,24 @@ struct TeardownFinder {
             case .optionalBinding, .capture: return endingOfBinding(parent, depth: depth)
             case .initializer: return parent.parent.flatMap { endingOfBinding($0, depth: depth) }
             case .forStatement: return endingInLoop(parent, depth: depth)
+            case .returnStatement, .block:
+                guard let result = resultOfClosureInPlace(node) else { return nil }
+                node = result
             default: return nil
             }
         }
         return nil
+    }
+
+    /// `let old = lock.withLock { … return timer }`: the call gives back what its closure does.
+    private func resultOfClosureInPlace(_ value: Node) -> Node? {
+        guard let holder = value.parent else { return nil }
+        let isOnly = holder.kind == .block && holder.firstChild == value && value.nextSibling == nil
+        guard holder.kind == .returnStatement || isOnly, let closure = value.selfAndAncestors.first(where: { $0.kind == .closureExpression || $0.kind.isFunctionLike }),
+            closure.kind == .closureExpression, let call = closure.parent?.parent, call.kind == .callExpression
+        else { return nil }
+        let name = call.calleeName?.name ?? ""
+        return call.firstChild?.stripped == closure || ["withLock", "withLockUnchecked", "sync", "synchronized"].contains(name) ? call.outermostUnwrap : nil
     }
 
     /// `.invalidate()`, or a method that an extension in the tree adds and that invalidates.

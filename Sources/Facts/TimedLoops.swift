@@ -22,6 +22,19 @@ package struct TimedLoop: Sendable {
         case byItself
     }
 
+    /// A counter, a collection or a deadline ends it, whatever happens.
+    package var endsInTime: Bool { ending == .bounded || node.conditions.contains(where: Self.comparesClock) }
+
+    /// `Date() < deadline`, `clock.now < end`.
+    private static func comparesClock(_ condition: Node) -> Bool {
+        let comparison = condition.stripped
+        guard comparison.kind == .infixExpression, ["<", "<=", ">", ">="].contains(comparison.name) else { return false }
+        return comparison.children.contains { side in
+            let value = side.stripped
+            return value.kind == .callExpression && value.arguments.isEmpty && ["Date", "now"].contains(value.calleeName?.name ?? "") || value.isNamed("now")
+        }
+    }
+
     /// A `for await` over a timer sequence.
     package var isSequence: Bool { node.kind == .forStatement && node.flags.contains(.isAwait) }
 }

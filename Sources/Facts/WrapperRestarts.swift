@@ -28,12 +28,28 @@ extension ProjectFacts {
     private func restart(of timer: Timer, in wrapper: TypeID, by call: Node) -> WrapperRestart? {
         let flow = ValueFlow(project: project, references: references)
         let kept = flow.destinations(of: call).lazy.compactMap(\.overwriting).first { project[$0.variable].kind == .property }
-        guard let (handle, place) = kept, project.owner(of: handle) != wrapper, !isTestFile(call) else { return nil }
+        guard let (handle, place) = kept, project.owner(of: handle) != wrapper, !isTestFile(call), isStarted(timer, of: wrapper, through: handle) else { return nil }
         let endings = TeardownFinder(project: project, references: references)
         let inside = timer.handles.flatMap { endings.endings(of: $0) }
         let paths = RestartPaths(project: project, references: references)
         return paths.reentry(handle: handle, at: place, handler: [], otherEndings: inside).map {
             WrapperRestart(timer: timer, wrapper: wrapper, call: call, handle: handle, reentry: $0, endsByItself: endsInItsHandler(timer, endings: inside))
+        }
+    }
+
+    /// The keeper starts the timer, or making the wrapper does; one that only the wrapper's own events start (a button's hover) is no matter of who keeps it.
+    private func isStarted(_ timer: Timer, of wrapper: TypeID, through handle: VariableID) -> Bool {
+        guard let maker = timer.function else { return true }
+        var starters: Set<FunctionID> = [maker]
+        var waiting = [maker]
+        while let function = waiting.popLast(), starters.count < 64 {
+            let callers = CallGraph.callSites(of: function, project: project, references: references).compactMap { project.function(around: $0) }
+            waiting += callers.filter { project.owner(of: $0).map(project.lineage(of: wrapper).contains) == true && starters.insert($0).inserted }
+        }
+        if starters.contains(where: { project[$0].kind.isInitializer }) { return true }
+        return HandleUses(project: project, references: references).uses(of: handle).contains { use in
+            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression, case .functions(let called)? = project.referent(of: member) else { return false }
+            return called.contains(where: starters.contains)
         }
     }
 

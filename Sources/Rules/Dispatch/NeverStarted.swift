@@ -52,7 +52,7 @@ private func detectNeverStarted(_ context: RuleContext) -> [Finding] {
 /// Run-loop timers that nothing adds to a run loop, and that only code in the tree holds.
 private func unscheduledTimers(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
-        guard timer.kind == .runLoopTimer, !timer.isScheduled, timer.modes.isEmpty, !timer.escapes else { return nil }
+        guard timer.kind == .runLoopTimer, !timer.isScheduled, timer.modes.isEmpty, !timer.escapes, !context.facts.isHandedOn(timer) else { return nil }
         return context.finding(at: timer, "the timer is never added to a run loop: it never fires", outcome: .neverFires)
     }
 }

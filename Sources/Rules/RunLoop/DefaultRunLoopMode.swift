@@ -61,11 +61,14 @@ extension Rule {
 }
 
 private func detectDefaultMode(_ context: RuleContext) -> [Finding] {
-    context.facts.timers.compactMap { timer in
+    lazy var presence = RunLoopPresence(context.facts, contexts: ExecutionContextReader(context.facts))
+    return context.facts.timers.compactMap { timer in
         guard timer.kind != .dispatchSource, let registration = faultyRegistration(timer), !context.facts.isLinuxOnly(timer), !context.facts.isProvenWithoutInterface(timer),
             !context.facts.isEndedByScrolling(timer), !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer), !context.facts.runsOwnLoop(timer),
             !timer.isHandedToFunction, let severity = severity(of: timer, context)
         else { return nil }
+        // One that never fires has no mode to stop in: no_run_loop speaks.
+        if timer.kind.isRunLoopBased || timer.kind == .delayedPerform, let dead = presence.deadSchedule(of: timer), dead.laterRun == nil { return nil }
         let place = timer.kind == .publisher ? registration.literal ?? registration.node : registration.node
         let message = "\(context.kindName(of: timer)) in the default run loop mode stops while the user scrolls, drags, or has a menu or alert open"
         return context.finding(

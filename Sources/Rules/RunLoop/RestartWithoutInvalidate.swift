@@ -79,9 +79,10 @@ private func restartedTimers(_ context: RuleContext) -> [Finding] {
         // A one-shot is live until it fires: worth a word where the code itself shows the second start.
         if timer.repeats == .no, reentry.evidence == nil { return nil }
         let trace = reentry.evidence.map { [context.step($0, reentry.reason)] } ?? []
+        let isLasting = timer.repeats == .yes && !context.facts.endsItself(timer)
         return context.finding(
-            at: timer, severity: timer.repeats == .yes && reentry.isShown ? .warning : .note, confidence: reentry.evidence == nil ? .medium : .high,
-            "'\(project[handle].name)' is overwritten while its timer may still run: both keep firing", trace: trace,
+            at: timer, severity: isLasting && reentry.isShown ? .warning : .note, confidence: reentry.evidence == nil ? .medium : .high,
+            "'\(project[handle].name)' is overwritten while its timer may still run: both \(timer.repeats == .yes ? "keep firing" : "fire")", trace: trace,
             fix: invalidateFix(timer, handle: handle, keptAt: place, context))
     }
 }

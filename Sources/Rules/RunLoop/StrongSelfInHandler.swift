@@ -60,7 +60,8 @@ private func detectStrongSelf(_ context: RuleContext) -> [Finding] {
 private func detectInTasks(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
     return context.facts.timedTasks().compactMap { task in
-        guard task.handles.contains(where: { project[$0].kind == .property }), task.teardowns.contains(where: \.counts), !task.loops.isEmpty,
+        guard task.handles.contains(where: { project[$0].kind == .property }), task.teardowns.contains(where: \.counts),
+            task.loops.contains(where: { !$0.endsInTime }),
             !context.facts.isTestFile(task.creation), !context.facts.livesForever(task)
         else { return nil }
         let capture = context.facts.selfCapture(of: task.closure)
@@ -105,9 +106,13 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
     let ends = timer.teardowns.contains(where: \.counts)
     // A handler that ends its own timer frees itself.
     if timer.teardowns.contains(where: { $0.counts && handler.node.tree === $0.node.tree && handler.node.range.contains($0.node.range) }) { return nil }
+    if context.facts.isLetGo(handler, by: timer) { return nil }
     // A deinit that never runs is the more specific fault; what unknown code was given, it may end.
     if !ends, timer.escapes || timer.teardowns.contains(where: \.isOnlyInDeinit) { return nil }
-    let owner = context.ownerName(of: timer)
+    // What a caller of the code that makes the timer gave it holds the caller.
+    let giver = timer.creation.range.contains(handler.node.range) && timer.creation.tree === handler.node.tree ? nil : context.facts.project.type(around: handler.node)
+    if let giver, timer.kind == .runLoopTimer, context.facts.isAppLifetime(giver) { return nil }
+    let owner = giver.map { "'\(context.facts.project.types[$0].name)'" } ?? context.ownerName(of: timer)
     let message =
         ends
         ? "handler keeps \(owner) alive until the \(context.kindName(of: timer)) is ended"
@@ -122,7 +127,9 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
 extension RuleContext {
     /// Lets a handler of a timer hold its owner weakly.
     func weakCaptureFix(_ handler: Handler, of timer: Timer) -> FixIt? {
-        let parameterCount = timer.kind == .dispatchSource ? 0 : 1
+        // A source's handler takes nothing, a timer's block the timer; what a caller gave is the caller's to say, by its signature or its shorthands.
+        let isOwn = timer.creation.tree === handler.node.tree && timer.creation.range.contains(handler.node.range)
+        let parameterCount = timer.kind == .dispatchSource || timer.kind == .runLoopTimer && !isOwn ? 0 : 1
         switch handler {
         case .closure(let closure): return WeakCapture(closure: closure, project: facts.project).fix(parameterCount: parameterCount)
         case .named(let name, let functions): return boundMethodFix(name, functions, parameterCount, timer, self)
