@@ -8,6 +8,11 @@ struct BodyProfile {
         let sources: Range<Int>
     }
 
+    struct Call {
+        let callee: Name
+        let arguments: [Range<Int>]
+    }
+
     struct Branch {
         let conditions: [Range<Int>]
         let whole: Range<Int>
@@ -19,6 +24,9 @@ struct BodyProfile {
     let name: Name
     let file: FileNames
     let range: Range<Int>
+    let parameters: [Name]
+    /// Calls by name that are given something.
+    private(set) var calls: [Call] = []
     private(set) var assigned: [Name] = []
     /// Collections that something is put into or taken out of.
     private(set) var emptied: [Name] = []
@@ -33,6 +41,7 @@ struct BodyProfile {
         self.name = index.word(name)
         file = index.names(around: root)
         range = file.range(of: root)
+        parameters = file.parameters(of: root)
         endsProcess = file.endsProcess(in: range)
         for id in file.order[range] { visit(Node(tree: root.tree, id: id)) }
     }
@@ -59,7 +68,10 @@ struct BodyProfile {
     }
 
     private mutating func visitCall(_ node: Node) {
-        guard let callee = node.firstChild, callee.kind == .memberExpression, let holder = callee.firstChild else { return }
+        guard let callee = node.firstChild else { return }
+        let arguments = node.children(.argument)
+        if !arguments.isEmpty, let target = file.targets(callee).first { calls.append(Call(callee: target, arguments: arguments.map(file.range))) }
+        guard callee.kind == .memberExpression, let holder = callee.firstChild else { return }
         let name = callee.name
         if Vocabulary.collectionMutators.contains(name) { emptied += file.targets(holder) }
         if Vocabulary.boxMutators.contains(name) { assign(file.targets(holder), from: node) }

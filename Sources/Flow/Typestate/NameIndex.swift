@@ -188,6 +188,10 @@ final class FileNames {
         }
     }
 
+    func parameters(of function: Node) -> [Name] {
+        function.children(.parameter).compactMap { file.variable(declaredBy: $0.id) }.map { index.local($0, in: fileIndex) }
+    }
+
     /// The names that a pattern introduces.
     func bound(_ pattern: Node, by declaration: Node) -> [Name] {
         guard pattern.kind == .identifierPattern else { return pattern.children.flatMap { bound($0, by: $0) } }

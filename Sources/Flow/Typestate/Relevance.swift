@@ -17,6 +17,8 @@ final class Relevance {
     private var handles = Marks()
     /// Spellings of locks and queues, which nothing is told by.
     private let neutral: Set<String>
+    /// The parameters of the functions of each name.
+    private var parameters: [Name: [[Name]]] = [:]
     private var decisions: [Node: Bool] = [:]
 
     /// Considers all functions of the given files. `states` are variables that hold a source and decide something as well: enums with a
@@ -31,7 +33,9 @@ final class Relevance {
             weightyActions.insert(index.word(word))
         }
         for word in Self.operations { operations.insert(index.word(word)) }
-        var left = profiles.map { Progress($0) }
+        var left: [Progress] = []
+        for profile in profiles where !profile.parameters.isEmpty { parameters[profile.name, default: []].append(profile.parameters) }
+        for profile in profiles { left.append(Progress(profile, calls: profile.calls.filter { parameters[$0.callee] != nil })) }
         var before = -1
         while before != names.count + actions.count + weightyActions.count {
             before = names.count + actions.count + weightyActions.count
@@ -44,10 +48,12 @@ final class Relevance {
         let profile: BodyProfile
         var flows: [BodyProfile.Flow]
         var branches: [BodyProfile.Branch]
+        var calls: [BodyProfile.Call]
         var hasResults = true
 
-        init(_ profile: BodyProfile) {
+        init(_ profile: BodyProfile, calls: [BodyProfile.Call]) {
             self.profile = profile
+            self.calls = calls
             flows = profile.flows
             branches = profile.branches
         }
@@ -58,6 +64,11 @@ final class Relevance {
         left.flows.removeAll { flow in
             guard decidesSomething(flow.target) else { return false }
             follow(flow.sources, profile.file)
+            return true
+        }
+        left.calls.removeAll { call in
+            guard let fitting = parameters[call.callee], fitting.contains(where: { $0.contains(where: decidesSomething) }) else { return false }
+            for range in call.arguments { follow(range, profile.file) }
             return true
         }
         if left.hasResults, decidesSomething(profile.name) {

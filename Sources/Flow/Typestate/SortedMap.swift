@@ -8,8 +8,8 @@ struct SortedMap<Key: Hashable & Comparable, Value: Hashable>: Hashable {
     private var entries: [Entry] = []
 
     var isEmpty: Bool { entries.isEmpty }
-    var keys: some Sequence<Key> { entries.lazy.map(\.key) }
-    var values: some Sequence<Value> { entries.lazy.map(\.value) }
+    var keys: some Sequence<Key> { entries.lazy.map { $0.key } }
+    var values: some Sequence<Value> { entries.lazy.map { $0.value } }
 
     /// Where a key stands, or would stand. What was put in last is asked for most, and the maps are short.
     private func position(of key: Key) -> Int {

@@ -93,8 +93,28 @@ struct PendingClosure: Hashable {
 
 /// A world with how it came about, which does not count when worlds are compared.
 struct Path {
-    var world: World
+    /// Shared until one of the paths changes it: paths are copied far more often than worlds change.
+    private final class Box {
+        var world: World
+        init(_ world: World) { self.world = world }
+    }
+
+    private var box: Box
     var trace: Trace?
     /// Decisions on other code's state that this path depends on.
-    var guesses = Guesses.none
+    var guesses: Guesses
+
+    init(world: World, trace: Trace?, guesses: Guesses = .none) {
+        box = Box(world)
+        self.trace = trace
+        self.guesses = guesses
+    }
+
+    var world: World {
+        _read { yield box.world }
+        _modify {
+            if !isKnownUniquelyReferenced(&box) { box = Box(box.world) }
+            yield &box.world
+        }
+    }
 }
