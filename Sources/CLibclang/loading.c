@@ -1,6 +1,7 @@
 #include "CLibclang.h"
 
 #include <dlfcn.h>
+#include <signal.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -23,5 +24,10 @@ void libclang_limit_process(unsigned seconds, unsigned long bytes) {
     setrlimit(RLIMIT_AS, &limit);
     struct rlimit none = {0, 0};
     setrlimit(RLIMIT_CORE, &none);
+    // Whoever started the process may have ignored or blocked signals, and both are inherited.
+    signal(SIGALRM, SIG_DFL);
+    sigset_t blocked;
+    sigemptyset(&blocked);
+    sigprocmask(SIG_SETMASK, &blocked, NULL);
     alarm(seconds);
 }

@@ -17,14 +17,18 @@ package struct ClangReader {
     /// `nil` where clang gives nothing at all.
     package func read(_ path: String, bytes: [UInt8]) -> TranslationUnit? {
         let file = TranslationUnit.UnsavedFile(path: path, bytes: bytes)
-        if let arguments = database?.arguments(for: path) {
-            return TranslationUnit(library: library, path: path, arguments: arguments, unsaved: [file])
+        let command = database?.command(for: path)
+        if let command {
+            let unit = TranslationUnit(library: library, path: path, arguments: command.inFolder + command.flags.words, unsaved: [file])
+            // The build's own SDK may be on another machine.
+            if let unit, !unit.errors.contains(where: { $0.message.hasSuffix("file not found") }) { return unit }
         }
+        let known = command.map { $0.inFolder + $0.flags.preprocessing } ?? headerFolders.map { "-I" + $0 }
         var stubs = StubDeclarations()
         var unit: TranslationUnit?
         for _ in 0..<Self.rounds {
             let header = TranslationUnit.UnsavedFile(path: StubHeader.path, bytes: Array((StubHeader.text + stubs.text).utf8))
-            unit = TranslationUnit(library: library, path: path, arguments: stubArguments(path), unsaved: [file, header])
+            unit = TranslationUnit(library: library, path: path, arguments: stubArguments(path) + known, unsaved: [file, header])
             guard let errors = unit?.errors, stubs.learn(from: errors, in: bytes) else { break }
         }
         return unit
@@ -38,7 +42,7 @@ package struct ClangReader {
         return [
             "-fsyntax-only", "-fblocks", "-fobjc-weak", "-fobjc-runtime=ios-16.0", "-ferror-limit=0", "-target", "arm64-apple-ios16.0", "-nostdinc", "-nobuiltininc",
             "-fno-builtin", "-Wno-everything", "-fno-spell-checking", "-include", StubHeader.path, "-x", language,
-        ] + headerFolders.map { "-I" + $0 }
+        ]
     }
 }
 
@@ -57,29 +61,22 @@ package final class CompilationDatabase {
 
     deinit { library.functions.CompilationDatabase_dispose(database) }
 
-    /// The arguments for a file, without the compiler's name, the file's, and what says where output goes.
-    package func arguments(for path: String) -> [String]? {
+    /// How a file is compiled.
+    struct Command {
+        let folder: String
+        let flags: CompilerFlags
+
+        /// What relative paths start from.
+        var inFolder: [String] { ["-working-directory=" + folder] }
+    }
+
+    /// `nil` for a file that the database says nothing of; for one that it does not name, libclang goes by the files beside it.
+    func command(for path: String) -> Command? {
         let functions = library.functions
         guard let commands = functions.CompilationDatabase_getCompileCommands(database, path) else { return nil }
         defer { functions.CompileCommands_dispose(commands) }
         guard functions.CompileCommands_getSize(commands) > 0, let command = functions.CompileCommands_getCommand(commands, 0) else { return nil }
-        let folder = functions.take(functions.CompileCommand_getDirectory(command))
         let words = (0..<functions.CompileCommand_getNumArgs(command)).map { functions.take(functions.CompileCommand_getArg(command, $0)) }
-        return ["-working-directory=" + folder] + Self.flags(words.dropFirst(), path)
-    }
-
-    private static func flags(_ words: ArraySlice<String>, _ path: String) -> [String] {
-        var flags: [String] = []
-        var skips = false
-        for word in words {
-            if skips || word == "-c" || word == "--" || word == path || path.hasSuffix("/" + word) {
-                skips = false
-            } else if word == "-o" || word == "-MF" || word == "-MT" {
-                skips = true
-            } else {
-                flags.append(word)
-            }
-        }
-        return flags
+        return Command(folder: functions.take(functions.CompileCommand_getDirectory(command)), flags: CompilerFlags(words.dropFirst()))
     }
 }

@@ -17,15 +17,20 @@ package struct LibclangSearch {
         self.environment = environment
     }
 
-    /// Throws for a library that was named and cannot be used; without a name, where none can be.
-    package func library() throws(LibclangError) -> Libclang {
-        if let path = named ?? environment("TIMERLINT_LIBCLANG") { return try Libclang(path: path) }
+    /// Throws for a library that was named and cannot be used; without a name, where none can be. `trying` hears of each library before it is loaded: one that is broken may end
+    /// the process.
+    package func library(trying: (String) -> Void = { _ in }) throws(LibclangError) -> Libclang {
+        if let path = named ?? environment("TIMERLINT_LIBCLANG") {
+            trying(path)
+            return try Libclang(path: path)
+        }
         for candidate in candidates {
             // The loader looks up names without a folder itself.
             guard !candidate.contains("/") || access(candidate, R_OK) == 0 else { continue }
+            trying(candidate)
             if let library = try? Libclang(path: candidate) { return library }
         }
-        throw LibclangError(path: "libclang", reason: "is not installed; --libclang PATH says where it is")
+        throw LibclangError(path: "libclang", reason: "not found; --libclang PATH says where it is")
     }
 
     /// Beside the compilers on PATH, in Apple's tools and Homebrew's, then wherever the loader and LLVM's packages look.

@@ -157,12 +157,27 @@ package final class ExecutionContextReader {
         // Tests call from where no app would.
         for mention in mentions.found.lazy.filter({ isTest || !self.project.isTestFile($0.node) }).prefix(Self.callerLimit) {
             switch mention {
-            case .call(let call): result += paths(of: call, within: nil).paths.map { $0.through(call) }
+            case .call(let call): if !turnsBack(call, at: id) { result += paths(of: call, within: nil).paths.map { $0.through(call) } }
             case .selector(let selector): result += paths(ofSelector: selector)
             case .value(let value): result += paths(ofValue: value).map { $0.through(value) }
             }
         }
         return result
+    }
+
+    /// `answer(data: nil)`, where the function first asks for the data and leaves without: nothing of it runs then.
+    private func turnsBack(_ call: Node, at id: FunctionID) -> Bool {
+        guard let first = project.body(of: id)?.firstChild, first.kind == .guardStatement else { return false }
+        return project.parameters(of: id).contains { parameter in
+            let given = project.argument(for: parameter, of: id, in: call) ?? project.value(of: parameter)
+            return given?.stripped.kind == .nilLiteral && first.conditions.contains { binds($0, parameter) }
+        }
+    }
+
+    private func binds(_ condition: Node, _ parameter: VariableID) -> Bool {
+        guard condition.kind == .optionalBinding else { return false }
+        guard let value = condition.initialValue else { return condition.name == project[parameter].name }
+        return project.referent(of: value) == .variable(parameter)
     }
 
     private func propertyCallerPaths(of id: FunctionID) -> [ExecutionPath] {

@@ -27,20 +27,37 @@ extension ProjectFacts {
     private func isOnItsOwnTerms(_ ending: Node, in code: Node) -> Bool {
         !ending.selfAndAncestors.prefix { $0 != code }.contains { ancestor in
             switch ancestor.kind {
-            case .guardStatement: return ancestor.conditions.contains { $0.kind == .optionalBinding || asksForNil($0) }
-            case .ifBranch: return ancestor.conditions.contains(where: asksForNil) || ancestor.flags.contains(.isElse) && ancestor.parent?.children.contains { $0.conditions.contains { $0.kind == .optionalBinding } } == true
+            case .guardStatement: return ancestor.conditions.contains(where: asksForPresence)
+            case .ifBranch:
+                if ancestor.conditions.contains(where: asksForAbsence) { return true }
+                return ancestor.flags.contains(.isElse) && ancestor.parent?.branches.contains { $0.conditions.contains(where: asksForPresence) } == true
             default: return false
             }
         }
     }
 
-    /// `owner == nil`, and Objective-C's `!strongSelf`.
-    private func asksForNil(_ condition: Node) -> Bool {
-        condition.contains { node in
-            if node.kind == .nilLiteral { return true }
-            guard node.kind == .prefixExpression, node.isNamed("!"), let subject = node.firstChild?.stripped else { return false }
-            return subject.kind == .selfExpression || subject.kind == .nameExpression && subject.name.lowercased().hasSuffix("self")
+    /// `let self`, `owner != nil`, and Objective-C's plain `_owner`.
+    private func asksForPresence(_ condition: Node) -> Bool {
+        let question = condition.stripped
+        switch question.kind {
+        case .optionalBinding: return true
+        case .infixExpression: return question.isNamed("!=") && question.contains { $0.kind == .nilLiteral }
+        default: return isObject(question)
         }
+    }
+
+    /// `owner == nil`, and Objective-C's `!owner`.
+    private func asksForAbsence(_ condition: Node) -> Bool {
+        let question = condition.stripped
+        if question.kind == .infixExpression { return question.isNamed("==") && question.contains { $0.kind == .nilLiteral } }
+        return question.kind == .prefixExpression && question.isNamed("!") && question.firstChild.map { isObject($0.stripped) } == true
+    }
+
+    /// A name that Objective-C asks for being there, where its type does not say that it is a number or a flag.
+    private func isObject(_ name: Node) -> Bool {
+        guard name.tree.file.language == .objectiveC, name.kind == .nameExpression || name.kind == .memberExpression else { return false }
+        let scalars: Set<String> = ["BOOL", "bool", "Bool", "int", "Int", "NSInteger", "NSUInteger", "UInt", "long", "double", "Double", "float", "Float", "CGFloat"]
+        return project.type(of: name).map { !scalars.contains($0.name) } ?? true
     }
 }
 

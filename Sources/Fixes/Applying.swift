@@ -1,6 +1,18 @@
 import Diagnostics
+import Source
 
 extension [TextEdit] {
+    /// The file with every edit made. What its compiler reads in place of pieces of it stays, but where an edit touches a piece.
+    package func applied(to file: SourceFile) -> SourceFile {
+        let map = OffsetMap(self)
+        let kept = file.rewritings.filter { rewriting in !contains { $0.range.start < rewriting.range.end && rewriting.range.start < $0.range.end } }
+        let moved = kept.map { rewriting in
+            let start = map.moved(rewriting.range.start)
+            return Rewriting(range: SourceRange(start, start + UInt32(rewriting.range.length)), text: rewriting.text)
+        }
+        return SourceFile(path: file.path, language: file.language, bytes: applied(to: file.bytes), rewritings: moved)
+    }
+
     /// The bytes with every edit made. The edits are sorted and do not overlap; parts of them that lie outside the
     /// bytes are ignored.
     package func applied(to bytes: [UInt8]) -> [UInt8] {

@@ -62,7 +62,7 @@ struct Trial {
             let old = files[index]
             let made = FixBatch(group.map(\.fix), fileLength: old.bytes.count).edits
             edits[path] = made
-            files[index] = SourceFile(path: path, language: old.language, bytes: made.applied(to: old.bytes))
+            files[index] = made.applied(to: old)
             if run.loop.unscanned(files[index]) > run.loop.unscanned(old) { fault = .unscanned }
         }
         guard fault == nil else { return }

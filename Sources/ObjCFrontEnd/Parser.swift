@@ -21,7 +21,11 @@ struct ObjCParser: ~Copyable {
     var tokens: UnsafeMutablePointer<CToken>
     var builder: TreeBuilder
     var survey: FileSurvey
-    var names = SwiftNameCache()
+    /// Literals that became names, by their addresses.
+    private var literals = NumberMap<TextReference>()
+    /// Names of the file that stand where they are not written, by number.
+    private var spellings = NumberMap<TextReference>()
+    let system = SystemNames.shared
 
     var at = 0
     /// Where the region that is being read ends: the index after its last token.
@@ -43,11 +47,13 @@ struct ObjCParser: ~Copyable {
     /// Locals of the function that is being read which hide ivars.
     var hidingLocals: Set<UInt32> = []
     /// What the file's ivar names stand for, as far as they were met.
-    var scopeStorage: [UInt32: StorageName] = [:]
+    var scopeStorage = NumberMap<StorageName>()
     /// What was recognised, where somebody wants to know.
     var log: ScanLog?
     /// How selectors split into Swift names, as far as they were met.
-    var splits: [UInt32: SelectorSplit] = [:]
+    var splits = NumberMap<SelectorSplit>()
+    /// What selectors that begin with `set` set, as far as they were met.
+    var setters = NumberMap<SetterName>()
 
     static let deepest = 256
 
@@ -156,7 +162,21 @@ struct ObjCParser: ~Copyable {
     }
 
     /// A name that does not stand in the file.
-    mutating func swift(_ text: String) -> TextReference { names.reference(text, &builder) }
+    mutating func swift(_ text: StaticString) -> TextReference {
+        let key = UInt64(UInt(bitPattern: text.utf8Start))
+        if let known = literals[key] { return known }
+        let reference = builder.synthesize(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        literals.set(reference, for: key)
+        return reference
+    }
+
+    /// A name of the file, for a place where it is not written.
+    mutating func spelled(_ number: UInt32) -> TextReference {
+        if let known = spellings[number] { return known }
+        let reference = builder.synthesize(lexer.names.bytes(number))
+        spellings.set(reference, for: UInt64(number))
+        return reference
+    }
 }
 
 /// The parts of a message: they tell casts from operands that pieces of the selector follow.
@@ -174,22 +194,4 @@ struct ClassScope {
     var isWeakSelf = false
     /// Properties that the class uses and the file does not declare, by number.
     var assumed: [UInt32: TextReference] = [:]
-}
-
-/// Names that stand nowhere in the file, each stored once.
-struct SwiftNameCache {
-    private var known: [String: TextReference] = [:]
-    /// By where they begin.
-    private var texts: [UInt32: String] = [:]
-
-    mutating func reference(_ text: String, _ builder: inout TreeBuilder) -> TextReference {
-        if let reference = known[text] { return reference }
-        let reference = builder.synthesize(text)
-        known[text] = reference
-        texts[reference.start] = text
-        return reference
-    }
-
-    /// The text of a reference that was given out.
-    func text(_ reference: TextReference) -> String? { texts[reference.start] }
 }

@@ -5,7 +5,7 @@ import Source
 
 /// A piece of text that a node is named by: a range of the file's bytes, or, where a front end gave the name (the Swift name of an Objective-C
 /// method), of the tree's `synthesized` bytes.
-@usableFromInline package struct TextReference: Sendable, Equatable {
+@usableFromInline package struct TextReference: Sendable, Equatable, BitwiseCopyable {
     @usableFromInline package var start: UInt32
     /// In bytes; the top bit marks synthesized text.
     @usableFromInline var lengthAndOrigin: UInt32

@@ -7,14 +7,13 @@ import Source
     /// For each node, how many levels of nodes it holds, itself counted (saturating).
     @usableFromInline var heights: [UInt16] = []
     /// Finished nodes that have no parent yet.
-    @usableFromInline var open: [NodeID] = []
+    @usableFromInline var open = NodeStack()
     private var synthesized: [UInt8] = []
     private var skipped: [SkippedText] = []
 
     package init(expectedNodes: Int) {
         nodes.reserveCapacity(expectedNodes)
         heights.reserveCapacity(expectedNodes)
-        open.reserveCapacity(256)
     }
 
     /// A point between finished nodes.
@@ -50,14 +49,18 @@ import Source
             height = max(height, heights[Int(child)])
             firstChild = child
         }
-        open.removeLast(open.count - mark.depth)
-        nodes.append(
+        open.cut(to: mark.depth)
+        append(
             NodeRecord(
                 kind: kind, flags: flags, range: range, name: name, parent: NodeRecord.none, firstChild: firstChild,
-                nextSibling: NodeRecord.none))
-        heights.append(height == .max ? height : height + 1)
-        open.append(id)
+                nextSibling: NodeRecord.none), height: height == .max ? height : height + 1)
         return id
+    }
+
+    @inlinable mutating func append(_ node: NodeRecord, height: UInt16) {
+        open.push(NodeID(nodes.count))
+        nodes.append(node)
+        heights.append(height)
     }
 
     /// Makes a node without children.
@@ -65,7 +68,11 @@ import Source
     @inlinable package mutating func leaf(
         _ kind: NodeKind, range: SourceRange, name: TextReference = .none, flags: NodeFlags = []
     ) -> NodeID {
-        finish(kind, since: mark, range: range, name: name, flags: flags)
+        let id = NodeID(nodes.count)
+        append(
+            NodeRecord(
+                kind: kind, flags: flags, range: range, name: name, parent: NodeRecord.none, firstChild: NodeRecord.none, nextSibling: NodeRecord.none), height: 1)
+        return id
     }
 
     /// A node already finished (to look at its kind, or to change it once more is known).
@@ -86,25 +93,28 @@ import Source
     }
 
     /// Forgets the parentless nodes finished since a mark, with all they hold.
-    @inlinable package mutating func drop(since mark: Mark) { open.removeLast(open.count - mark.depth) }
+    @inlinable package mutating func drop(since mark: Mark) { open.cut(to: mark.depth) }
 
     /// The parentless nodes finished since a mark, in order.
-    package func pending(since mark: Mark) -> ArraySlice<NodeID> { open[mark.depth...] }
+    package func pending(since mark: Mark) -> UnsafeBufferPointer<NodeID> { open.since(mark.depth) }
 
     /// Takes back the parentless nodes finished since a mark (they stay in the array, unreachable) so that they can be put in another order.
     package mutating func take(since mark: Mark) -> [NodeID] {
-        let ids = Array(open[mark.depth...])
-        open.removeLast(ids.count)
+        let ids = Array(pending(since: mark))
+        open.cut(to: mark.depth)
         return ids
     }
 
     /// Puts nodes that were taken back as the latest ones.
-    @inlinable package mutating func put(_ id: NodeID) { open.append(id) }
+    @inlinable package mutating func put(_ id: NodeID) { open.push(id) }
 
     /// Stores text that stands nowhere in the file.
-    package mutating func synthesize(_ text: String) -> TextReference {
+    package mutating func synthesize(_ text: String) -> TextReference { synthesize(text.utf8) }
+
+    /// Stores text that stands nowhere in the file, as UTF-8.
+    package mutating func synthesize(_ text: some Collection<UInt8>) -> TextReference {
         let start = UInt32(synthesized.count)
-        synthesized.append(contentsOf: text.utf8)
+        synthesized.append(contentsOf: text)
         return TextReference(start: start, length: UInt32(synthesized.count) - start, isSynthesized: true)
     }
 
@@ -123,7 +133,7 @@ import Source
     package mutating func rewind(to checkpoint: Checkpoint) {
         nodes.removeLast(nodes.count - checkpoint.nodes)
         heights.removeLast(heights.count - checkpoint.nodes)
-        open.removeLast(open.count - checkpoint.open)
+        open.cut(to: checkpoint.open)
         synthesized.removeLast(synthesized.count - checkpoint.synthesized)
         skipped.removeLast(skipped.count - checkpoint.skipped)
     }
@@ -132,5 +142,41 @@ import Source
     package consuming func build(file: SourceFile) -> SyntaxTree {
         precondition(open.count == 1 && Int(open[0]) == nodes.count - 1, "the root must be finished last")
         return SyntaxTree(file: file, nodes: nodes, synthesized: synthesized, skipped: skipped)
+    }
+}
+
+/// Numbers of nodes, the latest on top. Memory of its own: an array asks at each change whether it is shared.
+@usableFromInline struct NodeStack: ~Copyable {
+    @usableFromInline var base: UnsafeMutablePointer<NodeID>
+    @usableFromInline var capacity = 256
+    @usableFromInline var count = 0
+
+    @inlinable init() { base = .allocate(capacity: capacity) }
+
+    @inlinable deinit { base.deallocate() }
+
+    /// The number at a place, counted from the bottom.
+    @inlinable subscript(_ index: Int) -> NodeID { base[index] }
+
+    @inlinable var last: NodeID? { count > 0 ? base[count - 1] : nil }
+
+    @inlinable mutating func push(_ id: NodeID) {
+        if count == capacity { grow() }
+        base[count] = id
+        count += 1
+    }
+
+    /// Leaves so many.
+    @inlinable mutating func cut(to count: Int) { self.count = count }
+
+    /// Those above a place; valid until the next change.
+    func since(_ index: Int) -> UnsafeBufferPointer<NodeID> { UnsafeBufferPointer(start: base + index, count: count - index) }
+
+    @usableFromInline mutating func grow() {
+        let larger = UnsafeMutablePointer<NodeID>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: base, count: count)
+        base.deallocate()
+        base = larger
+        capacity *= 2
     }
 }

@@ -41,10 +41,10 @@ struct BenchmarkCommand: ParsableCommand {
 
     func run() throws {
         let sources = try paths.flatMap { try sourceFiles(below: Path($0)) }
-        let swift = sources.filter { $0.language == .swift }
-        try Console.write("files \(swift.count)\nbytes \(Self.bytes(swift))\nrounds \(rounds)\n")
+        let first = (stage ?? .lex).files(of: sources)
+        try Console.write("files \(first.count)\nbytes \(Self.bytes(first))\nrounds \(rounds)\n")
         for stage in stage.map({ [$0] }) ?? Stage.allCases {
-            let read = stage == .objectiveC ? sources.filter { $0.language == .objectiveC } : stage.readsAll ? sources : swift
+            let read = stage.files(of: sources)
             guard !read.isEmpty else { continue }
             let project = stage == .explore ? Project(files: models(of: read)) : nil
             let best = (0..<max(0, rounds)).map { _ in stage.run(over: read, project) }.min { $0.seconds < $1.seconds }
@@ -77,7 +77,14 @@ private func sourceFiles(below root: Path) throws -> [SourceFile] {
 private func models(of sources: [SourceFile]) -> [FileModel] { sources.map { collectDeclarations(parseSource($0)) } }
 
 extension BenchmarkCommand.Stage {
-    fileprivate var readsAll: Bool { self == .model || self == .explore }
+    /// Those that the stage reads.
+    fileprivate func files(of sources: [SourceFile]) -> [SourceFile] {
+        switch self {
+        case .lex, .scan: sources.filter { $0.language == .swift }
+        case .objectiveC: sources.filter { $0.language == .objectiveC }
+        case .model, .explore: sources
+        }
+    }
 
     /// What one round took.
     struct Cost {

@@ -56,12 +56,15 @@ struct ChangeScope {
     func known(to analysis: Session.Analysis, _ surroundings: Surroundings) throws -> KnownFindings {
         let reader = SourceReader(settings: surroundings.settings)
         var files = Dictionary(analysis.sources.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        var former: [SourceFile] = []
         for change in changes {
             let name = surroundings.names.reported(change.path)
             files[name] = nil
             guard change.existed, let bytes = try contents(of: change.formerPath ?? change.path) else { continue }
-            if case .source(let file, _) = reader.classify(bytes, path: change.path, name: name, isNamed: true) { files[name] = file }
+            if case .source(let file, _) = reader.classify(bytes, path: change.path, name: name, isNamed: true) { former.append(file) }
         }
+        former = analysis.engine?.refined(former, of: analysis.sources, in: surroundings.names.workingFolder) ?? former
+        for file in former { files[file.path] = file }
         let before = analysis.linter.lint(files.values.sorted { $0.path < $1.path })
         return KnownFindings(before.findings.map { FindingKey($0) })
     }

@@ -3,13 +3,53 @@ import CLibclang
 import ClangEngine
 import Workspace
 
-/// Reads one file with libclang and prints its rewritings. Not in the help: the tool runs it as a process of its own, for the library may crash, hang or swell.
+// Whatever calls libclang runs in a process of its own, which the tool starts: the library may crash, hang or swell, and what it does so at is then scanned.
+
+/// How long and how far libclang may run.
+struct ClangLimits: ParsableArguments {
+    @Option(name: .long, help: "Seconds after which the process is ended.")
+    var deadline: UInt32 = 20
+
+    /// The library alone maps some hundred megabytes.
+    private static let memory: UInt = 4 << 30
+
+    /// Holds from now on, to the end of the process.
+    func apply() { libclang_limit_process(deadline, Self.memory) }
+}
+
+/// Loads libclang and a compilation database, and says how that went: `try PATH` before each library, then `found PATH` and `version TEXT`, or `fault TEXT`; `database read` where one was
+/// asked for and can be read. Not in the help.
+struct FindClangCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "find-libclang", abstract: "Print which libclang is used.", shouldDisplay: false)
+
+    @Option(name: .long, help: "The library.")
+    var libclang: String?
+
+    @Option(name: .long, help: "The folder of compile_commands.json.")
+    var compileCommands: String?
+
+    @OptionGroup var limits: ClangLimits
+
+    func run() throws {
+        limits.apply()
+        do {
+            let library = try LibclangSearch(named: libclang, environment: Console.environment).library { try? Console.write("try \($0)\n") }
+            try Console.write("found \(library.path)\nversion \(library.version)\n")
+            if let compileCommands, CompilationDatabase(library: library, folder: compileCommands) != nil { try Console.write("database read\n") }
+        } catch let error as LibclangError {
+            try Console.write("fault \(error.reason.hasPrefix(error.path) ? "" : error.path + ": ")\(error.reason)\n")
+        }
+    }
+}
+
+/// Reads one file, which comes from standard input, with libclang and prints its rewritings: for each a line `start end length`, then the text and a line's end; `end` after
+/// the last, for a library can end the process. Not in the help.
 struct ClangCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "read-with-libclang", abstract: "Print what clang reads in place of pieces of a file.", shouldDisplay: false)
 
     @Option(name: .long, help: "The library.")
-    var library: String
+    var libclang: String
 
     @Option(name: .long, help: "The folder of compile_commands.json.")
     var compileCommands: String?
@@ -17,27 +57,25 @@ struct ClangCommand: ParsableCommand {
     @Option(name: .long, help: "A folder to look for headers in.")
     var headers: [String] = []
 
-    @Argument(help: "The file.")
+    @OptionGroup var limits: ClangLimits
+
+    @Argument(help: "Where the file stands.")
     var file: String
 
-    /// After so many seconds the process is ended.
-    private static let deadline: UInt32 = 20
-    /// The library alone maps some hundred megabytes.
-    private static let memory: UInt = 4 << 30
-
-    /// For each rewriting a line `start end length`, then the text and a line's end.
     func run() throws {
-        libclang_limit_process(Self.deadline, Self.memory)
-        let texts = concurrentMap([self], jobs: 1) { command in command.rewritings() }
+        limits.apply()
+        guard let bytes = try Console.input(limit: SourceReader.sizeLimit) else { throw Failure("\(file) is too large") }
+        // On a thread with a big stack: libclang goes down trees by recursion.
+        let texts = concurrentMap([bytes], jobs: 1) { bytes in rewritings(of: bytes) }
         guard let text = texts[0] else { throw Failure("libclang cannot read \(file)") }
         try Console.write(text)
     }
 
-    private func rewritings() -> String? {
-        guard let library = try? Libclang(path: library), let bytes = try? FileSystem.contents(of: Path(file), limit: SourceReader.sizeLimit) else { return nil }
+    private func rewritings(of bytes: [UInt8]) -> String? {
+        guard let library = try? Libclang(path: libclang) else { return nil }
         let database = compileCommands.flatMap { CompilationDatabase(library: library, folder: $0) }
         let reader = ClangReader(library: library, database: database, headerFolders: headers)
         guard let unit = reader.read(file, bytes: bytes) else { return nil }
-        return RewritingFinder.rewritings(of: unit).map { "\($0.range.lowerBound) \($0.range.upperBound) \($0.text.utf8.count)\n\($0.text)\n" }.joined()
+        return RewritingFinder.rewritings(of: unit).map { "\($0.range.lowerBound) \($0.range.upperBound) \($0.text.utf8.count)\n\($0.text)\n" }.joined() + "end\n"
     }
 }

@@ -69,6 +69,7 @@ struct FileOptions: ParsableArguments {
     func check() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number above 0, not \(jobs)") }
         try checkStandardInput()
+        try engine.check()
         if staged, changedSince != nil { throw ValidationError("--staged and --changed-since exclude each other") }
         if staged, paths.contains("-") { throw ValidationError("--staged reads what is staged, not standard input") }
     }

@@ -107,7 +107,7 @@ struct LintRun {
         let outcome = filter.apply(to: analysis.result.findings)
         let stale = filter.baseline.map { $0.place.notices(of: $0.place.stale(outcome.unmatched, analysis, names), names) }
         return Report(
-            tool: Report.Tool(version: Release.version, url: Release.homepage, objectiveCEngine: analysis.engine),
+            tool: Report.Tool(version: Release.version, url: Release.homepage, objectiveCEngine: analysis.engine?.description),
             rules: Catalogue.rules.filter { ran.contains($0.id) }.map(\.description),
             findings: outcome.findings,
             suppressed: analysis.result.suppressed.filter { filter.selected.contains($0.finding.location.file.path) },

@@ -1,101 +1,81 @@
-import ArgumentParser
-import ClangEngine
-import Config
 import Reporting
-import Rules
 import Source
 import Workspace
 
-/// How Objective-C is read.
-enum EngineChoice: String, CaseIterable, ExpressibleByArgument {
-    /// The tool's own scanner alone.
-    case scanner
-    /// libclang beside it, for what macros and types hide.
-    case libclang
-    /// libclang where `--compile-commands` is given and a library loads.
-    case auto
-}
-
-struct EngineOptions: ParsableArguments {
-    @Option(name: .long, help: "How Objective-C is read: scanner, libclang (macros and types as the compiler sees them) or auto.")
-    var objcEngine: EngineChoice = .auto
-
-    @Option(name: .long, help: ArgumentHelp("The libclang to load; by default one is looked for.", valueName: "path"))
-    var libclang: String?
-
-    @Option(name: .long, help: ArgumentHelp("The folder of compile_commands.json, for libclang.", valueName: "folder"))
-    var compileCommands: String?
-
-    /// The tool's version and the library that `libclang` would load.
-    static func describeVersion() -> String {
-        let library = try? LibclangSearch(named: nil, environment: Console.environment).library()
-        return "\(Release.version)\nlibclang: \(library.map { "\($0.version) (\($0.path))" } ?? "not installed; Objective-C is scanned")\n"
-    }
-
-    /// The library to use, if any. Throws `Failure` where one was asked for and none can be used.
-    func library() throws -> Libclang? {
-        if let compileCommands, !FileSystem.exists(Path(compileCommands + "/compile_commands.json")) {
-            throw Failure("\(compileCommands): no compile_commands.json there")
-        }
-        guard objcEngine != .scanner, objcEngine == .libclang || compileCommands != nil else { return nil }
-        do {
-            return try LibclangSearch(named: libclang, environment: Console.environment).library()
-        } catch {
-            if objcEngine == .auto, libclang == nil { return nil }
-            throw Failure("libclang cannot be used: \(error.path): \(error.reason)")
-        }
-    }
-}
-
-/// Reads the Objective-C files of a run with libclang, each in a process of its own. In: the files. Out: the same files with their rewritings; one that libclang cannot read stays
-/// as it is, and a notice says so.
-struct ObjectiveCEngine {
-    let library: Libclang
+/// Reads Objective-C files with libclang, each in a process of its own. In: the files. Out: the same files with their rewritings; one that libclang cannot read stays as it is, and
+/// one notice says which.
+struct ObjectiveCEngine: Sendable {
+    let library: FoundLibclang
     let compileCommands: String?
     let jobs: Int
 
-    func refine(_ sources: inout SourceSet) {
-        let folders = Set(sources.places.filter { $0.key.hasSuffix(".h") }.map { $0.value.folder?.description ?? "." }).sorted()
-        let places = sources.places
-        let outcomes = concurrentMap(sources.files, jobs: jobs) { file -> Outcome in
-            guard file.path.hasSuffix(".m") || file.path.hasSuffix(".mm"), let place = places[file.path] else { return .scanned(file) }
-            return read(file, at: place, folders)
-        }
+    /// For the machine formats.
+    var description: String { "libclang: \(library)" }
+
+    /// Refines the files that are reported on.
+    func refine(_ sources: inout SourceSet, in workingFolder: Path) {
+        let selected = sources.selected
+        let outcomes = outcomes(of: sources.files, Self.headerFolders(of: sources), in: workingFolder) { selected.contains($0.path) }
         sources.files = outcomes.map(\.file)
-        for case .failed(let file) in outcomes {
-            sources.notices.append(Notice(kind: .engineFallback, path: file.path, message: "libclang could not read it; scanned instead"))
-        }
+        let faults = outcomes.compactMap { outcome in outcome.fault.map { (outcome.file.path, $0) } }
+        if let notice = Self.notice(faults, of: outcomes.count { $0.wasAsked }) { sources.notices.append(notice) }
     }
 
-    private enum Outcome: Sendable {
-        case scanned(SourceFile)
-        case failed(SourceFile)
+    /// Other states of files of a run.
+    func refined(_ files: [SourceFile], of sources: SourceSet, in workingFolder: Path) -> [SourceFile] {
+        outcomes(of: files, Self.headerFolders(of: sources), in: workingFolder) { _ in true }.map(\.file)
+    }
 
-        var file: SourceFile {
-            switch self {
-            case .scanned(let file), .failed(let file): file
-            }
+    private struct Outcome: Sendable {
+        let file: SourceFile
+        var wasAsked = true
+        /// What happened to libclang.
+        var fault: String?
+    }
+
+    private static func headerFolders(of sources: SourceSet) -> [String] {
+        Set(sources.places.filter { $0.key.hasSuffix(".h") }.map { $0.value.folder?.description ?? "." }).sorted()
+    }
+
+    private func outcomes(of files: [SourceFile], _ folders: [String], in workingFolder: Path, where isWanted: @escaping @Sendable (SourceFile) -> Bool) -> [Outcome] {
+        concurrentMap(files, jobs: jobs) { file in
+            guard [".m", ".mm", ".c"].contains(where: file.path.hasSuffix), isWanted(file) else { return Outcome(file: file, wasAsked: false) }
+            return read(file, at: absolute(Path(file.path), in: workingFolder), folders)
         }
     }
 
     private func read(_ file: SourceFile, at place: Path, _ folders: [String]) -> Outcome {
-        var words = ["read-with-libclang", "--library", library.path]
+        var words = ["read-with-libclang", "--libclang", library.path]
         if let compileCommands { words += ["--compile-commands", compileCommands] }
         for folder in folders { words += ["--headers", folder] }
         words += ["--", place.description]
-        let result = try? Subprocess.run(CommandLine.arguments[0], words.map { Array($0.utf8) }, limit: 64 << 20)
-        guard let result, result.status == 0, let rewritings = Self.parse(result.output, length: file.bytes.count) else { return .failed(file) }
-        return .scanned(SourceFile(path: file.path, language: file.language, bytes: file.bytes, rewritings: rewritings))
+        guard let run = try? ClangProcess.run(words, input: file.bytes) else { return Outcome(file: file, fault: "could not be started") }
+        guard run.status == 0, let rewritings = Self.parse(run.output, length: file.bytes.count) else { return Outcome(file: file, fault: ClangProcess.fault(of: run)) }
+        return Outcome(file: SourceFile(path: file.path, language: file.language, bytes: file.bytes, rewritings: rewritings))
     }
 
-    /// `nil` for what is not the child's output, such as one that was cut off.
+    /// One notice for all, whatever their number; `nil` where there is nothing to say.
+    static func notice(_ faults: [(path: String, fault: String)], of count: Int) -> Notice? {
+        guard let first = faults.first else { return nil }
+        if faults.count == 1 { return Notice(kind: .engineFallback, path: first.path, message: "libclang \(first.fault) on it; scanned instead") }
+        let named = faults.prefix(namedFaults).map { "\($0.fault) on \($0.path)" }.joined(separator: ", ")
+        let rest = faults.count > namedFaults ? " and \(faults.count - namedFaults) more" : ""
+        return Notice(kind: .engineFallback, path: nil, message: "libclang could not read \(faults.count) of \(count) files, which were scanned instead: it \(named)\(rest)")
+    }
+
+    private static let namedFaults = 3
+
+    /// `nil` for what is not the child's output, or was cut off.
     static func parse(_ output: [UInt8], length: Int) -> [Rewriting]? {
+        let end = Array("end\n".utf8)
+        guard output.suffix(end.count).elementsEqual(end) else { return nil }
+        let output = output.dropLast(end.count)
         var rewritings: [Rewriting] = []
         var at = 0
         while at < output.count {
             guard let line = output[at...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
             let numbers = String(decoding: output[at..<line], as: UTF8.self).split(separator: " ").compactMap { Int($0) }
-            guard numbers.count == 3, numbers[0] <= numbers[1], numbers[1] <= length, numbers[2] >= 0, line + 1 + numbers[2] < output.count else { return nil }
+            guard numbers.count == 3, numbers[0] >= 0, numbers[0] <= numbers[1], numbers[1] <= length, numbers[2] >= 0, numbers[2] < output.count - line - 1 else { return nil }
             let text = String(decoding: output[(line + 1)..<(line + 1 + numbers[2])], as: UTF8.self)
             rewritings.append(Rewriting(range: SourceRange(UInt32(numbers[0]), UInt32(numbers[1])), text: text))
             at = line + 2 + numbers[2]

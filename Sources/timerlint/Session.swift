@@ -35,8 +35,8 @@ struct Session {
         let rules: [ActiveRule]
         let linter: Linter
         var result: LintResult
-        /// The library that read Objective-C beside the scanner, with its version.
-        let engine: String?
+        /// What reads Objective-C beside the scanner.
+        let engine: ObjectiveCEngine?
     }
 
     func findFiles() throws -> Files {
@@ -80,16 +80,17 @@ struct Session {
             premises.builds = buildFiles(files.found.builds)
             return (try active.rules(for: named, name: name), premises)
         }
-        let library = try options.engine.library()
+        let (engine, notice) = try options.engine.engine(jobs: jobs)
         let sources = watch.time(.read) {
             var sources = SourceSet.read(files, overlays: overlays, settings: surroundings.settings, jobs: jobs)
-            if let library { ObjectiveCEngine(library: library, compileCommands: options.engine.compileCommands, jobs: jobs).refine(&sources) }
+            if let notice { sources.notices.append(notice) }
+            engine?.refine(&sources, in: surroundings.names.workingFolder)
             return sources
         }
         let linter = Linter(rules: rules, jobs: jobs, premises: premises)
         let result = watch.time(.lint) { linter.lint(sources.files) }
         return Analysis(files: files, sources: sources, rules: rules, linter: linter, result: result,
-            engine: library.map { "libclang: \($0.version)" })
+            engine: engine)
     }
 
     /// One that cannot be read proves nothing, and is no fault of the sources.

@@ -139,7 +139,7 @@ extension ObjCParser {
             expression()
             finish(.initializer, since: initializer, from: begin)
         } else if let value {
-            builder.leaf(.integerLiteral, range: SourceRange(token.end, token.end), name: swift(String(value)))
+            builder.leaf(.integerLiteral, range: SourceRange(token.end, token.end), name: builder.synthesize(String(value)))
             builder.finish(.initializer, since: initializer, range: SourceRange(token.end, token.end))
         }
         finish(.binding, since: binding, from: token.start, name: token.reference)

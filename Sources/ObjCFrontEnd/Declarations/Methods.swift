@@ -149,14 +149,17 @@ extension ObjCParser {
     // MARK: Accessors
 
     /// A getter of its own ivar is a method beside the stored property; only one that computes its value is an accessor.
-    private func usesStorage(of property: UInt32, in body: Int) -> Bool {
-        (body..<partner(of: body)).contains { tokens[$0].kind == .identifier && storageKey(tokens[$0].link) == property }
+    private mutating func usesStorage(of property: UInt32, in body: Int) -> Bool {
+        for index in body..<partner(of: body) where tokens[index].kind == .identifier {
+            if storageKey(tokens[index].link) == property { return true }
+        }
+        return false
     }
 
     /// A method that gets or sets a property of the file is that property's accessor. False where it is a plain method.
     private mutating func accessor(_ method: Method, _ first: CToken) -> Bool {
         if !method.takesArguments, !method.isStatic, method.returned != nil, let property = propertyOfGetter(first.link), !usesStorage(of: property, in: method.body) {
-            implicitProperty(reference: property == first.link ? first.reference : swift(lexer.names.text(property)), at: first) { parser in
+            implicitProperty(reference: property == first.link ? first.reference : spelled(property), at: first) { parser in
                 let mark = parser.builder.mark
                 parser.passBody(method)
                 parser.finish(.accessor, since: mark, from: method.begin, name: parser.swift("get"))
@@ -167,8 +170,8 @@ extension ObjCParser {
             sharedInstance(method, first)
             return true
         }
-        if method.parts.count == 1, method.takesArguments, !method.isStatic, let property = propertyOfSetter(first) {
-            implicitProperty(reference: property, at: first) { parser in
+        if method.parts.count == 1, method.takesArguments, !method.isStatic, let property = setterName(first.link).property {
+            implicitProperty(reference: property.name, at: first) { parser in
                 let mark = parser.builder.mark
                 parser.methodParameters(method, firstLabel: .none)
                 parser.passBody(method)

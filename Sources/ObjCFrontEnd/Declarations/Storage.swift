@@ -10,19 +10,22 @@ struct StorageName {
     /// The property of another name that it is the storage of.
     let property: UInt32?
     /// Equal for all names of one property.
-    let key: UInt32
+    let sharedKey: UInt32
 }
 
 extension ObjCParser {
     /// The name under which an ivar is known: its property's where it has one.
     mutating func ivarReference(_ token: CToken) -> TextReference {
         let storage = storageName(token.link)
-        if let property = storage.property { return swift(lexer.names.text(property)) }
+        if let property = storage.property { return spelled(property) }
         return TextReference(start: token.start + storage.dropped, length: token.end - token.start - storage.dropped)
     }
 
-    func storageKey(_ name: UInt32) -> UInt32 {
-        if let property = survey.synthesized[name] { return property }
+    /// The same for all names of one property.
+    mutating func storageKey(_ name: UInt32) -> UInt32 { storageName(name).sharedKey }
+
+    private func readStorageKey(_ name: UInt32) -> UInt32 {
+        if let property = survey.property(storedAs: name) { return property }
         let bytes = lexer.names.bytes(name)
         guard bytes.count > 1, bytes[0] == UInt8(ascii: "_") else { return name }
         return lexer.names.existing(bytes.dropFirst()) ?? name
@@ -31,19 +34,19 @@ extension ObjCParser {
     private mutating func storageName(_ name: UInt32) -> StorageName {
         if let known = scopeStorage[name] { return known }
         let found = readStorageName(name)
-        scopeStorage[name] = found
+        scopeStorage.set(found, for: UInt64(name))
         return found
     }
 
     /// `_timer` belongs to `timer` where the file uses that name as a property, and where it declares no such ivar itself (a header does).
     private func readStorageName(_ name: UInt32) -> StorageName {
-        if let property = survey.synthesized[name], property != name { return StorageName(dropped: 0, property: property, key: property) }
+        let key = readStorageKey(name)
+        if let property = survey.property(storedAs: name), property != name { return StorageName(dropped: 0, property: property, sharedKey: key) }
         let bytes = lexer.names.bytes(name)
-        let key = storageKey(name)
-        guard bytes.count > 1, bytes[0] == UInt8(ascii: "_"), bytes[1] != UInt8(ascii: "_") else { return StorageName(dropped: 0, property: nil, key: name) }
+        guard bytes.count > 1, bytes[0] == UInt8(ascii: "_"), bytes[1] != UInt8(ascii: "_") else { return StorageName(dropped: 0, property: nil, sharedKey: key) }
         let isKnown = key != name && !survey[key].isDisjoint(with: [.property, .member, .method])
         let isOwn = survey[name].contains(.ivar) && !file.path.hasSuffix(".h")
-        return isKnown || !isOwn ? StorageName(dropped: 1, property: nil, key: key) : StorageName(dropped: 0, property: nil, key: name)
+        return StorageName(dropped: isKnown || !isOwn ? 1 : 0, property: nil, sharedKey: key)
     }
 
     // MARK: Locals
@@ -62,12 +65,12 @@ extension ObjCParser {
 
     /// Whether a plain name in a method means an ivar.
     func isIvar(_ token: CToken) -> Bool {
-        guard scope.hasInstance, token.link >= CWord.count, !hidingLocals.contains(token.link) else { return false }
-        if !survey[token.link].isDisjoint(with: [.ivar, .storage]) { return true }
+        guard scope.hasInstance, token.link >= CWord.count else { return false }
+        if !survey[token.link].isDisjoint(with: [.ivar, .storage]) { return !hidingLocals.contains(token.link) }
         let bytes = lexer.names.bytes(token.link)
         guard bytes.count > 1, bytes[0] == UInt8(ascii: "_") else { return false }
         // `_cmd`, `__FILE__`, `_UIPrivateClass`
-        return scope.isImplementation && bytes[1] | 0x20 == bytes[1] && !bytes.elementsEqual("_cmd".utf8)
+        return scope.isImplementation && bytes[1] | 0x20 == bytes[1] && !bytes.elementsEqual("_cmd".utf8) && !hidingLocals.contains(token.link)
     }
 
     /// `self->_timer` for `_timer`: a member whose flag says that it is the storage itself.

@@ -27,7 +27,7 @@ extension ObjCParser {
     }
 
     /// Functions whose first argument is the receiver: the method, and the label of the next argument.
-    private static let methods: [CWord: (String, String)] = [
+    private static let methods: [CWord: (StaticString, StaticString)] = [
         .dispatch_resume: ("resume", ""), .dispatch_suspend: ("suspend", ""), .dispatch_activate: ("activate", ""),
         .dispatch_release: ("release", ""), .dispatch_retain: ("retain", ""),
         .dispatch_source_cancel: ("cancel", ""), .dispatch_source_cancel_and_wait: ("cancel", ""),
@@ -44,7 +44,7 @@ extension ObjCParser {
 
     /// `receiver.name(…)`: the first argument is the receiver; `rest` reads the others, after the comma.
     private mutating func onReceiver(
-        _ name: String, since mark: TreeBuilder.Mark, from begin: UInt32, isProperty: Bool = false, _ rest: (inout ObjCParser) -> Void
+        _ name: StaticString, since mark: TreeBuilder.Mark, from begin: UInt32, isProperty: Bool = false, _ rest: (inout ObjCParser) -> Void
     ) {
         let method = tokens[at].range
         advance()
@@ -67,8 +67,8 @@ extension ObjCParser {
 
     private mutating func skipRest() { while !isAtEnd { if kind.isOpening { skipBrackets() } else { advance() } } }
 
-    private mutating func remainingArguments(firstLabel: String) {
-        var label: TextReference? = firstLabel.isEmpty ? nil : swift(firstLabel)
+    private mutating func remainingArguments(firstLabel: StaticString) {
+        var label: TextReference? = firstLabel.utf8CodeUnitCount == 0 ? nil : swift(firstLabel)
         while !isAtEnd {
             let place = at
             argument(label)
@@ -78,7 +78,7 @@ extension ObjCParser {
         }
     }
 
-    private mutating func staticMember(_ type: String, _ name: String, since mark: TreeBuilder.Mark, from begin: UInt32) {
+    private mutating func staticMember(_ type: StaticString, _ name: StaticString, since mark: TreeBuilder.Mark, from begin: UInt32) {
         builder.leaf(.nameExpression, range: tokens[at].range, name: swift(type))
         advance()
         if kind == .leftParen { skipBrackets() }
@@ -127,7 +127,7 @@ extension ObjCParser {
 
     private var isWallTime: Bool { word == .dispatch_walltime }
 
-    private mutating func nanoseconds(_ label: String) {
+    private mutating func nanoseconds(_ label: StaticString) {
         guard !isAtEnd else { return }
         let mark = builder.mark
         let begin = start
@@ -162,7 +162,7 @@ extension ObjCParser {
         builder.leaf(.nameExpression, range: tokens[at].range, name: swift("DispatchQueue"))
         advance()
         insideBrackets { parser in
-            for label in ["label", "attributes", "target"] where !parser.isAtEnd {
+            for label: StaticString in ["label", "attributes", "target"] where !parser.isAtEnd {
                 parser.argument(parser.swift(label))
                 if parser.kind == .comma { parser.advance() }
             }
@@ -184,7 +184,7 @@ extension ObjCParser {
     }
 
     /// The second argument is the receiver.
-    private mutating func reordered(_ name: String, _ label: TextReference, since mark: TreeBuilder.Mark, from begin: UInt32) {
+    private mutating func reordered(_ name: StaticString, _ label: TextReference, since mark: TreeBuilder.Mark, from begin: UInt32) {
         advance()
         insideBrackets { parser in
             parser.argument(label)

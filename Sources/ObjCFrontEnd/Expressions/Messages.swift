@@ -80,8 +80,8 @@ extension ObjCParser {
         guard let first else { return plainMessage(nil, since: mark, from: begin) }
         if !takesArguments { return unaryMessage(receiver, first, since: mark, from: begin) }
         if receiver.isAllocated || beginsWithInit(first.link) { return initialization(receiver, first, since: mark, from: begin) }
-        if KnownSelectors.begins(lexer.names.bytes(first.link)), knownMessage(receiver, first, since: mark, from: begin) { return }
-        if let property = propertyOfSetter(first), endsAfterArgument { return setter(property, first, since: mark, from: begin) }
+        if system[first.link].beginsSelector, knownMessage(receiver, first, since: mark, from: begin) { return }
+        if let property = setterName(first.link).property, endsAfterArgument { return setter(property, since: mark, from: begin) }
         plainMessage(first, since: mark, from: begin)
     }
 
@@ -151,12 +151,12 @@ extension ObjCParser {
         default: break
         }
         let bytes = lexer.names.bytes(name.link)
-        if KnownSelectors.begins(bytes), let known = KnownSelectors.message(lexer.names.text(name.link)), receiver.className != CToken.none {
+        if system[name.link].beginsSelector, receiver.className != CToken.none, let known = KnownSelectors.message(lexer.names.text(name.link)) {
             if known.form == .property {
                 finish(.memberExpression, since: mark, from: begin, name: swift(known.name))
                 return
             }
-            if known.form == .constructor, isNamed(receiver, "NS" + known.name) {
+            if known.form == .constructor, isNamed(receiver, "NS\(known.name)") {
                 finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
                 return
             }
@@ -171,14 +171,14 @@ extension ObjCParser {
 
     /// The property that a message gets; `nil` for methods.
     private mutating func gotProperty(_ receiver: Receiver, _ name: CToken, _ bytes: UnsafeBufferPointer<UInt8>) -> TextReference? {
-        if let property = survey.getters[name.link] { return swift(lexer.names.text(property)) }
+        if let property = survey.property(gotBy: name.link) { return spelled(property) }
         if survey[name.link].contains(.property) { return name.reference }
         if receiver.isSelf || receiver.isSuper {
             let uses = survey[name.link]
             return uses.contains(.member) && !uses.contains(.method) ? name.reference : nil
         }
         if receiver.className != CToken.none, isSharedInstance(bytes) { return name.reference }
-        return KnownProperties.isProperty(bytes) && !survey[name.link].contains(.method) ? name.reference : nil
+        return system[name.link].isGetter && !survey[name.link].contains(.method) ? name.reference : nil
     }
 
     /// `[Clock sharedClock]`: of a class, so a name that begins so is a static property.
@@ -200,7 +200,7 @@ extension ObjCParser {
     /// `[[X alloc] initWithA:a b:b]` is `X(a: a, b: b)`; `[super init…]` is `super.init(…)`.
     private mutating func initialization(_ receiver: Receiver, _ first: CToken, since mark: TreeBuilder.Mark, from begin: UInt32) {
         if !receiver.isAllocated { finish(.memberExpression, since: mark, from: begin, name: swift("init")) }
-        if KnownSelectors.begins(lexer.names.bytes(first.link)), let known = KnownSelectors.message(selectorText(first)) {
+        if system[first.link].beginsSelector, let known = KnownSelectors.message(selectorText(first)) {
             knownArguments(known)
         } else {
             let label = beginsWithInit(first.link) ? initializerLabel(first.link) : split(selectorStart: first.link, takesArguments: true).label
@@ -215,7 +215,7 @@ extension ObjCParser {
         switch known.form {
         case .method: finish(.memberExpression, since: mark, from: begin, name: swift(known.name))
         case .constructor:
-            guard isNamed(receiver, known.name == "CADisplayLink" ? known.name : "NS" + known.name) else { return false }
+            guard isNamed(receiver, "NS\(known.name)") || isNamed(receiver, "\(known.name)") else { return false }
         case .property: return false
         }
         knownArguments(known)
@@ -225,13 +225,14 @@ extension ObjCParser {
 
     private mutating func knownArguments(_ known: KnownMessage) {
         var index = 0
-        let first = known.labels.first ?? ""
-        messageArguments(firstLabel: first.isEmpty ? .none : swift(first)) { parser, token in
+        messageArguments(firstLabel: known.labels.first.map { label($0) } ?? .none) { parser, token in
             index += 1
-            guard index < known.labels.count else { return token.reference }
-            return known.labels[index].isEmpty ? .none : parser.swift(known.labels[index])
+            return index < known.labels.count ? parser.label(known.labels[index]) : token.reference
         }
     }
+
+    /// Empty for none.
+    private mutating func label(_ text: StaticString) -> TextReference { text.utf8CodeUnitCount == 0 ? .none : swift(text) }
 
     /// The whole selector of the message whose first part was passed: found by going over the brackets in it.
     private func selectorText(_ first: CToken) -> String {
@@ -278,20 +279,14 @@ extension ObjCParser {
     }
 
     /// `[x setName:value]` is `x.name = value`.
-    private mutating func setter(_ property: TextReference, _ first: CToken, since mark: TreeBuilder.Mark, from begin: UInt32) {
+    private mutating func setter(_ property: SetterName.Property, since mark: TreeBuilder.Mark, from begin: UInt32) {
         let isSelf = builder.last.map { builder[$0].kind == .selfExpression } ?? false
-        let known = isSelf ? nil : names.text(property).flatMap { KnownProperties.swiftName($0.utf8) }
-        finish(.memberExpression, since: mark, from: begin, name: known == nil ? property : swift(known ?? ""))
-        if isSelf { assumeSet(property) }
+        let renamed = isSelf ? nil : property.number.flatMap { system[$0].property }
+        finish(.memberExpression, since: mark, from: begin, name: renamed.map { swift($0) } ?? property.name)
+        if isSelf, let number = property.number { assume(number, property.name) }
         log?.selector(":")
         advance()
         initialValue()
         finish(.assignmentExpression, since: mark, from: begin, name: swift("="))
-    }
-
-    private mutating func assumeSet(_ property: TextReference) {
-        let text = property.isSynthesized ? names.text(property) : nil
-        guard let text, let number = lexer.names.existing(text.utf8) else { return }
-        assume(number, property)
     }
 }

@@ -40,7 +40,7 @@ extension ObjCParser {
     /// The Swift base name of the method whose selector begins with a name.
     mutating func methodName(_ first: CToken, takesArguments: Bool) -> TextReference {
         if beginsWithInit(first.link) { return swift("init") }
-        if let known = KnownSelectors.baseName(lexer.names.bytes(first.link)), takesArguments { return swift(known) }
+        if takesArguments, let known = system[first.link].baseName { return swift(known) }
         return baseReference(first, split(selectorStart: first.link, takesArguments: takesArguments))
     }
 

@@ -196,13 +196,13 @@ extension ObjCParser {
         compareWithNil("!=", at: SourceRange(range.end, range.end), since: mark, from: range.start)
     }
 
-    private mutating func compareWithNil(_ name: String, at place: SourceRange, since mark: TreeBuilder.Mark, from begin: UInt32) {
+    private mutating func compareWithNil(_ name: StaticString, at place: SourceRange, since mark: TreeBuilder.Mark, from begin: UInt32) {
         builder.leaf(.infixOperator, range: place, name: swift(name), flags: .isImplicit)
         builder.leaf(.nilLiteral, range: place, flags: .isImplicit)
         finish(.infixExpression, since: mark, from: begin, name: swift(name), flags: .isImplicit)
     }
 
-    private func holdsObject(_ id: NodeID?) -> Bool {
+    private mutating func holdsObject(_ id: NodeID?) -> Bool {
         guard let id else { return false }
         if builder[id].kind == .selfExpression { return true }
         guard lastNamed.node == id else { return false }

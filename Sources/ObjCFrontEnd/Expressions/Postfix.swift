@@ -66,8 +66,8 @@ extension ObjCParser {
 
     /// A property's Swift name: its own where a getter's was written; the system's renamed ones.
     private mutating func memberReference(_ token: CToken, isOfSelf: Bool) -> TextReference {
-        if let property = survey.getters[token.link] { return swift(lexer.names.text(property)) }
-        if !isOfSelf, !survey[token.link].contains(.property), let name = KnownProperties.swiftName(lexer.names.bytes(token.link)) { return swift(name) }
+        if let property = survey.property(gotBy: token.link) { return spelled(property) }
+        if !isOfSelf, !survey[token.link].contains(.property), let name = system[token.link].property { return swift(name) }
         return token.reference
     }
 

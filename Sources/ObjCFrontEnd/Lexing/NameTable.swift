@@ -1,7 +1,7 @@
-/// Numbers for names, so that the scanner compares and marks names without touching their bytes. The words of `CWord` have their raw values;
-/// every other spelling of a file gets the next free number.
+/// Numbers for names, so that the scanner compares and marks names without touching their bytes. The words of `CWord` have their raw values, those of
+/// `SystemNames` come after them; every other spelling of a file gets the next free number.
 struct NameTable: ~Copyable {
-    private struct Entry {
+    fileprivate struct Entry {
         let bytes: UnsafePointer<UInt8>
         let length: UInt32
         let hash: UInt32
@@ -18,19 +18,14 @@ struct NameTable: ~Copyable {
     private static let longestProbe = 64
 
     init() {
-        let words = Vocabulary.shared
-        count = words.count
-        capacity = max(words.count * 2, 1024)
+        let vocabulary = Vocabulary.shared
+        count = vocabulary.count
+        capacity = max(count * 2, 1024)
         entries = .allocate(capacity: capacity)
-        let slotCount = 4096
-        slotMask = UInt32(slotCount - 1)
-        slots = .allocate(capacity: slotCount)
-        slots.initialize(repeating: .max, count: slotCount)
-        for index in 0..<words.count {
-            let hash = Self.hash(words.bytes[index], length: words.lengths[index])
-            (entries + index).initialize(to: Entry(bytes: words.bytes[index], length: UInt32(words.lengths[index]), hash: hash))
-            insert(UInt32(index), hash: hash)
-        }
+        entries.initialize(from: vocabulary.entries, count: count)
+        slotMask = Vocabulary.slotCount - 1
+        slots = .allocate(capacity: Int(Vocabulary.slotCount))
+        slots.initialize(from: vocabulary.slots, count: Int(Vocabulary.slotCount))
     }
 
     deinit {
@@ -62,14 +57,16 @@ struct NameTable: ~Copyable {
         return number
     }
 
-    private func insert(_ number: UInt32, hash: UInt32) {
-        var slot = hash & slotMask
-        for _ in 0..<Self.longestProbe {
+    private func insert(_ number: UInt32, hash: UInt32) { Self.insert(number, hash: hash, into: slots, mask: slotMask) }
+
+    fileprivate static func insert(_ number: UInt32, hash: UInt32, into slots: UnsafeMutablePointer<UInt32>, mask: UInt32) {
+        var slot = hash & mask
+        for _ in 0..<longestProbe {
             if slots[Int(slot)] == .max {
                 slots[Int(slot)] = number
                 return
             }
-            slot = (slot &+ 1) & slotMask
+            slot = (slot &+ 1) & mask
         }
     }
 
@@ -92,7 +89,7 @@ struct NameTable: ~Copyable {
 
     /// Eight bytes at a time; of the last ones only as many as belong to the name.
     @inline(__always)
-    private static func hash(_ start: UnsafePointer<UInt8>, length: Int) -> UInt32 {
+    fileprivate static func hash(_ start: UnsafePointer<UInt8>, length: Int) -> UInt32 {
         var left = length
         var position = UnsafeRawPointer(start)
         var hash = UInt64(truncatingIfNeeded: length) &* 0x9E37_79B9_7F4A_7C15
@@ -107,14 +104,19 @@ struct NameTable: ~Copyable {
         return UInt32(truncatingIfNeeded: hash &>> 32)
     }
 
+    /// Both have eight readable bytes at each of their bytes.
     @inline(__always)
     private static func areEqual(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ length: Int) -> Bool {
-        var index = 0
-        while index < length {
-            if a[index] != b[index] { return false }
-            index &+= 1
+        var left = length
+        var (first, second) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
+        while left > 8 {
+            if first.loadUnaligned(as: UInt64.self) != second.loadUnaligned(as: UInt64.self) { return false }
+            first += 8
+            second += 8
+            left &-= 8
         }
-        return true
+        let difference = (first.loadUnaligned(as: UInt64.self) ^ second.loadUnaligned(as: UInt64.self)).littleEndian
+        return difference & (~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* left)) == 0
     }
 
     /// The spelling of a name.
@@ -149,27 +151,40 @@ struct NameTable: ~Copyable {
     }
 }
 
-/// The spellings of `CWord`, kept for good, each followed by eight readable bytes.
-private struct Vocabulary {
+/// The names that every table begins with, kept for good.
+struct Vocabulary {
     let count: Int
-    let bytes: UnsafePointer<UnsafePointer<UInt8>>
-    let lengths: UnsafePointer<Int>
+    fileprivate let entries: UnsafePointer<NameTable.Entry>
+    fileprivate let slots: UnsafePointer<UInt32>
+    fileprivate static let slotCount: UInt32 = 4096
+    /// By spelling.
+    let numbers: [String: UInt32]
 
     nonisolated(unsafe) static let shared = Vocabulary()
 
     private init() {
         let words = CWord.allCases.map(\.spelling)
-        let bytes = UnsafeMutablePointer<UnsafePointer<UInt8>>.allocate(capacity: words.count)
-        let lengths = UnsafeMutablePointer<Int>.allocate(capacity: words.count)
-        for (index, word) in words.enumerated() {
-            let utf8 = Array(word.utf8)
-            let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: utf8.count + 8)
-            copy.initialize(from: utf8 + Array(repeating: 0, count: 8), count: utf8.count + 8)
-            (bytes + index).initialize(to: UnsafePointer(copy))
-            (lengths + index).initialize(to: utf8.count)
+        let spellings = words + SystemNames.spellings.subtracting(words).sorted()
+        let entries = UnsafeMutablePointer<NameTable.Entry>.allocate(capacity: spellings.count)
+        let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: Int(Self.slotCount))
+        slots.initialize(repeating: .max, count: Int(Self.slotCount))
+        for (index, spelling) in spellings.enumerated() {
+            let bytes = Self.copy(spelling)
+            let hash = NameTable.hash(bytes, length: spelling.utf8.count)
+            (entries + index).initialize(to: NameTable.Entry(bytes: bytes, length: UInt32(spelling.utf8.count), hash: hash))
+            NameTable.insert(UInt32(index), hash: hash, into: slots, mask: Self.slotCount - 1)
         }
-        count = words.count
-        self.bytes = UnsafePointer(bytes)
-        self.lengths = UnsafePointer(lengths)
+        count = spellings.count
+        self.entries = UnsafePointer(entries)
+        self.slots = UnsafePointer(slots)
+        numbers = Dictionary(uniqueKeysWithValues: zip(spellings, 0...))
+    }
+
+    /// Followed by eight readable bytes.
+    private static func copy(_ text: String) -> UnsafePointer<UInt8> {
+        let bytes = Array(text.utf8) + Array(repeating: 0, count: 8)
+        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+        copy.initialize(from: bytes, count: bytes.count)
+        return UnsafePointer(copy)
     }
 }

@@ -89,7 +89,7 @@ extension ObjCParser {
         while to < end, !(text[to] == UInt8(ascii: "/") && (text[to + 1] == UInt8(ascii: "/") || text[to + 1] == UInt8(ascii: "*"))) { to += 1 }
         while to > from, lexer.classes[Int(text[to - 1])] == .blank { to -= 1 }
         let plain = TextReference(start: UInt32(from), length: UInt32(to - from))
-        return isNegated ? swift("!" + file.text(plain.range)) : plain
+        return isNegated ? builder.synthesize("!" + file.text(plain.range)) : plain
     }
 
     // MARK: In the middle of something

@@ -16,16 +16,16 @@ struct FileSurvey {
         static let object = Uses(rawValue: 1 << 4)
         /// An ivar that a property names as its storage.
         static let storage = Uses(rawValue: 1 << 5)
-        /// Assigned as `self.name` or as an ivar.
-        static let assigned = Uses(rawValue: 1 << 6)
+        /// A getter of a property of another name.
+        static let getter = Uses(rawValue: 1 << 6)
     }
 
     /// By a name's number.
     private(set) var uses: [Uses]
     /// For ivars that `@synthesize` ties to a property of another name: the property's number.
-    private(set) var synthesized: [UInt32: UInt32] = [:]
+    private var synthesized: [UInt32: UInt32] = [:]
     /// For getters with a name of their own: the property's number.
-    private(set) var getters: [UInt32: UInt32] = [:]
+    private var getters: [UInt32: UInt32] = [:]
 
     init(nameCount: Int) { uses = Array(repeating: [], count: nameCount) }
 
@@ -33,6 +33,12 @@ struct FileSurvey {
         get { name < UInt32(uses.count) ? uses[Int(name)] : [] }
         set { if name < UInt32(uses.count) { uses[Int(name)] = newValue } }
     }
+
+    /// The property whose getter has this name, which is not the property's own.
+    func property(gotBy getter: UInt32) -> UInt32? { self[getter].contains(.getter) ? getters[getter] : nil }
+
+    /// The property that `@synthesize` ties to an ivar of this name.
+    func property(storedAs ivar: UInt32) -> UInt32? { self[ivar].contains(.storage) ? synthesized[ivar] : nil }
 
     mutating func read(_ tokens: UnsafePointer<CToken>, count: Int) {
         for index in 0..<count {
@@ -59,8 +65,6 @@ struct FileSurvey {
     private mutating func readMember(_ tokens: UnsafePointer<CToken>, _ index: Int) {
         add(.member, to: tokens[index + 1])
         if index > 0 { add(.object, to: tokens[index - 1]) }
-        guard index > 0, isWord(tokens[index - 1], .self_), tokens[index + 2].kind == .equal else { return }
-        add(.assigned, to: tokens[index + 1])
     }
 
     /// `[name message…]`, `[self.name message…]`
@@ -104,7 +108,10 @@ struct FileSurvey {
             position = end + 1
         }
         readDeclarators(tokens, position, limit: count, as: .property)
-        if let getter, let name = lastDeclared { getters[getter] = name }
+        if let getter, let name = lastDeclared {
+            getters[getter] = name
+            self[getter].insert(.getter)
+        }
     }
 
     /// The name that `readDeclarators` found last.

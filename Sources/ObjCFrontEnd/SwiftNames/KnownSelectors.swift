@@ -10,9 +10,9 @@ struct KnownMessage: Sendable {
     }
 
     let form: Form
-    let name: String
+    let name: StaticString
     /// One for each part of the selector; empty for none.
-    let labels: [String]
+    let labels: [StaticString]
 }
 
 /// The messages whose Swift names the importer's short rules do not give. Source: Foundation, QuartzCore, UIKit and AppKit as Swift imports them.
@@ -20,17 +20,9 @@ enum KnownSelectors {
     /// By the whole selector.
     static func message(_ selector: String) -> KnownMessage? { table[selector] }
 
-    /// Whether some selector in the table begins with this part.
-    static func begins(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.count >= 3 && bytes.count <= 48 && firstParts.contains(String(decoding: bytes, as: UTF8.self))
-    }
-
-    /// The base name of the method whose selector begins with this part, where the table has it.
-    static func baseName(_ bytes: UnsafeBufferPointer<UInt8>) -> String? { begins(bytes) ? baseNames[String(decoding: bytes, as: UTF8.self)] : nil }
-
     private static let table: [String: KnownMessage] = {
         var table: [String: KnownMessage] = [:]
-        func add(_ form: KnownMessage.Form, _ selector: String, _ name: String, _ labels: String...) {
+        func add(_ form: KnownMessage.Form, _ selector: String, _ name: StaticString, _ labels: StaticString...) {
             table[selector] = KnownMessage(form: form, name: name, labels: labels)
         }
         // NSTimer
@@ -99,9 +91,10 @@ enum KnownSelectors {
         return table
     }()
 
-    private static let firstParts = Set(table.keys.map(firstPart))
+    static let firstParts = Set(table.keys.map(firstPart))
 
-    private static let baseNames = Dictionary(
+    /// By the selector's first part.
+    static let baseNames = Dictionary(
         table.filter { $0.value.form == .method }.map { (firstPart($0.key), $0.value.name) }, uniquingKeysWith: { a, _ in a })
 
     private static func firstPart(_ selector: String) -> String { String(selector.prefix { $0 != ":" }) }
@@ -109,23 +102,10 @@ enum KnownSelectors {
 
 /// Properties of system classes that have another name in Swift, or that code gets by a message.
 enum KnownProperties {
-    static func swiftName(_ bytes: some Collection<UInt8>) -> String? {
-        guard bytes.count >= 4, bytes.count <= 12, let first = bytes.first else { return nil }
-        switch first {
-        case UInt8(ascii: "v"): return bytes.elementsEqual("valid".utf8) ? "isValid" : nil
-        case UInt8(ascii: "h"): return bytes.elementsEqual("hidden".utf8) ? "isHidden" : nil
-        case UInt8(ascii: "c"): return bytes.elementsEqual("cancelled".utf8) ? "isCancelled" : nil
-        case UInt8(ascii: "m"): return bytes.elementsEqual("mainRunLoop".utf8) || bytes.elementsEqual("mainQueue".utf8) ? "main" : nil
-        default: return nil
-        }
-    }
+    static let renamed: [String: StaticString] = ["valid": "isValid", "hidden": "isHidden", "cancelled": "isCancelled", "mainRunLoop": "main", "mainQueue": "main"]
 
     /// What a message without arguments asks for is a property in Swift.
-    static func isProperty(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.count >= 4 && bytes.count <= 28 && names.contains(String(decoding: bytes, as: UTF8.self))
-    }
-
-    private static let names: Set<String> = [
+    static let getters: Set<String> = [
         "isValid", "fireDate", "timeInterval", "userInfo", "tolerance", "timestamp", "duration", "targetTimestamp", "isPaused", "preferredFramesPerSecond",
         "isCancelled", "isExecuting", "isFinished", "window", "view", "superview", "frame", "bounds", "layer", "delegate", "navigationController", "presentedViewController",
         "subviews", "count", "firstObject", "lastObject", "isHidden", "isEnabled", "screen", "undoManager", "object", "name", "keyWindow", "timeIntervalSinceNow",

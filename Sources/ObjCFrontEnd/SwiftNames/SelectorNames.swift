@@ -7,6 +7,18 @@ struct SelectorSplit {
     let label: TextReference
 }
 
+/// What a selector that begins with `set` sets.
+struct SetterName {
+    /// `nil` where it reads like an action.
+    let property: Property?
+
+    struct Property {
+        let name: TextReference
+        /// The name's number, where the file has it.
+        let number: UInt32?
+    }
+}
+
 // Swift names of selectors, by the importer's rules in short: the first part is split at its last preposition.
 
 extension ObjCParser {
@@ -19,9 +31,9 @@ extension ObjCParser {
         if let known = splits[name] { return known }
         var result = SelectorSplit(baseLength: UInt32(bytes.count), label: .none)
         if let index = SelectorWords.lastPreposition(bytes) {
-            result = SelectorSplit(baseLength: UInt32(index), label: swift(SelectorWords.lowercasingFirst(bytes[index...])))
+            result = SelectorSplit(baseLength: UInt32(index), label: builder.synthesize(SelectorWords.lowercasingFirst(bytes[index...])))
         }
-        splits[name] = result
+        splits.set(result, for: UInt64(name))
         return result
     }
 
@@ -36,34 +48,38 @@ extension ObjCParser {
     mutating func initializerLabel(_ name: UInt32) -> TextReference {
         var bytes = lexer.names.bytes(name)[4...]
         if bytes.starts(with: "With".utf8), bytes.count > 4 { bytes = bytes.dropFirst(4) }
-        return bytes.isEmpty ? .none : swift(SelectorWords.lowercasingFirst(bytes))
+        return bytes.isEmpty ? .none : builder.synthesize(SelectorWords.lowercasingFirst(bytes))
     }
 
     // MARK: Properties
 
     /// The property that a method without arguments gets, by number.
-    func propertyOfGetter(_ name: UInt32) -> UInt32? {
-        if survey[name].contains(.property) { return name }
-        return survey.getters[name]
+    func propertyOfGetter(_ name: UInt32) -> UInt32? { survey[name].contains(.property) ? name : survey.property(gotBy: name) }
+
+    /// What `setTimer:` sets.
+    mutating func setterName(_ selector: UInt32) -> SetterName {
+        if let known = setters[selector] { return known }
+        let found = SetterName(property: propertyOfSetter(lexer.names.bytes(selector)))
+        setters.set(found, for: UInt64(selector))
+        return found
     }
 
-    /// The property that `setTimer:` sets; `nil` where it reads like an action.
-    mutating func propertyOfSetter(_ token: CToken) -> TextReference? {
-        let bytes = lexer.names.bytes(token.link)
+    private mutating func propertyOfSetter(_ bytes: UnsafeBufferPointer<UInt8>) -> SetterName.Property? {
         guard bytes.count > 3, bytes.starts(with: "set".utf8), SelectorWords.isUppercase(bytes[3]), !bytes.dropFirst(3).starts(with: "Needs".utf8) else { return nil }
         let property = SelectorWords.lowercasingFirst(bytes[3...])
-        let isKnown = lexer.names.existing(property.utf8).map { !survey[$0].isDisjoint(with: [.property, .member, .storage]) } ?? false
+        let number = lexer.names.existing(property)
+        let isKnown = number.map { !survey[$0].isDisjoint(with: [.property, .member, .storage]) } ?? false
         if !isKnown, SelectorWords.lastPreposition(bytes) != nil { return nil }
-        return swift(property)
+        return SetterName.Property(name: builder.synthesize(property), number: number)
     }
 }
 
 /// The words of selectors.
 enum SelectorWords {
-    private static let prepositions: Set<String> = [
+    private static let prepositions = [
         "Above", "After", "Along", "Alongside", "As", "At", "Before", "Below", "By", "Following", "For", "From", "Given", "In", "Including", "Inside", "Into", "Matching",
         "Of", "On", "Passing", "Preceding", "Since", "To", "Until", "Using", "Via", "When", "With", "Within",
-    ]
+    ].map { Array($0.utf8) }
 
     static func isUppercase(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
@@ -81,13 +97,13 @@ enum SelectorWords {
     }
 
     private static func isPreposition(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        word.count >= 2 && word.count <= 9 && prepositions.contains(String(decoding: word, as: UTF8.self))
+        word.count >= 2 && word.count <= 9 && prepositions.contains { $0.count == word.count && $0.elementsEqual(word) }
     }
 
     /// `Timer` → `timer`, `URL` → `URL` (the name of a property stays as it is written).
-    static func lowercasingFirst(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    static func lowercasingFirst(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
         var copy = Array(bytes)
         if let first = copy.first, isUppercase(first), copy.count == 1 || !isUppercase(copy[1]) { copy[0] = first | 0x20 }
-        return String(decoding: copy, as: UTF8.self)
+        return copy
     }
 }
