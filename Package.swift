@@ -67,7 +67,7 @@ let package = Package(
         .testTarget(
             name: "FixtureTests",
             dependencies: [
-                "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Linting", "TestSupport",
+                "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Workspace", "Linting", "TestSupport",
             ]),
         .testTarget(
             name: "FlowTests",

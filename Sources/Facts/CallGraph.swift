@@ -47,7 +47,7 @@ struct CallGraph {
     static func mentions(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
         let declaration = project[id]
         guard case .function = declaration.kind else { return [] }
-        return references.nodes(named: declaration.name).filter { node in
+        return references.nodes(naming: id).filter { node in
             switch node.kind {
             case .nameExpression, .memberExpression: means(node, id, project: project)
             case .selectorExpression: true

@@ -25,7 +25,7 @@ struct CertainCallers {
     func mentions(of id: FunctionID) -> (found: [Mention], isComplete: Bool) {
         var found: [Mention] = []
         var isComplete = true
-        for node in references.nodes(named: project[id].name) {
+        for node in references.nodes(naming: id) {
             switch node.kind {
             case .selectorExpression:
                 if mayMean(node, id) { found.append(.selector(node)) }

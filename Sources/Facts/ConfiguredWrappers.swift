@@ -60,8 +60,8 @@ extension ProjectFacts {
 
     /// `self.object = object`, where the property is neither weak nor a box that may be.
     private func isKeptStrongly(_ parameter: VariableID, by type: TypeID) -> Bool {
-        references.nodes(named: project[parameter].name).contains { use in
-            guard use.kind == .nameExpression, project.local(use) == parameter, let assignment = use.parent,
+        references.uses(ofLocal: parameter).contains { use in
+            guard let assignment = use.parent,
                 assignment.kind == .assignmentExpression, let place = assignment.firstChild, place != use,
                 case .variable(let property)? = project.referent(of: place), project.owner(of: property) == type
             else { return false }

@@ -45,7 +45,7 @@ package struct EndedTimers {
     // MARK: What only a running timer can do
 
     private func revivals() -> [Revival] {
-        let additions = ["add", "addTimer", "addToRunLoop", "CFRunLoopAddTimer"].flatMap { facts.references.nodes(named: $0) }.compactMap(addition)
+        let additions = ["add", "addTimer", "addToRunLoop", "CFRunLoopAddTimer"].flatMap { facts.references.readNodes(named: $0) }.compactMap(addition)
         return additions + facts.references.nodes(named: "fire").compactMap(firing) + facts.references.nodes(named: "fireDate").compactMap(dating)
     }
 

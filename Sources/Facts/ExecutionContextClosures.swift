@@ -28,7 +28,7 @@ extension ExecutionContextReader {
     /// `let work = { … }` runs where the local is called or handed over.
     private func place(ofLocal binding: Node) -> ClosurePlace? {
         guard let id = project.variable(declaredBy: binding), project[id].kind == .local else { return nil }
-        let uses = references.nodes(named: project[id].name).filter { $0.kind == .nameExpression && project.local($0) == id }
+        let uses = references.uses(ofLocal: id)
         guard !uses.isEmpty, uses.count < 8 else { return nil }
         return following(id) { .paths(uses.flatMap(paths(ofValue:))) }
     }

@@ -40,7 +40,7 @@ extension ExecutionContextReader {
             return .hop(.main, project.node(of: id))
         }
         let boundary = project.node(of: function)
-        let uses = references.nodes(named: project[id].name).filter { $0.kind == .nameExpression && project.local($0) == id }
+        let uses = references.uses(ofLocal: id)
         guard !uses.isEmpty, uses.count < 12 else { return nil }
         let places = uses.compactMap { use -> ClosurePlace? in place(ofUse: use, boundary: boundary) }
         return places.isEmpty ? nil : combined(places, boundary)

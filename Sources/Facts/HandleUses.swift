@@ -16,7 +16,7 @@ struct HandleUses {
 
     func uses(of id: VariableID) -> [HandleUse] {
         let declaration = project[id]
-        return references.nodes(named: declaration.name).compactMap { use(of: id, declaration, at: $0) }
+        return references.nodes(naming: id).compactMap { use(of: id, declaration, at: $0) }
     }
 
     private func use(of id: VariableID, _ declaration: VariableDeclaration, at node: Node) -> HandleUse? {

@@ -13,11 +13,14 @@ package struct ProjectFacts: Sendable {
     package let sourceFaults: [SourceFault]
     package let premises: Premises
     let targets: BuildTargets
+    package let vocabulary: TimerVocabulary
 
-    package init(_ project: Project, premises: Premises = Premises()) {
+    /// `targets` are those of all sources, where the project has only some of them.
+    package init(_ project: Project, premises: Premises = Premises(), targets: BuildTargets? = nil) {
         self.project = project
         self.premises = premises
-        targets = BuildTargets(project, premises: premises)
+        vocabulary = TimerVocabulary(premises)
+        self.targets = targets ?? BuildTargets(project, premises: premises, sources: project.files.map(\.file))
         references = ReferenceIndex(project)
         timers = TimerCollector(project: project, references: references, premises: premises).timers()
         let lifetime = OwnerLifetime(project: project, references: references)

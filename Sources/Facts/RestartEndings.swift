@@ -79,14 +79,12 @@ extension RestartSearch {
     func endsBefore(_ place: Node, in function: FunctionID) -> Bool {
         if endings.contains(where: { precedes($0, place, in: function) || endsOldValueFetched($0, before: place, in: function) }) { return true }
         if endings.contains(where: { isEarlierPhase($0, in: function) }) { return true }
-        guard let body = project.body(of: function) else { return false }
-        return body.contains { node in
-            if node.kind == .assignmentExpression, precedes(node, place, in: function), endsByObserver(node) { return true }
-            guard node.kind == .callExpression, precedes(node, place, in: function), let callee = node.firstChild,
-                case .functions(let called)? = project.referent(of: callee)
-            else { return false }
-            return called.contains { leadsToEnding($0, depth: 0) }
+        let isEnded = project.calls(in: function).contains { call in
+            precedes(call.node, place, in: function) && call.functions.contains { leadsToEnding($0, depth: 0) }
         }
+        if isEnded { return true }
+        guard let body = project.body(of: function) else { return false }
+        return body.contains { $0.kind == .assignmentExpression && precedes($0, place, in: function) && endsByObserver($0) }
     }
 
     /// `context = nil`, where the property's observer ends the timer.
@@ -124,7 +122,16 @@ extension RestartSearch {
 
     /// An asynchronous closure lies between them, so that two starts can both pass the ending first.
     private func isPostponed(_ second: Node, after first: Node) -> Bool {
-        second.selfAndAncestors.contains { $0.kind == .closureExpression && !$0.range.contains(first.range) && !runsInPlace($0) }
+        second.selfAndAncestors.contains { $0.kind == .closureExpression && !$0.range.contains(first.range) && !runsInPlace($0) && !isDebounced($0) }
+    }
+
+    /// The block of a one-shot that takes the place of one ended just before: of many calls only the last comes to run it.
+    private func isDebounced(_ closure: Node) -> Bool {
+        guard let call = closure.parent?.parent, call.kind == .callExpression, call.argument(labeled: "repeats")?.value?.booleanValue == false,
+            let assignment = call.outermostUnwrap.parent, assignment.kind == .assignmentExpression, let target = assignment.firstChild,
+            case .variable(let id)? = project.referent(of: target), let function = project.function(around: call)
+        else { return false }
+        return TeardownFinder(project: project, references: references).endings(of: id).contains { precedes($0, call, in: function) }
     }
 
     func runsInPlace(_ closure: Node) -> Bool {
@@ -135,16 +142,16 @@ extension RestartSearch {
 
     func leadsToEnding(_ function: FunctionID, depth: Int) -> Bool {
         guard depth < 3, let body = project.body(of: function) else { return false }
-        return leadsToEnding(code: body, depth: depth)
+        return holdsEnding(body) || project.calls(in: function).contains { $0.functions.contains { leadsToEnding($0, depth: depth + 1) } }
     }
 
-    func leadsToEnding(code: Node) -> Bool { leadsToEnding(code: code, depth: 0) }
-
-    func leadsToEnding(code body: Node, depth: Int) -> Bool {
-        if endings.contains(where: { $0.tree === body.tree && body.range.contains($0.range) }) { return true }
-        return body.contains { node in
+    func leadsToEnding(code: Node) -> Bool {
+        if holdsEnding(code) { return true }
+        return code.contains { node in
             guard node.kind == .callExpression, let callee = node.firstChild, case .functions(let called)? = project.referent(of: callee) else { return false }
-            return called.contains { leadsToEnding($0, depth: depth + 1) }
+            return called.contains { leadsToEnding($0, depth: 1) }
         }
     }
+
+    private func holdsEnding(_ code: Node) -> Bool { endings.contains { $0.tree === code.tree && code.range.contains($0.range) } }
 }

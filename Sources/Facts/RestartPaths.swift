@@ -82,13 +82,19 @@ struct RestartSearch {
         return isInStoredCallback(place) ? found.map { Reentry(evidence: nil, reason: $0.reason, isShown: false) } : found
     }
 
-    /// `call.didConnect = { … }`.
+    /// `call.didConnect = { … }`; what a person does (`cell.onTap = { … }`) is done again and again.
     private func isInStoredCallback(_ place: Node) -> Bool {
         place.selfAndAncestors.prefix { $0.kind != .functionDeclaration }.contains { closure in
-            guard closure.kind == .closureExpression, let holder = closure.outermostUnwrap.parent else { return false }
-            return holder.kind == .assignmentExpression && holder.firstChild != closure.outermostUnwrap
+            guard closure.kind == .closureExpression, let holder = closure.outermostUnwrap.parent, holder.kind == .assignmentExpression,
+                let target = holder.firstChild, target != closure.outermostUnwrap
+            else { return false }
+            return Self.deeds.isDisjoint(with: target.stripped.name.camelWords)
         }
     }
+
+    private static let deeds: Set<String> = [
+        "tap", "tapped", "press", "pressed", "click", "clicked", "touch", "touched", "toggle", "toggled", "action", "select", "selected", "swipe", "swiped", "drag",
+    ]
 
     private func reentry(of function: FunctionID, chain: inout Set<FunctionID>) -> Reentry? {
         guard chain.insert(function).inserted, !handler.contains(function) else { return nil }

@@ -11,7 +11,7 @@ struct TimerRecognizer {
     func timer(createdBy call: Node) -> Timer? {
         guard call.kind == .callExpression, let callee = call.firstChild else { return nil }
         switch callee.kind {
-        case .nameExpression: return constructed(callee.name, call: call) ?? wrapper(named: callee.name, call: call)
+        case .nameExpression: return constructed(typeName(callee), call: call) ?? wrapper(named: callee.name, call: call)
         case .memberExpression: return member(callee, call: call) ?? wrapper(named: (callee.isNamed("init") ? callee.base : callee)?.name ?? "", call: call)
         default: return nil
         }
@@ -36,7 +36,7 @@ struct TimerRecognizer {
             guard isTimerType(callee.firstChild) else { return nil }
             return runLoopTimer(call, isScheduled: false)
         case "init":
-            if let base = callee.firstChild { return constructed(base.name, call: call) }
+            if let base = callee.firstChild { return constructed(typeName(base), call: call) }
             return runLoopTimer(call, isScheduled: false)
         case "displayLink": return isClass(callee.firstChild) ? nil : displayLink(call)
         case "makeTimerSource", "timer":
@@ -103,8 +103,11 @@ struct TimerRecognizer {
     /// `Timer`, `NSTimer`, `Foundation.Timer`, or nothing (`.scheduledTimer(…)`).
     private func isTimerType(_ base: Node?) -> Bool {
         guard let base else { return true }
-        return base.isNamed("Timer") || base.isNamed("NSTimer") || base.isNamed("Self") || base.kind == .selfExpression
+        return ["Timer", "NSTimer", "Self"].contains(typeName(base)) || base.kind == .selfExpression
     }
+
+    /// The name that a name stands for: aliases count as what they are declared to be.
+    private func typeName(_ node: Node) -> String { project.meaning(of: node.name, from: project.fileIndex(of: node)) }
 
     // MARK: Kinds
 

@@ -117,13 +117,9 @@ struct ValueFlow {
     /// Where a local or parameter is handed on as a whole.
     func followUses(of id: VariableID, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
         guard seen.insert(id).inserted else { return }
-        for use in uses(of: id) where handsOn(use) {
+        for use in references.uses(ofLocal: id) where handsOn(use) {
             follow(use.outermostUnwrap, into: &result, seen: &seen, depth: depth + 1)
         }
-    }
-
-    private func uses(of id: VariableID) -> [Node] {
-        references.nodes(named: project[id].name).filter { $0.kind == .nameExpression && project.local($0) == id }
     }
 
     /// The use passes the value on, rather than calling, testing or overwriting it.

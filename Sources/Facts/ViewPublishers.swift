@@ -52,8 +52,8 @@ package struct ViewPublishers {
         let whole = pipelines.steps(after: timer.creation).last?.call ?? timer.creation
         if isReceived(whole) { return !isInEscapingClosure(whole) }
         guard let binding = whole.parent?.parent, binding.kind == .binding, let local = project.variable(declaredBy: binding), project[local].kind == .local else { return false }
-        return facts.references.nodes(named: project[local].name).contains { use in
-            use.kind == .nameExpression && project.local(use) == local && isReceived(pipelines.steps(after: use).last?.call ?? use)
+        return facts.references.uses(ofLocal: local).contains { use in
+            isReceived(pipelines.steps(after: use).last?.call ?? use)
         }
     }
 

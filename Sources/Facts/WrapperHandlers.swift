@@ -93,8 +93,8 @@ struct WrapperHandlerFinder {
     }
 
     private func stores(_ parameter: VariableID, in property: VariableID) -> Bool {
-        references.nodes(named: project[parameter].name).contains { use in
-            guard use.kind == .nameExpression, project.local(use) == parameter, let assignment = use.outermostUnwrap.parent,
+        references.uses(ofLocal: parameter).contains { use in
+            guard let assignment = use.outermostUnwrap.parent,
                 assignment.kind == .assignmentExpression, let target = assignment.firstChild, target != use
             else { return false }
             return project.referent(of: target) == .variable(property)

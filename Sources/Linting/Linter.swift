@@ -42,6 +42,8 @@ package struct Linter: Sendable {
     /// How many threads may work at once.
     package let jobs: Int
     package let premises: Premises
+    /// The share of the files, from 0 to 1, that may be parsed on demand before all of them are. It changes no finding.
+    package var readingLimit = 1.0 / 8
 
     package init(rules: [ActiveRule], jobs: Int, premises: Premises = Premises()) {
         self.rules = rules
@@ -50,14 +52,15 @@ package struct Linter: Sendable {
     }
 
     package func lint(_ files: [SourceFile]) -> LintResult {
-        lint(files, models: concurrentMap(files, jobs: jobs) { collectDeclarations(parseSource($0)) })
+        lint(files) { collectDeclarations(parseSource($0)) }
     }
 
-    /// The same from models that were made before: one for each file, in order.
-    func lint(_ files: [SourceFile], models: [FileModel]) -> LintResult {
-        // Trees can be deep: this stage too needs a worker's stack.
-        let facts = concurrentMap([models], jobs: 1) { ProjectFacts(Project(files: $0), premises: premises) }[0]
-        let findings = concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }.flatMap { $0 }
+    /// The same with models that may have been made before.
+    func lint(_ files: [SourceFile], model: @escaping @Sendable (SourceFile) -> FileModel) -> LintResult {
+        let reading = Reading(premises: premises, jobs: jobs, limit: readingLimit, model: model)
+        let findings = reading.findings(in: files) { facts in
+            concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }.flatMap { $0 }
+        }
         return withSuppressions(findings, in: files)
     }
 

@@ -7,23 +7,33 @@ import Workspace
 package final class RepeatedLinter {
     package let linter: Linter
     /// By identity: a file that changed is another object. Only those of the last call are kept.
-    private var models: [ObjectIdentifier: FileModel] = [:]
+    private let models = Guarded<[ObjectIdentifier: FileModel]>([:])
 
     package init(_ linter: Linter) { self.linter = linter }
 
     package func lint(_ files: [SourceFile]) -> LintResult {
-        let unknown = files.filter { models[ObjectIdentifier($0)] == nil }
-        for model in concurrentMap(unknown, jobs: linter.jobs, { collectDeclarations(parseSource($0)) }) { models[ObjectIdentifier(model.file)] = model }
-        let current = files.compactMap { models[ObjectIdentifier($0)] }
-        if models.count > 2 * files.count { models = Dictionary(current.map { (ObjectIdentifier($0.file), $0) }, uniquingKeysWith: { first, _ in first }) }
-        return linter.lint(files, models: current)
+        let result = linter.lint(files, model: model)
+        models.withLock { models in
+            guard models.count > 2 * files.count else { return }
+            let current = Set(files.map { ObjectIdentifier($0) })
+            models = models.filter { current.contains($0.key) }
+        }
+        return result
     }
 
     /// How many bytes of a file the scanner cannot make sense of.
     package func unscanned(_ file: SourceFile) -> Int {
-        if models[ObjectIdentifier(file)] == nil {
-            models[ObjectIdentifier(file)] = concurrentMap([file], jobs: 1) { collectDeclarations(parseSource($0)) }[0]
+        // Trees can be deep: parsing needs a worker's stack.
+        concurrentMap([file], jobs: 1, model)[0].tree.skipped.reduce(0) { $0 + $1.range.length }
+    }
+
+    private var model: @Sendable (SourceFile) -> FileModel {
+        { [models] file in
+            // The model keeps its file, so that no other can take its identity.
+            if let known = models.withLock({ $0[ObjectIdentifier(file)] }) { return known }
+            let made = collectDeclarations(parseSource(file))
+            models.withLock { $0[ObjectIdentifier(file)] = made }
+            return made
         }
-        return models[ObjectIdentifier(file)]?.tree.skipped.reduce(0) { $0 + $1.range.length } ?? 0
     }
 }

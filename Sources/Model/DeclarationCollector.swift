@@ -13,6 +13,7 @@ struct DeclarationCollector {
     private var types: [TypeDeclaration] = []
     private var functions: [FunctionDeclaration] = []
     private var variables: [VariableDeclaration] = []
+    private var aliases: [TypeAlias] = []
     private var imports: Set<String> = []
     private var localOfNode: [Int32]
     private var scopes = ScopeStack()
@@ -28,13 +29,15 @@ struct DeclarationCollector {
 
     consuming func finish() -> FileModel {
         FileModel(
-            tree: tree, types: types, functions: functions, variables: variables, imports: imports,
+            tree: tree, types: types, functions: functions, variables: variables, aliases: aliases, imports: imports,
             localOfNode: localOfNode)
     }
 
     mutating func visit(_ node: Node) {
         switch node.kind {
         case .importDeclaration: imports.insert(String(node.name.prefix { $0 != "." }))
+        case .typealiasDeclaration:
+            if let alias = TypeAlias(node, isNested: currentType != nil || isInCode) { aliases.append(alias) }
         case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
             .extensionDeclaration:
             visitType(node)

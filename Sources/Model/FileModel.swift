@@ -7,6 +7,7 @@ package final class FileModel: Sendable {
     package let types: [TypeDeclaration]
     package let functions: [FunctionDeclaration]
     package let variables: [VariableDeclaration]
+    package let aliases: [TypeAlias]
     package let imports: Set<String>
     /// For each node: the local variable, parameter or capture that a `nameExpression` refers to, or -1.
     private let localOfNode: [Int32]
@@ -18,12 +19,13 @@ package final class FileModel: Sendable {
 
     init(
         tree: SyntaxTree, types: [TypeDeclaration], functions: [FunctionDeclaration], variables: [VariableDeclaration],
-        imports: Set<String>, localOfNode: [Int32]
+        aliases: [TypeAlias], imports: Set<String>, localOfNode: [Int32]
     ) {
         self.tree = tree
         self.types = types
         self.functions = functions
         self.variables = variables
+        self.aliases = aliases
         self.imports = imports
         self.localOfNode = localOfNode
         functionOfNode = Dictionary(functions.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { a, _ in a })

@@ -42,9 +42,9 @@ package struct MergedType: Sendable {
         return (properties.values.flatMap { $0 } + assumed.flatMap { $0 }).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
     }
 
-    mutating func add(_ declaration: TypeDeclaration, at reference: DeclarationReference) {
+    mutating func add(_ declaration: TypeDeclaration, inherits names: [String], at reference: DeclarationReference) {
         declarations.append(reference)
-        inherits += declaration.inherits.filter { !inherits.contains($0) }
+        inherits += names.filter { !inherits.contains($0) }
         attributes += declaration.attributes
         modifiers += declaration.modifiers
     }

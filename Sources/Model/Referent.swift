@@ -96,7 +96,7 @@ extension Project {
         if let property = property(named: name, of: type) { return .variable(property) }
         let methods = methods(named: name, of: type)
         if !methods.isEmpty { return .functions(methods) }
-        return self.type(named: types[type].name + "." + name).map { .type($0) }
+        return self.type(named: types.merged[type].name + "." + name).map { .type($0) }
     }
 
     /// Whether a local holds `self`: `let this = self`, `guard let strongSelf = weakSelf`, a captured `[me = self]`.
@@ -119,9 +119,9 @@ extension Project {
         guard depth < inferenceLimit else { return nil }
         let node = expression.stripped
         switch node.kind {
-        case .selfExpression: return type(around: node).map { ValueType(name: types[$0].simpleName, id: $0) }
+        case .selfExpression: return type(around: node).map { ValueType(name: types.merged[$0].simpleName, id: $0) }
         case .superExpression:
-            return type(around: node).flatMap { lineage(of: $0).dropFirst().first }.map { ValueType(name: types[$0].simpleName, id: $0) }
+            return type(around: node).flatMap { lineage(of: $0).dropFirst().first }.map { ValueType(name: types.merged[$0].simpleName, id: $0) }
         case .callExpression, .subscriptExpression: return typeOfCall(node, depth: depth)
         case .nameExpression, .memberExpression: return typeOfReference(node, depth: depth)
         case .castExpression: return node.children.first { $0.kind.isType }.flatMap { valueType(of: $0) }
@@ -135,15 +135,15 @@ extension Project {
 
     private func typeOfReference(_ node: Node, depth: Int) -> ValueType? {
         switch referent(of: node, depth: depth + 1) {
-        case .instance: return type(around: node).map { ValueType(name: types[$0].simpleName, id: $0) }
+        case .instance: return type(around: node).map { ValueType(name: types.merged[$0].simpleName, id: $0) }
         case .variable(let id): return type(of: id, depth: depth + 1)
-        case .type(let id): return ValueType(name: types[id].simpleName, id: id, isMetatype: true)
+        case .type(let id): return ValueType(name: types.merged[id].simpleName, id: id, isMetatype: true)
         case .functions: return nil
         case nil:
             guard node.kind == .nameExpression || node.flags.contains(.implicitBase) == false,
                 node.name.first?.isUppercase == true
             else { return nil }
-            return ValueType(name: node.name, id: nil, isMetatype: true)
+            return ValueType(name: meaning(of: node.name, from: fileIndex(of: node)), id: nil, isMetatype: true)
         }
     }
 
@@ -164,7 +164,7 @@ extension Project {
     package func returnType(of id: FunctionID) -> ValueType? {
         let node = node(of: id)
         if case .initializer = self[id].kind {
-            return owner(of: id).map { ValueType(name: types[$0].simpleName, id: $0) }
+            return owner(of: id).map { ValueType(name: types.merged[$0].simpleName, id: $0) }
         }
         return node.firstChild(.returnType)?.firstChild.flatMap { valueType(of: $0) }
     }
@@ -173,7 +173,7 @@ extension Project {
     package func type(of id: VariableID, depth: Int = 0) -> ValueType? {
         guard depth < inferenceLimit else { return nil }
         if let written = typeNode(of: id) { return valueType(of: written) }
-        if self[id].name == "self" { return type(around: node(of: id)).map { ValueType(name: types[$0].simpleName, id: $0) } }
+        if self[id].name == "self" { return type(around: node(of: id)).map { ValueType(name: types.merged[$0].simpleName, id: $0) } }
         if let value = value(of: id) { return type(of: value, depth: depth + 1) }
         // A shorthand `if let x` or `[x]` has the type of the outer `x`.
         let introduced = node(of: id)
@@ -193,8 +193,9 @@ extension Project {
         switch node.kind {
         case .namedType, .memberType:
             let name = node.name
-            if name == "Self" { return type(around: node).map { ValueType(name: types[$0].simpleName, id: $0) } }
-            return ValueType(name: name, id: type(named: name, from: fileIndex(of: node)))
+            if name == "Self" { return type(around: node).map { ValueType(name: types.merged[$0].simpleName, id: $0) } }
+            let file = fileIndex(of: node)
+            return ValueType(name: meaning(of: name, from: file), id: type(named: name, from: file))
         case .optionalType, .implicitlyUnwrappedType, .attributedType, .prefixedType:
             return node.children.first { $0.kind.isType }.flatMap { valueType(of: $0) }
         case .tupleType:

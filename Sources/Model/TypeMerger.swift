@@ -5,12 +5,14 @@ import Syntax
 /// (same file, then the deepest common folder), and to none where that leaves a choice.
 struct TypeMerger {
     let files: [FileModel]
+    let aliases: TypeAliases
     private(set) var types: [MergedType] = []
     private(set) var typesByName: [String: [TypeID]] = [:]
     private(set) var typeOfDeclaration: [[TypeID?]]
 
-    init(files: [FileModel]) {
+    init(files: [FileModel], aliases: TypeAliases) {
         self.files = files
+        self.aliases = aliases
         typeOfDeclaration = files.map { Array(repeating: nil, count: $0.types.count) }
     }
 
@@ -36,30 +38,32 @@ struct TypeMerger {
         // `#if` alternatives of one file declare one type.
         let path = files[reference.file].file.path
         let twin = typesByName[declaration.qualifiedName]?.first { types[$0].path == path }
-        put(declaration, at: reference, into: twin ?? newType(declaration, path: path))
+        put(declaration, at: reference, into: twin ?? newType(declaration, name: declaration.qualifiedName, path: path))
     }
 
     private mutating func addExtension(_ declaration: TypeDeclaration, at reference: MergedType.DeclarationReference) {
         guard declaration.kind == .extension else { return }
         let path = files[reference.file].file.path
-        let candidates = typesByName[declaration.qualifiedName] ?? []
-        if candidates.isEmpty { return put(declaration, at: reference, into: newType(declaration, path: path)) }
+        let name = aliases.meaning(of: declaration.qualifiedName, from: reference.file)
+        let candidates = typesByName[name] ?? []
+        if candidates.isEmpty { return put(declaration, at: reference, into: newType(declaration, name: name, path: path)) }
         let types = types
         if let nearest = Self.nearest(candidates, to: path, path: { types[$0].path }) {
             put(declaration, at: reference, into: nearest)
         }
     }
 
-    private mutating func newType(_ declaration: TypeDeclaration, path: String) -> TypeID {
-        types.append(MergedType(name: declaration.qualifiedName, kind: declaration.kind, path: path))
-        typesByName[declaration.qualifiedName, default: []].append(types.count - 1)
+    private mutating func newType(_ declaration: TypeDeclaration, name: String, path: String) -> TypeID {
+        types.append(MergedType(name: name, kind: declaration.kind, path: path))
+        typesByName[name, default: []].append(types.count - 1)
         return types.count - 1
     }
 
     private mutating func put(
         _ declaration: TypeDeclaration, at reference: MergedType.DeclarationReference, into id: TypeID
     ) {
-        types[id].add(declaration, at: reference)
+        let inherits = declaration.inherits.map { aliases.meaning(of: $0, from: reference.file) }
+        types[id].add(declaration, inherits: inherits, at: reference)
         typeOfDeclaration[reference.file][reference.index] = id
     }
 
@@ -84,6 +88,24 @@ struct TypeMerger {
         }
     }
 
+    /// For each type, itself, then its superclasses and protocols in the tree, nearest first.
+    func lineages() -> [[TypeID]] { types.indices.map(lineage) }
+
+    private func lineage(of id: TypeID) -> [TypeID] {
+        var result = [id]
+        var index = 0
+        while index < result.count {
+            let type = types[result[index]]
+            for name in type.inherits {
+                guard let parent = Self.nearest(typesByName[name] ?? [], to: type.path, path: { types[$0].path }), !result.contains(parent)
+                else { continue }
+                result.append(parent)
+            }
+            index += 1
+        }
+        return result
+    }
+
     /// The candidate whose file shares the longest folder with `path` (itself first); `nil` where two are equally near.
     static func nearest(_ candidates: [TypeID], to path: String, path pathOf: (TypeID) -> String) -> TypeID? {
         guard candidates.count > 1 else { return candidates.first }
@@ -103,9 +125,15 @@ struct TypeMerger {
     }
 
     private static func commonFolderLength(_ a: String, _ b: String) -> Int {
+        a.utf8.withContiguousStorageIfAvailable { first in
+            b.utf8.withContiguousStorageIfAvailable { second in commonFolderLength(first, second) }
+        }.flatMap { $0 } ?? commonFolderLength(ContiguousArray(a.utf8), ContiguousArray(b.utf8))
+    }
+
+    private static func commonFolderLength(_ a: some Collection<UInt8>, _ b: some Collection<UInt8>) -> Int {
         var length = 0
         var folder = 0
-        for (x, y) in zip(a.utf8, b.utf8) {
+        for (x, y) in zip(a, b) {
             guard x == y else { break }
             length += 1
             if x == UInt8(ascii: "/") { folder = length }

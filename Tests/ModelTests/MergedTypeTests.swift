@@ -15,7 +15,7 @@ struct MergedTypeTests {
         #expect(clock.inherits == ["Stoppable"])
         #expect(clock.properties["timer"]?.count == 1)
         #expect(clock.methods["stop"]?.count == 1)
-        #expect(project.types.count == 1)
+        #expect(project.types.indices.count == 1)
     }
 
     @Test("two types of one name stay apart, each with the extension in its folder")
@@ -38,7 +38,7 @@ struct MergedTypeTests {
         let project = project([
             "A/Row.swift": "class Row {}", "B/Row.swift": "class Row {}", "C/Row+X.swift": "extension Row { func lost() {} }",
         ])
-        #expect(project.types.allSatisfy { $0.methods["lost"] == nil })
+        #expect(project.types.indices.allSatisfy { project.types[$0].methods["lost"] == nil })
     }
 
     @Test("members of superclasses are found, nearest first")
@@ -69,5 +69,20 @@ struct MergedTypeTests {
         let project = project(["Player.swift": "class Player { class Clock {} } ; extension Player.Clock { func tick() {} }"])
         #expect(project.type(named: "Player.Clock") == project.type(named: "Clock"))
         #expect(project.types[project.type(named: "Clock")!].methods["tick"]?.count == 1)
+    }
+
+    @Test("an alias is the type that it stands for, in extensions, supertypes and annotations")
+    func aliases() throws {
+        let project = project([
+            "Names.swift": "typealias Ticker = Clock\ntypealias Beat = Ticker\nprivate typealias Hidden = Clock",
+            "Clock.swift": "class Clock {}",
+            "Use.swift": "extension Beat { func stop() {} }\nclass Wall: Ticker {}\nclass Other: Hidden {}",
+        ])
+        let clock = try #require(project.type(named: "Clock"))
+        #expect(project.types[clock].methods["stop"]?.count == 1)
+        #expect(project.type(named: "Beat", from: 2) == clock)
+        #expect(project.type(named: "Hidden", from: 2) == nil)
+        let wall = try #require(project.type(named: "Wall"))
+        #expect(project.lineage(of: wall) == [wall, clock])
     }
 }

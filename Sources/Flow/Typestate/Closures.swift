@@ -92,6 +92,7 @@ extension Explorer {
         if Vocabulary.runsOnceInPlace.contains(name) || name.hasPrefix("withLock") { return true }
         if Vocabulary.runsSoon.contains(name) || Vocabulary.runsRepeatedly.contains(name) { return false }
         if let known = inPlace[name] { return known }
+        project.questions?.ask(.function, name)
         let found = project.files.contains { file in
             file.functions.contains { $0.name == name && $0.body != nil && takesPassingClosure(file.node($0.node)) }
         }

@@ -90,12 +90,19 @@ private struct TimerSourceFinder {
             }
         }
         guard !creations.isEmpty else { return }
-        let states = Set(typesDeclaredInFiles().filter { project.types[$0].kind == .enum && declaresSource($0) })
-        for type in candidates(states: states) where isOwner(type, states: states) { owners.append(type) }
+        // Who has such a property says so in a file that was read.
+        var reader = TimerSourceFinder(project: project.withoutQuestions)
+        (reader.creations, reader.files) = (creations, files)
+        owners = reader.typesWithHandles()
     }
 
     private func mentionsSources(_ file: SourceFile) -> Bool {
         file.bytes.withUnsafeBufferPointer { bytes in Spelling.ofSources.contains { $0.stands(in: bytes) } }
+    }
+
+    private func typesWithHandles() -> [TypeID] {
+        let states = Set(typesDeclaredInFiles().filter { project.types[$0].kind == .enum && declaresSource($0) })
+        return candidates(states: states).filter { isOwner($0, states: states) }
     }
 
     private func typesDeclaredInFiles() -> [TypeID] {

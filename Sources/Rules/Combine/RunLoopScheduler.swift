@@ -57,7 +57,7 @@ private let handOverOperators: Set<String> = ["receive", "subscribe"]
 
 private func detectRunLoopScheduler(_ context: RuleContext) -> [Finding] {
     (timedOperators.union(handOverOperators)).sorted().flatMap { name in
-        context.facts.references.nodes(named: name).compactMap { finding(atOperator: $0, name: name, context) }
+        context.facts.references.readNodes(named: name).compactMap { finding(atOperator: $0, name: name, context) }
     }
 }
 

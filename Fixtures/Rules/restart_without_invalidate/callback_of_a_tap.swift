@@ -1,0 +1,28 @@
+import UIKit
+
+final class LampCell: UITableViewCell {
+    var onTap: (() -> Void)?
+}
+
+/// Each cell's tap starts another one.
+final class LampsViewController: UITableViewController {
+    private var glow: Timer?
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = LampCell()
+        cell.onTap = { [weak self] in
+            let glow = Timer(timeInterval: 1, repeats: true) { [weak self] timer in  // expect: restart_without_invalidate
+                guard let self else { return timer.invalidate() }
+                self.view.setNeedsLayout()
+            }
+            RunLoop.main.add(glow, forMode: .common)
+            self?.glow = glow
+        }
+        return cell
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        glow?.invalidate()
+    }
+}

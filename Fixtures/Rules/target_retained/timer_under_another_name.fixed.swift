@@ -1,0 +1,40 @@
+import UIKit
+
+typealias Ticker = Timer
+private typealias Screen = UIViewController
+typealias Done = () -> Void
+
+extension Ticker {
+  func end() { invalidate() }
+}
+
+private final class ClockScreen: Screen {
+  private var ticker: Ticker?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    ticker = Ticker.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.tick() }
+    }
+  }
+
+  @objc private func tick() { view.setNeedsDisplay() }
+}
+
+private final class TidyScreen: Screen {
+  private var ticker: Ticker?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    ticker?.end()
+    let made = Ticker(timeInterval: 1, repeats: true) { [weak self] _ in self?.view.setNeedsDisplay() }
+    made.tolerance = 0.1
+    RunLoop.main.add(made, forMode: .common)
+    ticker = made
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    ticker?.end()
+  }
+}

@@ -1,0 +1,26 @@
+import Source
+import Syntax
+
+/// A call in a function's body, with what it calls as far as the tree tells.
+package struct ResolvedCall: Sendable {
+    package let node: Node
+    package let functions: [FunctionID]
+}
+
+extension Project {
+    /// The calls of a function's body, closures' included, that the tree has the callee of; in the order of the tree. Found out once for each function.
+    package func calls(in function: FunctionID) -> [ResolvedCall] {
+        if let known = knownCalls.withLock({ $0[function] }) { return known }
+        var found: [ResolvedCall] = []
+        if let body = body(of: function) { collectCalls(in: body, into: &found) }
+        knownCalls.withLock { $0[function] = found }
+        return found
+    }
+
+    private func collectCalls(in node: Node, into found: inout [ResolvedCall]) {
+        if node.kind == .callExpression, let callee = node.firstChild, case .functions(let functions)? = referent(of: callee) {
+            found.append(ResolvedCall(node: node, functions: functions))
+        }
+        for child in node.children { collectCalls(in: child, into: &found) }
+    }
+}

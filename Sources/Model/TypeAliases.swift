@@ -1,0 +1,47 @@
+import Syntax
+
+/// Another name for a type, as one place declares it.
+package struct TypeAlias: Sendable {
+    package let name: String
+    /// The last name of the type that it stands for.
+    package let target: String
+    /// Seen in its own file only: nested in a type, or private.
+    package let isLocal: Bool
+
+    /// `nil` for names of tuples, functions and generic parameters.
+    init?(_ node: Node, isNested: Bool) {
+        guard let type = node.children.first(where: { $0.kind.isType }), type.kind == .namedType || type.kind == .memberType, type.name != node.name else { return nil }
+        name = node.name
+        target = type.name
+        let modifiers = node.children(.modifier).map(\.name)
+        isLocal = isNested || modifiers.contains("private") || modifiers.contains("fileprivate")
+    }
+}
+
+/// What the aliases of all files stand for. A name that stands for several types says nothing.
+struct TypeAliases: Sendable {
+    private let global: [String: String]
+    private let local: [[String: String]]
+
+    init(_ files: [FileModel]) {
+        var global: [String: String] = [:]
+        for alias in files.flatMap(\.aliases) where !alias.isLocal {
+            global[alias.name] = (global[alias.name] ?? alias.target) == alias.target ? alias.target : ""
+        }
+        // The module's own type of the name is meant.
+        for type in files.flatMap(\.types) where type.kind != .extension { global[type.qualifiedName] = nil }
+        self.global = global.filter { !$0.value.isEmpty }
+        local = files.map { file in Dictionary(file.aliases.map { ($0.name, $0.target) }, uniquingKeysWith: { first, _ in first }) }
+    }
+
+    /// The type that a name stands for in a file: the name itself where it is no alias.
+    func meaning(of name: String, from file: Int) -> String {
+        var name = name
+        // Aliases of aliases; those that go round in a circle do not compile.
+        for _ in 0..<4 {
+            guard let target = local[file][name] ?? global[name] else { return name }
+            name = target
+        }
+        return name
+    }
+}

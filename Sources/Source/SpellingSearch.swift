@@ -1,0 +1,64 @@
+/// Searches bytes for any of some spellings in one pass: sixteen bytes at a time are compared with two telling bytes of each, and only where both match is the
+/// spelling looked at whole.
+package struct SpellingSearch: Sendable {
+    private struct Needle: Sendable {
+        let bytes: [UInt8]
+        /// Where the two telling bytes begin.
+        let offset: Int
+
+        var first: UInt8 { bytes[offset] }
+        var second: UInt8 { bytes[offset + 1] }
+    }
+
+    private struct Probe {
+        let first: SIMD16<UInt8>
+        let second: SIMD16<UInt8>
+    }
+
+    private let needles: [Needle]
+
+    /// Spellings have at least two bytes.
+    package init(_ spellings: [String]) {
+        needles = spellings.map { Array($0.utf8) }.filter { $0.count > 1 }.map { Needle(bytes: $0, offset: Self.tellingOffset(in: $0)) }
+    }
+
+    /// The pair of bytes that is rarest in code: a capital after a small letter, or the like.
+    private static func tellingOffset(in bytes: [UInt8]) -> Int {
+        let isTelling = { (byte: UInt8) in !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+        let pairs = 0..<(bytes.count - 1)
+        return pairs.first { !isTelling(bytes[$0]) && isTelling(bytes[$0 + 1]) } ?? pairs.first { isTelling(bytes[$0]) } ?? bytes.count - 2
+    }
+
+    package func occurs(in bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { occurs(in: $0) }
+    }
+
+    private func occurs(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let start = bytes.baseAddress, !needles.isEmpty else { return false }
+        let probes = needles.map { Probe(first: SIMD16(repeating: $0.first), second: SIMD16(repeating: $0.second)) }
+        return probes.withUnsafeBufferPointer { probes in
+            var index = 0
+            while index + 17 <= bytes.count {
+                let here = UnsafeRawPointer(start + index).loadUnaligned(as: SIMD16<UInt8>.self)
+                let next = UnsafeRawPointer(start + index + 1).loadUnaligned(as: SIMD16<UInt8>.self)
+                var found = SIMDMask<SIMD16<Int8>>(repeating: false)
+                for probe in probes { found .|= (here .== probe.first) .& (next .== probe.second) }
+                if any(found), confirms(bytes, index..<(index + 16)) { return true }
+                index += 16
+            }
+            return confirms(bytes, index..<bytes.count)
+        }
+    }
+
+    /// Whether a spelling has its telling bytes in the range.
+    private func confirms(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        for needle in needles {
+            for position in range where bytes[position] == needle.first {
+                let start = position - needle.offset
+                guard start >= 0, start + needle.bytes.count <= bytes.count else { continue }
+                if needle.bytes.indices.allSatisfy({ bytes[start + $0] == needle.bytes[$0] }) { return true }
+            }
+        }
+        return false
+    }
+}
