@@ -40,7 +40,7 @@ extension ExecutionContextReader {
         if let place = placeByQueue(callee, call) ?? placeByTask(callee, argument, call) ?? placeByFramework(callee, argument, call) { return place }
         if let place = placeByTimer(argument, call) { return place }
         if premises[call.tree.file.path].wrappers.mainThread.contains(callee.name) { return .hop(.main, call) }
-        if let place = placeInTree(callee, argument, call) { return place }
+        if let place = placeInTree(callee, argument, call) ?? placeByQueueArgument(call) { return place }
         if Self.namesMainThread(callee.name) { return .hop(.main, call) }
         if Self.inPlace.contains(callee.name) || callee.name.hasPrefix("withUnsafe") { return .inPlace }
         // Modifiers, actions and builders of a SwiftUI view run on main.
@@ -95,6 +95,11 @@ extension ExecutionContextReader {
     private static func isMainLoop(_ base: Node) -> Bool {
         let loop = base.stripped
         return loop.isNamed("main") && loop.base?.isNamed("RunLoop") == true || loop.kind == .callExpression && loop.firstChild?.isNamed("mainRunLoop") == true
+    }
+
+    /// `promise.done(on: queue) { … }`, `request.response(queue: queue) { … }`: a call that takes a closure and a queue runs the closure there.
+    private func placeByQueueArgument(_ call: Node) -> ClosurePlace? {
+        (call.argumentValue("on") ?? call.argumentValue("queue")).flatMap { queueKind($0) == .unknown ? nil : place(ofQueue: $0, call) }
     }
 
     func queueKind(_ expression: Node) -> QueueKind { QueueResolver(project: project, references: references).kind(of: expression) }

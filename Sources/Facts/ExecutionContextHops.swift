@@ -5,7 +5,12 @@ import Syntax
 extension ExecutionContextReader {
     /// `nil` where the callee is not in the tree.
     func placeInTree(_ callee: Node, _ argument: Node, _ call: Node) -> ClosurePlace? {
-        guard case .functions(let named)? = project.referent(of: callee) else { return nil }
+        let named: [FunctionID]
+        switch project.referent(of: callee) {
+        case .functions(let found)?: named = found
+        case nil: named = extensions(ofUnknown: callee)
+        default: return nil
+        }
         let functions = named.flatMap { implementations(of: $0) }.filter { callers.fits(call, $0) || argument.flags.contains(.isTrailing) }
         let places = functions.prefix(8).compactMap { function -> ClosurePlace? in
             guard let parameter = parameter(of: function, receiving: argument, in: call) else { return nil }
@@ -15,6 +20,16 @@ extension ExecutionContextReader {
         // A test's stand-in for a helper may run its closure at once.
         if places.contains(where: { isAll($0, .main) }) { return .hop(.main, call) }
         return combined(places, call)
+    }
+
+    /// `load().finally { … }`: what the tree adds to types from elsewhere, where the receiver is a chain of calls whose type is not known and nothing of the tree's own types
+    /// has that name.
+    private func extensions(ofUnknown callee: Node) -> [FunctionID] {
+        guard callee.kind == .memberExpression, let base = callee.base, base.stripped.kind == .callExpression, project.type(of: base) == nil else { return [] }
+        project.questions?.ask(.function, callee.name)
+        let added = addedMethods[callee.name] ?? []
+        // An extension whose type stands in a file that was not read is none of a type from elsewhere.
+        return added.filter { function in project.owner(of: function).map { project.types[$0].kind == .extension } ?? false }
     }
 
     private func implementations(of id: FunctionID) -> [FunctionID] {

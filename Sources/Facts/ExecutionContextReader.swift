@@ -12,6 +12,8 @@ package final class ExecutionContextReader {
     let isolation: ExecutionIsolation
     let callers: CertainCallers
     let moduleIsolation: ModuleIsolation
+    /// Methods of extensions of types that the tree does not declare, by names that no type of the tree uses. Whoever asks for a name says so to the index.
+    private(set) lazy var addedMethods = Self.addedMethods(to: project)
     private var known: [FunctionID: [ExecutionPath]] = [:]
     private var inProgress: Set<FunctionID> = []
     private var checks: [Node: Node?] = [:]
@@ -33,6 +35,14 @@ package final class ExecutionContextReader {
         isolation = ExecutionIsolation(project: facts.project)
         callers = CertainCallers(project: facts.project, references: facts.references)
         moduleIsolation = ModuleIsolation(targets: facts.targets)
+    }
+
+    private static func addedMethods(to project: Project) -> [String: [FunctionID]] {
+        var added: [String: [FunctionID]] = [:]
+        let types = project.types.indices.map { project.types.readParts(of: $0) }
+        for type in types where type.kind == .extension { added.merge(type.methods) { $0 + $1 } }
+        for type in types where type.kind != .extension { for name in type.methods.keys { added[name] = nil } }
+        return added
     }
 
     /// The ways in which a node comes to run. Never empty.

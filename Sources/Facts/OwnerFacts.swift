@@ -43,10 +43,12 @@ struct OwnerLifetime {
         return function.name == "application" && function.labels.contains { $0.hasSuffix("FinishLaunchingWithOptions") }
     }
 
-    /// Answers the application's launch without saying that it is its delegate: the protocol stands elsewhere.
+    /// Answers the application's launch without saying that it is its delegate: the protocol stands elsewhere. Where a protocol of the tree asks for the method,
+    /// somebody passes the launch on, to as many as want to know.
     private func isToldOfLaunch(_ id: TypeID) -> Bool {
         ["applicationDidFinishLaunching", "applicationWillFinishLaunching", "application"].contains { name in
-            project.methods(named: name, of: id).contains { isLaunch(project[$0]) }
+            let answers = project.methods(named: name, of: id).filter { isLaunch(project[$0]) }
+            return !answers.isEmpty && answers.allSatisfy { answer in project.owner(of: answer).map { project.types[$0].kind != .protocol } ?? false }
         }
     }
 

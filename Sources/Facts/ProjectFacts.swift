@@ -91,8 +91,13 @@ package struct ProjectFacts: Sendable {
         if timer.kind == .displayLink || precedesModalSession(timer) { return true }
         if let said = premises[timer.creation.tree.file.path].isInterface { return said }
         let evidence = InterfaceEvidence(project: project)
-        if let owner = owner(of: timer), evidence.isInterface(owner) { return true }
+        if let owner = owner(of: timer), evidence.isInterface(owner) || isAdoptedByInterface(owner, evidence) { return true }
         return handlerCode(of: timer).contains { evidence.touchesInterface($0) }
+    }
+
+    /// A protocol whose extension makes the timer for the views that adopt it.
+    private func isAdoptedByInterface(_ owner: TypeID, _ evidence: InterfaceEvidence) -> Bool {
+        project.types[owner].kind == .protocol && project.descendants(of: owner).contains(where: evidence.isInterface)
     }
 
     /// The code that runs when the timer fires, where it stands in the tree.

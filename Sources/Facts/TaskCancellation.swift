@@ -64,11 +64,18 @@ package final class TaskCancellation {
         project.function(around: node).map { project[$0].kind.isDeinitializer } ?? false
     }
 
+    /// The requirements of protocols that a function meets: who calls them may call it.
+    private func requirements(metBy id: FunctionID) -> [FunctionID] {
+        guard let owner = project.owner(of: id) else { return [] }
+        return project.lineage(of: owner).filter { $0 != owner && project.types[$0].kind == .protocol }
+            .flatMap { project.types[$0].methods[project[id].name] ?? [] }.filter { project[$0].labels == project[id].labels }
+    }
+
     private func canceller(ofFunction id: FunctionID, depth: Int) -> Canceller? {
         if let done = known[id] { return done }
         known[id] = .some(nil)
         var found: Canceller?
-        for case .call(let call) in callers.mentions(of: id).found {
+        for case .call(let call) in ([id] + requirements(metBy: id)).flatMap({ callers.mentions(of: $0).found }) {
             guard let canceller = canceller(of: call, depth: depth + 1) else { continue }
             if found == nil || !canceller.isOnlyInDeinit { found = canceller }
         }

@@ -55,11 +55,11 @@ struct TeardownFinder {
         }
     }
 
-    /// `handle = nil`.
-    func clearings(of id: VariableID) -> [Node] {
+    /// `handle = nil`. What clears the storage behind a property passes by its observers, and is left out unless `inStorage` asks for it.
+    func clearings(of id: VariableID, inStorage: Bool = false) -> [Node] {
         uses.uses(of: id).compactMap { use in
             let place = use.node.outermostUnwrap
-            guard !use.node.isStorageAccess, let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place,
+            guard inStorage ? !isInOwnSetter(use.node, id) : !use.node.isStorageAccess, let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place,
                 place.nextSibling?.kind == .nilLiteral
             else { return nil }
             return assignment

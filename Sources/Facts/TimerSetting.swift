@@ -71,8 +71,15 @@ extension ProjectFacts {
             guard node.kind == .memberExpression || node.kind == .nameExpression else { return false }
             if Self.showing.contains(node.name) { return true }
             guard depth < 2, case .functions(let functions)? = project.referent(of: node) else { return false }
-            return functions.prefix(1).contains { project.body(of: $0).map { shows($0, depth: depth + 1) } ?? false }
+            return meant(by: node, among: functions).lazy.compactMap(project.body).prefix(1).contains { shows($0, depth: depth + 1) }
         }
+    }
+
+    /// Of overloads those that the call fits. (Objective-C declares a method and defines it, and names of messages are split as Swift splits them.)
+    private func meant(by name: Node, among functions: [FunctionID]) -> [FunctionID] {
+        guard functions.count > 1, let call = name.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == name.outermostUnwrap else { return functions }
+        let callers = CertainCallers(project: project, references: references)
+        return functions.filter { callers.fits(call, $0) }
     }
 
     private static let trackingMethods: Set<String> = ["draggingEntered", "draggingUpdated", "menuWillOpen", "scrollViewDidScroll", "mouseDragged"]
@@ -114,7 +121,7 @@ extension ProjectFacts {
     package func droppings(of timer: Timer) -> [Node] {
         let finder = TeardownFinder(project: project, references: references)
         let ending = Set(timer.teardowns.compactMap(\.function))
-        return timer.handles.flatMap { finder.endsOldValue($0) ? [] : finder.clearings(of: $0) }
+        return timer.handles.flatMap { finder.endsOldValue($0) ? [] : finder.clearings(of: $0, inStorage: true) }
             .filter { clearing in project.function(around: clearing).map { !ending.contains($0) } ?? true }
     }
 
@@ -140,7 +147,7 @@ extension ProjectFacts {
         return timer.teardowns.filter(\.counts).contains { ending in
             guard let function = ending.function, project.owner(of: function) == owner else { return false }
             return CallGraph.callSites(of: function, project: project, references: references).contains { call in
-                project.type(around: call).map { $0 != owner } ?? false
+                !isTestFile(call) && project.type(around: call).map { $0 != owner } ?? false
             }
         }
     }

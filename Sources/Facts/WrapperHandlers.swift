@@ -7,10 +7,14 @@ package struct WrapperHandler: Sendable {
     /// The wrapper's type, and the type that keeps it.
     package let wrapper: TypeID
     package let owner: TypeID
+    /// The wrapper's timer.
+    package let timer: Timer
+    /// Where the owner lets go of the wrapper while it lives on; `nil` where it never does.
+    package let dropping: Node?
 }
 
-/// Finds the handlers of a tree's own timer wrappers: `wrapper.handler = { … }`, `Wrapper { … }`, `Wrapper(onFire: tick)`. Input: the timers; output: each closure or method
-/// that a property of the same object keeps alive through its wrapper.
+/// Finds the handlers of a tree's own timer wrappers: `wrapper.handler = { … }`, `Wrapper { … }`, `Wrapper.every(1, run: tick)`, `wrapper.observe { … }`. Input: the
+/// timers; output: each closure or method that a property of the same object keeps alive through its wrapper.
 struct WrapperHandlerFinder {
     let project: Project
     let references: ReferenceIndex
@@ -20,14 +24,17 @@ struct WrapperHandlerFinder {
         var seen: Set<VariableID> = []
         return facts.timers.flatMap { timer -> [WrapperHandler] in
             guard let wrapper = facts.owner(of: timer), project.types[wrapper].isReference else { return [] }
-            return closureVariables(calledBy: timer, of: wrapper).filter { seen.insert($0).inserted }.flatMap { property in
-                assignments(to: property, wrapper: wrapper) + initializations(of: property, wrapper: wrapper)
+            // What a function is given and only the timer's own handler holds lives no longer than that.
+            let isKept = !facts.keptHandlers(of: timer).isEmpty
+            return closureVariables(calledBy: timer, of: wrapper).filter { (isKept || project[$0].kind == .property) && seen.insert($0).inserted }.flatMap { variable in
+                assignments(to: variable, of: timer, wrapper: wrapper) + arguments(for: variable, of: timer, wrapper: wrapper)
             }
         }
     }
 
-    /// The wrapper's properties that its own handler calls (`self?.eventHandler?()`), and the parameters of its initializers that are the handler or are
-    /// called by it.
+    // MARK: What the timer calls
+
+    /// The wrapper's properties that its own handler calls (`self?.eventHandler?()`), and the parameters of its functions that are the handler or are called by it.
     private func closureVariables(calledBy timer: Timer, of wrapper: TypeID) -> [VariableID] {
         var found: [VariableID] = []
         for handler in facts.eventHandlers(of: timer) {
@@ -39,10 +46,9 @@ struct WrapperHandlerFinder {
 
     private func collectCalls(in code: Node, of wrapper: TypeID, into found: inout [VariableID], depth: Int) {
         _ = code.contains { node in
-            guard node.kind == .callExpression, let callee = node.firstChild else { return false }
-            switch project.referent(of: callee) {
+            switch project.closureReferent(ofUse: node) {
             case .variable(let id)? where isGiven(id, to: wrapper): found.append(id)
-            case .functions(let functions)? where depth < 3:
+            case .functions(let functions)? where depth < 3 && isCallee(node):
                 for function in functions.prefix(1) where project.owner(of: function) == wrapper {
                     if let body = project.body(of: function), body != code { collectCalls(in: body, of: wrapper, into: &found, depth: depth + 1) }
                 }
@@ -52,62 +58,92 @@ struct WrapperHandlerFinder {
         }
     }
 
-    private func isGiven(_ id: VariableID, to wrapper: TypeID) -> Bool {
-        if project[id].kind == .property { return project.owner(of: id) == wrapper }
-        return initializerParameters(of: wrapper).contains(id)
+    private func isCallee(_ node: Node) -> Bool {
+        let whole = node.outermostUnwrap
+        return whole.parent?.kind == .callExpression && whole.parent?.firstChild == whole
     }
 
-    private func initializerParameters(of wrapper: TypeID) -> [VariableID] {
-        project.types[wrapper].initializers.flatMap { project.parameters(of: $0) }
+    private func isGiven(_ id: VariableID, to wrapper: TypeID) -> Bool {
+        switch project[id].kind {
+        case .property: return project.owner(of: id) == wrapper
+        case .parameter: return project.types[wrapper].functions.contains { project.parameters(of: $0).contains(id) }
+        default: return false
+        }
     }
+
+    // MARK: What is given
 
     /// `wrapper.handler = { … }`, where the wrapper is a property of the object whose code this is.
-    private func assignments(to property: VariableID, wrapper: TypeID) -> [WrapperHandler] {
-        HandleUses(project: project, references: references).uses(of: property).compactMap { use in
-            guard !use.isUncertain, use.node.kind == .memberExpression, let receiver = use.node.base,
-                case .variable(let keeper)? = project.referent(of: receiver), project[keeper].kind == .property,
-                let owner = project.owner(of: keeper), owner != wrapper, project.types[owner].isReference
-            else { return nil }
+    private func assignments(to variable: VariableID, of timer: Timer, wrapper: TypeID) -> [WrapperHandler] {
+        HandleUses(project: project, references: references).uses(of: variable).compactMap { use in
+            guard !use.isUncertain, use.node.kind == .memberExpression, let receiver = use.node.base, let keeper = keeper(at: receiver, of: wrapper) else { return nil }
             let place = use.node.outermostUnwrap
-            guard let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place, let value = place.nextSibling,
-                let handler = TimerRecognizer(project: project).handler(value)
-            else { return nil }
-            return WrapperHandler(handler: handler, wrapper: wrapper, owner: owner)
+            guard let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place, let value = place.nextSibling else { return nil }
+            return handler(value, keptBy: keeper, of: timer, wrapper: wrapper)
         }
     }
 
-    /// `self.wrapper = Wrapper(onFire: tick)`, where an initializer of the wrapper stores the argument in the property.
-    private func initializations(of property: VariableID, wrapper: TypeID) -> [WrapperHandler] {
-        let parameters = initializerParameters(of: wrapper).filter { $0 == property || stores($0, in: property) }
-        guard !parameters.isEmpty else { return [] }
-        let flow = ValueFlow(project: project, references: references)
-        return references.nodes(named: project.types[wrapper].simpleName).compactMap { name in
-            let callee = name.outermostUnwrap
-            guard let call = callee.parent, call.kind == .callExpression, call.firstChild == callee,
-                let keeper = flow.destinations(of: call).compactMap(\.variable).first(where: { project[$0].kind == .property }),
-                let owner = project.owner(of: keeper), owner != wrapper, project.types[owner].isReference,
-                let value = argument(of: call, for: parameters), let handler = TimerRecognizer(project: project).handler(value)
-            else { return nil }
-            return WrapperHandler(handler: handler, wrapper: wrapper, owner: owner)
+    /// `self.wrapper = Wrapper(onFire: tick)`, `self.wrapper = .every(1, run: tick)`, `wrapper.observe { … }`: the argument ends in what the timer calls.
+    private func arguments(for variable: VariableID, of timer: Timer, wrapper: TypeID) -> [WrapperHandler] {
+        WrapperEntrances(project: project).entrances(to: variable, of: wrapper).flatMap { entrance in
+            CallGraph.certainCallSites(of: entrance.function, project: project, references: references).compactMap { call in
+                guard let value = project.argument(for: entrance.parameter, of: entrance.function, in: call) else { return nil }
+                let keeper = project[entrance.function].isStatic || project[entrance.function].kind.isInitializer
+                    ? keeper(of: call, wrapper: wrapper) : call.calleeName?.base.flatMap { self.keeper(at: $0, of: wrapper) }
+                return keeper.flatMap { handler(value, keptBy: $0, of: timer, wrapper: wrapper) }
+            }
         }
     }
 
-    private func stores(_ parameter: VariableID, in property: VariableID) -> Bool {
-        references.uses(ofLocal: parameter).contains { use in
-            guard let assignment = use.outermostUnwrap.parent,
-                assignment.kind == .assignmentExpression, let target = assignment.firstChild, target != use
-            else { return false }
-            return project.referent(of: target) == .variable(property)
-        }
+    private func handler(_ value: Node, keptBy keeper: VariableID, of timer: Timer, wrapper: TypeID) -> WrapperHandler? {
+        guard let owner = project.owner(of: keeper), let giver = project.type(around: value),
+            project.lineage(of: giver).contains(owner) || project.lineage(of: owner).contains(giver), let handler = TimerRecognizer(project: project).handler(value)
+        else { return nil }
+        return WrapperHandler(handler: handler, wrapper: wrapper, owner: owner, timer: timer, dropping: dropping(of: keeper))
     }
 
-    private func argument(of call: Node, for parameters: [VariableID]) -> Node? {
-        for argument in call.arguments {
-            let isTrailing = argument.flags.contains(.isTrailing) && argument.name.isEmpty
-            let label = argument.name
-            if parameters.contains(where: { isTrailing || project.node(of: $0).argumentLabel == label }) { return argument.value }
+    // MARK: Who keeps the wrapper
+
+    private func keeper(at receiver: Node, of wrapper: TypeID) -> VariableID? {
+        guard case .variable(let id)? = project.referent(of: receiver), isKeeper(id, of: wrapper) else { return nil }
+        return id
+    }
+
+    private func keeper(of call: Node, wrapper: TypeID) -> VariableID? {
+        ValueFlow(project: project, references: references).destinations(of: call).lazy.compactMap(\.variable).first { isKeeper($0, of: wrapper) }
+    }
+
+    private func isKeeper(_ id: VariableID, of wrapper: TypeID) -> Bool {
+        guard project[id].kind == .property, !project[id].isWeak, !project[id].isStatic, let owner = project.owner(of: id) else { return false }
+        return owner != wrapper && project.types[owner].isReference
+    }
+
+    /// `wrapper = nil`, `wrappers[key] = nil`, `wrappers.removeAll()`, outside deinit.
+    private func dropping(of keeper: VariableID) -> Node? {
+        HandleUses(project: project, references: references).uses(of: keeper).lazy.map(\.node.outermostUnwrap).first { use in
+            guard let parent = use.parent, project.function(around: use).map({ !project[$0].kind.isDeinitializer }) ?? true else { return false }
+            let place = parent.kind == .subscriptExpression && parent.firstChild == use ? parent.outermostUnwrap : use
+            if let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place {
+                return place.nextSibling?.stripped.kind == .nilLiteral || place.nextSibling?.stripped.text == "[:]" || place.nextSibling?.stripped.text == "[]"
+            }
+            return parent.kind == .memberExpression && parent.name.hasPrefix("remove")
         }
-        return nil
+    }
+}
+
+extension Project {
+    /// What a piece of code calls, or hands on to be called: `action()`, `queue.async(execute: action)`, `actions.forEach { … }`, `for action in actions`, `if let action`.
+    fileprivate func closureReferent(ofUse node: Node) -> Referent? {
+        if node.kind == .optionalBinding, !node.children.contains(where: { $0.kind.isExpression }) { return unqualifiedMember(node.name, from: node) }
+        guard node.kind == .nameExpression || node.kind == .memberExpression else { return nil }
+        let whole = node.outermostUnwrap
+        guard let parent = whole.parent else { return nil }
+        switch parent.kind {
+        case .argument, .optionalBinding, .initializer, .forStatement: return referent(of: node)
+        case .callExpression where parent.firstChild == whole: return referent(of: node)
+        case .memberExpression where ["values", "forEach"].contains(parent.name): return referent(of: node)
+        default: return nil
+        }
     }
 }
 

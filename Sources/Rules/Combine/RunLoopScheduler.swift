@@ -64,7 +64,7 @@ private func detectRunLoopScheduler(_ context: RuleContext) -> [Finding] {
 private func finding(atOperator member: Node, name: String, _ context: RuleContext) -> Finding? {
     let imports = context.facts.project.file(of: member).imports
     guard member.kind == .memberExpression, !imports.contains("XCTest"), !imports.contains("Testing"), let call = member.outermostUnwrap.parent,
-        call.kind == .callExpression, let scheduler = scheduler(of: call, name: name), isRunLoop(scheduler),
+        call.kind == .callExpression, let scheduler = scheduler(of: call, name: name).map(adapted), isRunLoop(scheduler),
         // A method of the project's own of that name resolves; Combine's do not.
         context.facts.project.referent(of: member) == nil
     else { return nil }
@@ -85,6 +85,12 @@ private func scheduler(of call: Node, name: String) -> Node? {
         return strategy?.arguments.first?.value
     default: return call.argument(labeled: "scheduler")?.value
     }
+}
+
+/// `RunLoop.main.ocombine`, `RunLoop.main.cx`: Combine's stand-ins for other systems reach the run loop through an adapter.
+private func adapted(_ scheduler: Node) -> Node {
+    let isAdapter = scheduler.kind == .memberExpression && (scheduler.isNamed("ocombine") || scheduler.isNamed("cx"))
+    return isAdapter ? scheduler.base ?? scheduler : scheduler
 }
 
 /// `RunLoop.main`, `RunLoop.current`; a bare `.main` has the type of its context, which is not known here.

@@ -70,6 +70,11 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
                 at: timer, severity: .note, confidence: .medium,
                 "\(context.kindName(of: timer)) \(context.name(of: timer)) is ended by a change of state only: it ticks on when \(context.ownerName(of: timer)) dies before")
         }
+        if let dropping = context.facts.forgettingStop(of: timer) {
+            return context.finding(
+                at: dropping, "the timer in \(context.name(of: timer)) is dropped, not invalidated: it keeps firing",
+                trace: [context.step(timer.creation, "the timer is made")], fix: invalidateBefore(dropping))
+        }
         guard context.facts.endsOnlyInSomeBuilds(timer) || !timer.teardowns.contains(where: { $0.counts || $0.isOnlyInDeinit }) else { return nil }
         if let dropping = droppings.first(where: { !context.facts.isAboutToEndOrRestart($0, of: timer) }) ?? droppings.first {
             return context.finding(

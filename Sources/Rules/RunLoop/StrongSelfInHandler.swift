@@ -78,19 +78,17 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
     return context.facts.wrapperHandlers().compactMap { given in
         let capture = context.facts.selfCapture(of: given.handler)
-        guard capture.strength == .strong, let evidence = capture.evidence, !context.facts.isAppLifetime(given.owner) else { return nil }
+        guard capture.strength == .strong, let evidence = capture.evidence, !context.facts.isTestFile(given.handler.node), !context.facts.isAppLifetime(given.owner) else { return nil }
         let owner = project.types[given.owner].name
+        let wrapper = project.types[given.wrapper].name
+        let message =
+            given.dropping == nil
+            ? "handler keeps '\(owner)' alive: '\(owner)' keeps the '\(wrapper)' that keeps the handler" : "handler keeps '\(owner)' alive until its '\(wrapper)' is dropped"
+        let trace = (evidence == given.handler.node ? [] : [context.step(evidence, "captures 'self' strongly")]) + (given.dropping.map { [context.step($0, "dropped here")] } ?? [])
         return context.finding(
-            at: given.handler.node, range: given.handler.node.headRange,
-            "handler keeps '\(owner)' alive: '\(owner)' keeps the '\(project.types[given.wrapper].name)' that keeps the handler",
-            trace: evidence == given.handler.node ? [] : [context.step(evidence, "captures 'self' strongly")], fix: wrapperFix(given.handler, context))
+            at: given.handler.node, range: given.handler.node.headRange, severity: given.dropping == nil ? .warning : .note, message, trace: trace,
+            fix: context.wrapperFix(given.handler))
     }
-}
-
-/// Closures without a signature take no parameters, or use their shorthands.
-private func wrapperFix(_ handler: Handler, _ context: RuleContext) -> FixIt? {
-    guard case .closure(let closure) = handler else { return nil }
-    return WeakCapture(closure: closure, project: context.facts.project).fix(parameterCount: 0)
 }
 
 private func detectInTimers(_ context: RuleContext) -> [Finding] {
@@ -104,8 +102,8 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
     let capture = context.facts.selfCapture(of: handler)
     guard capture.strength == .strong, let evidence = capture.evidence else { return nil }
     let ends = timer.teardowns.contains(where: \.counts)
-    // A handler that ends its own timer frees itself.
-    if timer.teardowns.contains(where: { $0.counts && handler.node.tree === $0.node.tree && handler.node.range.contains($0.node.range) }) { return nil }
+    // A handler that is sure to end its own timer frees itself.
+    if timer.teardowns.contains(where: { $0.counts && context.facts.surelyEnds(handler, at: $0.node) }) { return nil }
     if context.facts.isLetGo(handler, by: timer) { return nil }
     // A deinit that never runs is the more specific fault; what unknown code was given, it may end.
     if !ends, timer.escapes || timer.teardowns.contains(where: \.isOnlyInDeinit) { return nil }
@@ -125,6 +123,12 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
 }
 
 extension RuleContext {
+    /// Lets a handler that a wrapper keeps hold its owner weakly. Closures without a signature take no parameters, or use their shorthands.
+    func wrapperFix(_ handler: Handler) -> FixIt? {
+        guard case .closure(let closure) = handler else { return nil }
+        return WeakCapture(closure: closure, project: facts.project).fix(parameterCount: 0)
+    }
+
     /// Lets a handler of a timer hold its owner weakly.
     func weakCaptureFix(_ handler: Handler, of timer: Timer) -> FixIt? {
         // A source's handler takes nothing, a timer's block the timer; what a caller gave is the caller's to say, by its signature or its shorthands.

@@ -46,7 +46,22 @@ extension Rule {
         detect: detectUnownedSelf)
 }
 
-private func detectUnownedSelf(_ context: RuleContext) -> [Finding] {
+private func detectUnownedSelf(_ context: RuleContext) -> [Finding] { detectInTimers(context) + detectInWrappers(context) }
+
+/// A wrapper dies with the object that keeps it, and ends its timer then; a fire on another thread may be under way.
+private func detectInWrappers(_ context: RuleContext) -> [Finding] {
+    let types = context.facts.project.types
+    return context.facts.wrapperHandlers().compactMap { given in
+        let capture = context.facts.selfCapture(of: given.handler)
+        guard capture.strength == .unowned, let evidence = capture.evidence, !context.facts.isTestFile(given.handler.node), !context.facts.isAppLifetime(given.owner), !endsWithOwner(given.timer, context) else { return nil }
+        return context.finding(
+            at: given.handler.node, range: given.handler.node.headRange,
+            "handler reads an unowned 'self': the timer of '\(types[given.wrapper].name)' can fire after '\(types[given.owner].name)' is released",
+            trace: evidence == given.handler.node ? [] : [context.step(evidence, "captured as unowned here")], fix: context.wrapperFix(given.handler))
+    }
+}
+
+private func detectInTimers(_ context: RuleContext) -> [Finding] {
     context.facts.timers.flatMap { timer -> [Finding] in
         guard !context.facts.livesForever(timer), !context.facts.isTestCode(timer) else { return [] }
         return context.facts.eventHandlers(of: timer).compactMap { handler in

@@ -1,0 +1,52 @@
+import Model
+import Syntax
+
+/// Whether a handler that ends its own timer is sure to come to that.
+extension ProjectFacts {
+    /// The ending stands in the handler's own code, and nothing but the handler's own progress decides when it is reached: no condition, one that asks for work done, or
+    /// one over what the handler counts or computes. What other code decides may never come.
+    package func surelyEnds(_ handler: Handler, at ending: Node) -> Bool {
+        guard case .closure(let closure) = handler, closure.tree === ending.tree, closure.range.contains(ending.range) else { return false }
+        let steps = steppedVariables(in: closure)
+        return ending.selfAndAncestors.prefix { $0 != closure }.allSatisfy { ancestor in
+            switch ancestor.kind {
+            case .ifBranch, .guardStatement: ancestor.conditions.allSatisfy { isOwnProgress($0, of: closure, steps) }
+            case .switchCase: ancestor.parent?.firstChild.map { isOwnProgress($0, of: closure, steps) } ?? true
+            default: true
+            }
+        }
+    }
+
+    /// Asks by a call, or mentions a variable of the handler, or one that it moves on.
+    private func isOwnProgress(_ condition: Node, of closure: Node, _ steps: Set<VariableID>) -> Bool {
+        condition.contains { node in
+            if node.kind == .callExpression { return true }
+            guard node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let id)? = project.referent(of: node) else { return false }
+            return steps.contains(id) || project[id].kind != .property && closure.range.contains(project.node(of: id).range)
+        }
+    }
+
+    /// `count -= 1`, `index = index + 1`, `queue.removeFirst()`, `count--`.
+    private func steppedVariables(in closure: Node) -> Set<VariableID> {
+        var found: Set<VariableID> = []
+        _ = closure.contains { node in
+            if let target = steppedTarget(of: node), case .variable(let id)? = project.referent(of: target) { found.insert(id) }
+            return false
+        }
+        return found
+    }
+
+    private func steppedTarget(of node: Node) -> Node? {
+        switch node.kind {
+        case .assignmentExpression:
+            guard let target = node.firstChild, let value = target.nextSibling else { return nil }
+            if !node.isNamed("=") { return target }
+            return value.contains { $0 != value && HandleFlow.spelling(of: $0) == HandleFlow.spelling(of: target) } ? target : nil
+        case .prefixExpression, .postfixExpression: return node.isNamed("++") || node.isNamed("--") ? node.firstChild : nil
+        case .callExpression:
+            guard let callee = node.calleeName, ["removeFirst", "removeLast", "popLast", "popFirst", "toggle", "advance", "next"].contains(callee.name) else { return nil }
+            return callee.base
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Model
+import Syntax
+
+/// A parameter of a wrapper's own function whose argument ends in what the wrapper's timer calls.
+struct WrapperEntrance {
+    let function: FunctionID
+    let parameter: VariableID
+}
+
+/// Finds the ways into a wrapper: initializers, factories and methods that store a closure, or hand it to one that does. Input: the variable that the timer calls;
+/// output: the parameters that end in it.
+struct WrapperEntrances {
+    let project: Project
+
+    /// Functions that hand a closure on further than this are not followed.
+    private static let depthLimit = 4
+
+    func entrances(to variable: VariableID, of wrapper: TypeID) -> [WrapperEntrance] {
+        project.types[wrapper].functions.flatMap { function in
+            project.parameters(of: function).filter { ends($0, of: function, in: variable, of: wrapper, depth: 0) }.map { WrapperEntrance(function: function, parameter: $0) }
+        }
+    }
+
+    private func ends(_ parameter: VariableID, of function: FunctionID, in variable: VariableID, of wrapper: TypeID, depth: Int) -> Bool {
+        if parameter == variable { return true }
+        guard depth < Self.depthLimit, let body = project.body(of: function) else { return false }
+        return body.contains { use in
+            guard use.kind == .nameExpression, project.local(use) == parameter, let parent = use.outermostUnwrap.parent else { return false }
+            switch parent.kind {
+            case .assignmentExpression: return parent.firstChild.map { $0 != use && stores($0, in: variable) } ?? false
+            case .argument: return hands(parent, to: variable, of: wrapper, depth: depth)
+            default: return false
+            }
+        }
+    }
+
+    /// `handler = …`, `handlers[key] = …`.
+    private func stores(_ target: Node, in variable: VariableID) -> Bool {
+        let place = target.stripped
+        let stored = place.kind == .subscriptExpression ? place.firstChild : place
+        return stored.map { project.referent(of: $0) == .variable(variable) } ?? false
+    }
+
+    /// `handlers.append(…)`, `observe(…)`, `Wrapper(run: …)`, `self.init(run: …)`.
+    private func hands(_ argument: Node, to variable: VariableID, of wrapper: TypeID, depth: Int) -> Bool {
+        guard let call = argument.parent, call.kind == .callExpression, let callee = call.calleeName else { return false }
+        if let base = callee.base, ["append", "insert", "updateValue"].contains(callee.name), project.referent(of: base) == .variable(variable) { return true }
+        return called(by: call, callee, of: wrapper).contains { function in
+            project.parameters(of: function).contains { parameter in
+                project.argument(for: parameter, of: function, in: call) == argument.value && ends(parameter, of: function, in: variable, of: wrapper, depth: depth + 1)
+            }
+        }
+    }
+
+    /// The wrapper's own functions that a call means, its initializers told by name.
+    private func called(by call: Node, _ callee: Node, of wrapper: TypeID) -> [FunctionID] {
+        switch project.referent(of: callee) {
+        case .functions(let functions)?: return functions.filter { project.owner(of: $0) == wrapper }
+        case .type(wrapper)?: return project.types[wrapper].initializers
+        default: return callee.isNamed("init") || callee.isNamed("Self") ? project.types[wrapper].initializers : []
+        }
+    }
+}
