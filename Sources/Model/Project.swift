@@ -2,7 +2,7 @@ import Source
 import Syntax
 
 /// A variable of the project: the file's index in `Project.files` and the variable's in that file's table.
-package struct VariableID: Hashable, Sendable {
+package struct VariableID: Hashable, Comparable, Sendable {
     package let file: Int
     package let index: Int
 
@@ -10,6 +10,8 @@ package struct VariableID: Hashable, Sendable {
         self.file = file
         self.index = index
     }
+
+    package static func < (a: VariableID, b: VariableID) -> Bool { (a.file, a.index) < (b.file, b.index) }
 }
 
 /// A function of the project, in the same way.

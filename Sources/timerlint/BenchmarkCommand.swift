@@ -47,8 +47,8 @@ struct BenchmarkCommand: ParsableCommand {
             let read = stage.files(of: sources)
             guard !read.isEmpty else { continue }
             let project = stage == .explore ? Project(files: models(of: read)) : nil
-            let best = (0..<max(0, rounds)).map { _ in stage.run(over: read, project) }.min() ?? 0
-            guard best > 0 else { continue }
+            let best = (0..<max(0, rounds)).map { _ in stage.run(over: read, project) }.min { $0.seconds < $1.seconds }
+            guard let best, best.seconds > 0 else { continue }
             try Console.write(stage.result(best, bytes: Self.bytes(read)) + "\n")
         }
     }
@@ -86,9 +86,18 @@ extension BenchmarkCommand.Stage {
         }
     }
 
-    /// One round over all files, one after the other. The seconds of processor time that it took.
-    fileprivate func run(over sources: [SourceFile], _ project: Project?) -> Double {
+    /// What one round took.
+    struct Cost {
+        /// Of processor time.
+        var seconds: Double
+        /// Of the exploration.
+        var steps = 0
+    }
+
+    /// One round over all files, one after the other.
+    fileprivate func run(over sources: [SourceFile], _ project: Project?) -> Cost {
         let start = processorTime()
+        var steps = 0
         switch self {
         case .lex:
             var lexer = Lexer()
@@ -100,16 +109,19 @@ extension BenchmarkCommand.Stage {
         case .model:
             _ = models(of: sources)
         case .explore:
-            if let project { _ = exploreTimerSources(in: project) { _ in false } }
+            guard let project else { break }
+            steps = exploreTimerSources(in: project) { _ in false }.reduce(0) { $0 + $1.steps }
         }
-        return processorTime() - start
+        return Cost(seconds: processorTime() - start, steps: steps)
     }
 
-    /// What took the given seconds, in words.
-    fileprivate func result(_ seconds: Double, bytes: Int) -> String {
-        switch self {
-        case .model, .explore: "\(rawValue) \(Int((seconds * 1e6).rounded())) us"
-        default: "\(rawValue) \(Int((Double(bytes) / seconds / 1e6).rounded())) MB/s a core"
+    /// The cost in words.
+    fileprivate func result(_ cost: Cost, bytes: Int) -> String {
+        let microseconds = Int((cost.seconds * 1e6).rounded())
+        return switch self {
+        case .model: "\(rawValue) \(microseconds) us"
+        case .explore: "\(rawValue) \(microseconds) us, \(cost.steps) steps"
+        default: "\(rawValue) \(Int((Double(bytes) / cost.seconds / 1e6).rounded())) MB/s a core"
         }
     }
 }

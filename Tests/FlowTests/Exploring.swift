@@ -14,6 +14,13 @@ func misuses(in source: String) -> [String] {
         }
 }
 
+/// How many events and decisions the exploration of a program follows.
+func steps(in source: String) -> Int { steps(in: project(of: source)) }
+
+func steps(in project: Project) -> Int {
+    exploreTimerSources(in: project, neverReleased: { _ in false }).reduce(0) { $0 + $1.steps }
+}
+
 func project(of source: String) -> Project {
     let tree = parseSwift(SourceFile(path: "Program.swift", language: .swift, bytes: Array(source.utf8)))
     return Project(files: [collectDeclarations(tree)])

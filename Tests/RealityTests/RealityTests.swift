@@ -33,13 +33,16 @@ import Testing
     private static var programs: [Program] {
         (0..<count).map { index in
             let seed = seed &* 1_000_003 &+ UInt64(index)
-            switch index % 6 {
+            switch index % 7 {
             case 0, 3:
                 var generator = FunctionGenerator(seed: seed)
                 return generator.program("F\(index)")
             case 5:
                 var generator = ShapeGenerator(seed: seed)
                 return generator.program("S\(index)")
+            case 6:
+                var generator = FamilyGenerator(seed: seed)
+                return generator.program("G\(index)")
             default:
                 var generator = OwnerGenerator(seed: seed)
                 return generator.program("C\(index)")

@@ -51,6 +51,7 @@ extension Explorer {
             return unknownCall(node, callee.name, arguments, path)
         case .none:
             if node.createsTimerSource { return create(node, path) }
+            if callee.isNamed("Self"), let type = project.type(around: node), let made = makeInstance(of: type, node, arguments, path) { return made }
             if let swapped = compareAndSwap(node, arguments, path) { return swapped }
             if let box = box(madeBy: node, in: path.world) { return [path.setting(node, box)] }
             if let name = Vocabulary.methodNames[callee.name], case .source(let id)? = arguments.first?.value {
@@ -68,6 +69,9 @@ extension Explorer {
         if base.kind == .superExpression { return callSuper(name, node, arguments, path) }
         if let property = wrappedProperty(base, in: path.world) { return callWrapper(of: property, name, node, arguments, path) }
         let receiver = value(of: base, in: path.world)
+        if name == "toggle", arguments.isEmpty, receiver.mayBeTruth {
+            return assign(negated(receiver), to: base, at: node, path.setting(node, .tuple([])))
+        }
         switch receiver {
         case .instance:
             let methods = ownMethods(name)
@@ -96,8 +100,19 @@ extension Explorer {
     /// `.running(timer)` makes an enum value; `.init(…)` and static factories are unknown.
     private func callImplicitMember(_ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
         if callee.isNamed("makeTimerSource") { return create(node, path) }
-        if callee.isNamed("init") { return unknownCall(node, callee.name, arguments, path) }
+        if callee.isNamed("init") {
+            let made = returnedType(of: node).flatMap { makeInstance(of: $0, node, arguments, path) }
+            return made ?? unknownCall(node, callee.name, arguments, path)
+        }
         return [path.setting(node, .enumCase(callee.name, arguments.map(\.value)))]
+    }
+
+    /// The type that a function returns whose result an expression is.
+    private func returnedType(of node: Node) -> TypeID? {
+        guard let parent = node.parent, parent.kind == .returnStatement || parent.kind == .block,
+            let type = node.enclosingBodyNode?.firstChild(.returnType)?.firstChild
+        else { return nil }
+        return type.isNamed("Self") ? project.type(around: node) : project.type(named: type.name, from: project.fileIndex(of: node))
     }
 
     private func callSuper(_ name: String, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
@@ -222,6 +237,13 @@ extension Explorer {
 }
 
 extension Value {
+    fileprivate var mayBeTruth: Bool {
+        switch self {
+        case .bool, .symbol, .unknown: true
+        default: false
+        }
+    }
+
     /// Whether code that receives the value can do something to a source.
     var isTracked: Bool {
         var found = false

@@ -8,7 +8,7 @@ extension Explorer {
     /// The value of a closure expression: its captured locals as they are now.
     func closureValue(_ node: Node, in world: World) -> Value {
         let file = project.file(of: node)
-        var captures: [Int: Value] = [:]
+        var captures: SortedMap<Int, Value> = [:]
         for index in file.locals(namedIn: node) {
             if let value = world.frame.locals[index] { captures[index] = value }
         }
@@ -25,7 +25,7 @@ extension Explorer {
     }
 
     /// `[x = e]` and `[x]` have a variable of their own.
-    private func addListed(_ node: Node, in world: World, to captures: inout [Int: Value]) {
+    private func addListed(_ node: Node, in world: World, to captures: inout SortedMap<Int, Value>) {
         let file = project.file(of: node)
         for capture in node.firstChild(.captureList)?.children(.capture) ?? [] {
             guard let index = file.variable(declaredBy: capture.id) else { continue }

@@ -108,12 +108,12 @@ extension Explorer {
         }
     }
 
-    func closureFrame(_ closure: Closure, _ arguments: [Value], outer: [Int: Value], in world: World) -> Frame {
+    func closureFrame(_ closure: Closure, _ arguments: [Value], outer: SortedMap<Int, Value>, in world: World) -> Frame {
         var frame = Frame()
         frame.receiver = closure.receiver
         frame.isReceiverWeak = !closure.isStrong
         if closure.receiver == .instance, !closure.isStrong, world.owner != .alive { frame.receiver = .absent }
-        frame.locals = outer.merging(closure.captures) { outer, _ in outer }
+        frame.locals = outer.adding(missingFrom: closure.captures)
         if world.owner == .dying || world.owner == .gone {
             frame.locals = frame.locals.mapValues { $0 == .instance && !closure.isStrong ? .absent : $0 }
         }
@@ -159,7 +159,7 @@ extension Explorer {
             if sharesLocals {
                 for index in saved.locals.keys { path.world.frame.locals[index] = callee.locals[index] ?? saved.locals[index] }
             }
-            path.world.known.merge(known) { inner, _ in inner }
+            path.world.known = path.world.known.adding(missingFrom: known)
             path.world.frame.temporaries[node.id] = outcome.threw ? .unknown : callee.result ?? .unknown
             path.world.frame.failure = outcome.threw ? .certain : .none
             return (path, callee)

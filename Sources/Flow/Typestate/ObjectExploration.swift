@@ -55,12 +55,23 @@ extension Explorer {
                 let label = node.firstChild(.parameterLabel)?.name ?? node.name
                 return Argument(label: label == "_" ? "" : label, value: unknown(node, isOpaque: false))
             }
-            return invoke(id, receiver: .instance, arguments: arguments, at: node, path)
+            return invoke(id, receiver: .instance, arguments: arguments, at: node, path).map { handingOutResult(at: node, $0) }
         case .setter(let id):
             let node = project.node(of: id)
             path.record(.entered(.setter(id)), at: node, source: nil)
             return setProperty(id, unknown(node, isOpaque: false), at: node, path)
         }
+    }
+
+    /// Other code may call the closures in what a function returned.
+    private func handingOutResult(at node: Node, _ path: Path) -> Path {
+        guard let result = path.world.frame.temporaries[node.id] else { return path }
+        var closures: [Value] = []
+        _ = result.replacing { part in
+            if case .closure = part { closures.append(part) }
+            return nil
+        }
+        return closures.reduce(path) { handingOut($1, isRepeating: true, $0) }
     }
 
     /// Closures that other code holds: handlers of running sources, and those handed out.
@@ -133,6 +144,8 @@ extension Explorer {
         path.world.pinned = 0
         path.world.held = []
         path.world.closeGaps()
+        // Other code calls closures in any order.
+        if path.world.pending.count > 1 { path.world.pending.sort { order(of: $0) < order(of: $1) } }
         renameUnknowns(in: &path.world)
         path.world.forgetUnreachable(symbols)
         path.world.known = path.world.known.filter { symbol, fact in
@@ -142,19 +155,61 @@ extension Explorer {
         return path
     }
 
-    /// Names each unknown in a property by the first property that holds it, so that an argument of the next call is another unknown.
+    private func order(of pending: PendingClosure) -> (Int, NodeID, Int) {
+        (project.fileIndex(of: pending.closure.node), pending.closure.node.id, pending.isRepeating ? 1 : 0)
+    }
+
+    /// Names each unknown in a property by the first property that holds it, so that an argument of the next call is another unknown. What is
+    /// known of an unknown, and of what is made of it, goes with it.
     private func renameUnknowns(in world: inout World) {
         var names: [Symbol: Symbol] = [:]
-        for id in world.fields.keys.sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
+        for id in Array(world.fields.keys) {
             guard let value = world.fields[id] else { continue }
             var parts = 0
             world.fields[id] = resolved(value, in: world).replacingUnknowns { symbol in
                 let name = names[symbol] ?? self.name(ofPart: parts, of: id, like: symbol)
                 parts += 1
-                if name != symbol, let fact = world.known[symbol] { world.known[name] = fact }
                 names[symbol] = name
                 return name
             }
+        }
+        if names.allSatisfy({ $0.key == $0.value }) { return }
+        let taken = Set(names.values)
+        func inCaptures(_ value: Value) -> Value? {
+            guard case .closure(var closure) = value else { return nil }
+            closure.captures = closure.captures.mapValues { captured in
+                captured.replacing { part in
+                    guard case .symbol(let symbol) = part else { return inCaptures(part) }
+                    return renamed(symbol, names, taken).map { .symbol($0) } ?? .unknown
+                }
+            }
+            return .closure(closure)
+        }
+        world.changeCode { $0.replacing(inCaptures) }
+        var known: SortedMap<Symbol, Fact> = [:]
+        for (symbol, fact) in world.known {
+            if let name = renamed(symbol, names, taken) { known[name] = fact }
+        }
+        world.known = known
+    }
+
+    /// An unknown under its new name; `nil` where another has its name now, and nothing holds it.
+    private func renamed(_ symbol: Symbol, _ names: [Symbol: Symbol], _ taken: Set<Symbol>) -> Symbol? {
+        if let name = names[symbol] { return name }
+        if taken.contains(symbol) { return nil }
+        switch symbols[symbol] {
+        case .origin, .property, .configuration: return symbol
+        case .member(let base, let word):
+            return renamed(base, names, taken).map { symbols.symbol(.member($0, word), isOpaque: symbols.isOpaque(symbol)) }
+        case .operation(let word, var operands):
+            for index in operands.indices {
+                guard case .symbol(let operand) = operands[index] else { continue }
+                guard let name = renamed(operand, names, taken) else { return nil }
+                operands[index] = .symbol(name)
+            }
+            // As a comparison is noted: the older unknown first.
+            if word == "==", case .symbol(let left) = operands[0], case .symbol(let right) = operands[1], right < left { operands.swapAt(0, 1) }
+            return symbols.symbol(.operation(word, operands), isOpaque: symbols.isOpaque(symbol))
         }
     }
 
@@ -170,6 +225,8 @@ extension Explorer {
 private struct MetWorlds {
     /// With the fewest guesses each was reached with.
     private var seen: [World: Guesses] = [:]
+    /// For each world what closures other code had in it.
+    private var pending: [World: [[PendingClosure]]] = [:]
     private var waiting: [Path] = []
     private var first = 0
     /// Those that rest on guesses wait until the others are through: they may turn out to be reached without.
@@ -181,7 +238,27 @@ private struct MetWorlds {
     mutating func add(_ path: Path) {
         if let guesses = seen[path.world], guesses <= path.guesses { return }
         seen[path.world] = path.guesses
+        // One suspension more that nothing in the program knows of leads to the same places.
+        if let fewer = path.world.withFewerSuspensions, let guesses = seen[fewer], guesses <= path.guesses { return }
+        if path.guesses == .none, isCovered(path.world) { return }
         if path.guesses == .decisive { guessed.append(path) } else { waiting.append(path) }
+    }
+
+    /// Whether the world was met with more closures handed out: other code need not call those.
+    private mutating func isCovered(_ world: World) -> Bool {
+        var rest = world
+        rest.pending = []
+        let isCovered = pending[rest, default: []].contains { more in
+            var left = more
+            for closure in world.pending {
+                guard let index = left.firstIndex(of: closure) else { return false }
+                left.remove(at: index)
+            }
+            // Those that keep the owner alive change when it goes.
+            return !left.contains { $0.closure.isStrong }
+        }
+        if !isCovered { pending[rest, default: []].append(world.pending) }
+        return isCovered
     }
 
     mutating func next() -> Path? {
@@ -199,6 +276,28 @@ private struct MetWorlds {
 }
 
 extension World {
+    /// Changes every value that can be code, or hold some, that is called later.
+    fileprivate mutating func changeCode(_ change: (Value) -> Value) {
+        fields = fields.mapValues(change)
+        for index in sources.indices {
+            guard var source = sources[index] else { continue }
+            source.handler = source.handler.map(change)
+            source.cancelHandler = source.cancelHandler.map(change)
+            sources[index] = source
+        }
+        for (index, one) in pending.enumerated() {
+            if case .closure(let closure) = change(.closure(one.closure)) { pending[index] = PendingClosure(closure: closure, isRepeating: one.isRepeating) }
+        }
+    }
+
+    /// The same with one suspension less of a source that is suspended more than twice.
+    fileprivate var withFewerSuspensions: World? {
+        guard let id = sources.firstIndex(where: { ($0?.state.suspendCount ?? 0) > 2 }) else { return nil }
+        var world = self
+        world.sources[id]?.state.suspendCount -= 1
+        return world
+    }
+
     /// Numbers the sources without gaps.
     fileprivate mutating func closeGaps() {
         var next = 0

@@ -167,7 +167,7 @@ struct OwnerExploration {
         path.world.owner = .gone
         let end = deinitializer()
         let properties = path.world.fields.keys.filter { !project[$0].isStatic && project[$0].kind != .global }
-        for property in properties.sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
+        for property in properties {
             path.world.fields[property] = nil
             guard let next = explorer.settled(path, at: end ?? project.node(of: property), as: .owner) else { return }
             path = next

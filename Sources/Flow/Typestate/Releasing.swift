@@ -9,8 +9,8 @@ extension World {
     func referenceCounts(isWeak: (VariableID) -> Bool, isWeakLocal: (Int) -> Bool) -> [Int] {
         var counts = Array(repeating: 0, count: sources.count)
         func count(_ value: Value) { value.forEachSource { counts[$0] += 1 } }
-        for (id, value) in fields where !isWeak(id) { count(value) }
-        for (index, value) in frame.locals where !isWeakLocal(index) { count(value) }
+        for (id, value) in fields where value.mayHoldSource && !isWeak(id) { count(value) }
+        for (index, value) in frame.locals where value.mayHoldSource && !isWeakLocal(index) { count(value) }
         for value in frame.temporaries.values { count(value) }
         for values in frame.loops.values { for value in values { count(value) } }
         if let result = frame.result { count(result) }

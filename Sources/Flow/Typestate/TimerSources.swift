@@ -16,15 +16,18 @@ package func exploreTimerSources(in project: Project, neverReleased: (TypeID) ->
     var explorations: [Exploration] = []
     var met: Set<Node> = []
     for owner in finder.owners {
-        let relevance = Relevance(profiles, handles: finder.handleNames(of: owner).union(parameters), states: finder.stateNames(of: owner), neutral: neutral)
+        let relevance = Relevance(
+            profiles, finder.names, handles: finder.words(finder.handleNames(of: owner)).union(parameters),
+            states: finder.words(finder.stateNames(of: owner)), neutral: neutral)
         let explorer = Explorer(project: project, owner: owner, relevance: relevance)
         explorer.recordsState = finder.recordsState(owner)
         OwnerExploration(explorer: explorer, owner: owner, isReleased: !neverReleased(owner)).run()
         met.formUnion(explorer.careers.keys)
         explorations.append(explorer.result())
     }
-    for body in finder.bodies(notIn: met, profiles) {
-        let explorer = Explorer(project: project, owner: nil, relevance: Relevance(profiles, handles: finder.localNames(in: body).union(parameters), neutral: neutral))
+    for body in finder.bodies(notIn: met) {
+        let relevance = Relevance(profiles, finder.names, handles: finder.localNames(in: body).union(parameters), neutral: neutral)
+        let explorer = Explorer(project: project, owner: nil, relevance: relevance)
         explorer.exploreBody(body)
         explorations.append(explorer.result())
     }
@@ -69,8 +72,14 @@ private struct TimerSourceFinder {
     private(set) var creations: [Node] = []
     private(set) var owners: [TypeID] = []
     private var files: [Int] = []
+    let names: NameIndex
 
-    init(project: Project) { self.project = project }
+    init(project: Project) {
+        self.project = project
+        names = NameIndex(project: project)
+    }
+
+    func words(_ texts: Set<String>) -> Set<Name> { Set(texts.map(names.word)) }
 
     mutating func find() {
         for (index, file) in project.files.enumerated() where mentionsSources(file.file) {
@@ -83,19 +92,36 @@ private struct TimerSourceFinder {
         guard !creations.isEmpty else { return }
         // Who has such a property says so in a file that was read.
         var reader = TimerSourceFinder(project: project.withoutQuestions)
-        reader.creations = creations
-        owners = project.types.indices.filter(reader.isOwner)
+        (reader.creations, reader.files) = (creations, files)
+        owners = reader.typesWithHandles()
     }
 
     private func mentionsSources(_ file: SourceFile) -> Bool {
-        file.bytes.contains(spelling: "makeTimerSource") || file.bytes.contains(spelling: "DispatchSource")
-            || file.bytes.contains(spelling: "dispatch_source_")
+        file.bytes.withUnsafeBufferPointer { bytes in Spelling.ofSources.contains { $0.stands(in: bytes) } }
+    }
+
+    private func typesWithHandles() -> [TypeID] {
+        let states = Set(typesDeclaredInFiles().filter { project.types[$0].kind == .enum && declaresSource($0) })
+        return candidates(states: states).filter { isOwner($0, states: states) }
+    }
+
+    private func typesDeclaredInFiles() -> [TypeID] {
+        files.flatMap { file in project.files[file].types.indices.compactMap { project.mergedType(file: file, declaration: $0) } }
+    }
+
+    /// The types that may keep a source: those with a part in a file that mentions sources, what inherits from them, and whatever has a property
+    /// of one of the given enums.
+    private func candidates(states: Set<TypeID>) -> [TypeID] {
+        if !states.isEmpty { return Array(project.types.indices) }
+        var types = Set(typesDeclaredInFiles())
+        for type in types { types.formUnion(project.descendants(of: type)) }
+        return types.sorted()
     }
 
     /// A type with a property that is declared to hold a source, or that code of the type assigns one to.
-    private func isOwner(_ type: TypeID) -> Bool {
+    private func isOwner(_ type: TypeID, states: Set<TypeID>) -> Bool {
         guard project.types[type].kind != .protocol else { return false }
-        return !handleNames(of: type).isEmpty || !stateNames(of: type).isEmpty
+        return !handleNames(of: type).isEmpty || !states.isEmpty && !stateNames(of: type).isEmpty
     }
 
     /// Properties of an enum type that has a source in one of its cases.
@@ -159,7 +185,7 @@ private struct TimerSourceFinder {
             waiting.append(contentsOf: node.children)
             guard node.kind == .assignmentExpression, let target = node.firstChild?.peeled, let value = target.nextSibling ?? node.firstChild?.nextSibling,
                 value.kind == .closureExpression, project.property(named: target.name, of: type) != nil,
-                BodyProfile(of: value, name: "").mentions.contains(local)
+                value.mentions(local)
             else { continue }
             names.append(target.name)
         }
@@ -176,16 +202,17 @@ private struct TimerSourceFinder {
 
     /// Whether code that suspends and resumes writes down what it did in a variable, and looks there before it does it again.
     func recordsState(_ owner: TypeID) -> Bool {
-        let handles = handleNames(of: owner)
+        let operations = words(["suspend", "resume", "activate"])
+        // By spelling: a parameter may have the name of the property that it is for.
         var written: Set<String> = []
         var asked: Set<String> = []
         for id in project.functions(of: owner) where project[id].body != nil {
-            let profile = BodyProfile(of: project.node(of: id), name: project[id].name)
-            guard !profile.mentions.isDisjoint(with: ["suspend", "resume", "activate"]) else { continue }
-            written.formUnion(profile.assigned)
-            for branch in profile.branches { asked.formUnion(branch.conditions) }
+            let profile = BodyProfile(of: project.node(of: id), name: project[id].name, names)
+            guard profile.mentions.contains(where: { operations.contains($0.name) }) else { continue }
+            written.formUnion(profile.assigned.map(names.text))
+            for range in profile.branches.flatMap(\.conditions) { asked.formUnion(profile.file.mentions(in: range).map { names.text(of: $0.name) }) }
         }
-        return !written.subtracting(handles).isDisjoint(with: asked)
+        return !written.subtracting(handleNames(of: owner)).isDisjoint(with: asked)
     }
 
     // MARK: Code
@@ -200,25 +227,25 @@ private struct TimerSourceFinder {
         for index in files.sorted() {
             let file = project.files[index]
             for function in file.functions where function.body != nil {
-                profiles.append(BodyProfile(of: file.node(function.node), name: function.name))
+                profiles.append(BodyProfile(of: file.node(function.node), name: function.name, names))
             }
             for variable in file.variables where variable.kind == .property || variable.kind == .global {
-                if let value = variable.value { profiles.append(BodyProfile(of: file.node(value), name: variable.name)) }
+                if let value = variable.value { profiles.append(BodyProfile(of: file.node(value), name: variable.name, names)) }
             }
         }
         return profiles
     }
 
     /// Parameters that are given a source.
-    func parameterNames() -> Set<String> {
-        var names: Set<String> = []
+    func parameterNames() -> Set<Name> {
+        var found: Set<Name> = []
         for index in files {
             let file = project.files[index]
-            for variable in file.variables where variable.kind == .parameter {
-                if let type = variable.type, mentionsSourceType(file.node(type)) { names.insert(variable.name) }
+            for (variable, declaration) in file.variables.enumerated() where declaration.kind == .parameter {
+                if let type = declaration.type, mentionsSourceType(file.node(type)) { found.insert(names.local(variable, in: index)) }
             }
         }
-        return names
+        return found
     }
 
     /// Variables that hold a lock or a queue.
@@ -240,16 +267,16 @@ private struct TimerSourceFinder {
     ]
 
     /// Bodies around creations that no owner's exploration came upon, and bodies that are given a source by functions that return one.
-    func bodies(notIn met: Set<Node>, _ profiles: [BodyProfile]) -> [Node] {
+    func bodies(notIn met: Set<Node>) -> [Node] {
         var seen: Set<Node> = []
         var bodies = creations.filter { !met.contains($0) }.compactMap(\.enclosingBodyNode)
-        let factories = factoryNames()
+        let factories = words(factoryNames())
         for index in files where !factories.isEmpty {
             let file = project.files[index]
             for function in file.functions where function.body != nil && !isOwned(function, file: index) {
                 let node = file.node(function.node)
-                let profile = BodyProfile(of: node, name: function.name)
-                if !profile.mentions.isDisjoint(with: factories) { bodies.append(node) }
+                let code = names.names(in: index)
+                if code.mentions(in: code.range(of: node)).contains(where: { factories.contains($0.name) }) { bodies.append(node) }
             }
         }
         return bodies.filter { seen.insert($0).inserted }
@@ -271,20 +298,31 @@ private struct TimerSourceFinder {
     }
 
     /// Locals that hold the sources made in a body.
-    func localNames(in body: Node) -> Set<String> {
-        var names: Set<String> = []
+    func localNames(in body: Node) -> Set<Name> {
+        var found: Set<Name> = []
         for creation in creations where body.tree === creation.tree && body.range.contains(creation.range) {
+            let file = names.names(around: creation)
             for ancestor in creation.selfAndAncestors {
                 if ancestor == body { break }
-                if ancestor.kind == .binding, let pattern = ancestor.firstChild { names.insert(pattern.name) }
-                if ancestor.kind == .assignmentExpression, let target = ancestor.firstChild { names.insert(target.peeled.name) }
+                if ancestor.kind == .binding, let pattern = ancestor.firstChild { found.formUnion(file.bound(pattern, by: ancestor)) }
+                if ancestor.kind == .assignmentExpression, let target = ancestor.firstChild { found.formUnion(file.targets(target.peeled)) }
             }
         }
-        return names
+        return found
     }
 }
 
 extension Node {
+    /// Whether a name of this spelling stands in the code.
+    fileprivate func mentions(_ word: String) -> Bool {
+        var waiting = [self]
+        while let node = waiting.popLast() {
+            if node.kind == .nameExpression, node.name == word { return true }
+            waiting.append(contentsOf: node.children)
+        }
+        return false
+    }
+
     /// Whether a call makes a timer source.
     var createsTimerSource: Bool {
         guard let callee = firstChild else { return false }
@@ -293,26 +331,5 @@ extension Node {
         }
         guard callee.kind == .memberExpression else { return false }
         return callee.isNamed("makeTimerSource") || callee.isNamed("timer") && callee.firstChild?.isNamed("DispatchSource") == true
-    }
-}
-
-extension [UInt8] {
-    /// Whether the bytes of a word stand somewhere in these.
-    fileprivate func contains(spelling word: StaticString) -> Bool {
-        let length = word.utf8CodeUnitCount
-        guard count >= length, length > 0 else { return false }
-        return withUnsafeBufferPointer { bytes in
-            let first = word.utf8Start[0]
-            var index = 0
-            while index <= bytes.count - length {
-                if bytes[index] == first {
-                    var offset = 1
-                    while offset < length, bytes[index + offset] == word.utf8Start[offset] { offset += 1 }
-                    if offset == length { return true }
-                }
-                index += 1
-            }
-            return false
-        }
     }
 }

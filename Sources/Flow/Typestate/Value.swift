@@ -50,6 +50,14 @@ indirect enum Value: Hashable {
         }
     }
 
+    /// Whether a source can be the value or a part of it.
+    var mayHoldSource: Bool {
+        switch self {
+        case .source, .box, .enumCase, .tuple, .collection, .closure, .function: true
+        case .unknown, .symbol, .absent, .bool, .int, .text, .instance, .type: false
+        }
+    }
+
     /// Whether the value is code that keeps the explored instance alive.
     var keepsOwner: Bool {
         switch self {
@@ -113,7 +121,7 @@ extension Value {
 struct Closure: Hashable {
     let node: Node
     /// By the variable's index in its file.
-    var captures: [Int: Value]
+    var captures: SortedMap<Int, Value>
     /// `self` of the code that made it; absent where the closure does not use it.
     var receiver: Value
     /// Whether it keeps `self` alive.

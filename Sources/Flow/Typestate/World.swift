@@ -7,14 +7,14 @@ struct World: Hashable {
     /// Released sources leave a gap that the next creation fills.
     var sources: [TrackedSource?] = []
     /// Stored properties of the owner, static and global variables.
-    var fields: [VariableID: Value] = [:]
+    var fields: SortedMap<VariableID, Value> = [:]
     var frame = Frame()
     /// Sources that the callers' frames refer to, as a set of bits.
     var pinned: UInt64 = 0
     /// Unknowns that the callers' frames refer to and the running code can learn about.
     var held: Set<Symbol> = []
     /// What tests have told of unknowns.
-    var known: [Symbol: Fact] = [:]
+    var known: SortedMap<Symbol, Fact> = [:]
     /// Closures handed to a queue, to be called in order when the running code is done.
     var deferred: [Closure] = []
     /// Closures that other code will call later.
@@ -68,11 +68,11 @@ struct Frame: Hashable {
     /// Whether assignments go past the observers: in the body of `init` and `deinit`.
     var goesPastObservers = false
     /// By the variable's index in its file.
-    var locals: [Int: Value] = [:]
+    var locals: SortedMap<Int, Value> = [:]
     /// Values of expressions evaluated so far in the running statement.
-    var temporaries: [NodeID: Value] = [:]
+    var temporaries: SortedMap<NodeID, Value> = [:]
     /// Elements that running `for` loops have still to go through.
-    var loops: [NodeID: [Value]] = [:]
+    var loops: SortedMap<NodeID, [Value]> = [:]
     var result: Value?
     /// The statement that the body is being left by.
     var exit: Node?
@@ -93,8 +93,28 @@ struct PendingClosure: Hashable {
 
 /// A world with how it came about, which does not count when worlds are compared.
 struct Path {
-    var world: World
+    /// Shared until one of the paths changes it: paths are copied far more often than worlds change.
+    private final class Box {
+        var world: World
+        init(_ world: World) { self.world = world }
+    }
+
+    private var box: Box
     var trace: Trace?
     /// Decisions on other code's state that this path depends on.
-    var guesses = Guesses.none
+    var guesses: Guesses
+
+    init(world: World, trace: Trace?, guesses: Guesses = .none) {
+        box = Box(world)
+        self.trace = trace
+        self.guesses = guesses
+    }
+
+    var world: World {
+        _read { yield box.world }
+        _modify {
+            if !isKnownUniquelyReferenced(&box) { box = Box(box.world) }
+            yield &box.world
+        }
+    }
 }
