@@ -31,20 +31,21 @@ package struct ReferenceIndex: Sendable {
         (places[name] ?? []).map { project.files[Int($0.file)].node($0.node) }
     }
 
-    /// The nodes that may name a variable, told by its spelling.
+    /// The nodes that may name a variable, told by its spelling in either language.
     package func nodes(naming id: VariableID) -> [Node] {
         let variable = project[id]
         let isMember = variable.kind == .property || variable.kind == .global
-        return isMember && variable.access > .fileprivate ? nodes(named: variable.name) : readNodes(named: variable.name)
+        let own = isMember && variable.access > .fileprivate ? nodes(named: variable.name) : readNodes(named: variable.name)
+        return own + (variable.foreignName.map(nodes(named:)) ?? [])
     }
 
-    /// The nodes that may name a function, told by its spelling.
+    /// The nodes that may name a function, told by its spelling in either language.
     package func nodes(naming id: FunctionID) -> [Node] {
         let function = project[id]
         guard function.access > .fileprivate, function.enclosing == nil else { return readNodes(named: function.name) }
         // `super.update()` of an heir means this one.
         if project.questions != nil, let owner = project.owner(of: id) { _ = project.descendants(of: owner) }
-        return nodes(named: function.name)
+        return nodes(named: function.name) + (function.foreignName.map(nodes(named:)) ?? [])
     }
 
     /// The places that name a local variable, parameter or capture.

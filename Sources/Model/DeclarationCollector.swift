@@ -92,7 +92,7 @@ struct DeclarationCollector {
             TypeDeclaration(
                 node: node.id, kind: kind, qualifiedName: (kind == .extension ? "" : outerName) + node.name,
                 inherits: node.children(.inheritedType).map(\.name), attributes: names(of: .attribute, in: node),
-                modifiers: names(of: .modifier, in: node), enclosing: enclosing))
+                modifiers: names(of: .modifier, in: node), foreignName: node.foreignName, enclosing: enclosing))
         currentType = types.count - 1
         let outer = (currentFunction, isInCode)
         (currentFunction, isInCode) = (nil, false)
@@ -152,7 +152,7 @@ struct DeclarationCollector {
             FunctionDeclaration(
                 node: node.id, kind: kind, name: name, labels: parameters.map(externalLabel), parameters: [],
                 isStatic: isStatic, access: access(modifiers), attributes: names(of: .attribute, in: node),
-                modifiers: modifiers, owner: owner, enclosing: currentFunction, body: body?.id, property: property))
+                modifiers: modifiers, foreignName: node.foreignName, owner: owner, enclosing: currentFunction, body: body?.id, property: property))
         if let property { variables[property].accessors.append(index) }
         let outer = (currentFunction, isInCode)
         (currentFunction, isInCode) = (index, true)
@@ -248,7 +248,7 @@ struct DeclarationCollector {
             isStatic: modifiers.contains("static") || modifiers.contains("class"),
             isWeak: modifiers.contains("weak"), isUnowned: modifiers.contains { $0.hasPrefix("unowned") },
             isLazy: modifiers.contains("lazy"), modifiers: modifiers,
-            attributes: names(of: .attribute, in: declaration))
+            attributes: names(of: .attribute, in: declaration), foreignName: declaration.foreignName)
         if isInForce { return visitParts(of: node, except: accessorBlock) }
         if let accessorBlock { visitAccessors(accessorBlock, property: index) }
         if kind == .local { scopes.declare(pattern.name, index) }
@@ -278,13 +278,13 @@ struct DeclarationCollector {
     private mutating func addVariable(
         _ node: Node, kind: VariableKind, name: String, type: Node?, value: Node?, isLet: Bool, isStatic: Bool = false,
         isWeak: Bool = false, isUnowned: Bool = false, isLazy: Bool = false, modifiers: [String] = [],
-        attributes: [String] = []
+        attributes: [String] = [], foreignName: String? = nil
     ) -> Int {
         variables.append(
             VariableDeclaration(
                 node: node.id, kind: kind, name: name, type: type?.id, value: value?.id, isLet: isLet,
                 isStatic: isStatic, isWeak: isWeak, isUnowned: isUnowned, isLazy: isLazy, isImplicit: node.kind == .binding && node.flags.contains(.isImplicit), access: access(modifiers),
-                attributes: attributes, modifiers: modifiers, owner: kind == .property ? currentType : nil,
+                attributes: attributes, modifiers: modifiers, foreignName: foreignName == name ? nil : foreignName, owner: kind == .property ? currentType : nil,
                 function: currentFunction, accessors: []))
         return variables.count - 1
     }

@@ -25,6 +25,8 @@ package struct TypeDeclaration: Sendable {
     package let inherits: [String]
     package let attributes: [String]
     package let modifiers: [String]
+    /// What the other language calls it.
+    package let foreignName: String?
     /// The index of the type it is nested in, in the same file.
     package let enclosing: Int?
 }
@@ -49,6 +51,8 @@ package struct FunctionDeclaration: Sendable {
     package let access: Access
     package let attributes: [String]
     package let modifiers: [String]
+    /// What the other language calls it, where that has no arguments.
+    package let foreignName: String?
     /// The type it is a member of: an index among the file's types. `nil` for global and local functions.
     package let owner: Int?
     /// The function it stands in, for local ones.
@@ -88,6 +92,8 @@ package struct VariableDeclaration: Sendable {
     package let access: Access
     package let attributes: [String]
     package let modifiers: [String]
+    /// What the other language calls it.
+    package let foreignName: String?
     /// The type it is a property of: an index among the file's types.
     package let owner: Int?
     /// The function it is local to: an index among the file's functions.

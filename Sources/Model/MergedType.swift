@@ -39,7 +39,7 @@ package struct MergedType: Sendable {
     package var deinitializers: [FunctionID] { methods["deinit"] ?? [] }
     package var allProperties: [VariableID] {
         let assumed = implicitProperties.filter { properties[$0.key] == nil }.values
-        return (properties.values.flatMap { $0 } + assumed.flatMap { $0 }).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
+        return Set(properties.values.joined()).union(assumed.joined()).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
     }
 
     mutating func add(_ declaration: TypeDeclaration, inherits names: [String], at reference: DeclarationReference) {
@@ -52,6 +52,11 @@ package struct MergedType: Sendable {
     mutating func add(_ property: VariableID, named name: String, isImplicit: Bool) {
         if isImplicit { implicitProperties[name, default: []].append(property) } else { properties[name, default: []].append(property) }
     }
+
+    /// What the other language calls a member.
+    mutating func add(_ property: VariableID, foreignName: String) { properties[foreignName, default: []].append(property) }
+
+    mutating func add(_ function: FunctionID, foreignName: String) { methods[foreignName, default: []].append(function) }
 
     mutating func add(_ function: FunctionID, named name: String, isAccessor: Bool) {
         functions.append(function)

@@ -18,7 +18,7 @@ package struct TypeAlias: Sendable {
     }
 }
 
-/// What the aliases of all files stand for. A name that stands for several types says nothing.
+/// What the aliases of all files stand for, and the names by which the other language calls a type. A name that stands for several types says nothing.
 struct TypeAliases: Sendable {
     private let global: [String: String]
     private let local: [[String: String]]
@@ -27,6 +27,10 @@ struct TypeAliases: Sendable {
         var global: [String: String] = [:]
         for alias in files.flatMap(\.aliases) where !alias.isLocal {
             global[alias.name] = (global[alias.name] ?? alias.target) == alias.target ? alias.target : ""
+        }
+        for type in files.flatMap(\.types) {
+            guard let name = type.foreignName, name != type.qualifiedName else { continue }
+            global[name] = (global[name] ?? type.qualifiedName) == type.qualifiedName ? type.qualifiedName : ""
         }
         // The module's own type of the name is meant.
         for type in files.flatMap(\.types) where type.kind != .extension { global[type.qualifiedName] = nil }

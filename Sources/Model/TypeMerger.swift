@@ -72,11 +72,13 @@ struct TypeMerger {
             for (index, variable) in file.variables.enumerated() {
                 guard let owner = variable.owner, let type = typeOfDeclaration[fileIndex][owner] else { continue }
                 types[type].add(VariableID(file: fileIndex, index: index), named: variable.name, isImplicit: variable.isImplicit)
+                if let foreign = variable.foreignName { types[type].add(VariableID(file: fileIndex, index: index), foreignName: foreign) }
             }
             for (index, function) in file.functions.enumerated() {
                 guard let owner = function.owner, let type = typeOfDeclaration[fileIndex][owner] else { continue }
                 types[type].add(
                     FunctionID(file: fileIndex, index: index), named: function.name, isAccessor: function.property != nil)
+                if let foreign = function.foreignName { types[type].add(FunctionID(file: fileIndex, index: index), foreignName: foreign) }
             }
         }
     }

@@ -40,6 +40,8 @@ struct ObjCParser: ~Copyable {
     var deferred: [Range<Int>] = []
     /// The class whose members are being read.
     var scope = ClassScope()
+    /// The index of the `NS_SWIFT_NAME` that stands before the class to come.
+    var swiftName: Int?
     /// The name or member expression that was finished last, and its name's number.
     var lastNamed: (node: NodeID, name: UInt32) = (.max, CToken.none)
     /// The node of `[X alloc]` that was finished last.

@@ -13,6 +13,8 @@ extension ObjCParser {
         let begin = start
         advance()
         guard kind == .identifier else { return skipPiece() }
+        if let place = swiftName { swiftNameAttribute(place) }
+        swiftName = nil
         let name = tokens[at]
         advance()
         if kind == .less, !isProtocolList { skipAngles() }
@@ -30,6 +32,12 @@ extension ObjCParser {
         }
         protocolList()
         type(named: name, as: isExtension ? .extensionDeclaration : .classDeclaration, since: mark, from: begin, isImplementation: false)
+    }
+
+    /// `NS_SWIFT_NAME(Name)`, whose first token is at this place: an attribute.
+    mutating func swiftNameAttribute(_ place: Int) {
+        let close = partner(of: place + 1)
+        builder.leaf(.attribute, range: SourceRange(tokens[place].start, tokens[min(close, lexer.count - 1)].end), name: tokens[place].reference)
     }
 
     /// Generic parameters of a class are followed by its superclass or protocols: `@interface Box<T> : NSObject`.

@@ -46,6 +46,10 @@ extension ObjCParser {
             advance()
             if kind == .less { skipAngles() }
         case .using, .asm, .__asm__, .friend: skipPiece()
+        case .NS_SWIFT_NAME where kind(ahead: 1) == .leftParen:
+            swiftName = at
+            advance()
+            skipBrackets()
         case .class where lexer.isCPlusPlus, .struct where lexer.isCPlusPlus && isClassDefinition: recordDefinition()
         case .enum: enumeration(skipping: 1)
         case .typedef: typeDefinition()

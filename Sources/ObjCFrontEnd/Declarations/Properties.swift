@@ -34,8 +34,18 @@ extension ObjCParser {
             declarator = self.declarator()
             if at == place { break }
         }
+        passSuffix()
         finish(.variableDeclaration, since: mark, from: begin, name: swift("var"))
         endDeclaration()
+    }
+
+    /// Macros behind the names; the name in Swift is an attribute.
+    private mutating func passSuffix() {
+        while kind == .identifier {
+            if word == .NS_SWIFT_NAME, kind(ahead: 1) == .leftParen { swiftNameAttribute(at) }
+            advance()
+            if kind == .leftParen { skipBrackets() }
+        }
     }
 
     private mutating func propertyAttributes() -> PropertyAttributes {

@@ -41,6 +41,9 @@ enum CWord: UInt32, CaseIterable {
         dispatch_time, dispatch_apply, dispatch_once_t
     case DISPATCH_SOURCE_TYPE_TIMER, DISPATCH_TIME_FOREVER, DISPATCH_TIME_NOW, DISPATCH_TIMER_STRICT, DISPATCH_QUEUE_SERIAL, DISPATCH_QUEUE_CONCURRENT
 
+    // Macros of the SDK.
+    case NS_SWIFT_NAME
+
     /// How the word is written.
     var spelling: String {
         let name = String(describing: self)

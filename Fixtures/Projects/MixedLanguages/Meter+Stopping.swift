@@ -1,0 +1,6 @@
+extension Meter {
+  @objc func stopSampling() {
+    sampler?.invalidate()
+    sampler = nil
+  }
+}

@@ -1,0 +1,14 @@
+import Source
+import Syntax
+
+extension Node {
+    /// What the other language calls what is declared here: `Clock` of `@objc(Clock)`, `stop` of `NS_SWIFT_NAME(stop)`. `nil` for selectors with arguments, whose parts become
+    /// labels there.
+    var foreignName: String? {
+        guard let attribute = attribute("objc") ?? attribute("NS_SWIFT_NAME") else { return nil }
+        let text = attribute.text
+        guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close else { return nil }
+        let name = text[text.index(after: open)..<close].filter { !$0.isWhitespace }
+        return name.isEmpty || name.contains(":") || name == self.name ? nil : name
+    }
+}
