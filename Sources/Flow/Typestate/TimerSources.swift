@@ -118,10 +118,21 @@ private struct TimerSourceFinder {
         return types.sorted()
     }
 
-    /// A type with a property that is declared to hold a source, or that code of the type assigns one to.
+    /// A type with a property that is declared to hold a source, or that code of the type assigns one to; or whose properties decide whether its code makes one.
     private func isOwner(_ type: TypeID, states: Set<TypeID>) -> Bool {
         guard project.types[type].kind != .protocol else { return false }
-        return !handleNames(of: type).isEmpty || !states.isEmpty && !stateNames(of: type).isEmpty
+        return !handleNames(of: type).isEmpty || !states.isEmpty && !stateNames(of: type).isEmpty || makesSourceOnCondition(type)
+    }
+
+    /// A method makes a source for itself and asks a property of the type before or after: what that can hold, only the whole object tells.
+    private func makesSourceOnCondition(_ type: TypeID) -> Bool {
+        creations.contains { creation in
+            guard project.type(around: creation) == type, let body = creation.enclosingBodyNode, body.kind == .functionDeclaration else { return false }
+            let profile = BodyProfile(of: body, name: body.name, names)
+            return profile.branches.flatMap(\.conditions).contains { range in
+                profile.file.mentions(in: range).contains { project.property(named: names.text(of: $0.name), of: type) != nil }
+            }
+        }
     }
 
     /// Properties of an enum type that has a source in one of its cases.

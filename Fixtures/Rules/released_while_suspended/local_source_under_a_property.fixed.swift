@@ -1,0 +1,37 @@
+import Dispatch
+
+/// The source itself is kept nowhere; whether it is made, the property says.
+final class Blinker {
+  private var onStop: (() -> Void)?
+
+  func start() {
+    guard onStop == nil else { return }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { print("blink") }
+    timer.schedule(deadline: .now(), repeating: 1)
+    timer.activate()
+    timer.suspend()
+    onStop = { print("stopped") }
+    timer.cancel()
+    timer.resume()
+  }
+
+  func stop() {
+    onStop?()
+    onStop = nil
+  }
+}
+
+/// Never starts: nothing ever sets the flag.
+final class Dormant {
+  private var isAwake = false
+
+  func start() {
+    guard isAwake else { return }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { print("blink") }
+    timer.schedule(deadline: .now(), repeating: 1)
+    timer.activate()
+    timer.suspend()
+  }
+}
