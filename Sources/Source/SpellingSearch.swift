@@ -42,7 +42,7 @@ package struct SpellingSearch: Sendable {
                 let here = UnsafeRawPointer(start + index).loadUnaligned(as: SIMD16<UInt8>.self)
                 let next = UnsafeRawPointer(start + index + 1).loadUnaligned(as: SIMD16<UInt8>.self)
                 var found = SIMDMask<SIMD16<Int8>>(repeating: false)
-                for probe in probes { found .|= (here .== probe.first) .& (next .== probe.second) }
+                for probe in probes { found = found .| ((here .== probe.first) .& (next .== probe.second)) }
                 if any(found), confirms(bytes, index..<(index + 16)) { return true }
                 index += 16
             }
