@@ -1,6 +1,26 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// A stage's target. Its folder has the short name; the target's begins with the project's, because target names and modules are unique
+/// in the whole package graph of whoever builds a plugin of it from source.
+func stage(
+    _ folder: String, _ stages: String..., and others: [Target.Dependency] = [], path: String? = nil
+) -> Target {
+    .target(name: moduleName(folder), dependencies: stages.map(dependency) + others, path: path ?? "Sources/\(folder)")
+}
+
+func command(_ name: String, _ stages: String..., and others: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: stages.map(dependency) + others)
+}
+
+func tests(_ name: String, _ stages: String..., and others: [Target.Dependency] = []) -> Target {
+    .testTarget(name: name, dependencies: stages.map(dependency) + others)
+}
+
+func dependency(_ folder: String) -> Target.Dependency { .target(name: moduleName(folder)) }
+
+func moduleName(_ folder: String) -> String { "Timerlint" + folder }
+
 /// One module a stage, listed in the order in which values flow through them.
 let package = Package(
     name: "timerlint",
@@ -13,73 +33,51 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
-        .target(name: "Source"),
-        .target(name: "Lexing", dependencies: ["Source"]),
-        .target(name: "Syntax", dependencies: ["Source"]),
-        .target(name: "SwiftFrontEnd", dependencies: ["Source", "Lexing", "Syntax"]),
-        .target(name: "ObjCFrontEnd", dependencies: ["Source", "Lexing", "Syntax"]),
-        .target(name: "CLibclang"),
-        .target(name: "ClangEngine", dependencies: ["CLibclang"]),
-        .target(name: "Model", dependencies: ["Source", "Syntax"]),
-        .target(name: "Flow", dependencies: ["Source", "Syntax", "Model"]),
-        .target(name: "Facts", dependencies: ["Source", "Syntax", "Model", "Flow"]),
-        .target(name: "Diagnostics", dependencies: ["Source"]),
-        .target(name: "Rules", dependencies: ["Source", "Syntax", "Model", "Flow", "Facts", "Diagnostics"]),
-        .target(name: "Fixes", dependencies: ["Source", "Diagnostics"]),
-        .target(name: "Config", dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Workspace", "Yams"]),
-        .target(name: "Reporting", dependencies: ["Source", "Diagnostics", "Fixes"]),
-        .target(name: "Workspace", dependencies: ["Source"]),
-        .target(
-            name: "Linting",
-            dependencies: [
-                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules", "Fixes", "Workspace",
-            ]),
-        .executableTarget(
-            name: "timerlint",
-            dependencies: [
-                "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules",
-                "CLibclang", "ClangEngine", "Fixes", "Config", "Reporting", "Workspace", "Linting",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
-        .testTarget(name: "LexingTests", dependencies: ["Source", "Lexing"]),
-        .testTarget(name: "ScanningTests", dependencies: ["Source", "Lexing", "Syntax", "SwiftFrontEnd", "TestSupport"]),
-        .testTarget(name: "ObjCFrontEndTests", dependencies: ["Source", "Syntax", "ObjCFrontEnd"]),
-        .testTarget(
-            name: "ClangOracleTests",
-            dependencies: ["Source", "Syntax", "ObjCFrontEnd", "Model", "CLibclang", "ClangEngine", "Workspace", "TestSupport"]),
-        .testTarget(
-            name: "SwiftFrontEndTests",
-            dependencies: ["Source", "Syntax", "SwiftFrontEnd", "TestSupport"]),
-        .testTarget(name: "WorkspaceTests", dependencies: ["Source", "Workspace"]),
-        .testTarget(
-            name: "ConfigTests",
-            dependencies: ["Diagnostics", "Facts", "Rules", "Reporting", "Config", "Workspace", "TestSupport", "Yams"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["timerlint", "Reporting", "Rules", "TestSupport", "Yams"]),
-        .testTarget(
-            name: "CatalogueTests",
-            dependencies: ["Source", "Diagnostics", "Rules", "Config", "Linting", "TestSupport"]),
-        .testTarget(name: "ReportingTests", dependencies: ["Source", "Diagnostics", "Fixes", "Reporting", "TestSupport"]),
-        .testTarget(name: "FixesTests", dependencies: ["Source", "Diagnostics", "Fixes", "Workspace"]),
-        .testTarget(name: "SuppressionTests", dependencies: ["Source", "Diagnostics", "Fixes", "Linting", "TestSupport"]),
-        .target(
-            name: "TestSupport", dependencies: ["Source", "Diagnostics", "Facts", "Rules", "Config", "Workspace", "Linting"],
-            path: "Tests/TestSupport"),
-        .testTarget(
-            name: "FixtureTests",
-            dependencies: [
-                "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Workspace", "Linting", "TestSupport",
-            ]),
-        .testTarget(
-            name: "FlowTests",
-            dependencies: [
-                "Source", "Syntax", "SwiftFrontEnd", "Model", "Flow",
-            ]),
-        .testTarget(name: "ModelTests", dependencies: ["Model", "Source", "SwiftFrontEnd", "Syntax"]),
-        .testTarget(name: "FactsTests", dependencies: ["Facts", "Model", "Source", "SwiftFrontEnd", "Syntax"]),
-        .testTarget(
-            name: "RealityTests",
-            dependencies: [
-                "Source", "Diagnostics", "Rules", "Linting", "Fixes",
-            ]),
+        stage("Source"),
+        stage("Lexing", "Source"),
+        stage("Syntax", "Source"),
+        stage("SwiftFrontEnd", "Source", "Lexing", "Syntax"),
+        stage("ObjCFrontEnd", "Source", "Lexing", "Syntax"),
+        stage("CLibclang"),
+        stage("ClangEngine", "CLibclang"),
+        stage("Model", "Source", "Syntax"),
+        stage("Flow", "Source", "Syntax", "Model"),
+        stage("Facts", "Source", "Syntax", "Model", "Flow"),
+        stage("Diagnostics", "Source"),
+        stage("Rules", "Source", "Syntax", "Model", "Flow", "Facts", "Diagnostics"),
+        stage("Fixes", "Source", "Diagnostics"),
+        stage("Config", "Diagnostics", "Facts", "Rules", "Reporting", "Workspace", and: ["Yams"]),
+        stage("Reporting", "Source", "Diagnostics", "Fixes"),
+        stage("Workspace", "Source"),
+        stage("Linting",
+            "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Model", "Flow", "Facts", "Diagnostics",
+            "Rules", "Fixes", "Workspace"),
+        command("timerlint",
+            "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Model", "Flow", "Facts", "Diagnostics",
+            "Rules", "CLibclang", "ClangEngine", "Fixes", "Config", "Reporting", "Workspace", "Linting",
+            and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        tests("LexingTests", "Source", "Lexing"),
+        tests("ScanningTests", "Source", "Lexing", "Syntax", "SwiftFrontEnd", "TestSupport"),
+        tests("ObjCFrontEndTests", "Source", "Syntax", "ObjCFrontEnd"),
+        tests("ClangOracleTests",
+            "Source", "Syntax", "ObjCFrontEnd", "Model", "CLibclang", "ClangEngine", "Workspace", "TestSupport"),
+        tests("SwiftFrontEndTests", "Source", "Syntax", "SwiftFrontEnd", "TestSupport"),
+        tests("WorkspaceTests", "Source", "Workspace"),
+        tests("ConfigTests",
+            "Diagnostics", "Facts", "Rules", "Reporting", "Config", "Workspace", "TestSupport", and: ["Yams"]),
+        tests("CommandLineTests", "Reporting", "Rules", "TestSupport", and: ["Yams", "timerlint"]),
+        tests("CatalogueTests", "Source", "Diagnostics", "Rules", "Config", "Linting", "TestSupport"),
+        tests("ReportingTests", "Source", "Diagnostics", "Fixes", "Reporting", "TestSupport"),
+        tests("FixesTests", "Source", "Diagnostics", "Fixes", "Workspace"),
+        tests("SuppressionTests", "Source", "Diagnostics", "Fixes", "Linting", "TestSupport"),
+        stage("TestSupport",
+            "Source", "Diagnostics", "Facts", "Rules", "Config", "Workspace", "Linting", path: "Tests/TestSupport"),
+        tests("FixtureTests",
+            "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Workspace", "Linting",
+            "TestSupport"),
+        tests("FlowTests", "Source", "Syntax", "SwiftFrontEnd", "Model", "Flow"),
+        tests("ModelTests", "Model", "Source", "SwiftFrontEnd", "Syntax"),
+        tests("FactsTests", "Facts", "Model", "Source", "SwiftFrontEnd", "Syntax"),
+        tests("RealityTests", "Source", "Diagnostics", "Rules", "Linting", "Fixes"),
     ]
 )

@@ -1,4 +1,4 @@
-import CLibclang
+import TimerlintCLibclang
 
 /// Reads files with clang. In: a file and what is known of its build. Out: its translation unit.
 package struct ClangReader {

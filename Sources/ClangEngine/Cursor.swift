@@ -1,4 +1,4 @@
-import CLibclang
+import TimerlintCLibclang
 
 /// A node of clang's tree.
 package struct Cursor {

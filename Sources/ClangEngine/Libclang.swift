@@ -1,4 +1,4 @@
-import CLibclang
+import TimerlintCLibclang
 
 /// A libclang that was found and loaded. It stays loaded until the process ends.
 package final class Libclang: @unchecked Sendable {

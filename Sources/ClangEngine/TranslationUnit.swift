@@ -1,4 +1,4 @@
-import CLibclang
+import TimerlintCLibclang
 
 /// One file as clang understands it. In: a file's bytes and the compiler's arguments. Out: cursors, tokens, diagnostics; offsets are UTF-8 bytes
 /// from 0 in the file that they stand in.

@@ -1,6 +1,6 @@
-import Diagnostics
-import Reporting
-import Workspace
+import TimerlintDiagnostics
+import TimerlintReporting
+import TimerlintWorkspace
 
 /// A file of findings that are known and do not count: one entry a line, sorted, without line numbers and counts, so that
 /// it seldom changes and merges well. Paths are relative to its folder, with `/`.
@@ -16,7 +16,7 @@ package struct BaselineFile: Sendable {
     /// `name` is the file as reported. Throws what is wrong with it, with its place.
     package init(reading file: Path, name: String) throws(ConfigurationError) {
         var parser = SettingParser(file: name, budget: 2_000_000)
-        let root = try parser.parse(try Config.text(of: file, name: name, limit: Self.sizeLimit))
+        let root = try parser.parse(try TimerlintConfig.text(of: file, name: name, limit: Self.sizeLimit))
         var section = try SettingSection(root)
         guard let version = section.value(of: "schema_version"), try version.number() == Double(Self.schemaVersion) else {
             throw root.error("not a baseline of this version of timerlint; 'timerlint baseline' writes a new one")

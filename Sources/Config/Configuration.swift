@@ -1,6 +1,6 @@
-import Facts
-import Rules
-import Workspace
+import TimerlintFacts
+import TimerlintRules
+import TimerlintWorkspace
 
 /// A value with the place of the file that gave it.
 package struct Sourced<Value: Sendable>: Sendable {

@@ -1,5 +1,5 @@
-import Rules
-import Workspace
+import TimerlintRules
+import TimerlintWorkspace
 
 /// Finds and reads the configuration files of a run, each once. Folders in; out come their configurations.
 package final class ConfigurationFiles {

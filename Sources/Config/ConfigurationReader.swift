@@ -1,7 +1,7 @@
-import Diagnostics
-import Facts
-import Rules
-import Workspace
+import TimerlintDiagnostics
+import TimerlintFacts
+import TimerlintRules
+import TimerlintWorkspace
 
 /// Reads one configuration file strictly: text in, a `Configuration` out, or the first mistake with its place.
 package struct ConfigurationReader {

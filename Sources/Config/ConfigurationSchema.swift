@@ -1,6 +1,6 @@
-import Diagnostics
-import Reporting
-import Rules
+import TimerlintDiagnostics
+import TimerlintReporting
+import TimerlintRules
 
 /// The JSON Schema (draft 7) of a configuration, for editors: rules in, JSON out. It has every key that the reader asks for, and
 /// takes what the reader takes, but that a text must not be written as a number.

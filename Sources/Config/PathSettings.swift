@@ -1,6 +1,6 @@
-import Facts
-import Rules
-import Workspace
+import TimerlintFacts
+import TimerlintRules
+import TimerlintWorkspace
 
 /// What the configurations around a file say of it, laid over each other.
 package struct PathSettings: Sendable {

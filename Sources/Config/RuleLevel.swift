@@ -1,4 +1,4 @@
-import Diagnostics
+import TimerlintDiagnostics
 
 /// What a configuration says of a rule: that it does not run, or how grave its findings are.
 package enum RuleLevel: Sendable, Hashable {

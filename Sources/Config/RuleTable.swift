@@ -1,4 +1,4 @@
-import Rules
+import TimerlintRules
 
 /// The rules as a Markdown table, each row an anchor that help links lead to.
 package struct RuleTable {

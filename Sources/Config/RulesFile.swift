@@ -1,6 +1,6 @@
-import Reporting
-import Rules
-import Workspace
+import TimerlintReporting
+import TimerlintRules
+import TimerlintWorkspace
 
 /// `rules.json`: the catalogue of rules, and at once the complete default configuration, so that giving it to
 /// `--config` changes nothing. Rules in, JSON out.

@@ -1,4 +1,4 @@
-import Diagnostics
+import TimerlintDiagnostics
 
 /// Reads a section key by key. The keys that were asked for are the ones there are: any other is an error.
 struct SettingSection {

@@ -1,5 +1,5 @@
-import Rules
-import Workspace
+import TimerlintRules
+import TimerlintWorkspace
 
 /// A configuration that changes nothing and shows in comments what there is to change.
 package func starterConfiguration(rules: [Rule]) -> String {

@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// How grave a finding is. Ordered: `note < warning < error`.
 package enum Severity: String, CaseIterable, Sendable, Comparable, Codable {

@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// Names a finding without line numbers, so that it is still known after lines above it came or went: baselines and
 /// fingerprints are made of it.

@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// Whether a fix may be applied without a person looking at it.
 package enum FixSafety: String, CaseIterable, Sendable, Codable {

@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// How a file is laid out: its line endings and indentation, and the edits that add or take away code in its style.
 /// Purely textual: callers say where statements begin and end.

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 extension ProjectFacts {
     /// Every ending stands under an `#if` that the creation does not share, and some build has none of them: there nothing ends the timer.

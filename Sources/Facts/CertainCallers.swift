@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Who surely uses a function: mentions whose receiver's type is known and whose argument labels fit. Unlike `CallGraph`, which keeps every mention that may be meant.
 struct CertainCallers {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Finds what a team's own timer is given to call, by the names that the configuration has for it. Input: a wrapper; output: its handlers.
 struct ConfiguredHandlers {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 extension ProjectFacts {
     /// The number that an expression of literals and constants of the project comes to.

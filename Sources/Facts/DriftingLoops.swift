@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A loop that works and then sleeps for a fixed time, as a repeating timer.
 package struct DriftingLoop: Sendable {

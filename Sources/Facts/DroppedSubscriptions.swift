@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 extension ProjectFacts {
     /// The cancellables of a timer's pipelines that nothing keeps: the subscribing or connecting calls.

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A use of a run-loop timer or display link that only makes sense for one that still runs, after it was invalidated.
 package struct UseAfterEnd: Sendable {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Where a piece of code runs, as far as the text tells.
 package enum ExecutionPlace: Sendable, Hashable {

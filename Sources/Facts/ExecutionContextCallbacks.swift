@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Callbacks of Apple's frameworks: on which thread or queue their documentation says they come.
 extension ExecutionContextReader {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Where a closure (or a function given by name) runs, by whom it is given to.
 extension ExecutionContextReader {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Closures given to functions of the tree: where those run or hand on what they are given (`runMain { … }`).
 extension ExecutionContextReader {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Finds where code runs. Input: a node; output: every way by which it comes to run, through the closures it stands in and the functions that lead to it. Keeps what
 /// it found out about functions, so one reader serves a whole rule.

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Where a declaration says its code runs: global actors, actors, and the classes that the SDK ties to the main actor.
 struct ExecutionIsolation {

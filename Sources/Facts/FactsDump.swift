@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// The facts of each timer as text, one timer a paragraph, for `dump --facts` and the tests.
 package func dumpFacts(_ facts: ProjectFacts) -> String {

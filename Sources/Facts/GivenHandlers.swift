@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A closure or function that a caller hands to code of the tree which makes a timer source and calls it when the source fires.
 package struct GivenHandler: Sendable {

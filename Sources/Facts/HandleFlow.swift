@@ -1,6 +1,6 @@
-import Flow
-import Model
-import Syntax
+import TimerlintFlow
+import TimerlintModel
+import TimerlintSyntax
 
 /// Follows one handle through the control flow of one body. Input: a body, the handle and what it holds at the start; output: what it may hold at each event.
 /// Handles are compared by their spelling without `self.`, `?` and `!`, so that members of other objects can be followed too.

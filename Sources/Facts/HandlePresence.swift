@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Tells what a timer's handle may hold where it is used, across the methods of its owner: what initializers leave, what callers of private methods know, what
 /// the code around a closure has done. Keeps nothing between questions.

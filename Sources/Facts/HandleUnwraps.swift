@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A place where a timer's handle is taken for there without a look: `timer!`, or a member of an implicitly unwrapped one.
 package struct HandleUnwrap: Sendable {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// One use of the variable that keeps a timer.
 struct HandleUse {

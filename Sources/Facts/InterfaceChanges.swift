@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A change of the interface by the handler of a timer source that does not run on main.
 package struct InterfaceChange: Sendable {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A place in (or on the way from) a deinitializer that makes a timer which is only made when it is first asked for.
 package struct DyingCreation: Sendable {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Timers that one method ends and another, which means to, only forgets.
 extension ProjectFacts {

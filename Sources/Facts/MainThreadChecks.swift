@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Reads the tests and assertions by which code makes sure that it is on the main thread. Input: a statement or branch and the part of it that runs; output: whether
 /// that part runs on main.

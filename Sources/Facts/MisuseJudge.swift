@@ -1,7 +1,7 @@
-import Flow
-import Model
-import Source
-import Syntax
+import TimerlintFlow
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// Finds the name for a misuse by looking at how it came about. The order of the tests is the precedence of the rules.
 struct MisuseJudge {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Finds the run loop modes that a timer is registered for: by its own creation, and by every `add` that its handles reach, in helpers too.
 struct ModeFinder {

@@ -1,4 +1,4 @@
-import Syntax
+import TimerlintSyntax
 
 /// Shorthands that the fact finders share.
 extension Node {

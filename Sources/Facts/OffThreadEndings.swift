@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// An `invalidate()` that runs on another thread than the timer.
 package struct OffThreadEnding: Sendable {

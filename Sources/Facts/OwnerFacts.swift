@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// How long the instances of a type live, as far as its declaration tells.
 struct OwnerLifetime {

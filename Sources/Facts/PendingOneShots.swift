@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A delayed call that its owner keeps a handle of, and never takes back.
 package struct PendingOneShot: Sendable {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// One call in a chain of Combine operators, the receiver's chain before it.
 struct PipelineStep {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Follows a timer publisher down its chain of operators to what receives its values. Input: the publisher's creation; output: the receivers that live as long as a
 /// subscription which `self` keeps.

@@ -1,6 +1,6 @@
-import Flow
-import Model
-import Syntax
+import TimerlintFlow
+import TimerlintModel
+import TimerlintSyntax
 
 /// Everything the rules may know about the linted sources. Input: the project index; output: the timers with what becomes of them, and the questions that
 /// rules ask about owners, captures and uses.

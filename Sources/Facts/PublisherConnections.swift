@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A timer publisher that is subscribed to and never connected: it delivers nothing.
 package struct UnconnectedPublisher: Sendable {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// What is known of the queue that an expression names.
 package enum QueueKind: Sendable {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A delayed call by which a method calls itself again, without an end.
 package struct ReschedulingDelay: Sendable {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// What ends the old timer before a new one takes its handle: code on the way, and hooks that the system calls in between.
 extension RestartSearch {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Conditions on the way to the place that ask whether there is a timer already.
 extension RestartSearch {

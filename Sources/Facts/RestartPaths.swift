@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Why a function may run again while the timer it made before still runs.
 package struct Reentry: Sendable {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A timer that waits for a run loop which nobody runs.
 package struct DeadSchedule: Sendable {

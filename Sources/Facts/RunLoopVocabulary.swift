@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// The spellings of run loops and their modes, from Swift 2 to today.
 enum RunLoopVocabulary {

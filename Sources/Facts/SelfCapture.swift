@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// How a closure holds the instance whose code it stands in.
 package enum CaptureStrength: Sendable {

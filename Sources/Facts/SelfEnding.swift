@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Whether a timer's handler ends the timer that called it, when its work is done rather than when somebody is gone. Input: timers; output: the endings.
 extension ProjectFacts {

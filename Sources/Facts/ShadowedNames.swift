@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 extension Project {
     /// Whether a name that Swift declares means a type of the tree where it stands: one at top level, or nested in a type around the place. Extensions of Swift's own

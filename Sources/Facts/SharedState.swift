@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// What a handler does with state that other code can touch at the same time.
 package enum SharedStateUse: Sendable {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 extension ProjectFacts {
     /// How long a sleep takes, in seconds, where its argument is constant.

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// What code does after a sleep whose cancellation it dropped.
 extension ProjectFacts {

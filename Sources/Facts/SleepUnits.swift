@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A sleep whose number of nanoseconds is not what the code means.
 package struct SleepUnitFault: Sendable {

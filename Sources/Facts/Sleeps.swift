@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// One suspension of a task for a time.
 package struct Sleep: Sendable {

@@ -1,7 +1,7 @@
-import Flow
-import Model
-import Source
-import Syntax
+import TimerlintFlow
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// One fault of one timer source, under the name of the rule that speaks for it.
 package struct SourceFault: Sendable {

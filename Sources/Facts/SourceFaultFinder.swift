@@ -1,7 +1,7 @@
-import Flow
-import Model
-import Source
-import Syntax
+import TimerlintFlow
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 // In: what the explorations of all timer sources met. Out: one fault for each thing to be said, in the order of files and offsets.
 

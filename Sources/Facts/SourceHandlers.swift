@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Finds the closures that a dispatch source is given: they live until it is cancelled or released. Input: a source; output: its handlers.
 struct SourceHandlers {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// How a task that captures `self` weakly comes to hold it strongly over its loop.
 package struct StrongHold: Sendable {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Whether a handler that ends its own timer is sure to come to that.
 extension ProjectFacts {

@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// A flag that guards a source's suspend and resume, and is asked on several queues.
 package struct SharedSuspendGuard: Sendable {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Decides whether anything can cancel the task that runs a piece of code. Input: a node; output: the place that shows it, or `nil`.
 package final class TaskCancellation {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 extension Project {
     /// The file that holds a node imports a test framework, or the type around it is a test case: Objective-C's may import their base class alone.

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Finds the places that end a timer, through every way a handle is reached: directly, through locals that rename it, loops and `forEach` over the
 /// collection that holds it, functions that take it, and observers that end the old value.

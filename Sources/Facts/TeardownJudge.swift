@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Decides what an ending is worth: whether it only makes room for the next timer, runs in deinit alone, or is never reached.
 struct TeardownJudge {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A loop whose turns a sleep or a timer sequence spaces.
 package struct TimedLoop: Sendable {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A task that sleeps: the closure given to `Task`, `.task` or a group, with what becomes of its handle.
 package struct TimedTask: Sendable {

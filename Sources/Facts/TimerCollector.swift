@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Gathers every timer of a project and what becomes of it: destinations, modes, teardowns.
 struct TimerCollector {

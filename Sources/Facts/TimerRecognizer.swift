@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Tells which calls create timers. Input: a call expression; output: a `Timer` without destinations. Foundation's types are told from a project's own of
 /// the same name by their argument labels.

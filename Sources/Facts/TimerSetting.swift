@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Where and for what a timer is used: the questions by which rules stay silent.
 extension ProjectFacts {

@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// The words without which a file makes no timer, waits for none and ends no program's run loop. A file that has none of them matters only through the names of
 /// what it declares or uses.

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Follows a value from the expression that makes it to where it is kept: through locals, conditionals, immediately called closures and the functions that
 /// return it. Input: an expression; output: its destinations.

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A timer publisher that a SwiftUI view makes anew without meaning to.
 package struct ViewPublisher: Sendable {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A span of time that is measured with a clock which users and the network can set.
 package struct WallClockSpan: Sendable {

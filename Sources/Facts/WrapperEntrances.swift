@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A parameter of a wrapper's own function whose argument ends in what the wrapper's timer calls.
 struct WrapperEntrance {

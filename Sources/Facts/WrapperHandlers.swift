@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// A closure that a wrapper around a timer keeps and calls when the timer fires, given to it by the object that keeps the wrapper.
 package struct WrapperHandler: Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 extension [TextEdit] {
     /// The file with every edit made. What its compiler reads in place of pieces of it stays, but where an edit touches a piece.

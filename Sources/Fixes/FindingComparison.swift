@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// Tells which findings of the files after an edit were there before it. A finding is known again by its rule and the
 /// place that its own has moved to, else by its rule, the declaration it stands in and what it says.

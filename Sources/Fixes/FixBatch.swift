@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// Fixes of one file that can be applied together. In: fixes in order of preference, against the same bytes. Out: the
 /// edits to make, and what became of each fix. A fix is made whole or not at all; of two that touch each other the

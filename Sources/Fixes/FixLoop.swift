@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// Fixes a set of files until nothing is left to fix. In: the files of a project, and functions that lint and scan
 /// them. Out: what each file became, which findings are left, and which fixes were left out and why. Writes nothing.

@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// A run of whole lines that edits replace, as a diff shows it. Lines end with LF alone here, as they do for
 /// `git apply`: a CR is part of its line.

@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// A text that is edited again and again, as pieces of the text it began as and pieces that were put in: so that what
 /// several rounds of fixes did can be told as one set of edits. Each round takes time for its edits and the pieces.

@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// What edits change in a file, as `git apply` and `patch` read it. In: the file's bytes and edits that are sorted and do
 /// not overlap. Out: bytes, since a file need not be valid UTF-8. Paths are those of the working folder, from which
@@ -113,7 +113,7 @@ private struct HunkWriter {
 
     /// Returns how many lines there were.
     private func write(_ bytes: ArraySlice<UInt8>, _ sign: Unicode.Scalar, to body: inout [UInt8]) -> Int {
-        let lines = Fixes.lines(of: bytes)
+        let lines = TimerlintFixes.lines(of: bytes)
         for line in lines {
             body.append(UInt8(ascii: sign))
             body += line

@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// Splits Swift source into tokens.
 ///

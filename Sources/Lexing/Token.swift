@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// One token of Swift: a kind, where it stands, and what surrounds it. Trivia (white space, comments, a shebang,
 /// bytes no token can hold) is what lies between tokens; `Trivia.swift` names its pieces.

@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// The tokens of a file as text, for people and for `Tests/Oracle`: one a line, `kind start end`, then what else is known of it
 /// (the word it spells, its flags), separated by spaces.

@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// One piece of what lies between two tokens.
 package struct TriviaPiece: Sendable, Equatable {

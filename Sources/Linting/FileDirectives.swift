@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// One id in one directive, what it covers, and whether it was needed.
 struct Suppression {

@@ -1,10 +1,10 @@
-import Diagnostics
-import Facts
-import Model
-import Rules
-import Source
-import Syntax
-import Workspace
+import TimerlintDiagnostics
+import TimerlintFacts
+import TimerlintModel
+import TimerlintRules
+import TimerlintSource
+import TimerlintSyntax
+import TimerlintWorkspace
 
 /// One rule as a run applies it: configured on the outside, the same everywhere inside.
 package struct ActiveRule: Sendable {

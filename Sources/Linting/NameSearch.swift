@@ -1,5 +1,5 @@
-import Model
-import Source
+import TimerlintModel
+import TimerlintSource
 
 /// Searches Swift sources for what could answer questions. Names are compared by hash: a word that is found may be another one, what is not found is not there.
 struct NameSearch: Sendable {

@@ -1,6 +1,6 @@
-import Model
-import Source
-import Workspace
+import TimerlintModel
+import TimerlintSource
+import TimerlintWorkspace
 
 /// The files of a run, some of them read so far.
 struct ReadFiles {

@@ -1,7 +1,7 @@
-import Facts
-import Model
-import Source
-import Workspace
+import TimerlintFacts
+import TimerlintModel
+import TimerlintSource
+import TimerlintWorkspace
 
 /// Decides which files are parsed. Input: all files of a run; output: the facts of those that matter, which are the facts of all.
 ///

@@ -1,6 +1,6 @@
-import Model
-import Source
-import Workspace
+import TimerlintModel
+import TimerlintSource
+import TimerlintWorkspace
 
 /// Lints the files of one project again and again while a few of them change, as fixing does: only files that it has not met before are parsed. What a file means
 /// can depend on every other one, so the index, the facts and the rules are those of the whole project each time, and the result is what `Linter` gives.

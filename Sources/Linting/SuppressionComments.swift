@@ -1,6 +1,6 @@
-import Lexing
-import ObjCFrontEnd
-import Source
+import TimerlintLexing
+import TimerlintObjCFrontEnd
+import TimerlintSource
 
 /// A comment that may hold a directive, and what stands around it.
 struct SuppressionComment: Sendable {

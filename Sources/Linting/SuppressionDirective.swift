@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// What a comment says to timerlint: `timerlint:ignore rule[, rule] - reason` and its kin.
 struct SuppressionDirective: Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 extension FileDirectives {
     /// The edits that take ids out of a directive, or the directive out of the file; an `enable` that closes what

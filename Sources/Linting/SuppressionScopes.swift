@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// Works out what each id of each directive covers. In: the directives of a file, in order. Out: for each of them, its ids.
 struct SuppressionScopes {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// Lets comments in the source take findings back. In: findings, the files they may stand in, and which rules ran where.
 /// Out: what is left, with a finding of its own for each directive that does nothing; and what was taken back.

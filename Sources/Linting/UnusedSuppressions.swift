@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 extension FileDirectives {
     /// A finding for each directive that does nothing, names what is not there, or lacks a reason where one is asked

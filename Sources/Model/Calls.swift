@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// A call in a function's body, with what it calls as far as the tree tells.
 package struct ResolvedCall: Sendable {

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// Walks one tree once: lists its declarations and ties each name to the local variable it means.
 package func collectDeclarations(_ tree: SyntaxTree) -> FileModel {

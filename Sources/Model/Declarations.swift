@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// Who may use a declaration.
 package enum Access: Int, Sendable, Comparable {

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// What one file declares, and which of its names are local. Input: a syntax tree; output: flat tables that refer to its nodes.
 package final class FileModel: Sendable {

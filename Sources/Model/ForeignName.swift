@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 extension Node {
     /// What the other language calls what is declared here: `Clock` of `@objc(Clock)`, `stop` of `NS_SWIFT_NAME(stop)`. `nil` for selectors with arguments, whose parts become

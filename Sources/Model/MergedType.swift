@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// A type with all its extensions, wherever they stand.
 package struct MergedType: Sendable {

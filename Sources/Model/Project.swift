@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// A variable of the project: the file's index in `Project.files` and the variable's in that file's table.
 package struct VariableID: Hashable, Comparable, Sendable {

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// What a project's index was asked for, by name: a source that holds none of these names would have changed no answer. May be asked from several threads.
 package final class Questions: Sendable {

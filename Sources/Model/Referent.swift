@@ -1,4 +1,4 @@
-import Syntax
+import TimerlintSyntax
 
 /// What an expression names.
 package enum Referent: Sendable, Equatable {

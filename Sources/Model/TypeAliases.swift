@@ -1,4 +1,4 @@
-import Syntax
+import TimerlintSyntax
 
 /// Another name for a type, as one place declares it.
 package struct TypeAlias: Sendable {

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// Puts the declarations and extensions of each type together. Two types of one name stay apart; an extension goes to the one declared nearest to it
 /// (same file, then the deepest common folder), and to none where that leaves a choice.

@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// The merged types of a project. Looking at one asks for its other parts: an extension or a supertype that stands in a file which was not read.
 package struct TypeTable: Sendable {

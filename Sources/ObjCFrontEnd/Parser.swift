@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// Reads one file of Objective-C, C or C++ into a syntax tree under the Swift names of the APIs. Never fails: what it cannot understand is skipped.
 package func parseObjectiveC(_ file: SourceFile) -> SyntaxTree { file.rewritings.isEmpty ? parsePlain(file) : parseRewritten(file) }

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// Reads a file as its compiler does. In: a file and its rewritings, in order and apart from each other. Out: the tree of the rewritten text, whose nodes stand where the file
 /// itself has them: what a rewriting holds stands at the piece that it replaces, and is named by text of the tree's own.

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// What the scanner recognised where, before it lowered it: selectors as they are written, which the tree no longer has. Kept only where asked for,
 /// for the comparison with clang.

@@ -1,4 +1,4 @@
-import Diagnostics
+import TimerlintDiagnostics
 
 /// One line a finding with all that an AI agent needs to mend it: where, what, why, how it comes about and which fix
 /// there is.

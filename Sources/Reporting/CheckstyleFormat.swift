@@ -1,4 +1,4 @@
-import Diagnostics
+import TimerlintDiagnostics
 
 /// Checkstyle's XML, which most CI services read.
 struct CheckstyleFormat {

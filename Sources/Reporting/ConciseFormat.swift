@@ -1,4 +1,4 @@
-import Diagnostics
+import TimerlintDiagnostics
 
 /// One line a finding, `path:line:col: severity: message [rule_id]`, as compilers write and editors read it.
 /// Columns are UTF-8 bytes from 1. Xcode wants the paths absolute.

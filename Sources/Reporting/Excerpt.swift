@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// One line of source as it is shown to people, and where in it a range lies, in columns of the terminal. Tabs become
 /// spaces up to the next multiple of four, wide characters count double, and of very long lines only the part around

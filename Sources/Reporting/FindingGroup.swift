@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// Findings of one timer, or of one place where the timer is not known, the gravest first.
 struct FindingGroup {

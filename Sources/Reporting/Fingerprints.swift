@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// What names findings across runs, for services that follow them over time.
 struct Fingerprints {

@@ -1,4 +1,4 @@
-import Diagnostics
+import TimerlintDiagnostics
 
 /// GitHub Actions' workflow commands, which become annotations of a pull request. GitHub shows ten of each level in a
 /// step, so the gravest come first and what is left follows as plain lines of the log.

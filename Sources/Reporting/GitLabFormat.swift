@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// GitLab's Code Quality report: paths from the root, one fingerprint each.
 struct GitLabFormat {

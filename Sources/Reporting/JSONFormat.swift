@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// The whole report as one JSON document, or as JSON Lines: a `run` record first, then one record for each notice,
 /// finding and suppressed finding, then the `summary`. Each place gives its UTF-8 offset from 0, its line from 1 and

@@ -1,4 +1,4 @@
-import Diagnostics
+import TimerlintDiagnostics
 
 /// JUnit's XML: one failed test case for each error and warning, a passed one with output for each note, one in error
 /// for each file that could not be read, and a plain passed one where there is nothing, since services take a report

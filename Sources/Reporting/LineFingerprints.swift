@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// The hash of each line of a file that GitHub's code scanning names alerts by (`primaryLocationLineHash`): a rolling
 /// hash over the line's first 100 characters that are neither space nor tab, lines behind it included, with a count

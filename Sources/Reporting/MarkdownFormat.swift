@@ -1,4 +1,4 @@
-import Diagnostics
+import TimerlintDiagnostics
 
 /// A summary for a pull request or `GITHUB_STEP_SUMMARY`. GitHub takes 65,536 characters of a comment, so only the
 /// gravest findings are listed.

@@ -1,4 +1,4 @@
-import Diagnostics
+import TimerlintDiagnostics
 
 /// Colours of a terminal, or none.
 struct Paint {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// reviewdog's diagnostic format. Columns are UTF-8 bytes from 1, ends are exclusive. A fix is one suggestion, however
 /// many edits it has: reviewdog offers each suggestion by itself.

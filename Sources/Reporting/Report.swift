@@ -1,4 +1,4 @@
-import Diagnostics
+import TimerlintDiagnostics
 
 /// Everything that a run has to tell, before it is turned into a format. Goes in: findings and what became of the
 /// files. Comes out: `text(_:style:)`, one text for each format.

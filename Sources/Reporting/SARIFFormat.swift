@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// SARIF 2.1.0 as GitHub's code scanning reads it: rules, results with their fingerprints, traces as code flows, fixes,
 /// suppressions, and files that failed as notifications. Columns are UTF-16 code units from 1.

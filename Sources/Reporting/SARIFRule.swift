@@ -1,4 +1,4 @@
-import Diagnostics
+import TimerlintDiagnostics
 
 /// A rule as SARIF describes it.
 enum SARIFRule {

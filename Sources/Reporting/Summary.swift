@@ -1,4 +1,4 @@
-import Diagnostics
+import TimerlintDiagnostics
 
 extension Report {
     package func count(_ severity: Severity) -> Int { findings.lazy.filter { $0.severity == severity }.count }

@@ -1,6 +1,6 @@
-import Diagnostics
-import Fixes
-import Source
+import TimerlintDiagnostics
+import TimerlintFixes
+import TimerlintSource
 
 /// What people read in a terminal: each finding with its line of source, how it comes about, and its fix. Findings of
 /// one timer stand together, and a rule that speaks often in one file is cut short.
@@ -108,7 +108,7 @@ struct TextFormat {
 
     private func numbered(_ bytes: [UInt8], _ sign: String, from file: SourceFile, at offset: Int) -> [String] {
         let start = file.lines.line(at: UInt32(offset))
-        return Fixes.lines(of: bytes[...]).enumerated().map { index, line in
+        return TimerlintFixes.lines(of: bytes[...]).enumerated().map { index, line in
             let text = Excerpt.expanded(String(decoding: line, as: UTF8.self))
             let number = gutter("\(start + index)", mark: sign)
             return sign == "-" ? paint.removed(number + text) : paint.added(number + text)

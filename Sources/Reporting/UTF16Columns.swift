@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// Turns byte offsets of one file into columns counted in UTF-16 code units from 1, as JSON, SARIF and editors count
 /// them. A byte that is no valid UTF-8 counts as one unit, and a byte-order mark as none: editors hide it. One pass

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// The whole statement that makes a timer and keeps it, where the creation is not part of a larger expression: then lines can be put before and behind it.
 struct KeepingStatement {

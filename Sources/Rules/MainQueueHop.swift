@@ -1,7 +1,7 @@
-import Diagnostics
-import Model
-import Source
-import Syntax
+import TimerlintDiagnostics
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// Hands a whole statement to the main queue. Only ever a suggestion: what follows no longer finds it done. Input: a statement of Swift code; output: the fix, `nil`
 /// where the statement declares or returns something, or its object is dying or an actor.

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// Where a node stands on the page, for fixes that add lines.
 extension Node {

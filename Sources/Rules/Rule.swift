@@ -1,5 +1,5 @@
-import Diagnostics
-import Facts
+import TimerlintDiagnostics
+import TimerlintFacts
 
 /// A rule is a value: what it is called, what it teaches, and the function that filters facts into findings.
 package struct Rule: Sendable {

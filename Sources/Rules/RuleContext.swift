@@ -1,7 +1,7 @@
-import Diagnostics
-import Facts
-import Source
-import Syntax
+import TimerlintDiagnostics
+import TimerlintFacts
+import TimerlintSource
+import TimerlintSyntax
 
 /// What a rule may look at, and how it reports.
 package struct RuleContext: Sendable {

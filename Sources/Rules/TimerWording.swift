@@ -1,4 +1,4 @@
-import Facts
+import TimerlintFacts
 
 /// How messages speak of a timer.
 extension RuleContext {

@@ -1,7 +1,7 @@
-import Diagnostics
-import Model
-import Source
-import Syntax
+import TimerlintDiagnostics
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// Rewrites a closure so that it captures `self` weakly: the capture list, and each use of `self`. Input: a closure that captures it strongly or unowned.
 struct WeakCapture {

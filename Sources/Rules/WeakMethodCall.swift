@@ -1,8 +1,8 @@
-import Diagnostics
-import Facts
-import Model
-import Source
-import Syntax
+import TimerlintDiagnostics
+import TimerlintFacts
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// A closure that calls a method of a weak `self`, in place of the method given by name or by selector. Input: the method; output: the closure's text.
 struct WeakMethodCall {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Source
-import Syntax
+import TimerlintDiagnostics
+import TimerlintSource
+import TimerlintSyntax
 
 /// Rewrites an Objective-C block so that it captures `self` weakly: `__weak typeof(self) weakSelf = self;` before the statement, and either `weakSelf` for each
 /// use, or a strong `strongSelf` at the top of the block where an ivar or a value needs one.

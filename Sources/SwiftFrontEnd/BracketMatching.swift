@@ -1,4 +1,4 @@
-import Lexing
+import TimerlintLexing
 
 /// Finds for every opening bracket the token that ends its content, in one pass: the result holds, at the index of each `(`, `[` and `{`, the
 /// index of its closing bracket, or, where that is missing, of the token that ends what encloses it. Other entries are 0.

@@ -1,4 +1,4 @@
-import Lexing
+import TimerlintLexing
 
 extension Scout {
     /// Whether what follows a closure's `{` is a signature, which ends in `in` (or, where that was forgotten, holds `->`).

@@ -1,6 +1,6 @@
-import Lexing
-import Source
-import Syntax
+import TimerlintLexing
+import TimerlintSource
+import TimerlintSyntax
 
 extension Parser {
     /// `#if … #endif`, each clause's content read by `content`, which must stop at `#elseif`, `#else` and `#endif`.

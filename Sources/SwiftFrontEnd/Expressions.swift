@@ -1,6 +1,6 @@
-import Lexing
-import Source
-import Syntax
+import TimerlintLexing
+import TimerlintSource
+import TimerlintSyntax
 
 /// Where an expression stands decides what a `{` or `=` behind it means.
 enum Flavor {

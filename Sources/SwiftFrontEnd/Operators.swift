@@ -1,6 +1,6 @@
-import Lexing
-import Source
-import Syntax
+import TimerlintLexing
+import TimerlintSource
+import TimerlintSyntax
 
 /// The precedence groups of the standard library, weakest first (stdlib/public/core/Policy.swift).
 enum Precedence: UInt8, Comparable {

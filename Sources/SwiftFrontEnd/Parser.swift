@@ -1,6 +1,6 @@
-import Lexing
-import Source
-import Syntax
+import TimerlintLexing
+import TimerlintSource
+import TimerlintSyntax
 
 /// Reads one Swift file into a syntax tree. Never fails: what it cannot understand is skipped and listed in the tree.
 package func parseSwift(_ file: SourceFile) -> SyntaxTree {

@@ -1,6 +1,6 @@
-import Lexing
-import Source
-import Syntax
+import TimerlintLexing
+import TimerlintSource
+import TimerlintSyntax
 
 extension Parser {
     /// Reads a primary expression and what is attached to it: members, calls, subscripts, `?`, `!`, postfix operators, trailing closures.

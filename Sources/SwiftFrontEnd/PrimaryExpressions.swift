@@ -1,6 +1,6 @@
-import Lexing
-import Source
-import Syntax
+import TimerlintLexing
+import TimerlintSource
+import TimerlintSyntax
 
 extension Parser {
     /// Reads a name, literal, tuple, collection, closure, macro, key path or implicit member.

@@ -1,6 +1,6 @@
-import Lexing
-import Source
-import Syntax
+import TimerlintLexing
+import TimerlintSource
+import TimerlintSyntax
 
 /// What happens to tokens that no rule takes: they become `.unparsed` and are listed in the tree, and reading goes on at the next place
 /// where a statement or member can begin. Brackets are skipped whole, so that this takes linear time.

@@ -1,4 +1,4 @@
-import Lexing
+import TimerlintLexing
 
 /// Looks ahead without building anything: tells whether a type, a list of generic arguments or a closure's signature follows. The rules are
 /// those of swift-syntax's lookahead. Bounded: it gives up where types nest deeper than `depthLimit`.

@@ -1,6 +1,6 @@
-import Lexing
-import Source
-import Syntax
+import TimerlintLexing
+import TimerlintSource
+import TimerlintSyntax
 
 extension Parser {
     /// Reads a type; where there is none, makes an empty `otherType` and notes it.

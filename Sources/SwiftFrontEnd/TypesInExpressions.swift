@@ -1,6 +1,6 @@
-import Lexing
-import Source
-import Syntax
+import TimerlintLexing
+import TimerlintSource
+import TimerlintSyntax
 
 /// Some types are only known as types once they have been read as expressions: `[Int]` when `()` follows, `(A)` when `->` follows. Their nodes
 /// are turned into types where they stand, which costs nothing for the many expressions that stay expressions.

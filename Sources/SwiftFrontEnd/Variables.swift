@@ -1,6 +1,6 @@
-import Lexing
-import Source
-import Syntax
+import TimerlintLexing
+import TimerlintSource
+import TimerlintSyntax
 
 extension Parser {
     /// `let`/`var` with its bindings.

@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// What calls, subscripts and macro expansions share: who is called, and with what.
 extension Node {

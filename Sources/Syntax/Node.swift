@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// A node seen in its tree: what every later stage reads. Two views are equal when they show the same node.
 @usableFromInline package struct Node: Sendable {

@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// The index of a node in its tree.
 @usableFromInline package typealias NodeID = UInt32

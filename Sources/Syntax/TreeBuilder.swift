@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// Builds a `SyntaxTree` bottom-up: a front end finishes a node over all nodes finished since a mark, so that an expression already
 /// built can become the first child of a longer one (`a` of `a.b`, `a.b` of `a.b(c)`) at no cost.

@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// The tree as text: one node a line, indented by depth, `kind "name" [start..<end) flags`. The name is left out where there is none, and
 /// its newlines are written `\n`.

@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// What decides which files are read.
 package struct DiscoverySettings: Sendable {

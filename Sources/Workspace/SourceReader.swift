@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// Reads one file: a path in; out comes source text, or why it is none.
 package struct SourceReader: Sendable {

@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// Lists the source files below a folder. Folders in, paths out, in an order that depends on names alone.
 ///

@@ -1,9 +1,9 @@
-import Config
-import Diagnostics
-import Facts
-import Linting
-import Rules
-import Workspace
+import TimerlintConfig
+import TimerlintDiagnostics
+import TimerlintFacts
+import TimerlintLinting
+import TimerlintRules
+import TimerlintWorkspace
 
 /// Settles the form in which each rule runs on each file: configurations and command line in, rules to run out.
 struct ActiveRules {

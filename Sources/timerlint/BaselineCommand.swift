@@ -1,7 +1,7 @@
 import ArgumentParser
-import Config
-import Diagnostics
-import Workspace
+import TimerlintConfig
+import TimerlintDiagnostics
+import TimerlintWorkspace
 
 struct BaselineCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

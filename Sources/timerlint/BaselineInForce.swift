@@ -1,7 +1,7 @@
-import Config
-import Diagnostics
-import Reporting
-import Workspace
+import TimerlintConfig
+import TimerlintDiagnostics
+import TimerlintReporting
+import TimerlintWorkspace
 
 /// The baseline that holds for a run, and where it stands.
 struct BaselineInForce {

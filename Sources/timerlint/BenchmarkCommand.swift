@@ -1,12 +1,12 @@
 import ArgumentParser
-import Flow
-import Lexing
-import Linting
-import Model
-import ObjCFrontEnd
-import Source
-import SwiftFrontEnd
-import Workspace
+import TimerlintFlow
+import TimerlintLexing
+import TimerlintLinting
+import TimerlintModel
+import TimerlintObjCFrontEnd
+import TimerlintSource
+import TimerlintSwiftFrontEnd
+import TimerlintWorkspace
 
 #if canImport(Darwin)
     import Darwin

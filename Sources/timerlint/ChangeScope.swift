@@ -1,8 +1,8 @@
-import Config
-import Diagnostics
-import Linting
-import Source
-import Workspace
+import TimerlintConfig
+import TimerlintDiagnostics
+import TimerlintLinting
+import TimerlintSource
+import TimerlintWorkspace
 
 /// The question of `--changed-since` and `--staged`, answered by comparison: what is found now and was not found before. A deleted `invalidate()` shows
 /// like that, wherever the timer is made, and an old finding stays old however the lines around it move.

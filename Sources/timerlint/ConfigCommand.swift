@@ -1,8 +1,8 @@
 import ArgumentParser
-import Config
-import Diagnostics
-import Rules
-import Workspace
+import TimerlintConfig
+import TimerlintDiagnostics
+import TimerlintRules
+import TimerlintWorkspace
 
 struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,4 +1,4 @@
-import Workspace
+import TimerlintWorkspace
 
 #if canImport(Darwin)
     import Darwin

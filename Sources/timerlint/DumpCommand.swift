@@ -1,10 +1,10 @@
 import ArgumentParser
-import Flow
-import Lexing
-import Linting
-import Source
-import Syntax
-import Workspace
+import TimerlintFlow
+import TimerlintLexing
+import TimerlintLinting
+import TimerlintSource
+import TimerlintSyntax
+import TimerlintWorkspace
 
 /// Shows what the stages before the rules make of files. Not in the help: for work on the tool and for `Tests/Oracle`.
 struct DumpCommand: ParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Config
-import Reporting
-import Rules
-import Workspace
+import TimerlintConfig
+import TimerlintReporting
+import TimerlintRules
+import TimerlintWorkspace
 
 /// How Objective-C is read.
 enum EngineChoice: String, CaseIterable, ExpressibleByArgument {

@@ -1,4 +1,4 @@
-import Workspace
+import TimerlintWorkspace
 
 /// The answer to `--show-files`: the files on standard output, one a line, and what is left out on standard error.
 struct FileListing {

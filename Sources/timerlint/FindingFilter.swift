@@ -1,7 +1,7 @@
-import Config
-import Diagnostics
-import Reporting
-import Workspace
+import TimerlintConfig
+import TimerlintDiagnostics
+import TimerlintReporting
+import TimerlintWorkspace
 
 /// Leaves of all findings those that count: in the files that were asked for, and known neither to a baseline nor
 /// from before a change.

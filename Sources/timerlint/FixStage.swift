@@ -1,9 +1,9 @@
-import Diagnostics
-import Fixes
-import Linting
-import Reporting
-import Source
-import Workspace
+import TimerlintDiagnostics
+import TimerlintFixes
+import TimerlintLinting
+import TimerlintReporting
+import TimerlintSource
+import TimerlintWorkspace
 
 /// Applies fixes to the sources of a run. An analysis in; out come the mended sources and what is found in them.
 /// `writeFiles` writes them.

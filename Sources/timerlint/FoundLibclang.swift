@@ -1,4 +1,4 @@
-import Workspace
+import TimerlintWorkspace
 
 /// A libclang that loads, as a process of its own found out. In: what the user says. Out: which library, or what is wrong with it.
 struct FoundLibclang: CustomStringConvertible {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Config
-import Reporting
-import Source
+import TimerlintConfig
+import TimerlintReporting
+import TimerlintSource
 
 /// Which rules run, and how grave they are.
 struct RuleOptions: ParsableArguments {

@@ -1,9 +1,9 @@
-import Config
-import Diagnostics
-import Linting
-import Reporting
-import Rules
-import Workspace
+import TimerlintConfig
+import TimerlintDiagnostics
+import TimerlintLinting
+import TimerlintReporting
+import TimerlintRules
+import TimerlintWorkspace
 
 /// One run of `lint`, from options to exit status: files, findings, what of them counts, fixes, report.
 struct LintRun {

@@ -1,6 +1,6 @@
-import Reporting
-import Source
-import Workspace
+import TimerlintReporting
+import TimerlintSource
+import TimerlintWorkspace
 
 /// Reads Objective-C files with libclang, each in a process of its own. In: the files. Out: the same files with their rewritings; one that libclang cannot read stays as it is, and
 /// one notice says which.

@@ -1,6 +1,6 @@
-import Diagnostics
-import Reporting
-import Workspace
+import TimerlintDiagnostics
+import TimerlintReporting
+import TimerlintWorkspace
 
 /// Where a report goes, in which formats.
 struct OutputPlan {

@@ -1,6 +1,6 @@
-import Config
-import Diagnostics
-import Rules
+import TimerlintConfig
+import TimerlintDiagnostics
+import TimerlintRules
 
 /// What the command line says of the rules. It wins over every configuration.
 struct RuleChoice {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Config
-import Diagnostics
-import Rules
+import TimerlintConfig
+import TimerlintDiagnostics
+import TimerlintRules
 
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,4 +1,4 @@
-import Workspace
+import TimerlintWorkspace
 
 /// The files that Xcode hands to a build phase: SCRIPT_INPUT_FILE_COUNT and SCRIPT_INPUT_FILE_0…, and lists of files in
 /// SCRIPT_INPUT_FILE_LIST_COUNT and SCRIPT_INPUT_FILE_LIST_0….

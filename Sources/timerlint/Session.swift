@@ -1,9 +1,9 @@
-import Config
-import Diagnostics
-import Facts
-import Linting
-import Source
-import Workspace
+import TimerlintConfig
+import TimerlintDiagnostics
+import TimerlintFacts
+import TimerlintLinting
+import TimerlintSource
+import TimerlintWorkspace
 
 /// The first half of a run, which linting and the writing of baselines share: options in, findings out.
 struct Session {

@@ -1,6 +1,6 @@
-import Reporting
-import Source
-import Workspace
+import TimerlintReporting
+import TimerlintSource
+import TimerlintWorkspace
 
 /// The sources of a run, and what there is to say of the files that gave none.
 struct SourceSet {

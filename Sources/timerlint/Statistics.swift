@@ -1,4 +1,4 @@
-import Reporting
+import TimerlintReporting
 
 /// How many findings each rule has, the most frequent first.
 struct Statistics {

@@ -1,7 +1,7 @@
-import Diagnostics
-import Fixes
-import Linting
-import Source
+import TimerlintDiagnostics
+import TimerlintFixes
+import TimerlintLinting
+import TimerlintSource
 
 /// Writes a suppression comment above each finding that counts. Findings in; out come the same findings with the
 /// comment as their fix, one comment a line of code, so that it is applied, tried and taken back like any fix.

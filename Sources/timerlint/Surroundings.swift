@@ -1,5 +1,5 @@
-import Config
-import Workspace
+import TimerlintConfig
+import TimerlintWorkspace
 
 /// Where a run happens: the working folder, its project, and the configurations in force.
 struct Surroundings {

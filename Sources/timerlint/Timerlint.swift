@@ -1,7 +1,7 @@
 import ArgumentParser
-import Config
-import Rules
-import Workspace
+import TimerlintConfig
+import TimerlintRules
+import TimerlintWorkspace
 
 @main
 struct Timerlint: ParsableCommand {

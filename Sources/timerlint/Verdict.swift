@@ -1,6 +1,6 @@
-import Config
-import Diagnostics
-import Reporting
+import TimerlintConfig
+import TimerlintDiagnostics
+import TimerlintReporting
 
 /// What decides between success and failure once everything is known.
 struct Verdict {

@@ -1,8 +1,8 @@
-import Config
 import Foundation
-import Rules
-import TestSupport
 import Testing
+import TimerlintConfig
+import TimerlintRules
+import TimerlintTestSupport
 
 @Suite("Files written from the catalogue")
 struct GeneratedFileTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TimerlintTestSupport
 
 @Suite("The stages")
 struct LayeringTests {
@@ -31,7 +31,8 @@ struct LayeringTests {
             for line in code.split(separator: "\n") {
                 // Code in rules' examples is indented.
                 guard let match = line.wholeMatch(of: /(?:    )?import (\w+)/), stage != "Rules" || line.hasPrefix("import") else { continue }
-                #expect(allowed.contains(String(match.1)), "\(stage)/\(file) imports \(match.1)")
+                let folder = match.1.hasPrefix("Timerlint") ? match.1.dropFirst("Timerlint".count) : match.1
+                #expect(allowed.contains(String(folder)), "\(stage)/\(file) imports \(match.1)")
             }
         }
     }

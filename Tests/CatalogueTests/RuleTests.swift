@@ -1,10 +1,10 @@
-import Config
-import Diagnostics
-import Linting
-import Rules
-import Source
-import TestSupport
 import Testing
+import TimerlintConfig
+import TimerlintDiagnostics
+import TimerlintLinting
+import TimerlintRules
+import TimerlintSource
+import TimerlintTestSupport
 
 extension Rule: CustomTestStringConvertible {
     public var testDescription: String { id }

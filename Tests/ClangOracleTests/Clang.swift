@@ -1,7 +1,7 @@
-import ClangEngine
 import Foundation
-import Source
-import TestSupport
+import TimerlintClangEngine
+import TimerlintSource
+import TimerlintTestSupport
 
 /// The library that the tests compare with.
 enum Clang {

@@ -1,4 +1,4 @@
-import ClangEngine
+import TimerlintClangEngine
 
 /// What clang sees in one file, to be compared with what the scanner saw. Offsets are bytes in the file.
 struct ClangView {

@@ -1,5 +1,5 @@
-import ClangEngine
-import Source
+import TimerlintClangEngine
+import TimerlintSource
 
 /// Where the scanner and clang differ on one file.
 struct Comparison {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ClangEngine
+@testable import TimerlintClangEngine
 
 @Suite("Of a compiler's command line")
 struct CompilerFlagsTests {

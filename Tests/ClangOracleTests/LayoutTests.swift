@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TimerlintTestSupport
 
 @Suite("Our declarations of libclang", .enabled(if: Layout.header != nil || Clang.mustBeThere, "clang-c/Index.h is not installed"))
 struct LayoutTests {

@@ -1,8 +1,8 @@
-import ClangEngine
 import Foundation
-import TestSupport
 import Testing
-import Workspace
+import TimerlintClangEngine
+import TimerlintTestSupport
+import TimerlintWorkspace
 
 @Suite("The scanner beside clang", .enabled(if: Clang.isToBeTested, "libclang is not installed"))
 struct OracleTests {

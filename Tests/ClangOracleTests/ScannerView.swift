@@ -1,7 +1,7 @@
-import Model
-import ObjCFrontEnd
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintObjCFrontEnd
+import TimerlintSource
+import TimerlintSyntax
 
 /// What the scanner sees in one file.
 struct ScannerView {

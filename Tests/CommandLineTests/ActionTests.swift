@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TimerlintTestSupport
 
 /// Runs the steps of the composite action as GitHub's runner does: inputs and contexts filled in, each `run` with bash.
 private struct Runner {

@@ -1,6 +1,6 @@
 import Foundation
-import Rules
 import Testing
+import TimerlintRules
 
 @Suite("Explanations")
 struct ExplainTests {

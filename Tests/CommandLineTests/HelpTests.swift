@@ -1,6 +1,6 @@
 import Foundation
-import Reporting
 import Testing
+import TimerlintReporting
 
 @Suite("Help")
 struct HelpTests {

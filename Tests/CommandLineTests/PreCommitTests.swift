@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TimerlintTestSupport
 
 private enum PreCommit {
     /// In CI it has to be.

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TimerlintTestSupport
 import Yams
 
 /// What the README gives to copy, run as the services would run it.

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TimerlintTestSupport
 
 /// The built command: the one beside these tests, or the one that TIMERLINT_BINARY names.
 enum Tool {

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TimerlintTestSupport
 import Yams
 
 /// A git repository for one test, with `timerlint` in the search path of what runs in it.

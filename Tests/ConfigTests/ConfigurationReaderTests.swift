@@ -1,9 +1,9 @@
-import Diagnostics
-import Facts
-import Rules
 import Testing
+import TimerlintDiagnostics
+import TimerlintFacts
+import TimerlintRules
 
-@testable import Config
+@testable import TimerlintConfig
 
 /// Rules for the tests of this folder, so that the catalogue may change.
 let sampleRules = [

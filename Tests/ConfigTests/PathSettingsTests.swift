@@ -1,9 +1,9 @@
-import Diagnostics
 import Foundation
 import Testing
-import Workspace
+import TimerlintDiagnostics
+import TimerlintWorkspace
 
-@testable import Config
+@testable import TimerlintConfig
 
 @Suite("Which configuration holds")
 struct PathSettingsTests {

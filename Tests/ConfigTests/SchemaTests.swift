@@ -1,10 +1,10 @@
 import Foundation
-import Rules
-import TestSupport
 import Testing
+import TimerlintRules
+import TimerlintTestSupport
 import Yams
 
-@testable import Config
+@testable import TimerlintConfig
 
 /// The schema and the reader say the same of each document.
 @Suite("The schema of a configuration", .enabled(if: SchemaValidator.isPossible, "Python's jsonschema is not installed"))

@@ -1,5 +1,5 @@
-import Facts
 import Testing
+import TimerlintFacts
 
 @Suite("Where a timer is kept")
 struct DestinationTests {

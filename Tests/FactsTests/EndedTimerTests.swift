@@ -1,5 +1,5 @@
-import Facts
 import Testing
+import TimerlintFacts
 
 @Suite("What is done with a timer after its end")
 struct EndedTimerTests {

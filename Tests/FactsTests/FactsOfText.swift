@@ -1,8 +1,8 @@
-import Facts
-import Model
-import Source
-import SwiftFrontEnd
-import Syntax
+import TimerlintFacts
+import TimerlintModel
+import TimerlintSource
+import TimerlintSwiftFrontEnd
+import TimerlintSyntax
 
 /// The facts of files given as text.
 func facts(_ files: KeyValuePairs<String, String>) -> ProjectFacts {

@@ -1,5 +1,5 @@
-import Facts
 import Testing
+import TimerlintFacts
 
 @Suite("What a handle holds where it is used")
 struct HandlePresenceTests {

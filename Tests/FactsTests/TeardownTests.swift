@@ -1,5 +1,5 @@
-import Facts
 import Testing
+import TimerlintFacts
 
 @Suite("What ends a timer")
 struct TeardownTests {

@@ -1,5 +1,5 @@
-import Facts
 import Testing
+import TimerlintFacts
 
 @Suite("Which calls create timers")
 struct TimerRecognitionTests {

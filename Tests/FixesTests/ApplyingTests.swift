@@ -1,7 +1,7 @@
-import Diagnostics
-import Fixes
-import Source
 import Testing
+import TimerlintDiagnostics
+import TimerlintFixes
+import TimerlintSource
 
 @Suite struct ApplyingTests {
     @Test func editsAreMadeInOrderAndTheRestIsKept() {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Workspace
+import TimerlintWorkspace
 
 @Suite struct FileReplacementTests {
     private let folder: TemporaryFolder

@@ -1,7 +1,7 @@
-import Diagnostics
-import Fixes
-import Source
 import Testing
+import TimerlintDiagnostics
+import TimerlintFixes
+import TimerlintSource
 
 @Suite struct FixBatchTests {
     private func fix(_ edits: (UInt32, UInt32, String)...) -> FixIt {

@@ -1,7 +1,7 @@
-import Diagnostics
-import Fixes
-import Source
 import Testing
+import TimerlintDiagnostics
+import TimerlintFixes
+import TimerlintSource
 
 /// A language of words: each rule reports a word and replaces it; `#` cannot be scanned.
 private struct Toy {

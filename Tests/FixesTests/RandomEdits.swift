@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// Numbers that are the same in every run (SplitMix64).
 struct SplitMix: RandomNumberGenerator {

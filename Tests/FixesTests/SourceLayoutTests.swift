@@ -1,7 +1,7 @@
-import Diagnostics
-import Fixes
-import Source
 import Testing
+import TimerlintDiagnostics
+import TimerlintFixes
+import TimerlintSource
 
 @Suite struct SourceLayoutTests {
     /// The text with the edit that `make` builds for the place of `code`.

@@ -1,8 +1,8 @@
-import Diagnostics
-import Fixes
 import Foundation
-import Source
 import Testing
+import TimerlintDiagnostics
+import TimerlintFixes
+import TimerlintSource
 
 @Suite struct UnifiedDiffTests {
     private func diff(_ old: String, _ edits: [TextEdit], path: String = "A.swift") -> String {

@@ -1,9 +1,9 @@
-import Diagnostics
-import Fixes
-import Linting
-import Source
-import TestSupport
 import Testing
+import TimerlintDiagnostics
+import TimerlintFixes
+import TimerlintLinting
+import TimerlintSource
+import TimerlintTestSupport
 
 /// The fixes of all rules at once: several in a file, nested, adjacent, and one making room for the next.
 @Suite("Every fix of a fixture, of whatever rule") struct CombinedFixesTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TimerlintTestSupport
 
 /// What fixes give must compile wherever their source does: in both language modes, and whole, since some errors of concurrency show only behind type checking.
 @Suite("A golden that needs nothing but Linux") struct CompiledGoldenTests {

@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import TimerlintTestSupport
 
 extension Fixture: CustomTestStringConvertible {
     package var testDescription: String { name }

@@ -1,10 +1,10 @@
-import Diagnostics
-import Fixes
 import Foundation
-import Linting
-import Source
-import TestSupport
 import Testing
+import TimerlintDiagnostics
+import TimerlintFixes
+import TimerlintLinting
+import TimerlintSource
+import TimerlintTestSupport
 
 @Suite("A fixture whose rule has fixes") struct GoldenFixtureTests {
     @Test("becomes its golden, clean of what was fixed, and stays so", arguments: Fixture.rules.filter { $0.rule.map(RuleSelection.isWanted) ?? true })

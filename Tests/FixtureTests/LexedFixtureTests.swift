@@ -1,7 +1,7 @@
-import Lexing
-import Source
-import TestSupport
 import Testing
+import TimerlintLexing
+import TimerlintSource
+import TimerlintTestSupport
 
 @Suite("The tokens of a fixture") struct LexedFixtureTests {
     @Test("and the trivia between them give back its bytes", arguments: Fixture.all)

@@ -1,7 +1,7 @@
-import Diagnostics
-import Source
-import TestSupport
 import Testing
+import TimerlintDiagnostics
+import TimerlintSource
+import TimerlintTestSupport
 
 @Suite("A mark") struct MarkTests {
     @Test("at the end of a line names its findings and is blanked")

@@ -1,7 +1,7 @@
 import Foundation
-import Rules
-import TestSupport
 import Testing
+import TimerlintRules
+import TimerlintTestSupport
 
 @Suite("A fixture") struct MarkedFixtureTests {
     @Test("gives exactly the findings that it marks", arguments: Fixture.all)

@@ -1,9 +1,9 @@
-import Diagnostics
-import Linting
-import Rules
-import Source
-import TestSupport
 import Testing
+import TimerlintDiagnostics
+import TimerlintLinting
+import TimerlintRules
+import TimerlintSource
+import TimerlintTestSupport
 
 @Suite("A changed fixture") struct MutatedFixtureTests {
     @Test("says the same wherever it stands, and nothing as text", arguments: Fixture.all)

@@ -1,11 +1,11 @@
-import Diagnostics
 import Foundation
-import Linting
-import Rules
-import Source
-import TestSupport
 import Testing
-import Workspace
+import TimerlintDiagnostics
+import TimerlintLinting
+import TimerlintRules
+import TimerlintSource
+import TimerlintTestSupport
+import TimerlintWorkspace
 
 @Suite("Parsing only the files that matter") struct PreFilterTests {
     @Test("finds what parsing all of them finds", arguments: Fixture.all)

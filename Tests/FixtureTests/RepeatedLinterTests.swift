@@ -1,8 +1,8 @@
-import Diagnostics
-import Linting
-import Source
-import TestSupport
 import Testing
+import TimerlintDiagnostics
+import TimerlintLinting
+import TimerlintSource
+import TimerlintTestSupport
 
 /// Fixing lints the tree again for each trial; it may only skip work that cannot change the result.
 @Suite("Linting a tree again with one file changed") struct RepeatedLinterTests {

@@ -1,9 +1,9 @@
-import Diagnostics
-import Fixes
-import Linting
-import Rules
-import Source
 import Testing
+import TimerlintDiagnostics
+import TimerlintFixes
+import TimerlintLinting
+import TimerlintRules
+import TimerlintSource
 
 @Suite("A suggestion") struct SuggestionTests {
     @Test("says where deinit can end a timer that holds its owner weakly")

@@ -1,8 +1,8 @@
 import Foundation
-import Model
-import Source
-import SwiftFrontEnd
 import Testing
+import TimerlintModel
+import TimerlintSource
+import TimerlintSwiftFrontEnd
 
 /// Costs are counted in steps, which are the same on every machine: events and decisions that are followed.
 @Suite("An exploration costs little, whatever it is given", .timeLimit(.minutes(5)))

@@ -1,8 +1,8 @@
-import Flow
-import Model
-import Source
-import SwiftFrontEnd
-import Syntax
+import TimerlintFlow
+import TimerlintModel
+import TimerlintSource
+import TimerlintSwiftFrontEnd
+import TimerlintSyntax
 
 /// What the exploration of a program says, in short: `Release of a suspended object at 7: init, pause(), deinit`.
 func misuses(in source: String) -> [String] {

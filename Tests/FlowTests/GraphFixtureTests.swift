@@ -1,9 +1,9 @@
-import Flow
 import Foundation
-import Source
-import SwiftFrontEnd
-import Syntax
 import Testing
+import TimerlintFlow
+import TimerlintSource
+import TimerlintSwiftFrontEnd
+import TimerlintSyntax
 
 /// Each file of Fixtures/Flow shows one construct and ends in the graphs that people drew for it.
 @Suite struct GraphFixtureTests {

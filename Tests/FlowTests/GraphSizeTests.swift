@@ -1,8 +1,8 @@
-import Flow
-import Source
-import SwiftFrontEnd
-import Syntax
 import Testing
+import TimerlintFlow
+import TimerlintSource
+import TimerlintSwiftFrontEnd
+import TimerlintSyntax
 
 @Suite("Graphs of code that is far larger than people write")
 struct GraphSizeTests {

@@ -1,5 +1,5 @@
-import Flow
 import Testing
+import TimerlintFlow
 
 /// The rows of the measured facts that are sequences of calls on one source.
 @Suite("The machine of a dispatch source")

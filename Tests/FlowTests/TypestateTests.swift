@@ -1,5 +1,5 @@
-import Flow
 import Testing
+import TimerlintFlow
 
 @Suite("One function")
 struct FunctionTypestateTests {

@@ -1,5 +1,5 @@
-import Lexing
 import Testing
+import TimerlintLexing
 
 @Suite("Tokens and trivia cover every byte")
 struct CoverageTests {

@@ -1,5 +1,5 @@
-import Lexing
 import Testing
+import TimerlintLexing
 
 @Suite("Operators")
 struct OperatorTests {

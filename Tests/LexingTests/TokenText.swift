@@ -1,5 +1,5 @@
-import Lexing
-import Source
+import TimerlintLexing
+import TimerlintSource
 
 /// Tokens as a test writes them: kind and text, without the end of the file.
 func tokens(of source: String) -> [String] {

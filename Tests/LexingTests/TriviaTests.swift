@@ -1,6 +1,6 @@
-import Lexing
-import Source
 import Testing
+import TimerlintLexing
+import TimerlintSource
 
 @Suite("Trivia")
 struct TriviaTests {

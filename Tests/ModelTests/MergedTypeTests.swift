@@ -1,5 +1,5 @@
-import Model
 import Testing
+import TimerlintModel
 
 @Suite("Types with their extensions")
 struct MergedTypeTests {

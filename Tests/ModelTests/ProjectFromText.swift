@@ -1,7 +1,7 @@
-import Model
-import Source
-import SwiftFrontEnd
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSwiftFrontEnd
+import TimerlintSyntax
 
 /// A project of files given as text, in the order given: `["A.swift": "class A {}"]`.
 func project(_ files: KeyValuePairs<String, String>) -> Project {

@@ -1,6 +1,6 @@
-import Model
-import Syntax
 import Testing
+import TimerlintModel
+import TimerlintSyntax
 
 @Suite("What names mean")
 struct ReferentTests {

@@ -1,6 +1,6 @@
-import ObjCFrontEnd
-import Source
-import Syntax
+import TimerlintObjCFrontEnd
+import TimerlintSource
+import TimerlintSyntax
 
 /// A file's tree as a compact text that reads like Swift: what the tests compare.
 func outline(_ text: String, path: String = "Clock.m") -> String {

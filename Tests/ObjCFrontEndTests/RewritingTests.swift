@@ -1,8 +1,8 @@
 import Foundation
-import ObjCFrontEnd
-import Source
-import Syntax
 import Testing
+import TimerlintObjCFrontEnd
+import TimerlintSource
+import TimerlintSyntax
 
 @Suite struct RewritingTests {
     @Test func `A rewritten piece is read as its new text and stands where it was written`() throws {

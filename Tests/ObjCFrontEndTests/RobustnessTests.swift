@@ -1,7 +1,7 @@
-import ObjCFrontEnd
-import Source
-import Syntax
 import Testing
+import TimerlintObjCFrontEnd
+import TimerlintSource
+import TimerlintSyntax
 
 /// Whatever stands in a file, the scanner ends, and its tree is sound.
 @Suite struct RobustnessTests {

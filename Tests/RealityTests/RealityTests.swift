@@ -1,9 +1,9 @@
-import Diagnostics
 import Foundation
-import Linting
-import Rules
-import Source
 import Testing
+import TimerlintDiagnostics
+import TimerlintLinting
+import TimerlintRules
+import TimerlintSource
 
 /// Generated programs, tried on the real Dispatch and read by the linter. `TIMERLINT_REALITY_COUNT` and `TIMERLINT_REALITY_SEED` ask for
 /// more programs, or others.

@@ -1,8 +1,8 @@
-import Diagnostics
-import Fixes
-import Linting
-import Rules
-import Source
+import TimerlintDiagnostics
+import TimerlintFixes
+import TimerlintLinting
+import TimerlintRules
+import TimerlintSource
 
 /// What the linter says of a program.
 struct Verdict {

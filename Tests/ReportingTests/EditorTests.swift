@@ -1,7 +1,7 @@
 import Foundation
-import Reporting
-import TestSupport
 import Testing
+import TimerlintReporting
+import TimerlintTestSupport
 
 /// The output in the editors themselves. A folder holds it as `out.log`, beside the file that it speaks of.
 private final class Desk {

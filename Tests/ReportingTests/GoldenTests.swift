@@ -1,6 +1,6 @@
 import Foundation
-import Reporting
 import Testing
+import TimerlintReporting
 
 /// `Fixtures/Reports` holds one example of each format. `TIMERLINT_UPDATE=1 swift test --filter GoldenTests` writes them
 /// anew, and fails, so that it is never taken for a pass.

@@ -1,9 +1,9 @@
-import Diagnostics
 import Foundation
-import Reporting
-import Source
-import TestSupport
 import Testing
+import TimerlintDiagnostics
+import TimerlintReporting
+import TimerlintSource
+import TimerlintTestSupport
 
 @Suite struct JSONFormatTests {
     @Test func aPlaceIsGivenInBytesAndInUTF16Units() throws {

@@ -1,5 +1,5 @@
 import Foundation
-import Reporting
+import TimerlintReporting
 
 #if canImport(FoundationXML)
     import FoundationXML

@@ -1,7 +1,7 @@
 import Foundation
-import Reporting
-import TestSupport
 import Testing
+import TimerlintReporting
+import TimerlintTestSupport
 
 /// What a matcher made of a line of output.
 private struct Match: Equatable {

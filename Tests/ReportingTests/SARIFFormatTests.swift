@@ -1,8 +1,8 @@
-import Diagnostics
 import Foundation
-import Reporting
-import Source
 import Testing
+import TimerlintDiagnostics
+import TimerlintReporting
+import TimerlintSource
 
 @Suite struct SARIFFormatTests {
     private func run(_ report: Report, style: ReportStyle = ReportStyle()) throws -> ParsedJSON {

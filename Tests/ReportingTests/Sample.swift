@@ -1,6 +1,6 @@
-import Diagnostics
-import Reporting
-import Source
+import TimerlintDiagnostics
+import TimerlintReporting
+import TimerlintSource
 
 func sampleFile(_ text: String, path: String = "Clock.swift") -> SourceFile {
     sampleFile(Array(text.utf8), path: path)

@@ -1,8 +1,8 @@
-import Diagnostics
 import Foundation
-import Reporting
-import Source
-import TestSupport
+import TimerlintDiagnostics
+import TimerlintReporting
+import TimerlintSource
+import TimerlintTestSupport
 
 /// The report that each format shows in `Fixtures/Reports`: every kind of thing that a report can hold.
 enum SampleReport {

@@ -1,8 +1,8 @@
-import Diagnostics
 import Foundation
-import Reporting
-import Source
 import Testing
+import TimerlintDiagnostics
+import TimerlintReporting
+import TimerlintSource
 
 @Suite struct GitHubFormatTests {
     private func lines(_ report: Report) -> [String] { report.text(.github).split(separator: "\n").map(String.init) }

@@ -1,7 +1,7 @@
-import Diagnostics
-import Reporting
-import Source
 import Testing
+import TimerlintDiagnostics
+import TimerlintReporting
+import TimerlintSource
 
 @Suite struct TextFormatTests {
     @Test func aFindingShowsItsLineItsTraceAndItsFix() {

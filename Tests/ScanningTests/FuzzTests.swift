@@ -1,8 +1,8 @@
 import Foundation
-import Lexing
-import Source
-import TestSupport
 import Testing
+import TimerlintLexing
+import TimerlintSource
+import TimerlintTestSupport
 
 /// A Swift file of the fixtures.
 struct Specimen: CustomTestStringConvertible, Sendable {

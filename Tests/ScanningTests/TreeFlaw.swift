@@ -1,7 +1,7 @@
-import Lexing
-import Source
-import SwiftFrontEnd
-import Syntax
+import TimerlintLexing
+import TimerlintSource
+import TimerlintSwiftFrontEnd
+import TimerlintSyntax
 
 /// Why the tokens or the tree of some bytes are no clean reading of them; nil when they are one. Tokens and the trivia between them must cover
 /// every byte; a node must lie within its parent, after its earlier siblings, and its name within the file.

@@ -1,7 +1,7 @@
-import Diagnostics
-import Fixes
-import Linting
-import Source
+import TimerlintDiagnostics
+import TimerlintFixes
+import TimerlintLinting
+import TimerlintSource
 
 /// A source text in which every `BAD` is a finding of `bad_timer` and every `UGLY` one of `ugly_timer`, linted.
 struct Sample {

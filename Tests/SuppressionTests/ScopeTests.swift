@@ -1,5 +1,5 @@
-import Linting
 import Testing
+import TimerlintLinting
 
 @Suite struct ScopeTests {
     @Test func aTrailingCommentCoversItsLine() {

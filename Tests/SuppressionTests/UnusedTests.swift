@@ -1,6 +1,6 @@
-import Linting
-import TestSupport
 import Testing
+import TimerlintLinting
+import TimerlintTestSupport
 
 @Suite struct UnusedTests {
     @Test func aSuppressionThatSuppressesNothingIsReportedAndRemoved() {

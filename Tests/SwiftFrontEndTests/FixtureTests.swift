@@ -1,6 +1,6 @@
-import Source
-import Syntax
 import Testing
+import TimerlintSource
+import TimerlintSyntax
 
 @Suite("Every construct of Fixtures/Syntax")
 struct SyntaxFixtureTests {

@@ -1,7 +1,7 @@
-import Source
-import Syntax
-import SwiftFrontEnd
 import Testing
+import TimerlintSource
+import TimerlintSwiftFrontEnd
+import TimerlintSyntax
 
 /// Many of one thing inside, or behind, another.
 struct Repetition: CustomTestStringConvertible, Sendable {

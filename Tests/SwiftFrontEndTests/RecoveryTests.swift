@@ -1,7 +1,7 @@
-import Source
-import Syntax
-import SwiftFrontEnd
 import Testing
+import TimerlintSource
+import TimerlintSwiftFrontEnd
+import TimerlintSyntax
 
 @Suite("After what cannot be understood")
 struct RecoveryTests {

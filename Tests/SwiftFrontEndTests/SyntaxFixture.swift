@@ -1,9 +1,9 @@
 import Foundation
-import Source
-import Syntax
-import SwiftFrontEnd
-import TestSupport
 import Testing
+import TimerlintSource
+import TimerlintSwiftFrontEnd
+import TimerlintSyntax
+import TimerlintTestSupport
 
 /// A file of Fixtures/Syntax: Swift in which a comment behind each statement gives the tree that a person expects for it.
 struct SyntaxFixture: CustomTestStringConvertible, Sendable {

@@ -1,4 +1,4 @@
-import Syntax
+import TimerlintSyntax
 
 /// A node with all it holds, as the fixtures write it: `(kind 'name' +flag child …)`, without the `Expression` of expression kinds.
 func notation(of node: Node) -> String {

@@ -1,5 +1,5 @@
 import Foundation
-import Source
+import TimerlintSource
 
 /// A small tree of sources that is linted as a project of its own: one file of `Fixtures/Rules/<rule>`, or a folder of
 /// `Fixtures/Projects`.

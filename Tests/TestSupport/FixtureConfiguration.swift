@@ -1,7 +1,7 @@
-import Config
-import Facts
 import Foundation
-import Workspace
+import TimerlintConfig
+import TimerlintFacts
+import TimerlintWorkspace
 
 extension Fixture {
     /// What the `.timerlint.yml` files of a project say of its code, and its Xcode project.

@@ -1,4 +1,4 @@
-import Diagnostics
+import TimerlintDiagnostics
 
 /// One finding that a fixture expects: `// expect: rule_id` at the end of the line it starts on, or on the line below
 /// behind carets that show its columns. `rule_id(note)` also fixes the severity.

@@ -1,5 +1,5 @@
-import Diagnostics
-import Source
+import TimerlintDiagnostics
+import TimerlintSource
 
 /// A difference between what a source expects and what was found in it.
 package struct Mismatch: Sendable, CustomStringConvertible {

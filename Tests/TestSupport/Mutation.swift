@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// A change to a source after which the linter must say the same as before, moved by some lines, or nothing at all.
 package enum Mutation: String, CaseIterable, Sendable {

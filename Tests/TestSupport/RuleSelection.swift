@@ -1,7 +1,7 @@
-import Facts
 import Foundation
-import Linting
-import Rules
+import TimerlintFacts
+import TimerlintLinting
+import TimerlintRules
 
 /// Which rules run on a fixture: those that are on by default, and an opt-in rule in its own folder. The environment's
 /// `TIMERLINT_ONLY=rule,rule` narrows them further.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Workspace
+@testable import TimerlintWorkspace
 
 @Suite("Working on several threads")
 struct ConcurrentMapTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workspace
+@testable import TimerlintWorkspace
 
 @Suite("Patterns of .gitignore")
 struct GitignoreTests {

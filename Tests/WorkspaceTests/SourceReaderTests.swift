@@ -1,8 +1,8 @@
 import Foundation
-import Source
 import Testing
+import TimerlintSource
 
-@testable import Workspace
+@testable import TimerlintWorkspace
 
 @Suite("Reading files")
 struct SourceReaderTests {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Workspace
+@testable import TimerlintWorkspace
 
 /// A folder for one test, gone with it.
 final class TemporaryFolder {

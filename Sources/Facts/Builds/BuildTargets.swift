@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// The targets that the tree's Package.swift files and Xcode projects declare. Input: the project, its build files and all sources, also those that nobody parsed;
 /// output: what the targets of a file prove about it. Where no target is declared there is none, and nothing is proved by its absence.

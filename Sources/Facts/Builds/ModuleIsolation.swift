@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// What the build settings of the module around a file say about unannotated code. Input: a node; output: where its async functions run.
 struct ModuleIsolation {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// Reads the targets of a Package.swift. Input: the manifest, the folder it stands in; output: its targets with their folders.
 struct PackageManifest {

@@ -1,4 +1,4 @@
-import Syntax
+import TimerlintSyntax
 
 /// The index of a cleanup in its tree.
 typealias CleanupID = Int

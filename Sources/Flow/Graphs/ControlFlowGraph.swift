@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// The index of a block in its graph.
 package typealias BlockID = Int

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // In: the syntax of one body. Out: its control-flow graph.
 

@@ -1,4 +1,4 @@
-import Syntax
+import TimerlintSyntax
 
 extension GraphBuilder {
     /// The condition list of an `if`, `guard` or `while`: goes on in a new block where all hold.

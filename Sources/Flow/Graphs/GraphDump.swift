@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// The graphs of a file as Mermaid flowcharts: its top-level code, then every function, accessor and closure in source order.
 package func dumpGraphs(_ tree: SyntaxTree) -> String {

@@ -1,4 +1,4 @@
-import Syntax
+import TimerlintSyntax
 
 extension GraphBuilder {
     /// Evaluates an expression: its effects in order, and a value that later events may ask for by its node.

@@ -1,4 +1,4 @@
-import Syntax
+import TimerlintSyntax
 
 extension GraphBuilder {
     mutating func whileLoop(_ node: Node, label: String?) {

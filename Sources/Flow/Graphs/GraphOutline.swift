@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// A graph as people read it: without the bookkeeping events (reads, temporaries, ends of scopes) and the blocks that hold nothing else.
 package struct GraphOutline: Sendable {

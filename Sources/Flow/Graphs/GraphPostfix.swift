@@ -1,4 +1,4 @@
-import Syntax
+import TimerlintSyntax
 
 // `a.b?.c(d)[e]!.f`: a spine of postfix expressions, innermost first, however long; a nil at `?` skips all the rest.
 

@@ -1,4 +1,4 @@
-import Syntax
+import TimerlintSyntax
 
 // In: the blocks as built. Out: the same graph without unreachable blocks, empty detours and needless seams, numbered depth first.
 

@@ -1,4 +1,4 @@
-import Syntax
+import TimerlintSyntax
 
 extension GraphBuilder {
     mutating func statements(of block: Node) {

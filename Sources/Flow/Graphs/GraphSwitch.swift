@@ -1,4 +1,4 @@
-import Syntax
+import TimerlintSyntax
 
 extension GraphBuilder {
     mutating func switchStatement(_ node: Node, label: String?) {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// What a body uses names for. Sources and conditions are given as ranges of positions in its file.
 struct BodyProfile {

@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 // Values behind a lock or an atomic: the storage of a property wrapper (`_state.set(…)`, `$state.mutate { … }`), a box that is made with its
 // first value (`Atomic(State.idle)`), and the C functions that compare and swap.

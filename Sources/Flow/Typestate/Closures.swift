@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 // Closures: what they capture, who calls them, and when.
 

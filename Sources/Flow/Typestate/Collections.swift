@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 // Calls of an array's or dictionary's methods, as far as sources that are kept in it are concerned.
 

@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 extension Explorer {
     /// Where a path goes on at the end of a block, and as what.

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 extension Project {
     /// The enum in the tree that a variable is of: as declared, or as its initial value `State.idle` tells.

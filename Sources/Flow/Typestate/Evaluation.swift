@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 // Values of expressions whose effects have happened already: names and calls were put among the temporaries by their events, the rest
 // follows from the operands.

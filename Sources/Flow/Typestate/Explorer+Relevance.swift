@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 extension Explorer {
     func isRelevant(_ id: VariableID) -> Bool { relevance.isRelevant(project[id].name) }

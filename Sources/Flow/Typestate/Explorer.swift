@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// Explores the states that a program can bring its timer sources into. Input: code to start from and the project around it; output:
 /// the misuses met. Every path that it follows is one that the program can take as far as the text tells: where limits are reached,

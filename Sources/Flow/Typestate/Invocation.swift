@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// What a function does to one world: kept, so that the same call in the same world is followed once.
 final class Summary {

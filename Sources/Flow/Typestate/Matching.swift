@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// The worlds in which a value matches a pattern, and in which it does not; `nil` where that cannot be.
 struct Match {

@@ -1,5 +1,5 @@
-import Model
-import Syntax
+import TimerlintModel
+import TimerlintSyntax
 
 /// The number of a name: of a local variable, or of a word that names everything else.
 typealias Name = Int

@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 // An instance as its users see it: made by any initializer, then any order of calls, then released.
 

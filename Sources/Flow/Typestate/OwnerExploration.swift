@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// Explores the instances of a type from each of its initializers on. Input: the type and whether its instances are ever released.
 struct OwnerExploration {

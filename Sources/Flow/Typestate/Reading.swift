@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 extension Explorer {
     /// Reads a name, member or subscript into the temporaries; a getter or a lazy initial value is run.

@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// Which code and which variables can matter to timer sources: handles, the code that touches them, and what decides whether it runs.
 /// Goes by names, so it takes in too much rather than too little; what is left out is not followed.

@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 extension Explorer {
     /// What an event makes of a path: usually one, several where its outcome is open, none where the program ends.

@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 // In: the project. Out: what its timer sources can be brought to, one exploration for each type that keeps one and each body that
 // makes one for itself.

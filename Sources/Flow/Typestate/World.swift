@@ -1,6 +1,6 @@
-import Model
-import Source
-import Syntax
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// One possible state of everything that can matter, at one point of the program.
 struct World: Hashable {

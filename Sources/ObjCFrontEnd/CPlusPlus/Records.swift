@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // What only C++ has: classes with members, and lambdas. In: the parser at their first token. Out: the parser after them.
 

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // Objective-C's classes, categories and protocols. In: the parser at `@interface` and its like. Out: the parser after `@end`.
 //

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// One declared name of a declaration, without its initial value.
 struct Declarator {

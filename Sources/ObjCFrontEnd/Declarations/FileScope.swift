@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // A file's outermost level. In: the tokens. Out: the `sourceFile` node.
 

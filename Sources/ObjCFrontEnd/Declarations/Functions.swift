@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // C functions and global variables. In: the parser at a declaration's first word. Out: the parser after its semicolon or body.
 

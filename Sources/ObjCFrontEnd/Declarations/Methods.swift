@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // Methods. In: the parser at `-` or `+`. Out: the parser after the body, or after the semicolon of a declaration.
 

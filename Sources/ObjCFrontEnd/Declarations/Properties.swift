@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // `@property`. In: the parser at it. Out: the parser after its semicolon, and a variable declaration as Swift would have it.
 

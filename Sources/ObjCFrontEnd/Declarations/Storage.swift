@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // What names mean inside the methods of a class: `_timer`, `self->_timer` and `self.timer` are one property.
 

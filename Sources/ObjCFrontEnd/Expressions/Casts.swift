@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // `(Type)x`. In: the parser at a parenthesis. Out: the parser after the operand.
 

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // libdispatch's C functions as Swift's overlay has them: `dispatch_suspend(t)` is `t.suspend()`. In: the parser at the function's name, before its parenthesis.
 // Out: the parser after the call, and one node.

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // Messages: `[receiver part:argument part:argument]`. In: the parser at the bracket. Out: the parser after its partner, and one node under the message's Swift name.
 

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // `@` expressions and blocks. In: the parser at `@` or `^`. Out: the parser after the whole, and one node.
 

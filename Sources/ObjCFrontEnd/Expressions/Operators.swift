@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // Assignments, `?:` and operators. In: the parser at an expression's first token. Out: the parser after its last, and one node.
 

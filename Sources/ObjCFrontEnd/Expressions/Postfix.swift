@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // Members, subscripts and calls. In: the parser at an operand. Out: the parser after it.
 

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // Names, literals and what stands in parentheses. In: the parser at an operand's first token. Out: the parser after it, and one node.
 

@@ -1,4 +1,4 @@
-import Source
+import TimerlintSource
 
 /// Splits C, Objective-C or C++ into tokens.
 ///

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 /// One token of C, Objective-C or C++: 16 bytes.
 struct CToken {

@@ -1,5 +1,5 @@
-import Lexing
-import Source
+import TimerlintLexing
+import TimerlintSource
 
 /// The tokens of an Objective-C or C file as the stages see them that look for what stands between tokens: a directive is one token, `import` and the words of
 /// conditions are told, everything else is an identifier.

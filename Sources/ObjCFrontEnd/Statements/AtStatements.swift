@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // Statements that begin with `@`, and weak and strong `self` by macros. In: the parser at their word. Out: the parser after them.
 

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // Branches and loops. In: the parser at their word. Out: the parser after them.
 

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // Statements. In: the parser at a statement's first token. Out: the parser after its last, and one node (or several, for `a, b;`).
 

@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // `switch`. In: the parser at it. Out: the parser after it. C's cases fall through: one that does so ends with a `fallthroughStatement`, and the `break` at the end
 // of the others is left out, as Swift has it.

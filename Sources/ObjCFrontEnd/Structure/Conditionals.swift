@@ -1,5 +1,5 @@
-import Source
-import Syntax
+import TimerlintSource
+import TimerlintSyntax
 
 // `#if` and other directives. In: the parser at a directive. Out: the parser after it, or after the whole `#if … #endif` where its branches are read one by one.
 

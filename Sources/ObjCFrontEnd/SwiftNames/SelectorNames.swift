@@ -1,4 +1,4 @@
-import Syntax
+import TimerlintSyntax
 
 /// How the first part of a selector becomes a Swift name: `startWithInterval` is the base name `start` and the label `withInterval`.
 struct SelectorSplit {

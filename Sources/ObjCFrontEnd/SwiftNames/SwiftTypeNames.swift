@@ -1,4 +1,4 @@
-import Syntax
+import TimerlintSyntax
 
 extension ObjCParser {
     /// A type's name as Swift has it.

@@ -1,7 +1,7 @@
-import Diagnostics
-import Facts
-import Source
-import Syntax
+import TimerlintDiagnostics
+import TimerlintFacts
+import TimerlintSource
+import TimerlintSyntax
 
 extension Rule {
     static let subscriptionDiscarded = Rule(

@@ -1,8 +1,8 @@
-import Diagnostics
-import Facts
-import Model
-import Source
-import Syntax
+import TimerlintDiagnostics
+import TimerlintFacts
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 extension Rule {
     static let weakCaptureThenStrongLoop = Rule(

@@ -1,9 +1,9 @@
-import Diagnostics
-import Facts
-import Flow
-import Model
-import Source
-import Syntax
+import TimerlintDiagnostics
+import TimerlintFacts
+import TimerlintFlow
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// How faults of timer sources are told: where they stand, the way that leads there, and its end.
 extension RuleContext {

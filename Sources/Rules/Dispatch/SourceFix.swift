@@ -1,8 +1,8 @@
-import Diagnostics
-import Facts
-import Flow
-import Source
-import Syntax
+import TimerlintDiagnostics
+import TimerlintFacts
+import TimerlintFlow
+import TimerlintSource
+import TimerlintSyntax
 
 // In: a fault of a timer source. Out: the edit that mends it, safe where every path comes to the place in one state, else a suggestion.
 

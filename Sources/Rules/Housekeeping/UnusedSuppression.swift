@@ -1,4 +1,4 @@
-import Diagnostics
+import TimerlintDiagnostics
 
 extension Rule {
     /// Reported by the driver once all other rules have spoken: only then is it known what a comment suppresses.

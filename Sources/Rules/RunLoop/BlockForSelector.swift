@@ -1,8 +1,8 @@
-import Diagnostics
-import Facts
-import Model
-import Source
-import Syntax
+import TimerlintDiagnostics
+import TimerlintFacts
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// Gives a timer a block with `[weak self]` in place of its target and selector; the method stays. Input: a timer whose target is its owner; output: the fix,
 /// `nil` where the method or the call has no such form.

@@ -1,7 +1,7 @@
-import Diagnostics
-import Facts
-import Model
-import Syntax
+import TimerlintDiagnostics
+import TimerlintFacts
+import TimerlintModel
+import TimerlintSyntax
 
 extension Rule {
     static let dyingSelfCaptured = Rule(

@@ -1,6 +1,6 @@
-import Diagnostics
-import Facts
-import Syntax
+import TimerlintDiagnostics
+import TimerlintFacts
+import TimerlintSyntax
 
 extension Rule {
     static let invalidateOnlyInDeinit = Rule(

@@ -1,5 +1,5 @@
-import Diagnostics
-import Facts
+import TimerlintDiagnostics
+import TimerlintFacts
 
 extension Rule {
     static let targetRetained = Rule(

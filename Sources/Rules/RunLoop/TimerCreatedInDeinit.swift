@@ -1,6 +1,6 @@
-import Diagnostics
-import Facts
-import Model
+import TimerlintDiagnostics
+import TimerlintFacts
+import TimerlintModel
 
 extension Rule {
     static let timerCreatedInDeinit = Rule(

@@ -1,8 +1,8 @@
-import Diagnostics
-import Facts
-import Model
-import Source
-import Syntax
+import TimerlintDiagnostics
+import TimerlintFacts
+import TimerlintModel
+import TimerlintSource
+import TimerlintSyntax
 
 /// A tenth of the interval as tolerance or leeway. Input: a repeating timer without; output: the fix, `nil` where the interval or the handle cannot be named again.
 struct ToleranceFix {

@@ -1,4 +1,4 @@
-import Rules
+import TimerlintRules
 
 extension Topic {
     static let crashes = Topic(

@@ -1,4 +1,4 @@
-import Rules
+import TimerlintRules
 
 /// A rule as a page of plain text.
 struct Explanation {
