@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Who surely uses a function: mentions whose receiver's type is known and whose argument labels fit. Unlike `CallGraph`, which keeps every mention that may be meant.

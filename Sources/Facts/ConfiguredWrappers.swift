@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Finds what a team's own timer is given to call, by the names that the configuration has for it. Input: a wrapper; output: its handlers.

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// A loop that works and then sleeps for a fixed time, as a repeating timer.

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 extension ProjectFacts {
@@ -58,17 +58,10 @@ extension ProjectFacts {
     private func waits(after call: Node) -> Bool {
         guard let body = call.enclosingBody else { return false }
         let runs = RunLoopRuns(project: project)
-        return body.containsOutsideOrItself { node in
+        return body.hasDescendantOutsideClosures { node in
             guard node.range.start > call.range.end else { return false }
             if node.kind == .awaitExpression { return true }
             return node.kind == .callExpression && (runs.isRun(node) || ["wait", "dispatchMain", "sleep", "withExtendedLifetime"].contains(node.calleeName?.name ?? ""))
         }
-    }
-}
-
-extension Node {
-    /// As `containsOutsideClosures`, for a body that is itself a closure or function.
-    func containsOutsideOrItself(_ condition: (Node) -> Bool) -> Bool {
-        children.contains { $0.kind != .closureExpression && !$0.kind.isFunctionLike && $0.containsOutsideClosures(condition) }
     }
 }

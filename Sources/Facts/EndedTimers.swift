@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// A use of a run-loop timer or display link that only makes sense for one that still runs, after it was invalidated.

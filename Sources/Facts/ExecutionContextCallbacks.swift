@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Callbacks of Apple's frameworks: on which thread or queue their documentation says they come.

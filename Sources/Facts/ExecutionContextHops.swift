@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Closures given to functions of the tree: where those run or hand on what they are given (`runMain { … }`).

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Finds where code runs. Input: a node; output: every way by which it comes to run, through the closures it stands in and the functions that lead to it. Keeps what

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Where a declaration says its code runs: global actors, actors, and the classes that the SDK ties to the main actor.

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// A closure or function that a caller hands to code of the tree which makes a timer source and calls it when the source fires.

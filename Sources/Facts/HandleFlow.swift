@@ -1,5 +1,5 @@
-import TimerlintFlow
-import TimerlintModel
+import TimerlintControlFlow
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Follows one handle through the control flow of one body. Input: a body, the handle and what it holds at the start; output: what it may hold at each event.

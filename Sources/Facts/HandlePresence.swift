@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Tells what a timer's handle may hold where it is used, across the methods of its owner: what initializers leave, what callers of private methods know, what

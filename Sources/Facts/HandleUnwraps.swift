@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// A place where a timer's handle is taken for there without a look: `timer!`, or a member of an implicitly unwrapped one.

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// A change of the interface by the handler of a timer source that does not run on main.

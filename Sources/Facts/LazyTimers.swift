@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// A place in (or on the way from) a deinitializer that makes a timer which is only made when it is first asked for.

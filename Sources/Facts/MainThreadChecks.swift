@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Reads the tests and assertions by which code makes sure that it is on the main thread. Input: a statement or branch and the part of it that runs; output: whether

@@ -1,6 +1,6 @@
-import TimerlintFlow
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSource
+import TimerlintSourceExploration
 import TimerlintSyntax
 
 /// Finds the name for a misuse by looking at how it came about. The order of the tests is the precedence of the rules.

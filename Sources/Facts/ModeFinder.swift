@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Finds the run loop modes that a timer is registered for: by its own creation, and by every `add` that its handles reach, in helpers too.

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// A delayed call that its owner keeps a handle of, and never takes back.

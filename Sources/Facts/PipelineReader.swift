@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// One call in a chain of Combine operators, the receiver's chain before it.

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Follows a timer publisher down its chain of operators to what receives its values. Input: the publisher's creation; output: the receivers that live as long as a

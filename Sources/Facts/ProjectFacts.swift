@@ -1,5 +1,5 @@
-import TimerlintFlow
-import TimerlintModel
+import TimerlintSemantics
+import TimerlintSourceExploration
 import TimerlintSyntax
 
 /// Everything the rules may know about the linted sources. Input: the project index; output: the timers with what becomes of them, and the questions that

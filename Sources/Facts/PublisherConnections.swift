@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// A timer publisher that is subscribed to and never connected: it delivers nothing.

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// What ends the old timer before a new one takes its handle: code on the way, and hooks that the system calls in between.

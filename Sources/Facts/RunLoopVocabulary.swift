@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// The spellings of run loops and their modes, from Swift 2 to today.

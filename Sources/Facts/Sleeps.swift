@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// One suspension of a task for a time.
@@ -124,23 +124,5 @@ struct SleepReader {
             default: false
             }
         }
-    }
-}
-
-extension Node {
-    package var isLoop: Bool {
-        switch kind {
-        case .whileStatement, .repeatStatement, .forStatement, .cForStatement: true
-        default: false
-        }
-    }
-
-    /// As `contains`, without looking into closures and local functions.
-    package func containsOutsideClosures(_ condition: (Node) -> Bool) -> Bool {
-        if condition(self) { return true }
-        for child in children where child.kind != .closureExpression && !child.kind.isFunctionLike {
-            if child.containsOutsideClosures(condition) { return true }
-        }
-        return false
     }
 }

@@ -1,6 +1,6 @@
-import TimerlintFlow
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSource
+import TimerlintSourceExploration
 import TimerlintSyntax
 
 // In: what the explorations of all timer sources met. Out: one fault for each thing to be said, in the order of files and offsets.

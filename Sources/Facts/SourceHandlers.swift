@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Finds the closures that a dispatch source is given: they live until it is cancelled or released. Input: a source; output: its handlers.

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// How a task that captures `self` weakly comes to hold it strongly over its loop.

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Decides whether anything can cancel the task that runs a piece of code. Input: a node; output: the place that shows it, or `nil`.

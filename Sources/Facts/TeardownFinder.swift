@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Finds the places that end a timer, through every way a handle is reached: directly, through locals that rename it, loops and `forEach` over the
@@ -181,14 +181,5 @@ struct TeardownFinder {
         let flow = ValueFlow(project: project, references: references)
         guard let parameters = flow.parameters(receiving: argument, of: call) else { return nil }
         return parameters.contains { !endings(of: $0, depth: depth + 1).isEmpty } ? call : nil
-    }
-}
-
-extension Node {
-    /// Whether the node or anything in it satisfies a condition. Depth is bounded by the scanner.
-    package func contains(where condition: (Node) -> Bool) -> Bool {
-        if condition(self) { return true }
-        for child in children where child.contains(where: condition) { return true }
-        return false
     }
 }

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Decides what an ending is worth: whether it only makes room for the next timer, runs in deinit alone, or is never reached.

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// A task that sleeps: the closure given to `Task`, `.task` or a group, with what becomes of its handle.

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Gathers every timer of a project and what becomes of it: destinations, modes, teardowns.

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Tells which calls create timers. Input: a call expression; output: a `Timer` without destinations. Foundation's types are told from a project's own of

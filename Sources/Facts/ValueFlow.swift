@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Follows a value from the expression that makes it to where it is kept: through locals, conditionals, immediately called closures and the functions that

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// A timer publisher that a SwiftUI view makes anew without meaning to.

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// A parameter of a wrapper's own function whose argument ends in what the wrapper's timer calls.

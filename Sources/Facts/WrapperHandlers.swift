@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// A closure that a wrapper around a timer keeps and calls when the timer fires, given to it by the object that keeps the wrapper.

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// A property that keeps a wrapper whose repeating timer keeps the wrapper alive, and that takes a new wrapper while the old one may still tick: releasing it stops nothing.

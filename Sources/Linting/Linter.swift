@@ -1,8 +1,9 @@
 import TimerlintDiagnostics
 import TimerlintFacts
-import TimerlintModel
 import TimerlintRules
+import TimerlintSemantics
 import TimerlintSource
+import TimerlintSuppressions
 import TimerlintSyntax
 import TimerlintWorkspace
 
@@ -26,13 +27,6 @@ package struct ActiveRule: Sendable {
     }
 
     package func covers(_ file: SourceFile) -> Bool { paths?.contains(file.path) ?? true }
-}
-
-/// What linting a set of sources gave.
-package struct LintResult: Sendable {
-    /// Sorted by path, position, rule.
-    package var findings: [Finding]
-    package var suppressed: [SuppressedFinding]
 }
 
 /// Runs every stage from bytes to findings over a set of sources. A pure function of its input: the same files and rules give the same

@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSource
 
 /// Searches Swift sources for what could answer questions. Names are compared by hash: a word that is found may be another one, what is not found is not there.

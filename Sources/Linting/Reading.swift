@@ -1,5 +1,5 @@
 import TimerlintFacts
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSource
 import TimerlintWorkspace
 

@@ -1,5 +1,6 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSource
+import TimerlintSuppressions
 import TimerlintWorkspace
 
 /// Lints the files of one project again and again while a few of them change, as fixing does: only files that it has not met before are parsed. What a file means

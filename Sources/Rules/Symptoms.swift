@@ -1,4 +1,4 @@
-import TimerlintFlow
+import TimerlintSourceExploration
 
 /// How a fault shows from outside: how the process dies of it, and whose commands of a debugger help.
 package struct Symptoms: Sendable {

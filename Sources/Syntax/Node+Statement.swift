@@ -49,4 +49,11 @@ extension Node {
     package var caseItems: [Node] { children(.caseItem) }
 
     package var catchClauses: [Node] { children(.catchClause) }
+
+    package var isLoop: Bool {
+        switch kind {
+        case .whileStatement, .repeatStatement, .forStatement, .cForStatement: true
+        default: false
+        }
+    }
 }

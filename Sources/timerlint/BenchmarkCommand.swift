@@ -1,10 +1,10 @@
 import ArgumentParser
-import TimerlintFlow
 import TimerlintLexing
 import TimerlintLinting
-import TimerlintModel
 import TimerlintObjCFrontEnd
+import TimerlintSemantics
 import TimerlintSource
+import TimerlintSourceExploration
 import TimerlintSwiftFrontEnd
 import TimerlintWorkspace
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TimerlintFlow
+import TimerlintControlFlow
 import TimerlintLexing
 import TimerlintLinting
 import TimerlintSource

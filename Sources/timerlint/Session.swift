@@ -3,6 +3,7 @@ import TimerlintDiagnostics
 import TimerlintFacts
 import TimerlintLinting
 import TimerlintSource
+import TimerlintSuppressions
 import TimerlintWorkspace
 
 /// The first half of a run, which linting and the writing of baselines share: options in, findings out.

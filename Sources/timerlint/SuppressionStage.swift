@@ -2,6 +2,7 @@ import TimerlintDiagnostics
 import TimerlintFixes
 import TimerlintLinting
 import TimerlintSource
+import TimerlintSuppressions
 
 /// Writes a suppression comment above each finding that counts. Findings in; out come the same findings with the
 /// comment as their fix, one comment a line of code, so that it is applied, tried and taken back like any fix.

@@ -8,14 +8,19 @@ struct LayeringTests {
     private static let mayImport: [String: Set<String>] = [
         "Source": [], "Lexing": ["Source"], "Syntax": ["Source"], "SwiftFrontEnd": ["Source", "Lexing", "Syntax"],
         "ObjCFrontEnd": ["Source", "Lexing", "Syntax"], "CLibclang": [], "ClangEngine": ["CLibclang"],
-        "Model": ["Source", "Syntax"], "Flow": ["Source", "Syntax", "Model"], "Diagnostics": ["Source"],
-        "Facts": ["Source", "Syntax", "Model", "Flow"],
-        "Rules": ["Source", "Syntax", "Model", "Flow", "Facts", "Diagnostics"],
+        "Semantics": ["Source", "Syntax"], "ControlFlow": ["Source", "Syntax"],
+        "SourceExploration": ["Source", "Syntax", "Semantics", "ControlFlow"],
+        "Facts": ["Source", "Syntax", "Semantics", "ControlFlow", "SourceExploration"],
+        "Diagnostics": ["Source"], "Editing": ["Source", "Syntax", "Semantics", "Diagnostics"],
+        "Rules": [
+            "Source", "Syntax", "Semantics", "ControlFlow", "SourceExploration", "Facts", "Diagnostics", "Editing",
+        ],
+        "Suppressions": ["Source", "Lexing", "ObjCFrontEnd", "Diagnostics"],
         "Fixes": ["Source", "Diagnostics"], "Workspace": ["Source"], "Reporting": ["Source", "Diagnostics", "Fixes"],
         "Config": ["Diagnostics", "Facts", "Rules", "Reporting", "Workspace", "Yams"],
         "Linting": [
-            "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Model", "Flow", "Facts", "Diagnostics", "Rules", "Fixes",
-            "Workspace",
+            "Source", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Semantics", "Facts", "Diagnostics", "Rules",
+            "Suppressions", "Fixes", "Workspace",
         ],
     ]
 

@@ -4,6 +4,7 @@ import TimerlintDiagnostics
 import TimerlintLinting
 import TimerlintRules
 import TimerlintSource
+import TimerlintSuppressions
 import TimerlintTestSupport
 
 extension Rule: CustomTestStringConvertible {

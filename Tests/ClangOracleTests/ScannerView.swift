@@ -1,5 +1,5 @@
-import TimerlintModel
 import TimerlintObjCFrontEnd
+import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 

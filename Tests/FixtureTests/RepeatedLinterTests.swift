@@ -2,6 +2,7 @@ import Testing
 import TimerlintDiagnostics
 import TimerlintLinting
 import TimerlintSource
+import TimerlintSuppressions
 import TimerlintTestSupport
 
 /// Fixing lints the tree again for each trial; it may only skip work that cannot change the result.

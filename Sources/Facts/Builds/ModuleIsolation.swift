@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// What the build settings of the module around a file say about unannotated code. Input: a node; output: where its async functions run.

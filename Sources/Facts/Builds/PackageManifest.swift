@@ -1,4 +1,4 @@
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 /// Reads the targets of a Package.swift. Input: the manifest, the folder it stands in; output: its targets with their folders.

@@ -1,4 +1,5 @@
 import TimerlintDiagnostics
+import TimerlintEditing
 import TimerlintFacts
 import TimerlintSource
 import TimerlintSyntax

@@ -1,6 +1,7 @@
 import TimerlintDiagnostics
+import TimerlintEditing
 import TimerlintFacts
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 

@@ -1,8 +1,8 @@
 import TimerlintDiagnostics
 import TimerlintFacts
-import TimerlintFlow
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSource
+import TimerlintSourceExploration
 import TimerlintSyntax
 
 /// How faults of timer sources are told: where they stand, the way that leads there, and its end.

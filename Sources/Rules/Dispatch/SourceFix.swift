@@ -1,7 +1,8 @@
 import TimerlintDiagnostics
+import TimerlintEditing
 import TimerlintFacts
-import TimerlintFlow
 import TimerlintSource
+import TimerlintSourceExploration
 import TimerlintSyntax
 
 // In: a fault of a timer source. Out: the edit that mends it, safe where every path comes to the place in one state, else a suggestion.

@@ -1,6 +1,7 @@
 import TimerlintDiagnostics
+import TimerlintEditing
 import TimerlintFacts
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
@@ -19,7 +20,7 @@ struct BlockForSelector {
 
     private var methodCall: WeakMethodCall? {
         guard case .named(_, let functions)? = timer.handler, functions.count == 1 else { return nil }
-        let call = WeakMethodCall(method: functions[0], facts: facts)
+        let call = WeakMethodCall(method: functions[0], project: facts.project)
         return call.isCallable && (call.argumentCount == 0 || call.takesTimer) ? call : nil
     }
 

@@ -1,6 +1,6 @@
 import TimerlintDiagnostics
 import TimerlintFacts
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 extension Rule {

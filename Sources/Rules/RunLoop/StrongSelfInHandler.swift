@@ -1,6 +1,7 @@
 import TimerlintDiagnostics
+import TimerlintEditing
 import TimerlintFacts
-import TimerlintModel
+import TimerlintSemantics
 import TimerlintSyntax
 
 extension Rule {
@@ -145,7 +146,7 @@ extension RuleContext {
 /// `block: tick` becomes `block: { [weak self] timer in self?.tick(timer) }`.
 private func boundMethodFix(_ name: Node, _ functions: [FunctionID], _ parameterCount: Int, _ timer: Timer, _ context: RuleContext) -> FixIt? {
     guard timer.kind != .publisher, name.tree.file.language == .swift, functions.count == 1, name.name == context.facts.project[functions[0]].name else { return nil }
-    let call = WeakMethodCall(method: functions[0], facts: context.facts)
+    let call = WeakMethodCall(method: functions[0], project: context.facts.project)
     guard call.isCallable, call.argumentCount == parameterCount else { return nil }
     // A source's handler has the isolation of the code that sets it, a timer's block has none.
     let crosses = timer.kind == .runLoopTimer && context.facts.isTiedToMainActor(call.method)

@@ -1,6 +1,6 @@
 import TimerlintDiagnostics
 import TimerlintFacts
-import TimerlintModel
+import TimerlintSemantics
 
 extension Rule {
     static let timerCreatedInDeinit = Rule(

@@ -1,0 +1,80 @@
+import TimerlintSource
+import TimerlintSyntax
+
+/// The whole statement that makes a timer and keeps it, where the creation is not part of a larger expression: then lines can be put before and behind it.
+package struct KeepingStatement {
+    package enum Form {
+        /// `let timer = Timer…`
+        case binding(String)
+        /// `timer = Timer…`, `self.timers[key] = Timer…`: what it is assigned to.
+        case assignment(Node)
+        /// `Timer…` or `_ = Timer…`.
+        case nothing
+        case returned
+        /// `keep(Timer…)`: the call.
+        case argument(of: Node)
+    }
+
+    package let statement: Node
+    package let form: Form
+
+    package init?(of creation: Node) {
+        guard let parent = creation.parent, let (statement, form) = KeepingStatement.form(of: creation, in: parent), statement.isInStatementList else { return nil }
+        self.statement = statement
+        self.form = form
+    }
+
+    /// The binding says that it holds an optional.
+    package var isDeclaredOptional: Bool { statement.bindings.first?.declaredType?.kind == .optionalType }
+
+    private static func form(of creation: Node, in parent: Node) -> (Node, Form)? {
+        switch parent.kind {
+        case .block, .ifConfigClause: return (creation, parent.isImplicitResult ? .returned : .nothing)
+        case .assignmentExpression:
+            guard parent.isNamed("="), let target = parent.firstChild, target != creation, target.nextSibling == creation else { return nil }
+            return (parent, target.kind == .wildcardExpression ? .nothing : .assignment(target))
+        case .initializer:
+            guard let binding = parent.parent, binding.firstChild?.kind == .identifierPattern, let whole = binding.parent, whole.bindings.count == 1 else { return nil }
+            return (whole, .binding(binding.name))
+        case .returnStatement: return (parent, .returned)
+        case .argument:
+            guard let call = parent.parent, call.kind == .callExpression, call.arguments.count == 1 else { return nil }
+            return (call, .argument(of: call))
+        default: return nil
+        }
+    }
+}
+
+extension Node {
+    /// A statement among others, and not the value of an `if` or `switch`.
+    package var isInStatementList: Bool {
+        guard let parent else { return false }
+        return parent.kind == .block || parent.kind == .ifConfigClause && parent.selfAndAncestors.contains { $0.kind == .block }
+    }
+
+    /// A block whose only expression is the result of its function.
+    fileprivate var isImplicitResult: Bool {
+        guard kind == .block, let holder = parent, firstChild?.nextSibling == nil else { return false }
+        return holder.firstChild(.returnType) != nil || holder.kind == .accessor && holder.isNamed("get")
+    }
+
+    /// The node's text with another in place of one of its parts.
+    package func textReplacing(_ part: Node, by text: String) -> String {
+        let file = tree.file
+        return file.text(SourceRange(range.start, part.range.start)) + text + file.text(SourceRange(part.range.end, range.end))
+    }
+
+    /// Code of an async function, or of a closure that waits: `RunLoop.current` is not to be had there.
+    package var isInAsynchronousCode: Bool {
+        guard let body = enclosingBody else { return false }
+        if body.kind != .closureExpression { return body.flags.contains(.isAsync) }
+        if body.flags.contains(.isAsync) || body.body.map(\.waits) ?? false { return true }
+        let call = body.parent?.parent
+        return call?.kind == .callExpression && ["Task", "task", "detached", "addTask"].contains(call?.calleeName?.name ?? "")
+    }
+
+    private var waits: Bool {
+        if kind == .awaitExpression || kind == .forStatement && flags.contains(.isAwait) { return true }
+        return kind != .closureExpression && !kind.isFunctionLike && children.contains { $0.waits }
+    }
+}

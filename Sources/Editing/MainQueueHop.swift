@@ -1,0 +1,47 @@
+import TimerlintDiagnostics
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+/// Hands a whole statement to the main queue. Only ever a suggestion: what follows no longer finds it done. Input: a statement of Swift code; output: the fix, `nil`
+/// where the statement declares or returns something, or its object is dying or an actor.
+package struct MainQueueHop {
+    package let statement: Node
+    package let project: Project
+
+    package init(statement: Node, project: Project) {
+        self.statement = statement
+        self.project = project
+    }
+
+    package func fix(_ title: String) -> FixIt? {
+        guard isMovable else { return nil }
+        let file = statement.tree.file
+        let layout = SourceLayout(file)
+        let members = implicitMembers(in: statement).map { TextEdit.insertion("self.", at: $0.range.start) }
+        let lines = file.lines.line(at: statement.range.start)..<file.lines.line(at: statement.range.end)
+        guard !lines.isEmpty else {
+            return FixIt(
+                title: title, safety: .suggestion,
+                edits: [.insertion("DispatchQueue.main.async { ", at: statement.range.start)] + members + [.insertion(" }", at: statement.range.end)])
+        }
+        let line = layout.newline(at: statement.range.start) + layout.indentation(at: statement.range.start)
+        let indents = lines.map { TextEdit.insertion(layout.unit, at: file.lines.range(ofLine: $0 + 1).start) }
+        return FixIt(
+            title: title, safety: .suggestion,
+            edits: [.insertion("DispatchQueue.main.async {" + line + layout.unit, at: statement.range.start)] + indents + members
+                + [.insertion(line + "}", at: statement.range.end)])
+    }
+
+    private var isMovable: Bool {
+        guard statement.tree.file.language == .swift, statement.isInStatementList, statement.kind == .callExpression || statement.kind == .assignmentExpression,
+            !statement.isInAsynchronousCode, !statement.text.contains("\"\"\"")
+        else { return false }
+        return !statement.selfAndAncestors.contains { $0.kind == .deinitializerDeclaration || $0.kind == .actorDeclaration }
+    }
+
+    private func implicitMembers(in node: Node) -> [Node] {
+        if node.kind == .nameExpression { return node.isImplicitMember(in: project) ? [node] : [] }
+        return node.children.flatMap(implicitMembers)
+    }
+}

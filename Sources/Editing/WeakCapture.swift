@@ -1,0 +1,89 @@
+import TimerlintDiagnostics
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+/// Rewrites a closure so that it captures `self` weakly: the capture list, and each use of `self`. Input: a closure that captures it strongly or unowned.
+package struct WeakCapture {
+    package let closure: Node
+    package let project: Project
+
+    package init(closure: Node, project: Project) {
+        self.closure = closure
+        self.project = project
+    }
+
+    /// More statements that each ask for `self` read better behind one `guard`.
+    private static let chainLimit = 3
+
+    /// `parameterCount` is how many parameters the closure's type has, for closures that write none. `nil` where the rewriting has no sure form.
+    package func fix(parameterCount: Int) -> FixIt? {
+        if closure.tree.file.language == .objectiveC { return WeakSelfVariable(closure: closure).fix() }
+        guard !returnsValue, let list = captureEdit(parameterCount: parameterCount), let uses = SelfUses(in: closure, project: project) else { return nil }
+        return FixIt(title: "capture 'self' weakly", safety: .unsafe, edits: list + rewrites(of: uses))
+    }
+
+    /// A handler leaves with `return` alone; another closure would need a value where `self` is gone.
+    private var returnsValue: Bool {
+        if let type = closure.returnedType, type.text != "Void", type.text != "()" { return true }
+        return closure.body?.containsOutsideClosures { $0.kind == .returnStatement && $0.firstChild != nil } ?? false
+    }
+
+    private func captureEdit(parameterCount: Int) -> [TextEdit]? {
+        if let list = closure.firstChild(.captureList) {
+            guard let own = closure.capture(of: "self") else { return [.insertion("weak self" + (list.firstChild == nil ? "" : ", "), at: list.range.start + 1)] }
+            // `[self]` and `[unowned self]` become weak; another value under the name of `self` stays what it is.
+            return own.firstChild == nil && !own.flags.contains(.isWeak) ? [TextEdit(range: own.range, replacement: "weak self")] : nil
+        }
+        let opening = closure.range.start + 1
+        if !closure.parameters.isEmpty || closure.firstChild(.returnType) != nil { return [.insertion(" [weak self]", at: opening)] }
+        let ignored = parameterCount > 0 && !usesShorthandParameters ? " _" : ""
+        return [.insertion(" [weak self]" + ignored + " in", at: opening)]
+    }
+
+    private var usesShorthandParameters: Bool {
+        closure.contains { $0.kind == .nameExpression && $0.flags.contains(.isPounded) }
+    }
+
+    /// `self?.` where each use begins a statement of its own, else one `guard` at the top.
+    private func rewrites(of uses: SelfUses) -> [TextEdit] {
+        let areChains = uses.explicit.count + uses.implicit.count <= Self.chainLimit && !uses.needsBinding
+        if areChains, (uses.explicit + uses.implicit).allSatisfy(isStatementHead) {
+            return uses.explicit.map { .insertion("?", at: $0.range.end) } + uses.implicit.map { .insertion("self?.", at: $0.range.start) }
+        }
+        guard let first = closure.body?.firstChild else { return [] }
+        return binding(before: first) + uses.implicit.map { .insertion("self.", at: $0.range.start) }
+    }
+
+    private func binding(before first: Node) -> [TextEdit] {
+        let layout = SourceLayout(closure.tree.file)
+        let lines = closure.tree.file.lines
+        let text = closure.tree.file.bindsSelfInFull ? "guard let self = self else { return }" : "guard let self else { return }"
+        if lines.line(at: first.range.start) > lines.line(at: closure.range.start) { return [layout.insertion(of: text, before: first.range.start)] }
+        let spread = first.nextSibling == nil ? layout.spreading(first.range, before: [text]) : nil
+        return spread ?? [.insertion(text + "; ", at: first.range.start)]
+    }
+
+    /// `self.tick()` or `self.count = 1` as a whole statement of the closure itself.
+    private func isStatementHead(_ use: Node) -> Bool {
+        var node = use
+        while let parent = node.parent {
+            switch parent.kind {
+            case .memberExpression, .callExpression, .subscriptExpression, .optionalChain, .forceUnwrap, .assignmentExpression:
+                guard parent.firstChild == node else { return false }
+                node = parent
+            case .block: return parent.parent == closure && (node != use || use.kind == .nameExpression)
+            default: return false
+            }
+        }
+        return false
+    }
+}
+
+extension SourceFile {
+    /// The file writes `let self = self`, as Swift before 5.7 must.
+    package var bindsSelfInFull: Bool {
+        let text = text(SourceRange(0, UInt32(bytes.count)))
+        return text.contains("let self = self") && !text.contains("let self else")
+    }
+}

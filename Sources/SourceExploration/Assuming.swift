@@ -1,0 +1,187 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+// Learning from the outcome of tests.
+
+extension Explorer {
+    /// The world in which a Boolean value has the given truth; `nil` where it cannot have.
+    func assuming(_ value: Value, _ truth: Bool, in world: World) -> World? {
+        switch value {
+        case .bool(let known): return known == truth ? world : nil
+        case .symbol(let symbol): return assuming(symbol, truth, in: world)
+        default: return world
+        }
+    }
+
+    private func assuming(_ symbol: Symbol, _ truth: Bool, in world: World) -> World? {
+        if case .value(.bool(let known)) = world.known[symbol] { return known == truth ? world : nil }
+        var world = world
+        switch symbols[symbol] {
+        case .operation("!", let operands):
+            return assuming(operands[0], !truth, in: world)
+        case .operation("==", let operands):
+            guard let next = assumingEqual(operands[0], operands[1], truth, in: world) else { return nil }
+            world = next
+        default: break
+        }
+        world.known[symbol] = .value(.bool(truth))
+        if case .operation("<", let operands) = symbols[symbol] {
+            for case .symbol(let operand) in operands where isImpossible(operand, in: world) { return nil }
+        }
+        return world
+    }
+
+    /// The worlds that differ in the value of an operand of `==` between two unknowns of a type with few values: what is learnt of one
+    /// then tells of the other.
+    func splitting(_ value: Value, in world: World) -> [World] {
+        guard case .symbol(let symbol) = value else { return [world] }
+        switch symbols[symbol] {
+        case .operation("!", let operands): return splitting(operands[0], in: world)
+        case .operation("==", let operands):
+            guard case .symbol(let left) = operands[0], case .symbol = operands[1], world.known[symbol] == nil,
+                let values = fewValues(of: left)
+            else { return [world] }
+            return values.compactMap { assuming(left, is: $0, in: world) }
+        default: return [world]
+        }
+    }
+
+    private func fewValues(of symbol: Symbol) -> [Value]? {
+        guard !isOptional(symbol), let variable = variable(of: symbol) else { return nil }
+        if project.type(of: variable)?.name == "Bool" { return [.bool(false), .bool(true)] }
+        guard let cases = enumCases(of: symbol), cases.count <= 6, cases.allSatisfy({ !$0.hasPayload }) else { return nil }
+        return cases.map { .enumCase($0.name, []) }
+    }
+
+    private func assumingEqual(_ left: Value, _ right: Value, _ truth: Bool, in world: World) -> World? {
+        if case .symbol(let symbol) = left, isConstant(right) {
+            return truth ? assuming(symbol, is: right, in: world) : excluding(right, from: symbol, in: world)
+        }
+        if case .symbol(let symbol) = right, isConstant(left) {
+            return truth ? assuming(symbol, is: left, in: world) : excluding(left, from: symbol, in: world)
+        }
+        return world
+    }
+
+    private func isConstant(_ value: Value) -> Bool {
+        switch value {
+        case .absent, .bool, .int, .text: true
+        case .enumCase(_, let payload): payload.isEmpty
+        default: false
+        }
+    }
+
+    func assuming(_ symbol: Symbol, is value: Value, in world: World) -> World? {
+        var world = world
+        switch world.known[symbol] {
+        case .value(let known), .stored(let known): return known == value ? world : nil
+        case .present where value == .absent: return nil
+        case .excluding(let values) where values.contains(value): return nil
+        default: break
+        }
+        world.known[symbol] = .value(value)
+        return world
+    }
+
+    /// Leaves one value out; where an enum has only one case left, it is that case.
+    func excluding(_ value: Value, from symbol: Symbol, in world: World) -> World? {
+        var world = world
+        var excluded = [value]
+        switch world.known[symbol] {
+        case .value(let known), .stored(let known): return known == value ? nil : world
+        case .excluding(let before): excluded = before.contains(value) ? before : before + [value]
+        case .present: excluded.append(.absent)
+        case nil: break
+        }
+        if case .bool(let truth) = value { return assuming(symbol, is: .bool(!truth), in: world) }
+        if excluded == [.absent] {
+            world.known[symbol] = .present
+            return world
+        }
+        if let cases = enumCases(of: symbol) {
+            let left = cases.filter { !excluded.contains(.enumCase($0.name, [])) }
+            if left.isEmpty { return nil }
+            if left.count == 1, !left[0].hasPayload, !isOptional(symbol) {
+                return assuming(symbol, is: .enumCase(left[0].name, []), in: world)
+            }
+        }
+        world.known[symbol] = .excluding(excluded)
+        return isImpossible(symbol, in: world) ? nil : world
+    }
+
+    func assumingPresence(of value: Value, _ isPresent: Bool, in world: World) -> World? {
+        if let known = self.isPresent(value, in: world) { return known == isPresent ? world : nil }
+        guard case .symbol(let symbol) = value else { return world }
+        if !isPresent { return assuming(symbol, is: .absent, in: world) }
+        return excluding(.absent, from: symbol, in: world)
+    }
+
+    // MARK: Enums
+
+    private struct EnumCase {
+        let name: String
+        let hasPayload: Bool
+    }
+
+    /// The cases of the enum that an unknown is a value of, where its declaration is in the tree.
+    private func enumCases(of symbol: Symbol) -> [EnumCase]? {
+        guard let variable = variable(of: symbol), let type = project.enumType(of: variable) else { return nil }
+        var cases: [EnumCase] = []
+        for reference in project.types[type].declarations {
+            let file = project.files[reference.file]
+            let body = file.node(file.types[reference.index].node).firstChild(.memberBlock)
+            guard let body, body.firstChild(.ifConfig) == nil else { return nil }
+            for declaration in body.children where declaration.kind == .enumCaseDeclaration {
+                for element in declaration.children(.enumElement) {
+                    cases.append(EnumCase(name: element.name, hasPayload: element.firstChild(.parameter) != nil))
+                }
+            }
+        }
+        return cases.isEmpty ? nil : cases
+    }
+
+    private func variable(of symbol: Symbol) -> VariableID? {
+        switch symbols[symbol] {
+        case .property(let id): return id
+        case .origin(let node):
+            let file = project.fileIndex(of: node)
+            return project.files[file].variable(declaredBy: node.id).map { VariableID(file: file, index: $0) }
+        default: return nil
+        }
+    }
+
+    private func isOptional(_ symbol: Symbol) -> Bool {
+        guard let variable = variable(of: symbol), let type = project.typeNode(of: variable) else { return true }
+        return type.kind == .optionalType || type.kind == .implicitlyUnwrappedType
+    }
+
+    // MARK: #if
+
+    /// The world in which a node is compiled; `nil` where an `#if` around it is known to leave it out.
+    func assumingCompiled(_ node: Node, in world: World) -> World? {
+        var world = world
+        for clause in node.selfAndAncestors where clause.kind == .ifConfigClause {
+            guard let config = clause.parent else { continue }
+            for other in config.children where other.kind == .ifConfigClause {
+                guard let next = assumingClause(other, other == clause, in: world) else { return nil }
+                world = next
+                if other == clause { break }
+            }
+        }
+        return world
+    }
+
+    /// The world in which the condition of an `#if` clause has the given truth.
+    func assumingClause(_ clause: Node, _ truth: Bool, in world: World) -> World? {
+        if clause.nameReference.isEmpty { return truth ? world : nil }
+        var text = clause.name.filter { !$0.isWhitespace }
+        var truth = truth
+        if text.hasPrefix("!"), !text.contains("&"), !text.contains("|") {
+            text.removeFirst()
+            truth.toggle()
+        }
+        return assuming(.symbol(symbols.symbol(.configuration(text), isOpaque: false)), truth, in: world)
+    }
+}

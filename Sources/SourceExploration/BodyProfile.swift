@@ -1,0 +1,95 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// What a body uses names for. Sources and conditions are given as ranges of positions in its file.
+struct BodyProfile {
+    struct Flow {
+        let target: Name
+        let sources: Range<Int>
+    }
+
+    struct Call {
+        let callee: Name
+        let arguments: [Range<Int>]
+    }
+
+    struct Branch {
+        let conditions: [Range<Int>]
+        let whole: Range<Int>
+        /// Whether a way through it skips what comes after.
+        let jumps: Bool
+    }
+
+    /// Of the function, or of the variable whose value it is.
+    let name: Name
+    let file: FileNames
+    let range: Range<Int>
+    let parameters: [Name]
+    /// Calls by name that are given something.
+    private(set) var calls: [Call] = []
+    private(set) var assigned: [Name] = []
+    /// Collections that something is put into or taken out of.
+    private(set) var emptied: [Name] = []
+    private(set) var flows: [Flow] = []
+    private(set) var branches: [Branch] = []
+    /// Whether a call in it does not return.
+    let endsProcess: Bool
+
+    var mentions: ArraySlice<FileNames.Mention> { file.mentions(in: range) }
+
+    init(of root: Node, name: String, _ index: NameIndex) {
+        self.name = index.word(name)
+        file = index.names(around: root)
+        range = file.range(of: root)
+        parameters = file.parameters(of: root)
+        endsProcess = file.endsProcess(in: range)
+        for id in file.order[range] { visit(Node(tree: root.tree, id: id)) }
+    }
+
+    private mutating func visit(_ node: Node) {
+        switch node.kind {
+        case .inoutExpression:
+            if let operand = node.firstChild { assigned += file.targets(operand) }
+        case .callExpression:
+            visitCall(node)
+        case .assignmentExpression:
+            guard let target = node.firstChild, let value = target.nextSibling else { return }
+            assign(file.targets(target), from: value)
+        case .binding, .optionalBinding:
+            guard let pattern = node.firstChild else { return }
+            for name in file.bound(pattern, by: node) { flows.append(Flow(target: name, sources: file.range(of: node))) }
+        case .infixExpression where !node.isNamed("&&") && !node.isNamed("||") && !node.isNamed("??"): break
+        case .ifStatement, .guardStatement, .whileStatement, .switchStatement, .ternaryExpression, .infixExpression, .forStatement, .repeatStatement:
+            let whole = file.range(of: node)
+            let jumps = node.kind == .guardStatement || file.jumps(in: whole) || file.endsProcess(in: whole)
+            branches.append(Branch(conditions: conditions(of: node).map(file.range), whole: whole, jumps: jumps))
+        default: break
+        }
+    }
+
+    private mutating func visitCall(_ node: Node) {
+        guard let callee = node.firstChild else { return }
+        let arguments = node.children(.argument)
+        if !arguments.isEmpty, let target = file.targets(callee).first { calls.append(Call(callee: target, arguments: arguments.map(file.range))) }
+        guard callee.kind == .memberExpression, let holder = callee.firstChild else { return }
+        let name = callee.name
+        if Vocabulary.collectionMutators.contains(name) { emptied += file.targets(holder) }
+        if Vocabulary.boxMutators.contains(name) { assign(file.targets(holder), from: node) }
+    }
+
+    private mutating func assign(_ targets: [Name], from value: Node) {
+        assigned += targets
+        for name in targets { flows.append(Flow(target: name, sources: file.range(of: value))) }
+    }
+
+    private func conditions(of node: Node) -> [Node] {
+        switch node.kind {
+        case .ifStatement: node.children.flatMap { $0.children.filter { $0.kind != .block } }
+        case .guardStatement, .whileStatement, .forStatement, .repeatStatement: node.children.filter { $0.kind != .block }
+        case .infixExpression: [node]
+        case .switchStatement: [node.firstChild].compactMap(\.self) + node.children.flatMap { $0.children(.caseItem) }
+        default: [node.firstChild].compactMap(\.self)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+// Values behind a lock or an atomic: the storage of a property wrapper (`_state.set(…)`, `$state.mutate { … }`), a box that is made with its
+// first value (`Atomic(State.idle)`), and the C functions that compare and swap.
+
+extension Explorer {
+    // MARK: Storage of property wrappers
+
+    /// The property whose wrapper `_name` or `$name` is.
+    func wrappedProperty(_ node: Node, in world: World) -> VariableID? {
+        let node = node.peeled
+        guard world.frame.receiver == .instance, node.kind == .nameExpression || node.isMemberOfSelf, let first = node.name.first,
+            first == "_" || first == "$", let property = ownProperty(String(node.name.dropFirst())), isWrapped(property)
+        else { return nil }
+        return ownProperty(node.name) == nil ? property : nil
+    }
+
+    private func isWrapped(_ property: VariableID) -> Bool {
+        project[property].attributes.contains { $0.first?.isUppercase == true && $0 != "IBOutlet" }
+    }
+
+    func callWrapper(of property: VariableID, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+        callHolder(of: storedValue(of: property, in: path.world), name, node, arguments, path) { value, path in
+            self.setProperty(property, value, at: node, path)
+        }
+    }
+
+    // MARK: Boxes
+
+    /// The box that a call makes, where its type's name says that it is one and it is given a value that is followed.
+    func box(madeBy node: Node, in world: World) -> Value? {
+        guard let callee = node.firstChild, Vocabulary.namesBox(callee.name), node.children(.argument).count == 1,
+            let content = node.firstChild(.argument)?.firstChild
+        else { return nil }
+        let value = value(of: content, in: world)
+        switch value {
+        case .bool, .int, .text, .absent, .enumCase: return .box(value)
+        default: return nil
+        }
+    }
+
+    func callBox(
+        _ content: Value, _ base: Node, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path
+    ) -> [Path] {
+        callHolder(of: content, name, node, arguments, path) { value, path in self.assign(.box(value), to: base, at: node, path) }
+    }
+
+    /// A call on what holds one value; `set` puts another in its place.
+    private func callHolder(
+        of content: Value, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path, set: (Value, Path) -> [Path]
+    ) -> [Path] {
+        let plain = arguments.filter { !["ordering", "successOrdering", "failureOrdering"].contains($0.label) }
+        if case .closure(let closure)? = plain.last?.value {
+            return invoke(closure, changing: content, at: node, path).flatMap { value, path in set(value, path) }
+        }
+        switch (name, plain.count) {
+        case ("get", 0), ("load", 0), ("read", 0): return [path.setting(node, content)]
+        case ("set", 1), ("store", 1), ("write", 1), ("update", 1), ("assign", 1), ("setValue", 1):
+            return set(plain[0].value, path.setting(node, .tuple([])))
+        case ("exchange", 1), ("swap", 1), ("getAndSet", 1):
+            return set(plain[0].value, path).map { $0.setting(node, content) }
+        case ("toggle", 0):
+            return set(negated(content), path.setting(node, .tuple([])))
+        case ("compareExchange", 2):
+            return swap(content, for: plain[0].value, with: plain[1].value, path, set: set).map { swapped, path in
+                path.setting(node, .tuple([.bool(swapped), content]))
+            }
+        default:
+            let value = unknown(node, isOpaque: true)
+            return set(value, path).map { $0.setting(node, value) }
+        }
+    }
+
+    // MARK: Compare and swap
+
+    /// `OSAtomicCompareAndSwap…(old, new, &variable)`.
+    func compareAndSwap(_ node: Node, _ arguments: [Argument], _ path: Path) -> [Path]? {
+        guard node.firstChild?.name.hasPrefix("OSAtomicCompareAndSwap") == true, arguments.count == 3, let operand = arguments[2].operand else {
+            return nil
+        }
+        return swap(arguments[2].value, for: arguments[0].value, with: arguments[1].value, path) { value, path in
+            self.assign(value, to: operand, at: node, path)
+        }.map { swapped, path in path.setting(node, .bool(swapped)) }
+    }
+
+    /// Puts `new` in the place of a value that equals `old`.
+    private func swap(
+        _ content: Value, for old: Value, with new: Value, _ path: Path, set: (Value, Path) -> [Path]
+    ) -> [(Bool, Path)] {
+        let isEqual = equality(content, old, in: path.world)
+        let guesses = isOpaque(isEqual) && isKnown(isEqual) == nil ? Guesses.decisive : .none
+        var results: [(Bool, Path)] = []
+        if let world = assuming(isEqual, true, in: path.world) {
+            results += set(new, path.with(world, guesses: guesses)).map { (true, $0) }
+        }
+        if let world = assuming(isEqual, false, in: path.world) { results.append((false, path.with(world, guesses: guesses))) }
+        return results
+    }
+
+    private func isKnown(_ value: Value) -> Bool? { if case .bool(let truth) = value { truth } else { nil } }
+}
+
+extension Node {
+    fileprivate var isMemberOfSelf: Bool { kind == .memberExpression && firstChild?.kind == .selfExpression }
+}

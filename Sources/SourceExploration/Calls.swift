@@ -1,0 +1,313 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+/// An argument as the callee receives it.
+struct Argument {
+    let label: String
+    let value: Value
+    /// What `&` stands before: it gets the parameter's last value back.
+    var operand: Node?
+}
+
+extension Explorer {
+    /// Makes a call: of a source's own methods, of code in the tree, of a closure, or of something unknown.
+    func call(_ node: Node, _ path: Path) -> [Path] {
+        guard let callee = node.firstChild?.peeled else { return [path] }
+        let arguments = arguments(of: node, in: path.world)
+        switch callee.kind {
+        case .nameExpression:
+            return callName(callee, node, arguments, path)
+        case .memberExpression:
+            return callMember(callee, node, arguments, path)
+        case .closureExpression:
+            return invoke(value(of: callee, in: path.world), arguments, at: node, path)
+        case .superExpression:
+            return [path.setting(node, .unknown)]
+        default:
+            return invoke(value(of: callee, in: path.world), arguments, at: node, path)
+        }
+    }
+
+    private func arguments(of node: Node, in world: World) -> [Argument] {
+        node.children.compactMap { argument in
+            guard argument.kind == .argument, let value = argument.firstChild else { return nil }
+            let operand = value.kind == .inoutExpression ? value.firstChild : nil
+            return Argument(label: argument.name, value: self.value(of: value, in: world), operand: operand)
+        }
+    }
+
+    private func callName(_ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+        switch reference(ofName: callee) {
+        case .local(let index):
+            return invoke(resolved(path.world.frame.locals[index] ?? .unknown, in: path.world), arguments, at: node, path)
+        case .variable(let id):
+            return invoke(storedValue(of: id, in: path.world), arguments, at: node, path)
+        case .functions(let ids):
+            return callFunctions(ids, receiver: path.world.frame.receiver, arguments, at: node, path)
+        case .type(let id):
+            if let made = makeInstance(of: id, node, arguments, path) { return made }
+            if let box = box(madeBy: node, in: path.world) { return [path.setting(node, box)] }
+            return unknownCall(node, callee.name, arguments, path)
+        case .none:
+            if node.createsTimerSource { return create(node, path) }
+            if callee.isNamed("Self"), let type = project.type(around: node), let made = makeInstance(of: type, node, arguments, path) { return made }
+            if let swapped = compareAndSwap(node, arguments, path) { return swapped }
+            if let box = box(madeBy: node, in: path.world) { return [path.setting(node, box)] }
+            if let name = Vocabulary.methodNames[callee.name], case .source(let id)? = arguments.first?.value {
+                return callSource(id, name, callee, node, Array(arguments.dropFirst()), path)
+            }
+            return unknownCall(node, callee.name, arguments, path)
+        }
+    }
+
+    private func callMember(_ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+        let name = callee.name
+        guard let base = callee.firstChild, base.kind.isExpressionLike else {
+            return callImplicitMember(callee, node, arguments, path)
+        }
+        if base.kind == .superExpression { return callSuper(name, node, arguments, path) }
+        if let property = wrappedProperty(base, in: path.world) { return callWrapper(of: property, name, node, arguments, path) }
+        let receiver = value(of: base, in: path.world)
+        if name == "toggle", arguments.isEmpty, receiver.mayBeTruth {
+            return assign(negated(receiver), to: base, at: node, path.setting(node, .tuple([])))
+        }
+        switch receiver {
+        case .instance:
+            let methods = ownMethods(name)
+            if !methods.isEmpty { return callFunctions(methods, receiver: .instance, arguments, at: node, path) }
+            if let property = ownProperty(name) {
+                return invoke(storedValue(of: property, in: path.world), arguments, at: node, path)
+            }
+            return unknownCall(node, name, arguments, path)
+        case .source(let id):
+            return callSource(id, name, callee, node, arguments, path)
+        case .box(let content):
+            return callBox(content, base, name, node, arguments, path)
+        case .collection(let elements):
+            return callCollection(elements, base, name, node, arguments, path)
+        case .type(let type):
+            return callStatic(name, of: type, node, arguments, path)
+        case .closure, .function:
+            return invoke(receiver, arguments, at: node, path)
+        case .int, .bool, .text:
+            return callPlain(receiver, callee, node, arguments, path)
+        default:
+            return callForeign(callee, receiver, node, arguments, path)
+        }
+    }
+
+    /// `.running(timer)` makes an enum value; `.init(…)` and static factories are unknown.
+    private func callImplicitMember(_ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+        if callee.isNamed("makeTimerSource") { return create(node, path) }
+        if callee.isNamed("init") {
+            let made = returnedType(of: node).flatMap { makeInstance(of: $0, node, arguments, path) }
+            return made ?? unknownCall(node, callee.name, arguments, path)
+        }
+        return [path.setting(node, .enumCase(callee.name, arguments.map(\.value)))]
+    }
+
+    /// The type that a function returns whose result an expression is.
+    private func returnedType(of node: Node) -> TypeID? {
+        guard let parent = node.parent, parent.kind == .returnStatement || parent.kind == .block,
+            let type = node.enclosingBodyNode?.firstChild(.returnType)?.firstChild
+        else { return nil }
+        return type.isNamed("Self") ? project.type(around: node) : project.type(named: type.name, from: project.fileIndex(of: node))
+    }
+
+    private func callSuper(_ name: String, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+        guard let type = project.type(around: node) else { return [path.setting(node, .unknown)] }
+        for parent in project.lineage(of: type).dropFirst() {
+            if let methods = project.types[parent].methods[name] {
+                return callFunctions(methods, receiver: .instance, arguments, at: node, path)
+            }
+        }
+        return unknownCall(node, name, arguments, path)
+    }
+
+    private func callStatic(_ name: String, of type: String, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+        if type == "DispatchSource", name == "makeTimerSource" || name == "timer" { return create(node, path) }
+        guard let id = project.type(named: type, from: project.fileIndex(of: node)) else {
+            return unknownCall(node, name, arguments, path)
+        }
+        if name == "init" { return makeInstance(of: id, node, arguments, path) ?? unknownCall(node, name, arguments, path) }
+        let methods = project.methods(named: name, of: id)
+        if !methods.isEmpty { return callFunctions(methods, receiver: .unknown, arguments, at: node, path) }
+        if project.types[id].kind == .enum {
+            return [path.setting(node, .enumCase(name, arguments.map(\.value)))]
+        }
+        return unknownCall(node, name, arguments, path)
+    }
+
+    private func makeInstance(of type: TypeID, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path]? {
+        guard type == owner, path.world.owner == .unborn else { return nil }
+        return instantiate?(node, arguments, path)
+    }
+
+    /// A method of a plain value has the same result for the same arguments.
+    private func callPlain(_ receiver: Value, _ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+        guard foreignMethods(callee) == nil, !arguments.contains(where: \.value.isTracked) else {
+            return callForeign(callee, receiver, node, arguments, path)
+        }
+        return [path.setting(node, operation("." + callee.name, [receiver] + arguments.map(\.value)))]
+    }
+
+    /// A method of some other value: followed where its type and body stand in the tree and it is handed something that is tracked.
+    private func callForeign(_ callee: Node, _ receiver: Value, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+        guard let methods = foreignMethods(callee) else {
+            return unknownCall(node, callee.name, arguments, isOpaque: isOpaque(receiver), path)
+        }
+        return callFunctions(methods, receiver: receiver, arguments, at: node, path)
+    }
+
+    private func foreignMethods(_ callee: Node) -> [FunctionID]? {
+        if references[callee] == nil {
+            if case .functions(let ids)? = project.referent(of: callee) {
+                references[callee] = .functions(ids)
+            } else {
+                references[callee] = Reference.none
+            }
+        }
+        guard case .functions(let ids)? = references[callee] else { return nil }
+        return ids
+    }
+
+    // MARK: Functions
+
+    private func callFunctions(
+        _ ids: [FunctionID], receiver: Value, _ arguments: [Argument], at node: Node, _ path: Path
+    ) -> [Path] {
+        let fitting = Overloads(project: project).fitting(ids, node)
+        if fitting.isEmpty { return unknownCall(node, project[ids[0]].name, arguments, path) }
+        return fitting.flatMap { id -> [Path] in
+            guard project.body(of: id) != nil else { return unknownCall(node, project[id].name, arguments, path) }
+            guard isWorthRunning(id, receiver: receiver) || arguments.contains(where: \.value.isTracked) || isShortAndThrowing(id) else {
+                return unknownCall(node, project[id].name, arguments, path)
+            }
+            guard let world = assumingCompiled(project.node(of: id), in: path.world) else { return [] }
+            return invoke(id, receiver: receiver, arguments: arguments, at: node, path.with(world))
+        }
+    }
+
+    /// Whether it throws decides where its caller goes on; that of a long function is left open.
+    private func isShortAndThrowing(_ id: FunctionID) -> Bool {
+        let node = project.node(of: id)
+        return node.flags.contains(.isThrowing) && node.range.length < 1_000
+    }
+
+    /// Calls a function or closure value.
+    func invoke(_ value: Value, _ arguments: [Argument], at node: Node, _ path: Path) -> [Path] {
+        switch value {
+        case .function(let id, let receiver):
+            guard project.body(of: id) != nil else { return unknownCall(node, project[id].name, arguments, path) }
+            return invoke(id, receiver: receiver, arguments: arguments, at: node, path)
+        case .closure(let closure):
+            return invoke(closure, arguments: arguments, at: node, path)
+        default:
+            return unknownCall(node, "", arguments, isOpaque: isOpaque(value), path)
+        }
+    }
+
+    /// Whether a value is other code's: what the program was given as an argument may do and be anything.
+    func isOpaque(_ value: Value) -> Bool {
+        if case .symbol(let symbol) = value { symbols.isOpaque(symbol) } else { true }
+    }
+
+    /// A call of code that is not followed: what is handed to it is no longer ours alone.
+    func unknownCall(
+        _ node: Node, _ name: String, _ arguments: [Argument], isOpaque: Bool = true, _ path: Path
+    ) -> [Path] {
+        if Vocabulary.harmless.contains(name) { return [path.setting(node, .unknown)] }
+        var paths = [path]
+        for argument in arguments {
+            switch argument.value {
+            case .closure, .function: paths = paths.flatMap { handClosure(argument.value, to: name, node, $0) }
+            default: paths = paths.map { escaping(argument.value, $0) }
+            }
+        }
+        for operand in arguments.compactMap(\.operand) {
+            paths = paths.flatMap { assign(unknown(operand, isOpaque: true), to: operand, at: node, $0) }
+        }
+        return paths.map { path in
+            var path = path.setting(node, unknown(node, isOpaque: isOpaque))
+            if path.world.frame.failure == .none { path.world.frame.failure = .possible }
+            return path
+        }
+    }
+}
+
+extension Value {
+    fileprivate var mayBeTruth: Bool {
+        switch self {
+        case .bool, .symbol, .unknown: true
+        default: false
+        }
+    }
+
+    /// Whether code that receives the value can do something to a source.
+    var isTracked: Bool {
+        var found = false
+        forEachSource { _ in found = true }
+        if found { return true }
+        if case .closure = self { return true }
+        return false
+    }
+}
+
+extension Node {
+    /// The callee without parentheses, `?` and `!`.
+    var peeled: Node {
+        var node = self
+        while true {
+            switch node.kind {
+            case .optionalChain, .forceUnwrap:
+                guard let inner = node.firstChild else { return node }
+                node = inner
+            case .tupleExpression:
+                guard let inner = node.onlyParenthesised else { return node }
+                node = inner
+            default: return node
+            }
+        }
+    }
+}
+
+/// Picks the overloads that a call can mean by its labels.
+struct Overloads {
+    let project: Project
+
+    func fitting(_ ids: [FunctionID], _ call: Node) -> [FunctionID] {
+        guard ids.count > 1 else { return ids }
+        let arguments = call.children(.argument)
+        let found = ids.filter { accepts(project[$0].labels, parameters: project.node(of: $0).children(.parameter), arguments) }
+        // `#if` alternatives may all be meant; of true overloads the first is taken.
+        if found.allSatisfy({ isConditional(project.node(of: $0)) }) { return found }
+        return Array(found.prefix(1))
+    }
+
+    private func isConditional(_ node: Node) -> Bool { node.parent?.kind == .ifConfigClause }
+
+    /// Whether the arguments fill the parameters in order, those without a default value all of them.
+    private func accepts(_ labels: [String], parameters: [Node], _ arguments: [Node]) -> Bool {
+        var next = 0
+        for argument in arguments {
+            while next < labels.count, !matches(labels[next], argument) {
+                guard isOptional(parameters, next) else { return false }
+                next += 1
+            }
+            guard next < labels.count else { return false }
+            if !parameters[next].flags.contains(.isVariadic) { next += 1 }
+        }
+        return (next..<max(next, labels.count)).allSatisfy { isOptional(parameters, $0) }
+    }
+
+    private func matches(_ label: String, _ argument: Node) -> Bool {
+        argument.name == label || argument.flags.contains(.isTrailing) && argument.nameReference.isEmpty
+    }
+
+    private func isOptional(_ parameters: [Node], _ index: Int) -> Bool {
+        guard parameters.indices.contains(index) else { return true }
+        return parameters[index].firstChild(.initializer) != nil || parameters[index].flags.contains(.isVariadic)
+    }
+}

@@ -1,0 +1,149 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+// Closures: what they capture, who calls them, and when.
+
+extension Explorer {
+    /// The value of a closure expression: its captured locals as they are now.
+    func closureValue(_ node: Node, in world: World) -> Value {
+        let file = project.file(of: node)
+        var captures: SortedMap<Int, Value> = [:]
+        for index in file.locals(namedIn: node) {
+            if let value = world.frame.locals[index] { captures[index] = value }
+        }
+        addListed(node, in: world, to: &captures)
+        let hold = selfHold(node)
+        let isStrong = hold == .strong && world.frame.receiver == .instance && !world.frame.isReceiverWeak
+            || captures.contains { $0.value == .instance && !isWeakCapture($0.key, file) }
+        return .closure(
+            Closure(node: node, captures: captures, receiver: hold == .none ? .unknown : world.frame.receiver, isStrong: isStrong))
+    }
+
+    private func isWeakCapture(_ index: Int, _ file: FileModel) -> Bool {
+        index >= 0 && (file.variables[index].isWeak || file.variables[index].isUnowned)
+    }
+
+    /// `[x = e]` and `[x]` have a variable of their own.
+    private func addListed(_ node: Node, in world: World, to captures: inout SortedMap<Int, Value>) {
+        let file = project.file(of: node)
+        for capture in node.firstChild(.captureList)?.children(.capture) ?? [] {
+            guard let index = file.variable(declaredBy: capture.id) else { continue }
+            if let written = capture.firstChild {
+                captures[index] = value(of: written, in: world).asCopy
+            } else if let outer = file.local(capture.id) {
+                captures[index] = world.frame.locals[outer] ?? .unknown
+                captures[outer] = nil
+            }
+        }
+    }
+
+    private enum SelfHold { case none, weak, strong }
+
+    private func selfHold(_ node: Node) -> SelfHold {
+        if let capture = node.firstChild(.captureList)?.children.first(where: { $0.isNamed("self") }) {
+            return capture.flags.contains(.isWeak) || capture.flags.contains(.isUnowned) ? .weak : .strong
+        }
+        return usesInstance(node) ? .strong : .none
+    }
+
+    /// Whether code names `self`, or a member of the instance without it.
+    private func usesInstance(_ root: Node) -> Bool {
+        var waiting = [root]
+        while let node = waiting.popLast() {
+            switch node.kind {
+            case .selfExpression, .superExpression: return true
+            case .nameExpression:
+                switch reference(ofName: node) {
+                case .variable(let id): if project[id].kind == .property, !project[id].isStatic { return true }
+                case .functions(let ids): if project[ids[0]].owner != nil, !project[ids[0]].isStatic { return true }
+                default: break
+                }
+            default: break
+            }
+            waiting.append(contentsOf: node.children)
+        }
+        return false
+    }
+
+    /// What an unknown function does with a closure that it is given.
+    func handClosure(_ value: Value, to name: String, _ node: Node, _ path: Path) -> [Path] {
+        if runsInPlace(name) {
+            return invoke(value, [], at: node, path).map { $0.clearingFailure() }
+        }
+        if Vocabulary.runsForEach.contains(name) {
+            return runRepeatedly(value, at: node, path)
+        }
+        guard case .closure(let closure) = value, relevance.isRelevant(closure.node) || holdsSource(value) else {
+            return [holdsSource(value) ? escaping(value, path) : path]
+        }
+        var path = path
+        if Vocabulary.runsSoon.contains(name) {
+            path.world.deferred.append(closure)
+        } else {
+            path = handingOut(value, isRepeating: Vocabulary.runsRepeatedly.contains(name), path)
+        }
+        return [path]
+    }
+
+    /// Whether functions of a name call the closure they are given before they return: by the name itself, or because those in the tree
+    /// may not keep it.
+    private func runsInPlace(_ name: String) -> Bool {
+        if Vocabulary.runsOnceInPlace.contains(name) || name.hasPrefix("withLock") { return true }
+        if Vocabulary.runsSoon.contains(name) || Vocabulary.runsRepeatedly.contains(name) { return false }
+        if let known = inPlace[name] { return known }
+        project.questions?.ask(.function, name)
+        let found = project.files.contains { file in
+            file.functions.contains { $0.name == name && $0.body != nil && takesPassingClosure(file.node($0.node)) }
+        }
+        inPlace[name] = found
+        return found
+    }
+
+    /// Whether the last parameter is a function that is not marked `@escaping`.
+    private func takesPassingClosure(_ function: Node) -> Bool {
+        let parts = function.children(.parameter).last?.children.filter { $0.kind != .initializer } ?? []
+        return parts.last?.kind == .functionType
+    }
+
+    private func holdsSource(_ value: Value) -> Bool {
+        var found = false
+        value.forEachSource { _ in found = true }
+        return found
+    }
+
+    /// Any number of runs in place; the elements are unknown.
+    private func runRepeatedly(_ value: Value, at node: Node, _ path: Path) -> [Path] {
+        var paths = [path]
+        var latest = [path]
+        for _ in 0..<2 {
+            latest = latest.flatMap { invoke(value, [], at: node, $0) }.map { $0.clearingFailure() }
+            paths += latest
+        }
+        return paths
+    }
+
+    /// Lets other code call a closure from now on.
+    func handingOut(_ value: Value, isRepeating: Bool, _ path: Path) -> Path {
+        guard case .closure(let closure) = value, relevance.isRelevant(closure.node) || holdsSource(value) else { return path }
+        var path = path
+        value.forEachSource { markStored($0, &path) }
+        let pending = PendingClosure(closure: closure, isRepeating: isRepeating)
+        guard path.world.pending.filter({ $0 == pending }).count < (isRepeating ? 1 : 2) else { return path }
+        guard path.world.pending.count < 8 else {
+            isIncomplete = true
+            return escaping(value, path)
+        }
+        path.world.pending.append(pending)
+        return path
+    }
+}
+
+extension Path {
+    func clearingFailure() -> Path {
+        var path = self
+        path.world.frame.failure = .none
+        return path
+    }
+}

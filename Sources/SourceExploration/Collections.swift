@@ -1,0 +1,86 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+// Calls of an array's or dictionary's methods, as far as sources that are kept in it are concerned.
+
+extension Explorer {
+    func callCollection(
+        _ elements: [Value.Element], _ base: Node, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path
+    ) -> [Path] {
+        let path = path.setting(node, .tuple([]))
+        switch name {
+        case "append", "insert":
+            guard let value = arguments.first?.value else { return [path] }
+            let element = Value.Element(key: nil, value: value)
+            return replaceCollection(base, with: elements + [element], at: node, .removed, path)
+        case "removeAll" where arguments.allSatisfy({ $0.label == "keepingCapacity" }):
+            return replaceCollection(base, with: [], at: node, .removed, path)
+        case "removeFirst", "removeLast", "popLast", "popFirst", "remove", "removeValue":
+            return remove(name, elements, base, node, arguments, path)
+        case "forEach", "map", "compactMap", "flatMap":
+            guard let body = arguments.last?.value else { return [path] }
+            var paths = [path]
+            for element in elements {
+                paths = paths.flatMap { invoke(body, [Argument(label: "", value: element.value)], at: node, $0) }
+            }
+            return paths.map { $0.clearingFailure().setting(node, .unknown) }
+        case "contains" where arguments.count == 1 && !arguments[0].value.isTracked && elements.allSatisfy({ $0.key == nil }):
+            return membership(of: arguments[0].value, in: elements, node, path)
+        case "contains", "index", "firstIndex", "lastIndex", "starts", "joined":
+            let isPlain = elements.allSatisfy { !$0.value.isTracked } && arguments.allSatisfy { !$0.value.isTracked }
+            // The same question to the same elements has the same answer.
+            let operands = elements.map(\.value) + arguments.map(\.value)
+            return [path.setting(node, isPlain ? operation("." + name, operands) : .unknown)]
+        case "enumerated" where elements.allSatisfy({ $0.key == nil }):
+            let pairs = elements.enumerated().map { Value.Element(key: nil, value: .tuple([.int($0.offset), $0.element.value])) }
+            return [path.setting(node, .collection(pairs))]
+        case "reversed" where elements.allSatisfy({ $0.key == nil }):
+            return [path.setting(node, .collection(elements.reversed()))]
+        case "reserveCapacity":
+            return [path]
+        default:
+            return unknownCall(node, name, arguments + elements.map { Argument(label: "", value: $0.value) }, path)
+        }
+    }
+
+    /// Whether a value is one of the elements: one path for each that it equals, one for none.
+    private func membership(of value: Value, in elements: [Value.Element], _ node: Node, _ path: Path) -> [Path] {
+        var results: [Path] = []
+        var others: World? = path.world
+        for element in elements {
+            guard let world = others else { break }
+            let isEqual = equality(value, element.value, in: world)
+            if let equal = assuming(isEqual, true, in: world) { results.append(path.with(equal).setting(node, .bool(true))) }
+            others = assuming(isEqual, false, in: world)
+        }
+        if let others { results.append(path.with(others).setting(node, .bool(false))) }
+        return results
+    }
+
+    private func remove(
+        _ name: String, _ elements: [Value.Element], _ base: Node, _ node: Node, _ arguments: [Argument], _ path: Path
+    ) -> [Path] {
+        guard !elements.isEmpty else { return [path.setting(node, .absent)] }
+        let removals: [(Int?, Path)]
+        switch name {
+        case "removeFirst", "popFirst": removals = [(0, path)]
+        case "removeLast", "popLast": removals = [(elements.count - 1, path)]
+        default: removals = removed(elements, by: arguments.first?.value ?? .unknown, path)
+        }
+        return removals.flatMap { index, path in
+            guard let index else { return [path.setting(node, .absent)] }
+            var left = elements
+            let gone = left.remove(at: index)
+            return replaceCollection(base, with: left, at: node, .removed, path.setting(node, gone.value))
+        }
+    }
+
+    /// The elements that a key or position may name.
+    private func removed(_ elements: [Value.Element], by key: Value, _ path: Path) -> [(Int?, Path)] {
+        if elements.contains(where: { $0.key != nil }) { return naming(elements, by: key, path) }
+        if case .int(let position) = key { return elements.indices.contains(position) ? [(position, path)] : [] }
+        return elements.indices.map { ($0, path) }
+    }
+}

@@ -1,0 +1,194 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+extension Explorer {
+    /// Where a path goes on at the end of a block, and as what.
+    func decide(_ block: Block, _ path: Path) -> [(BlockID, Path)] {
+        switch block.decision {
+        case .none:
+            return block.edges.map { ($0.target, path) }
+        case .condition(let node):
+            return splitting(value(of: node, in: path.world), in: path.world).flatMap { world in
+                conditional(block, value(of: node, in: world), at: node, path.with(world))
+            }
+        case .presence(let node):
+            return readingShorthand(node, path).flatMap { presence(block, node, $0) }
+        case .pattern(let pattern, let subject):
+            return matching(block, pattern, subject, path)
+        case .iteration(let node):
+            return iteration(block, node, path)
+        case .failure:
+            return failure(block, path)
+        case .availability(let node):
+            return conditional(block, operation("#available " + node.name, []), at: node, path)
+        case .configuration(let node):
+            return configuration(block, node, path)
+        }
+    }
+
+    private func conditional(_ block: Block, _ value: Value, at node: Node, _ path: Path) -> [(BlockID, Path)] {
+        let guesses = cost(of: value, at: node)
+        return block.edges.compactMap { edge in
+            assuming(value, edge.kind == .isTrue, in: path.world).map { (edge.target, learning($0, at: node, guesses, path)) }
+        }
+    }
+
+    /// The path with what a decision told, where that matters: else both ways lead to the same world again.
+    private func learning(_ world: World, at node: Node, _ guesses: Guesses, _ path: Path) -> Path {
+        isHelperOfUnknownUse || relevance.decides(node) ? path.with(world, guesses: guesses) : path
+    }
+
+    private func presence(_ block: Block, _ node: Node, _ path: Path) -> [(BlockID, Path)] {
+        let value = node.kind == .optionalBinding ? shorthandValue(node, in: path.world) : value(of: node, in: path.world)
+        let guesses = isPresent(value, in: path.world) == nil ? cost(of: value, at: node) : .none
+        return block.edges.compactMap { edge in
+            assumingPresence(of: value, edge.kind == .isSome, in: path.world).map { (edge.target, learning($0, at: node, guesses, path)) }
+        }
+    }
+
+    /// `if let x` reads `x`, which may be lazy or computed.
+    private func readingShorthand(_ node: Node, _ path: Path) -> [Path] {
+        guard node.kind == .optionalBinding, let pattern = node.firstChild, !pattern.isNamed("self"),
+            case .variable(let id) = reference(ofName: pattern)
+        else { return [path] }
+        return readVariable(id, into: pattern, path)
+    }
+
+    /// The outer `x` of `if let x`.
+    func shorthandValue(_ binding: Node, in world: World) -> Value {
+        guard let pattern = binding.firstChild else { return .unknown }
+        if let known = world.frame.temporaries[pattern.id] { return resolved(known, in: world) }
+        if pattern.isNamed("self") { return world.frame.receiver }
+        switch reference(ofName: pattern) {
+        case .local(let index): return resolved(world.frame.locals[index] ?? .unknown, in: world)
+        case .variable(let id): return storedValue(of: id, in: world)
+        default: return .unknown
+        }
+    }
+
+    /// How much a decision rests on state that other code keeps: nothing where the program's own arguments or calls decide, or where
+    /// both ways do the same to all that is followed.
+    private func cost(of value: Value, at node: Node) -> Guesses {
+        switch value {
+        case .symbol(let symbol): if !symbols.isOpaque(symbol) { return .none }
+        case .unknown: break
+        default: return .none
+        }
+        if isHelperOfUnknownUse { return .decisive }
+        if isPassedByEveryInstance(node) { return .none }
+        return relevance.decides(node) ? relevance.decidesTraps(node) ? .decisive : .minor : .none
+    }
+
+    /// Whether a decision is a `guard` of an initializer: who has an instance came by it.
+    private func isPassedByEveryInstance(_ node: Node) -> Bool {
+        guard bodies.last?.kind == .initializerDeclaration else { return false }
+        for ancestor in node.selfAndAncestors {
+            if ancestor.kind == .guardStatement { return true }
+            if ancestor.kind == .block || ancestor.kind == .closureExpression { return false }
+        }
+        return false
+    }
+
+    /// Whether the running function is followed only for the closure or source that it was handed: what it does with that is not told by
+    /// the names in it.
+    private var isHelperOfUnknownUse: Bool {
+        guard let body = bodies.last, body.kind == .functionDeclaration else { return false }
+        return !relevance.isWorthRunning(body.name)
+    }
+
+    private func matching(_ block: Block, _ pattern: Node, _ subject: Node, _ path: Path) -> [(BlockID, Path)] {
+        let value = subject.kind == .catchClause ? Value.unknown : value(of: subject, in: path.world)
+        let match = match(value, pattern, in: path.world)
+        let guesses = match.isCertain ? .none : cost(of: value, at: subject)
+        return block.edges.compactMap { edge in
+            let world = edge.kind == .matches ? match.matching : edge.kind == .differs ? match.differing : path.world
+            return world.map { (edge.target, learning($0, at: subject, guesses, path)) }
+        }
+    }
+
+    /// A literal or known sequence is gone through element by element; of others any number of turns is possible.
+    private func iteration(_ block: Block, _ node: Node, _ path: Path) -> [(BlockID, Path)] {
+        var path = path
+        if path.world.frame.loops[node.id] == nil {
+            path.world.frame.loops[node.id] = sequenceElements(node, in: path.world)
+        }
+        let left = path.world.frame.loops[node.id] ?? []
+        return block.edges.compactMap { edge in
+            var next = path
+            switch edge.kind {
+            case .iterates:
+                if left.isEmpty { return nil }
+            case .finished:
+                if !left.isEmpty, left != [.unknown] { return nil }
+                next.world.frame.loops[node.id] = nil
+            default:
+                next.world.frame.loops[node.id] = nil
+            }
+            return (edge.target, next)
+        }
+    }
+
+    /// The elements of the sequence of a `for`; one unknown stands for any number of unknowns.
+    private func sequenceElements(_ node: Node, in world: World) -> [Value] {
+        let parts = node.children.filter { $0.kind != .typeAnnotation && $0.kind != .whereClause && $0.kind != .block }
+        guard parts.count > 1 else { return [.unknown] }
+        if case .collection(let elements) = value(of: parts[1], in: world) {
+            if elements.allSatisfy({ $0.key == nil }) { return elements.map(\.value) }
+            return elements.map { .tuple([$0.key ?? .unknown, $0.value]) }
+        }
+        guard let range = literalRange(parts[1], in: world) else { return [.unknown] }
+        return range.map { .int($0) }
+    }
+
+    private func literalRange(_ node: Node, in world: World) -> Range<Int>? {
+        let node = node.onlyParenthesised ?? node
+        guard node.kind == .infixExpression, node.isNamed("..<") || node.isNamed("...") else { return nil }
+        let operands = node.children.filter { $0.kind != .infixOperator }
+        guard operands.count == 2, case .int(let low) = value(of: operands[0], in: world),
+            case .int(let high) = value(of: operands[1], in: world)
+        else { return nil }
+        let (length, isTooLong) = high.subtractingReportingOverflow(low)
+        guard !isTooLong, length < SourceState.greatestCount * 2, high != .max else { return nil }
+        let end = node.isNamed("...") ? high + 1 : high
+        return low..<max(low, end)
+    }
+
+    private func failure(_ block: Block, _ path: Path) -> [(BlockID, Path)] {
+        var path = path
+        let failure = path.world.frame.failure
+        path.world.frame.failure = .none
+        return block.edges.compactMap { edge in
+            switch (edge.kind, failure) {
+            case (.thrown, .none), (.next, .certain): nil
+            default: (edge.target, path)
+            }
+        }
+    }
+
+    private func configuration(_ block: Block, _ node: Node, _ path: Path) -> [(BlockID, Path)] {
+        // Only conditions that enclose code of timers count.
+        guard relevance.decides(node) else { return block.edges.map { ($0.target, path) } }
+        let clauses = Array(node.children)
+        return block.edges.compactMap { edge in
+            var world = path.world
+            for (index, clause) in clauses.enumerated() where clause.kind == .ifConfigClause {
+                let isTaken = edge.kind == .clause(index)
+                guard let next = assumingClause(clause, isTaken, in: world) else { return nil }
+                world = next
+                if isTaken { break }
+            }
+            return (edge.target, path.with(world))
+        }
+    }
+}
+
+extension Path {
+    func with(_ world: World, guesses: Guesses = .none) -> Path {
+        var path = self
+        path.world = world
+        path.guesses = max(path.guesses, guesses)
+        return path
+    }
+}

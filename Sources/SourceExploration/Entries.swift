@@ -1,0 +1,89 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+/// What outside code can do to an instance of a type.
+struct Entries {
+    let project: Project
+    let owner: TypeID
+    let relevance: Relevance
+
+    /// Methods, and properties with setters or observers, that can change something that is followed; in source order.
+    func all() -> [Entry] {
+        var entries: [Entry] = []
+        let exposed = selectors()
+        var seen: Set<String> = []
+        for type in project.lineage(of: owner) {
+            for id in project.types[type].functions.sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
+                if let entry = entry(id, exposed: exposed), seen.insert(key(id)).inserted { entries.append(entry) }
+            }
+        }
+        return entries
+    }
+
+    /// Overrides hide what they override.
+    private func key(_ id: FunctionID) -> String {
+        let declaration = project[id]
+        let isConditional = project.node(of: id).parent?.kind == .ifConfigClause
+        let place = isConditional || declaration.property != nil ? " \(id.file) \(id.index)" : ""
+        return declaration.name + "(" + declaration.labels.joined(separator: ":") + ")" + place
+    }
+
+    private func entry(_ id: FunctionID, exposed: Set<String>) -> Entry? {
+        let declaration = project[id]
+        guard !declaration.isStatic, declaration.body != nil, relevance.isAction(declaration.name) else { return nil }
+        switch declaration.kind {
+        case .function, .subscript_:
+            guard isReachable(declaration, exposed) else { return nil }
+            return .function(id)
+        case .accessor(let word):
+            guard let property = declaration.property else { return nil }
+            let variable = VariableID(file: id.file, index: property)
+            return accessorEntry(word, id, variable)
+        case .initializer, .deinitializer:
+            return nil
+        }
+    }
+
+    private func isReachable(_ declaration: FunctionDeclaration, _ exposed: Set<String>) -> Bool {
+        if declaration.access > .fileprivate { return true }
+        let called: Set<String> = ["objc", "IBAction"]
+        return !called.isDisjoint(with: declaration.attributes) || exposed.contains(declaration.name)
+            || declaration.has(modifier: "override")
+    }
+
+    private func accessorEntry(_ word: String, _ id: FunctionID, _ property: VariableID) -> Entry? {
+        guard project[property].access > .fileprivate else { return nil }
+        switch word {
+        case "get", "_read": return .function(id)
+        case "set", "didSet": break
+        case "willSet":
+            let hasDidSet = project.accessors(of: property).contains { if case .accessor("didSet") = project[$0].kind { true } else { false } }
+            if hasDidSet { return nil }
+        default: return nil
+        }
+        let isSetterHidden = project[property].modifiers.contains { $0 == "private(set)" || $0 == "fileprivate(set)" }
+        return isSetterHidden ? nil : .setter(property)
+    }
+
+    /// Methods named in selectors: the run time calls them, private or not.
+    private func selectors() -> Set<String> {
+        var names: Set<String> = []
+        for reference in project.types[owner].declarations {
+            let file = project.files[reference.file]
+            var waiting = [file.node(file.types[reference.index].node)]
+            while let node = waiting.popLast() {
+                if node.kind == .selectorExpression { names.insert(node.name) }
+                waiting.append(contentsOf: node.children)
+            }
+        }
+        return names
+    }
+}
+
+/// One thing that outside code can do.
+enum Entry {
+    case function(FunctionID)
+    case setter(VariableID)
+}

@@ -1,0 +1,254 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+// Values of expressions whose effects have happened already: names and calls were put among the temporaries by their events, the rest
+// follows from the operands.
+
+extension Explorer {
+    /// The value of an expression, as far as it is known now.
+    func value(of node: Node, in world: World) -> Value {
+        if let known = world.frame.temporaries[node.id] { return resolved(known, in: world) }
+        switch node.kind {
+        case .tupleExpression:
+            if let inner = node.onlyParenthesised { return value(of: inner, in: world) }
+            return .tuple(node.children.map { $0.firstChild.map { value(of: $0, in: world) } ?? .unknown })
+        case .tryExpression, .awaitExpression, .wordExpression, .optionalChain, .forceUnwrap, .inoutExpression:
+            return node.firstChild.map { value(of: $0, in: world) } ?? .unknown
+        case .castExpression:
+            return cast(node, in: world)
+        case .booleanLiteral:
+            return .bool(node.booleanValue == true)
+        case .integerLiteral:
+            return Int(node.literalText.filter { $0 != "_" }).map { .int($0) } ?? .unknown
+        case .stringLiteral:
+            return node.firstChild == nil ? .text(node.name) : .unknown
+        case .nilLiteral:
+            return .absent
+        case .prefixExpression:
+            return prefix(node, in: world)
+        case .infixExpression:
+            return infix(node, in: world)
+        case .memberExpression:
+            return node.flags.contains(.implicitBase) ? .enumCase(node.name, []) : .unknown
+        case .arrayExpression:
+            return .collection(node.children.map { Value.Element(key: nil, value: value(of: $0, in: world)) })
+        case .dictionaryExpression:
+            return .collection(node.children.compactMap { element($0, in: world) })
+        default:
+            return .unknown
+        }
+    }
+
+    private func element(_ node: Node, in world: World) -> Value.Element? {
+        guard let key = node.firstChild, let item = key.nextSibling else { return nil }
+        return Value.Element(key: value(of: key, in: world), value: value(of: item, in: world))
+    }
+
+    /// What an unknown has turned out to be, if anything did.
+    func resolved(_ value: Value, in world: World) -> Value {
+        guard case .symbol(let symbol) = value else { return value }
+        switch world.known[symbol] {
+        case .value(let known), .stored(let known): return known
+        default: return value
+        }
+    }
+
+    /// Whether a value is there; `nil` where that is open.
+    func isPresent(_ value: Value, in world: World) -> Bool? {
+        guard case .symbol(let symbol) = value else {
+            // `Optional.none` may be written `.none`.
+            if case .enumCase("none", []) = value { return false }
+            return value.isPresent
+        }
+        switch world.known[symbol] {
+        case .present: return true
+        case .value(let known), .stored(let known): return known.isPresent
+        case .excluding(let values): return values.contains(.absent) ? true : nil
+        case nil: return nil
+        }
+    }
+
+    /// `x as T` keeps the value; `x as? T` may lose it; `x is T` is an unknown of its own.
+    private func cast(_ node: Node, in world: World) -> Value {
+        guard let operand = node.firstChild else { return .unknown }
+        let inner = value(of: operand, in: world)
+        guard node.isNamed("is") || node.isNamed("as?"), case .symbol = inner else {
+            return node.isNamed("is") ? .unknown : inner
+        }
+        return operation(node.name + " " + (operand.nextSibling?.text ?? ""), [inner])
+    }
+
+    // MARK: Operators
+
+    private func prefix(_ node: Node, in world: World) -> Value {
+        guard let operand = node.firstChild else { return .unknown }
+        let inner = value(of: operand, in: world)
+        switch (node.name, inner) {
+        case ("!", _): return negated(inner)
+        case ("-", .int(let number)) where number != .min: return .int(-number)
+        default: return .unknown
+        }
+    }
+
+    func negated(_ value: Value) -> Value {
+        switch value {
+        case .bool(let truth): return .bool(!truth)
+        case .symbol(let symbol):
+            if case .operation("!", let operands) = symbols[symbol] { return operands[0] }
+            return operation("!", [value])
+        default: return .unknown
+        }
+    }
+
+    private func infix(_ node: Node, in world: World) -> Value {
+        let parts = Array(node.children)
+        guard parts.count >= 3 else { return .unknown }
+        var result = value(of: parts[0], in: world)
+        var index = 1
+        while index + 1 < parts.count {
+            result = combined(parts[index].name, result, value(of: parts[index + 1], in: world), in: world)
+            index += 2
+        }
+        return result
+    }
+
+    func combined(_ name: String, _ left: Value, _ right: Value, in world: World) -> Value {
+        switch (name, left, right) {
+        case ("==", _, _), ("===", _, _), ("~=", _, _): return equality(left, right, in: world)
+        case ("!=", _, _), ("!==", _, _): return negated(equality(left, right, in: world))
+        case ("<", _, _): return isLess(left, right, in: world)
+        case (">", _, _): return isLess(right, left, in: world)
+        case (">=", _, _): return negated(isLess(left, right, in: world))
+        case ("<=", _, _): return negated(isLess(right, left, in: world))
+        case ("+", .collection(let first), .collection(let second)): return .collection(first + second)
+        case ("&&", .bool(false), _), ("&&", _, .bool(false)): return .bool(false)
+        case ("||", .bool(true), _), ("||", _, .bool(true)): return .bool(true)
+        case ("&&", .bool(true), _), ("||", .bool(false), _): return right
+        case ("&&", _, .bool(true)), ("||", _, .bool(false)): return left
+        default: return arithmetic(name, left, right)
+        }
+    }
+
+    /// Integers are followed near zero, where counters that guard something are.
+    private func arithmetic(_ name: String, _ left: Value, _ right: Value) -> Value {
+        guard case .int(let a) = left, case .int(let b) = right else {
+            if case .unknown = left { return .unknown }
+            if case .unknown = right { return .unknown }
+            return operation(name, [left, right])
+        }
+        let number: Int? =
+            switch name {
+            case "+", "&+": a.addingReportingOverflow(b).partialValue
+            case "-", "&-": a.subtractingReportingOverflow(b).partialValue
+            case "*", "&*": a.multipliedReportingOverflow(by: b).partialValue
+            case "%": b == 0 || b == -1 ? nil : a % b
+            default: nil
+            }
+        guard let number, number.magnitude <= SourceState.greatestCount * 2 || a.magnitude > 16 else { return .unknown }
+        return .int(number)
+    }
+
+    /// Whether two values are equal; an unknown of its own where that is open.
+    func equality(_ left: Value, _ right: Value, in world: World) -> Value {
+        if left == .unknown || right == .unknown { return presenceEquality(left, right, in: world) ?? .unknown }
+        if case .symbol(let symbol) = left { return equality(symbol, left, right, in: world) }
+        if case .symbol(let symbol) = right { return equality(symbol, right, left, in: world) }
+        return presenceEquality(left, right, in: world) ?? compared(left, right)
+    }
+
+    private func compared(_ left: Value, _ right: Value) -> Value {
+        switch (left, right) {
+        case (.bool, .bool), (.int, .int), (.text, .text), (.source, .source), (.instance, .instance): return .bool(left == right)
+        case (.enumCase(let a, let x), .enumCase(let b, let y)):
+            if a != b { return .bool(false) }
+            return x == y ? .bool(true) : .unknown
+        default: return .unknown
+        }
+    }
+
+    /// Comparisons that are decided by one side being `nil`.
+    private func presenceEquality(_ left: Value, _ right: Value, in world: World) -> Value? {
+        switch (isPresent(left, in: world), isPresent(right, in: world)) {
+        case (false?, false?): .bool(true)
+        case (true?, false?), (false?, true?): .bool(false)
+        default: nil
+        }
+    }
+
+    private func equality(_ symbol: Symbol, _ left: Value, _ right: Value, in world: World) -> Value {
+        if left == right { return .bool(true) }
+        if let known = presenceEquality(left, right, in: world) { return known }
+        if case .excluding(let values) = world.known[symbol], values.contains(right) { return .bool(false) }
+        if case .int(let number) = right, let bounds = bounds(of: symbol, in: world), !bounds.contains(number) { return .bool(false) }
+        if case .symbol(let other) = right, other < symbol { return operation("==", [right, left]) }
+        return operation("==", [left, right])
+    }
+
+    /// Whether `left < right`, by what is known of both.
+    private func isLess(_ left: Value, _ right: Value, in world: World) -> Value {
+        switch (left, right) {
+        case (.int(let a), .int(let b)): return .bool(a < b)
+        case (.symbol(let symbol), .int(let limit)):
+            if let bounds = bounds(of: symbol, in: world) {
+                if bounds.upperBound < limit { return .bool(true) }
+                if bounds.lowerBound >= limit { return .bool(false) }
+            }
+        case (.int(let limit), .symbol(let symbol)):
+            if let bounds = bounds(of: symbol, in: world) {
+                if bounds.lowerBound > limit { return .bool(true) }
+                if bounds.upperBound <= limit { return .bool(false) }
+            }
+        case (.symbol, .symbol): break
+        default: return .unknown
+        }
+        return operation("<", [left, right])
+    }
+
+    /// The integers that an unknown can still be after the comparisons whose outcome is known; `nil` where there were none.
+    private func bounds(of symbol: Symbol, in world: World) -> ClosedRange<Int>? {
+        guard let (low, high) = limits(of: symbol, in: world), low <= high else { return nil }
+        return low...high
+    }
+
+    /// Whether the comparisons whose outcome is known leave an unknown no value at all.
+    func isImpossible(_ symbol: Symbol, in world: World) -> Bool {
+        guard let (low, high) = limits(of: symbol, in: world) else { return false }
+        return low > high
+    }
+
+    private func limits(of symbol: Symbol, in world: World) -> (Int, Int)? {
+        var low = Int.min
+        var high = Int.max
+        for (test, fact) in world.known {
+            guard case .value(.bool(let truth)) = fact, case .operation("<", let operands) = symbols[test] else { continue }
+            switch (operands[0], operands[1], truth) {
+            // Nothing is less than the least number, or greater than the greatest.
+            case (.symbol(symbol), .int(.min), true), (.int(.max), .symbol(symbol), true): return (1, 0)
+            case (.symbol(symbol), .int(let limit), true): high = min(high, limit - 1)
+            case (.symbol(symbol), .int(let limit), false): low = max(low, limit)
+            case (.int(let limit), .symbol(symbol), true): low = max(low, limit + 1)
+            case (.int(let limit), .symbol(symbol), false): high = min(high, limit)
+            default: break
+            }
+        }
+        guard low != Int.min || high != Int.max else { return nil }
+        if case .excluding(let values) = world.known[symbol] {
+            while low < high, values.contains(.int(low)) { low += 1 }
+            while low < high, values.contains(.int(high)) { high -= 1 }
+            if low == high, values.contains(.int(low)) { return (1, 0) }
+        }
+        return (low, high)
+    }
+
+    /// The unknown outcome of an operation; the same for the same operands. Too large a term is not remembered.
+    func operation(_ name: String, _ operands: [Value]) -> Value {
+        var isOpaque = false
+        for operand in operands {
+            guard case .symbol(let symbol) = operand else { continue }
+            if symbols.isOpaque(symbol) { isOpaque = true }
+        }
+        return .symbol(symbols.symbol(.operation(name, operands), isOpaque: isOpaque))
+    }
+}

@@ -1,0 +1,244 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// The number of a name: of a local variable, or of a word that names everything else.
+typealias Name = Int
+
+/// The names that code uses, as numbers. Local variables of one spelling are different names; properties, functions and members of one spelling
+/// are one.
+final class NameIndex {
+    let project: Project
+    /// For each file the number of its first variable.
+    private let firstLocals: [Int]
+    private let localCount: Int
+    private var words: [String: Name] = [:]
+    private var texts: [String] = []
+    private var files: [FileNames?]
+
+    init(project: Project) {
+        self.project = project
+        var count = 0
+        firstLocals = project.files.map { file in
+            defer { count += file.variables.count }
+            return count
+        }
+        localCount = count
+        files = Array(repeating: nil, count: project.files.count)
+    }
+
+    /// How many names there are by now.
+    var count: Int { localCount + texts.count }
+
+    func word(_ text: String) -> Name {
+        if let known = words[text] { return known }
+        let name = localCount + texts.count
+        texts.append(text)
+        words[text] = name
+        return name
+    }
+
+    /// The name of a word that some code was found to use.
+    func known(_ text: String) -> Name? { words[text] }
+
+    func local(_ variable: Int, in file: Int) -> Name { firstLocals[file] + variable }
+
+    func text(of name: Name) -> String {
+        if name >= localCount { return texts[name - localCount] }
+        var file = firstLocals.partitioningIndex { $0 > name } - 1
+        while firstLocals[file] > name { file -= 1 }
+        return project.files[file].variables[name - firstLocals[file]].name
+    }
+
+    func names(in file: Int) -> FileNames {
+        if let known = files[file] { return known }
+        let names = FileNames(project.files[file], file, self)
+        files[file] = names
+        return names
+    }
+
+    func names(around node: Node) -> FileNames { names(in: project.fileIndex(of: node)) }
+}
+
+extension [Int] {
+    /// The first index whose element fulfils a condition that, once fulfilled, stays so.
+    fileprivate func partitioningIndex(_ condition: (Int) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if condition(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+/// Where in one file which names stand. Nodes are counted from the root on, each before its children, so that a node and all below it are a range.
+final class FileNames {
+    struct Mention {
+        let position: Int32
+        /// Whether it is not just scheduled or given a handler.
+        let isWeighty: Bool
+        let name: Name
+    }
+
+    let tree: SyntaxTree
+    /// In the order of positions.
+    private(set) var mentions: [Mention] = []
+    private(set) var order: [NodeID] = []
+    private var positions: [Int32]
+    /// For each position the one after the last node below it.
+    private var ends: [Int32] = []
+    /// Where `return`, `break` and their like stand.
+    private var jumps: [Int32] = []
+    /// Where calls stand that do not return.
+    private var lastCalls: [Int32] = []
+    private let file: FileModel
+    private let fileIndex: Int
+    private unowned let index: NameIndex
+
+    init(_ file: FileModel, _ fileIndex: Int, _ index: NameIndex) {
+        self.file = file
+        self.fileIndex = fileIndex
+        self.index = index
+        tree = file.tree
+        positions = Array(repeating: 0, count: file.tree.nodes.count)
+        number()
+        for (position, id) in order.enumerated() { note(file.node(id), at: Int32(position)) }
+    }
+
+    private func number() {
+        order.reserveCapacity(tree.nodes.count)
+        var waiting = [tree.root.id]
+        while let id = waiting.popLast() {
+            positions[Int(id)] = Int32(order.count)
+            order.append(id)
+            let start = waiting.count
+            var child = tree.nodes[Int(id)].firstChild
+            while child != NodeRecord.none {
+                waiting.append(child)
+                child = tree.nodes[Int(child)].nextSibling
+            }
+            waiting[start...].reverse()
+        }
+        ends = order.indices.map { Int32($0 + 1) }
+        for position in order.indices.reversed() {
+            let parent = tree.nodes[Int(order[position])].parent
+            guard parent != NodeRecord.none else { continue }
+            ends[Int(positions[Int(parent)])] = max(ends[Int(positions[Int(parent)])], ends[position])
+        }
+    }
+
+    private func note(_ node: Node, at position: Int32) {
+        switch node.kind {
+        // `.idle` is a value, not a function or variable of that name.
+        case .memberExpression where node.flags.contains(.implicitBase) && !node.isNamed("makeTimerSource"): break
+        case .nameExpression where node.flags.contains(.isPounded): break
+        case .nameExpression, .memberExpression:
+            let isWeighty = !node.isOnlySetUp
+            for name in names(of: node) { mentions.append(Mention(position: position, isWeighty: isWeighty, name: name)) }
+        case .optionalBinding:
+            guard let pattern = node.firstChild, pattern.kind == .identifierPattern else { break }
+            let isShort = !node.children.contains { $0.kind.isExpressionLike }
+            for name in isShort ? names(of: pattern) : bound(pattern, by: node) {
+                mentions.append(Mention(position: position, isWeighty: true, name: name))
+            }
+        case .returnStatement, .throwStatement, .breakStatement, .continueStatement, .fallthroughStatement: jumps.append(position)
+        case .callExpression: if node.neverReturns { lastCalls.append(position) }
+        default: break
+        }
+    }
+
+    /// What a name stands for; `_state` and `$state` stand for `state` as well.
+    private func names(of node: Node) -> [Name] {
+        if node.kind != .memberExpression, let local = file.local(node.id) { return [index.local(local, in: fileIndex)] }
+        let text = node.name
+        guard text.utf8.count > 1, let first = text.utf8.first, first == UInt8(ascii: "_") || first == UInt8(ascii: "$") else {
+            return [index.word(text)]
+        }
+        return [index.word(text), index.word(String(text.dropFirst()))]
+    }
+
+    // MARK: Questions
+
+    /// The positions of a node and of all below it.
+    func range(of node: Node) -> Range<Int> {
+        let position = Int(positions[Int(node.id)])
+        return position..<Int(ends[position])
+    }
+
+    func mentions(in range: Range<Int>) -> ArraySlice<Mention> {
+        var index = mentions.partition { $0.position >= Int32(range.lowerBound) }
+        let start = index
+        while index < mentions.count, mentions[index].position < Int32(range.upperBound) { index += 1 }
+        return mentions[start..<index]
+    }
+
+    func jumps(in range: Range<Int>) -> Bool { jumps.hasOne(in: range) }
+    func endsProcess(in range: Range<Int>) -> Bool { lastCalls.hasOne(in: range) }
+
+    /// The names that an assignment to an expression changes.
+    func targets(_ target: Node) -> [Name] {
+        switch target.kind {
+        case .nameExpression: names(of: target)
+        // `state.value = …` changes `state`.
+        case .memberExpression: [index.word(target.name)] + (target.firstChild.map(targets) ?? [])
+        case .optionalChain, .forceUnwrap, .subscriptExpression, .argument: target.firstChild.map(targets) ?? []
+        case .tupleExpression: target.children.flatMap(targets)
+        default: []
+        }
+    }
+
+    func parameters(of function: Node) -> [Name] {
+        function.children(.parameter).compactMap { file.variable(declaredBy: $0.id) }.map { index.local($0, in: fileIndex) }
+    }
+
+    /// The names that a pattern introduces.
+    func bound(_ pattern: Node, by declaration: Node) -> [Name] {
+        guard pattern.kind == .identifierPattern else { return pattern.children.flatMap { bound($0, by: $0) } }
+        guard let variable = file.variable(declaredBy: pattern.id) ?? file.variable(declaredBy: declaration.id) else { return [index.word(pattern.name)] }
+        switch file.variables[variable].kind {
+        case .property, .global: return [index.word(pattern.name)]
+        default: return [index.local(variable, in: fileIndex)]
+        }
+    }
+}
+
+extension [FileNames.Mention] {
+    /// The first index whose element fulfils a condition that, once fulfilled, stays so.
+    fileprivate func partition(_ condition: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if condition(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+extension [Int32] {
+    /// Whether one of these ascending numbers lies in a range.
+    fileprivate func hasOne(in range: Range<Int>) -> Bool {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < Int32(range.lowerBound) { low = middle + 1 } else { high = middle }
+        }
+        return low < count && self[low] < Int32(range.upperBound)
+    }
+}
+
+extension Node {
+    /// Whether a name is a call that schedules a source or sets its handlers, or what such a call is made of.
+    fileprivate var isOnlySetUp: Bool {
+        if Vocabulary.setUp.contains(name) { return true }
+        var node = self
+        while let parent = node.parent, parent.kind.isPostfixLink, parent.firstChild == node {
+            if parent.kind == .memberExpression { return Vocabulary.setUp.contains(parent.name) }
+            node = parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,315 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+// An instance as its users see it: made by any initializer, then any order of calls, then released.
+
+extension Explorer {
+    /// Goes through every state that calls in any order bring a world into, breadth first, so that the first way found to a misuse is a
+    /// shortest one.
+    func exploreObject(_ starts: [Path], entries: [Entry], end: ((Path) -> Void)?) {
+        var worlds = MetWorlds()
+        func add(_ paths: [Path]) {
+            for path in paths {
+                reportKeptHandlers(path)
+                worlds.add(canonical(path))
+            }
+        }
+        add(starts.flatMap(finishingDeferred))
+        while stepsLeft > 0, let path = worlds.next() {
+            guard (path.trace?.count ?? 0) < limits.traceLength else {
+                isIncomplete = true
+                continue
+            }
+            for entry in entries { add(enter(entry, path).flatMap(finishingDeferred)) }
+            add(callbacks(path).flatMap(finishingDeferred))
+            end?(path)
+        }
+        if !worlds.isEmpty { isIncomplete = true }
+    }
+
+    /// A suspended source that was cancelled frees nothing: the owner that its handler captures lives on.
+    private func reportKeptHandlers(_ path: Path) {
+        for source in path.world.sources {
+            guard let source, source.state.isCancelled, !source.state.isRunning, source.handler?.keepsOwner == true else { continue }
+            let cancel = path.trace?.steps().last { step in
+                guard case .operation(.cancel) = step.kind else { return false }
+                return step.creation == source.creation
+            }
+            if let cancel { report(.handlerKept, source, site: cancel.node, release: nil, path) }
+        }
+    }
+
+    private func enter(_ entry: Entry, _ start: Path) -> [Path] {
+        var path = start
+        path.world.frame = Frame()
+        path.world.frame.receiver = .instance
+        switch entry {
+        case .function(let id):
+            let node = project.node(of: id)
+            guard let world = assumingCompiled(node, in: path.world) else { return [] }
+            path.world = world
+            path.record(.entered(.function(id)), at: node, source: nil)
+            let arguments = project.parameters(of: id).map { parameter -> Argument in
+                let node = project.node(of: parameter)
+                let label = node.firstChild(.parameterLabel)?.name ?? node.name
+                return Argument(label: label == "_" ? "" : label, value: unknown(node, isOpaque: false))
+            }
+            return invoke(id, receiver: .instance, arguments: arguments, at: node, path).map { handingOutResult(at: node, $0) }
+        case .setter(let id):
+            let node = project.node(of: id)
+            path.record(.entered(.setter(id)), at: node, source: nil)
+            return setProperty(id, unknown(node, isOpaque: false), at: node, path)
+        }
+    }
+
+    /// Other code may call the closures in what a function returned.
+    private func handingOutResult(at node: Node, _ path: Path) -> Path {
+        guard let result = path.world.frame.temporaries[node.id] else { return path }
+        var closures: [Value] = []
+        _ = result.replacing { part in
+            if case .closure = part { closures.append(part) }
+            return nil
+        }
+        return closures.reduce(path) { handingOut($1, isRepeating: true, $0) }
+    }
+
+    /// Closures that other code holds: handlers of running sources, and those handed out.
+    private func callbacks(_ path: Path) -> [Path] {
+        var results: [Path] = []
+        for source in path.world.sources.indices { results += fire(source, path) }
+        for index in path.world.pending.indices {
+            var path = path
+            let pending = path.world.pending[index]
+            if !pending.isRepeating { path.world.pending.remove(at: index) }
+            results += callBack(.closure(pending.closure), path)
+        }
+        return results
+    }
+
+    /// A source's event handler, called while it runs and something is due.
+    private func fire(_ id: SourceID, _ path: Path) -> [Path] {
+        guard let source = path.world.sources[id], source.state.isRunning, !source.state.isCancelled, let handler = source.handler,
+            source.schedule != .none, source.schedule != .fired, handler != .unknown
+        else { return [] }
+        var path = path
+        if source.schedule == .once { path.world.sources[id]?.schedule = .fired }
+        path.world.pinned |= 1 << UInt64(id)
+        return callBack(handler, path).compactMap { path in
+            var path = path
+            path.world.pinned = 0
+            return settled(path, at: source.creation, as: .temporary)
+        }
+    }
+
+    private func callBack(_ value: Value, _ start: Path) -> [Path] {
+        var path = start
+        path.world.frame = Frame()
+        path.world.frame.receiver = path.world.owner == .alive ? .instance : .unknown
+        switch value {
+        case .closure(let closure):
+            path.record(.entered(.closure), at: closure.node, source: nil)
+            return invoke(closure, arguments: [], at: closure.node, path)
+        case .function(let id, let receiver):
+            guard project.body(of: id) != nil else { return [] }
+            path.record(.entered(.function(id)), at: project.node(of: id), source: nil)
+            return invoke(id, receiver: receiver, arguments: [], at: project.node(of: id), path)
+        default:
+            return []
+        }
+    }
+
+    /// Runs the closures that were put on queues, in order.
+    private func finishingDeferred(_ path: Path) -> [Path] {
+        var paths = [path]
+        var rounds = 0
+        while let index = paths.firstIndex(where: { !$0.world.deferred.isEmpty }) {
+            rounds += 1
+            guard rounds < 64 else {
+                isIncomplete = true
+                return paths.filter { $0.world.deferred.isEmpty }
+            }
+            var path = paths.remove(at: index)
+            let closure = path.world.deferred.removeFirst()
+            path.world.frame = Frame()
+            paths += invoke(closure, arguments: [], at: closure.node, path)
+        }
+        return paths
+    }
+
+    /// A world between calls, in a form that is equal for equal futures.
+    private func canonical(_ path: Path) -> Path {
+        var path = path
+        path.world.frame = Frame()
+        path.world.pinned = 0
+        path.world.held = []
+        path.world.closeGaps()
+        // Other code calls closures in any order.
+        if path.world.pending.count > 1 { path.world.pending.sort { order(of: $0) < order(of: $1) } }
+        renameUnknowns(in: &path.world)
+        path.world.forgetUnreachable(symbols)
+        path.world.known = path.world.known.filter { symbol, fact in
+            if case .stored = fact { return true }
+            return !symbols.isOpaque(symbol)
+        }
+        return path
+    }
+
+    private func order(of pending: PendingClosure) -> (Int, NodeID, Int) {
+        (project.fileIndex(of: pending.closure.node), pending.closure.node.id, pending.isRepeating ? 1 : 0)
+    }
+
+    /// Names each unknown in a property by the first property that holds it, so that an argument of the next call is another unknown. What is
+    /// known of an unknown, and of what is made of it, goes with it.
+    private func renameUnknowns(in world: inout World) {
+        var names: [Symbol: Symbol] = [:]
+        for id in Array(world.fields.keys) {
+            guard let value = world.fields[id] else { continue }
+            var parts = 0
+            world.fields[id] = resolved(value, in: world).replacingUnknowns { symbol in
+                let name = names[symbol] ?? self.name(ofPart: parts, of: id, like: symbol)
+                parts += 1
+                names[symbol] = name
+                return name
+            }
+        }
+        if names.allSatisfy({ $0.key == $0.value }) { return }
+        let taken = Set(names.values)
+        func inCaptures(_ value: Value) -> Value? {
+            guard case .closure(var closure) = value else { return nil }
+            closure.captures = closure.captures.mapValues { captured in
+                captured.replacing { part in
+                    guard case .symbol(let symbol) = part else { return inCaptures(part) }
+                    return renamed(symbol, names, taken).map { .symbol($0) } ?? .unknown
+                }
+            }
+            return .closure(closure)
+        }
+        world.changeCode { $0.replacing(inCaptures) }
+        var known: SortedMap<Symbol, Fact> = [:]
+        for (symbol, fact) in world.known {
+            if let name = renamed(symbol, names, taken) { known[name] = fact }
+        }
+        world.known = known
+    }
+
+    /// An unknown under its new name; `nil` where another has its name now, and nothing holds it.
+    private func renamed(_ symbol: Symbol, _ names: [Symbol: Symbol], _ taken: Set<Symbol>) -> Symbol? {
+        if let name = names[symbol] { return name }
+        if taken.contains(symbol) { return nil }
+        switch symbols[symbol] {
+        case .origin, .property, .configuration: return symbol
+        case .member(let base, let word):
+            return renamed(base, names, taken).map { symbols.symbol(.member($0, word), isOpaque: symbols.isOpaque(symbol)) }
+        case .operation(let word, var operands):
+            for index in operands.indices {
+                guard case .symbol(let operand) = operands[index] else { continue }
+                guard let name = renamed(operand, names, taken) else { return nil }
+                operands[index] = .symbol(name)
+            }
+            // As a comparison is noted: the older unknown first.
+            if word == "==", case .symbol(let left) = operands[0], case .symbol(let right) = operands[1], right < left { operands.swapAt(0, 1) }
+            return symbols.symbol(.operation(word, operands), isOpaque: symbols.isOpaque(symbol))
+        }
+    }
+
+    private func name(ofPart part: Int, of id: VariableID, like symbol: Symbol) -> Symbol {
+        let isOpaque = symbols.isOpaque(symbol)
+        let property = symbols.symbol(.property(id), isOpaque: isOpaque)
+        if part == 0 { return property }
+        return symbols.symbol(.operation("part \(part)", [.symbol(property)]), isOpaque: isOpaque)
+    }
+}
+
+/// The worlds that an object was found in, and those of them that nothing was tried in yet.
+private struct MetWorlds {
+    /// With the fewest guesses each was reached with.
+    private var seen: [World: Guesses] = [:]
+    /// For each world what closures other code had in it.
+    private var pending: [World: [[PendingClosure]]] = [:]
+    private var waiting: [Path] = []
+    private var first = 0
+    /// Those that rest on guesses wait until the others are through: they may turn out to be reached without.
+    private var guessed: [Path] = []
+    private var firstGuessed = 0
+
+    var isEmpty: Bool { first == waiting.count && firstGuessed == guessed.count }
+
+    mutating func add(_ path: Path) {
+        if let guesses = seen[path.world], guesses <= path.guesses { return }
+        seen[path.world] = path.guesses
+        // One suspension more that nothing in the program knows of leads to the same places.
+        if let fewer = path.world.withFewerSuspensions, let guesses = seen[fewer], guesses <= path.guesses { return }
+        if path.guesses == .none, isCovered(path.world) { return }
+        if path.guesses == .decisive { guessed.append(path) } else { waiting.append(path) }
+    }
+
+    /// Whether the world was met with more closures handed out: other code need not call those.
+    private mutating func isCovered(_ world: World) -> Bool {
+        var rest = world
+        rest.pending = []
+        let isCovered = pending[rest, default: []].contains { more in
+            var left = more
+            for closure in world.pending {
+                guard let index = left.firstIndex(of: closure) else { return false }
+                left.remove(at: index)
+            }
+            // Those that keep the owner alive change when it goes.
+            return !left.contains { $0.closure.isStrong }
+        }
+        if !isCovered { pending[rest, default: []].append(world.pending) }
+        return isCovered
+    }
+
+    mutating func next() -> Path? {
+        if first < waiting.count {
+            first += 1
+            return waiting[first - 1]
+        }
+        while firstGuessed < guessed.count {
+            firstGuessed += 1
+            let path = guessed[firstGuessed - 1]
+            if seen[path.world] == .decisive { return path }
+        }
+        return nil
+    }
+}
+
+extension World {
+    /// Changes every value that can be code, or hold some, that is called later.
+    fileprivate mutating func changeCode(_ change: (Value) -> Value) {
+        fields = fields.mapValues(change)
+        for index in sources.indices {
+            guard var source = sources[index] else { continue }
+            source.handler = source.handler.map(change)
+            source.cancelHandler = source.cancelHandler.map(change)
+            sources[index] = source
+        }
+        for (index, one) in pending.enumerated() {
+            if case .closure(let closure) = change(.closure(one.closure)) { pending[index] = PendingClosure(closure: closure, isRepeating: one.isRepeating) }
+        }
+    }
+
+    /// The same with one suspension less of a source that is suspended more than twice.
+    fileprivate var withFewerSuspensions: World? {
+        guard let id = sources.firstIndex(where: { ($0?.state.suspendCount ?? 0) > 2 }) else { return nil }
+        var world = self
+        world.sources[id]?.state.suspendCount -= 1
+        return world
+    }
+
+    /// Numbers the sources without gaps.
+    fileprivate mutating func closeGaps() {
+        var next = 0
+        for id in sources.indices where sources[id] != nil {
+            if id != next {
+                sources[next] = sources[id]
+                sources[id] = nil
+                replaceReferences(to: id, with: .source(next))
+            }
+            next += 1
+        }
+        sources.removeLast(sources.count - next)
+    }
+}

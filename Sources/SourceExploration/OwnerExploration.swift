@@ -1,0 +1,194 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+/// Explores the instances of a type from each of its initializers on. Input: the type and whether its instances are ever released.
+struct OwnerExploration {
+    let explorer: Explorer
+    let owner: TypeID
+    let isReleased: Bool
+
+    private var project: Project { explorer.project }
+
+    func run() {
+        let entries = Entries(project: project, owner: owner, relevance: explorer.relevance).all()
+        let starts = initialPaths()
+        explorer.exploreObject(starts, entries: entries, end: isReleased ? { release($0) } : nil)
+    }
+
+    // MARK: Beginning
+
+    private func initialPaths() -> [Path] {
+        let initializers = callableInitializers()
+        if let made = madeByFactories(initializers) { return made }
+        let paths = withProperties([Path(world: World(), trace: nil)])
+        if initializers.isEmpty { return paths }
+        return initializers.flatMap { id in paths.flatMap { initialise(with: id, $0) } }
+    }
+
+    private func withProperties(_ start: [Path]) -> [Path] {
+        storedProperties().reduce(start) { paths, property in paths.flatMap { initialise(property, $0) } }
+    }
+
+    /// Where only the type itself can make an instance, the static functions that outside code can call for one; `nil` where none gives any.
+    private func madeByFactories(_ initializers: [FunctionID]) -> [Path]? {
+        guard !initializers.isEmpty, initializers.allSatisfy({ project[$0].access <= .fileprivate }) else { return nil }
+        explorer.instantiate = { node, arguments, path in self.make(by: initializers, node, arguments, path) }
+        defer { explorer.instantiate = nil }
+        let factories = project.types[owner].functions.filter { id in
+            let function = project[id]
+            guard function.isStatic, function.access > .fileprivate, function.property == nil, let body = project.body(of: id) else { return false }
+            return makesInstance(body)
+        }
+        let made = factories.flatMap { id -> [Path] in
+            var world = World()
+            world.owner = .unborn
+            return enter(id, receiver: .unknown, Path(world: world, trace: nil)).filter { $0.world.owner == .alive }
+        }
+        return made.isEmpty ? nil : made
+    }
+
+    /// `T(…)`, `Self(…)`, `.init(…)`, `self.init(…)`.
+    private func makesInstance(_ body: Node) -> Bool {
+        let name = project.types[owner].name.split(separator: ".").last.map(String.init)
+        var waiting = [body]
+        while let node = waiting.popLast() {
+            if node.kind == .callExpression, let callee = node.firstChild, callee.isNamed("init") || callee.name == name || callee.isNamed("Self") {
+                return true
+            }
+            waiting.append(contentsOf: node.children)
+        }
+        return false
+    }
+
+    private func make(by initializers: [FunctionID], _ node: Node, _ arguments: [Argument], _ start: Path) -> [Path] {
+        var path = start
+        path.world.owner = .alive
+        let (saved, pinned) = (path.world.frame, path.world.pinned)
+        path.world.pinned |= saved.sourceBits
+        path.world.frame = Frame()
+        let fitting = Overloads(project: project).fitting(initializers, node)
+        return withProperties([path]).flatMap { path in
+            (fitting.isEmpty ? initializers : fitting).flatMap { id -> [Path] in
+                var path = path
+                path.world.frame = saved
+                path.world.pinned = pinned
+                return explorer.invoke(id, receiver: .instance, arguments: arguments, at: node, path).map { $0.setting(node, .instance) }
+            }
+        }
+    }
+
+    /// The instance's stored properties, superclasses' first, in source order.
+    private func storedProperties() -> [VariableID] {
+        project.lineage(of: owner).reversed().flatMap { project.types[$0].allProperties }.filter { id in
+            !project[id].isStatic && !explorer.isComputed(id)
+        }
+    }
+
+    private func initialise(_ id: VariableID, _ path: Path) -> [Path] {
+        guard explorer.isRelevant(id) || project.value(of: id).map(explorer.relevance.isRelevant) ?? false else { return [path] }
+        guard let world = explorer.assumingCompiled(project.node(of: id), in: path.world) else { return [path] }
+        if let value = project.value(of: id) {
+            return project[id].isLazy ? [path] : explorer.evaluate(value, for: id, path.with(world))
+        }
+        let kind = project.typeNode(of: id)?.kind
+        guard kind == .optionalType || kind == .implicitlyUnwrappedType, !project[id].isLet else { return [path] }
+        return [explorer.stored(.absent, in: id, path)]
+    }
+
+    /// Those that outside code can call; where there are none, the ones that the type calls itself.
+    private func callableInitializers() -> [FunctionID] {
+        for type in project.lineage(of: owner) {
+            let all = project.types[type].initializers.filter { project.body(of: $0) != nil }
+            if all.isEmpty { continue }
+            let open = all.filter { project[$0].access > .fileprivate && !isDecoding($0) }
+            return open.isEmpty ? all : open
+        }
+        return []
+    }
+
+    /// `init?(coder:)` that only refuses.
+    private func isDecoding(_ id: FunctionID) -> Bool {
+        guard project[id].labels == ["coder"], let body = project.body(of: id) else { return false }
+        return body.children.contains { $0.kind == .callExpression && $0.neverReturns }
+    }
+
+    private func initialise(with id: FunctionID, _ start: Path) -> [Path] {
+        let node = project.node(of: id)
+        return enter(id, receiver: .instance, start).filter { path in
+            // An initializer that failed made no instance.
+            path.world.frame.failure != .certain && path.world.frame.temporaries[node.id] != .absent
+        }
+    }
+
+    /// Calls a function from outside, with any arguments.
+    private func enter(_ id: FunctionID, receiver: Value, _ start: Path) -> [Path] {
+        let node = project.node(of: id)
+        guard let world = explorer.assumingCompiled(node, in: start.world) else { return [] }
+        var path = start.with(world)
+        path.world.frame.receiver = receiver
+        path.record(.entered(.function(id)), at: node, source: nil)
+        let arguments = project.parameters(of: id).map { parameter -> Argument in
+            let node = project.node(of: parameter)
+            let label = node.firstChild(.parameterLabel)?.name ?? node.name
+            return Argument(label: label == "_" ? "" : label, value: explorer.unknown(node, isOpaque: false))
+        }
+        return explorer.invoke(id, receiver: receiver, arguments: arguments, at: node, path)
+    }
+
+    // MARK: End
+
+    /// The last reference to the instance goes: `deinit`, then its properties.
+    private func release(_ start: Path) {
+        guard start.world.owner == .alive, !isKeptAlive(start.world) else { return }
+        var path = start
+        path.world.owner = .dying
+        path.world.frame = Frame()
+        path.world.frame.receiver = .instance
+        var paths = [path]
+        for type in project.lineage(of: owner) {
+            for id in project.types[type].deinitializers { paths = paths.flatMap { deinitialise(id, $0) } }
+        }
+        for path in paths { dropProperties(path) }
+    }
+
+    private func deinitialise(_ id: FunctionID, _ start: Path) -> [Path] {
+        let node = project.node(of: id)
+        guard let world = explorer.assumingCompiled(node, in: start.world) else { return [start] }
+        var path = start.with(world)
+        path.record(.entered(.function(id)), at: node, source: nil)
+        return explorer.invoke(id, receiver: .instance, arguments: [], at: node, path)
+    }
+
+    /// Properties go in the order of their declaration.
+    private func dropProperties(_ start: Path) {
+        var path = start
+        path.world.frame = Frame()
+        path.world.owner = .gone
+        let end = deinitializer()
+        let properties = path.world.fields.keys.filter { !project[$0].isStatic && project[$0].kind != .global }
+        for property in properties {
+            path.world.fields[property] = nil
+            guard let next = explorer.settled(path, at: end ?? project.node(of: property), as: .owner) else { return }
+            path = next
+        }
+        // What is still held is held by closures that other code calls or drops.
+        path.world.deferred = []
+        guard path.world.hasSources else { return }
+        explorer.exploreObject([path], entries: [], end: nil)
+    }
+
+    private func deinitializer() -> Node? {
+        project.lineage(of: owner).lazy.compactMap { project.types[$0].deinitializers.first }.first.map { project.node(of: $0) }
+    }
+
+    /// Whether a closure that captures the instance strongly lives on: then `deinit` cannot run.
+    private func isKeptAlive(_ world: World) -> Bool {
+        guard project.types[owner].isReference || project.types[owner].kind == .extension else { return false }
+        for source in world.sources {
+            if source?.handler?.keepsOwner == true || source?.cancelHandler?.keepsOwner == true { return true }
+        }
+        return world.pending.contains { $0.closure.isStrong } || world.fields.values.contains(where: \.keepsOwner)
+    }
+}

@@ -1,0 +1,256 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+extension Explorer {
+    /// Reads a name, member or subscript into the temporaries; a getter or a lazy initial value is run.
+    func read(_ node: Node, _ path: Path) -> [Path] {
+        switch node.kind {
+        case .selfExpression: return [path.setting(node, path.world.frame.receiver)]
+        case .nameExpression: return readName(node, path)
+        case .memberExpression: return readMember(node, path)
+        case .subscriptExpression: return readElement(node, path)
+        case .inoutExpression: return [path]
+        default: return [path.setting(node, .unknown)]
+        }
+    }
+
+    private func readName(_ node: Node, _ path: Path) -> [Path] {
+        if let slot = node.closureParameterSlot { return [path.setting(node, path.world.frame.locals[slot] ?? .unknown)] }
+        switch reference(ofName: node) {
+        case .local(let index):
+            return [path.setting(node, path.world.frame.locals[index] ?? undefined(index, in: node))]
+        case .variable(let id):
+            let isMember = project[id].kind == .property && !project[id].isStatic
+            if isMember, path.world.frame.receiver != .instance {
+                return readMember(named: node.name, id, of: path.world.frame.receiver, into: node, path)
+            }
+            return readVariable(id, into: node, path)
+        case .functions(let ids):
+            return [path.setting(node, .function(ids[0], receiver: path.world.frame.receiver))]
+        case .type(let id):
+            return [path.setting(node, .type(project.types[id].name))]
+        case .none:
+            if node.name.first?.isUppercase == true { return [path.setting(node, .type(node.name))] }
+            return [path.setting(node, .symbol(symbols.symbol(.operation("global " + node.name, []), isOpaque: true)))]
+        }
+    }
+
+    /// A parameter of the code that the exploration began with may have any value.
+    private func undefined(_ index: Int, in node: Node) -> Value {
+        let file = project.file(of: node)
+        return unknown(file.node(file.variables[index].node), isOpaque: file.variables[index].kind != .parameter)
+    }
+
+    private func readMember(_ node: Node, _ path: Path) -> [Path] {
+        guard let base = node.firstChild, base.kind.isExpressionLike else { return [path] }
+        if let property = wrappedProperty(base, in: path.world) { return readVariable(property, into: node, path) }
+        let value = value(of: base, in: path.world)
+        if value == .instance {
+            if let id = ownProperty(node.name) { return readVariable(id, into: node, path) }
+            if let method = ownMethods(node.name).first { return [path.setting(node, .function(method, receiver: .instance))] }
+            return [path.setting(node, .unknown)]
+        }
+        if case .type(let name) = value { return readStatic(node, of: name, path) }
+        return readMember(named: node.name, declared(node), of: value, into: node, path)
+    }
+
+    /// The property that a member expression names, by the type of its base.
+    private func declared(_ node: Node) -> VariableID? {
+        if let known = references[node] {
+            if case .variable(let id) = known { return id }
+            return nil
+        }
+        var found = Reference.none
+        if case .variable(let id)? = project.referent(of: node) { found = .variable(id) }
+        references[node] = found
+        if case .variable(let id) = found { return id }
+        return nil
+    }
+
+    private func readMember(named name: String, _ property: VariableID?, of base: Value, into node: Node, _ path: Path) -> [Path] {
+        switch base {
+        case .source(let id):
+            if name == "isCancelled" { return [path.setting(node, .bool(path.world.sources[id]?.state.isCancelled ?? false))] }
+            if let property, isComputed(property) { return readComputed(property, of: base, into: node, path) }
+            return [path.setting(node, .unknown)]
+        case .box(let content):
+            return [path.setting(node, resolved(content, in: path.world))]
+        case .tuple(let values):
+            guard let index = Int(name) ?? tupleIndex(of: name, in: node), values.indices.contains(index) else {
+                return [path.setting(node, .unknown)]
+            }
+            return [path.setting(node, values[index])]
+        case .collection(let elements):
+            return [path.setting(node, collectionProperty(name, elements))]
+        case .symbol(let symbol):
+            if let property, isComputed(property), isEnum(property) { return readComputed(property, of: base, into: node, path) }
+            let member = symbols.symbol(.member(symbol, name), isOpaque: symbols.isOpaque(symbol))
+            return [path.setting(node, resolved(.symbol(member), in: path.world))]
+        case .enumCase, .bool, .int, .text:
+            if let property, isComputed(property) { return readComputed(property, of: base, into: node, path) }
+            return [path.setting(node, .unknown)]
+        default:
+            return [path.setting(node, .unknown)]
+        }
+    }
+
+    /// Where the tuple type that a property is declared with has an element of this name.
+    private func tupleIndex(of label: String, in node: Node) -> Int? {
+        guard let base = node.firstChild?.peeled else { return nil }
+        let variable: VariableID? = if case .variable(let id) = reference(ofName: base) { id } else { ownProperty(base.name) }
+        return variable.flatMap { project.typeNode(of: $0) }?.children.enumerated().first { $0.element.name == label }?.offset
+    }
+
+    private func isEnum(_ property: VariableID) -> Bool {
+        project.owner(of: property).map { project.types[$0].kind == .enum } ?? false
+    }
+
+    private func collectionProperty(_ name: String, _ elements: [Value.Element]) -> Value {
+        switch name {
+        case "count": .int(elements.count)
+        case "isEmpty": .bool(elements.isEmpty)
+        case "first": elements.first?.value ?? .absent
+        case "last": elements.last?.value ?? .absent
+        case "values": .collection(elements.map { Value.Element(key: nil, value: $0.value) })
+        default: .unknown
+        }
+    }
+
+    /// `State.idle`, `Clock.shared`.
+    private func readStatic(_ node: Node, of name: String, _ path: Path) -> [Path] {
+        if let limit = Vocabulary.integerLimit(node.name, of: name) { return [path.setting(node, .int(limit))] }
+        guard let type = project.type(named: name, from: project.fileIndex(of: node)) ?? project.type(named: name) else {
+            return [path.setting(node, .enumCase(node.name, []))]
+        }
+        if let property = project.property(named: node.name, of: type) { return readVariable(property, into: node, path) }
+        if let method = project.methods(named: node.name, of: type).first {
+            return [path.setting(node, .function(method, receiver: .unknown))]
+        }
+        return [path.setting(node, project.types[type].kind == .enum ? .enumCase(node.name, []) : .unknown)]
+    }
+
+    private func readElement(_ node: Node, _ path: Path) -> [Path] {
+        guard let base = node.firstChild, case .collection(let elements) = value(of: base, in: path.world),
+            let argument = node.firstChild(.argument)?.firstChild
+        else { return [path.setting(node, .unknown)] }
+        let key = value(of: argument, in: path.world)
+        if case .int(let index) = key, elements.allSatisfy({ $0.key == nil }) {
+            return elements.indices.contains(index) ? [path.setting(node, elements[index].value)] : []
+        }
+        return naming(elements, by: key, path).map { index, path in
+            path.setting(node, index.map { elements[$0].value } ?? .absent)
+        }
+    }
+
+    /// Which element a key names: one path for each that it may be, and one for none of them.
+    func naming(_ elements: [Value.Element], by key: Value, _ path: Path) -> [(Int?, Path)] {
+        var results: [(Int?, Path)] = []
+        var others: World? = path.world
+        for (index, element) in elements.enumerated() {
+            guard let world = others else { break }
+            let isEqual = element.key.map { equality(key, $0, in: world) } ?? .unknown
+            if let equal = assuming(isEqual, true, in: world) { results.append((index, path.with(equal))) }
+            others = assuming(isEqual, false, in: world)
+        }
+        if let others { results.append((nil, path.with(others))) }
+        return results
+    }
+
+    // MARK: Variables
+
+    /// The value of a stored property, static or global variable.
+    func storedValue(of id: VariableID, in world: World) -> Value {
+        if let value = world.fields[id] { return resolved(value, in: world) }
+        guard isRelevant(id) else { return .unknown }
+        return resolved(.symbol(symbols.symbol(.property(id), isOpaque: true)), in: world)
+    }
+
+    func readVariable(_ id: VariableID, into node: Node, _ path: Path) -> [Path] {
+        if path.world.fields[id] == nil {
+            if isComputed(id) { return readComputed(id, of: path.world.frame.receiver, into: node, path) }
+            if hasDeferredValue(id), let value = project.value(of: id), isRelevant(id) {
+                return evaluate(value, for: id, path).map { path in
+                    path.setting(node, path.world.fields[id] ?? .unknown)
+                }
+            }
+        }
+        return [path.setting(node, storedValue(of: id, in: path.world))]
+    }
+
+    /// `lazy`, static and global variables get their initial value at the first use.
+    private func hasDeferredValue(_ id: VariableID) -> Bool {
+        project[id].isLazy || project[id].isStatic || project[id].kind == .global
+    }
+
+    private func readComputed(_ id: VariableID, of receiver: Value, into node: Node, _ path: Path) -> [Path] {
+        guard let getter = accessor("get", of: id), isWorthRunning(getter, receiver: receiver) else {
+            return [path.setting(node, unknown(node, isOpaque: true))]
+        }
+        return invoke(getter, receiver: receiver, arguments: [], at: node, path)
+    }
+
+    /// Runs an initial value and stores it.
+    func evaluate(_ expression: Node, for id: VariableID, _ path: Path) -> [Path] {
+        let (saved, pinned) = (path.world.frame, path.world.pinned)
+        var inner = path
+        var frame = Frame()
+        frame.receiver = project[id].kind == .property && !project[id].isStatic ? .instance : .unknown
+        inner.world.frame = frame
+        inner.world.pinned |= saved.sourceBits
+        return nested {
+            run(graph(of: expression), from: inner).filter { !$0.threw }.compactMap { outcome in
+                var path = outcome.path
+                let value = path.world.frame.result ?? .unknown
+                path.world.restore(saved, pinned: pinned)
+                path = stored(value, in: id, path)
+                return settled(path, at: expression, as: .temporary)
+            }
+        }
+    }
+
+    /// Runs something one level deeper, unless that is too deep already.
+    func nested(_ body: () -> [Path]) -> [Path] {
+        guard depth < limits.callDepth else {
+            isIncomplete = true
+            return []
+        }
+        depth += 1
+        defer { depth -= 1 }
+        return body()
+    }
+}
+
+extension Node {
+    /// Where a frame keeps the value of `$0`, `$1`, …
+    var closureParameterSlot: Int? {
+        guard kind == .nameExpression, flags.contains(.isPounded), let number = Int(name.dropFirst()), number < 64 else { return nil }
+        return -1 - number
+    }
+}
+
+extension World {
+    /// Goes back to a caller's frame. Sources that were given up meanwhile are unknown to it too.
+    mutating func restore(_ saved: Frame, pinned bits: UInt64) {
+        frame = saved
+        pinned = bits
+        let mine = saved.sourceBits
+        for id in sources.indices where sources[id] == nil && mine & (1 << UInt64(id)) != 0 {
+            replaceReferences(to: id, with: .unknown)
+        }
+    }
+}
+
+extension Frame {
+    /// The sources that the frame refers to, as a set of bits.
+    var sourceBits: UInt64 {
+        var bits: UInt64 = 0
+        func add(_ value: Value) { value.forEachSource { bits |= 1 << UInt64($0) } }
+        for value in locals.values { add(value) }
+        for value in temporaries.values { add(value) }
+        for values in loops.values { for value in values { add(value) } }
+        add(receiver)
+        return bits
+    }
+}

@@ -1,0 +1,55 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+/// What a name means where it stands.
+enum Reference: Hashable {
+    /// A local variable, parameter or capture, by its index in the file.
+    case local(Int)
+    case variable(VariableID)
+    case functions([FunctionID])
+    case type(TypeID)
+    case none
+}
+
+extension Explorer {
+    /// What a name expression or the bare name of an optional binding refers to.
+    func reference(ofName node: Node) -> Reference {
+        if let known = references[node] { return known }
+        let found = lookUp(node)
+        references[node] = found
+        return found
+    }
+
+    private func lookUp(_ node: Node) -> Reference {
+        let file = project.fileIndex(of: node)
+        if let local = project.files[file].local(node.id) { return .local(local) }
+        switch project.unqualifiedMember(node.name, from: node) {
+        case .variable(let id): return .variable(id)
+        case .functions(let ids): return .functions(ids)
+        case .type(let id): return .type(id)
+        case .instance, nil: return .none
+        }
+    }
+
+    /// A property of the explored owner, by name.
+    func ownProperty(_ name: String) -> VariableID? { owner.flatMap { project.property(named: name, of: $0) } }
+
+    /// Methods of the explored owner, by name; overrides hide what they override.
+    func ownMethods(_ name: String) -> [FunctionID] { owner.map { project.methods(named: name, of: $0) } ?? [] }
+
+    /// The accessor or observer of a property, by its word.
+    func accessor(_ word: String, of id: VariableID) -> FunctionID? {
+        project.accessors(of: id).first {
+            if case .accessor(word) = project[$0].kind { true } else { false }
+        }
+    }
+
+    func isComputed(_ id: VariableID) -> Bool { accessor("get", of: id) != nil || accessor("_read", of: id) != nil }
+
+    /// The unknown that an expression's value is.
+    func unknown(_ node: Node, isOpaque: Bool) -> Value {
+        .symbol(symbols.symbol(.origin(node), isOpaque: isOpaque))
+    }
+}

@@ -1,0 +1,138 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+// Calls of a timer source's own methods.
+
+extension Explorer {
+    /// `DispatchSource.makeTimerSource(…)`.
+    func create(_ node: Node, _ path: Path) -> [Path] {
+        careers[node, default: Career()] = careers[node] ?? Career()
+        var path = path
+        let used = path.world.pinned | path.world.frame.sourceBits
+        let free = path.world.sources.indices.first { path.world.sources[$0] == nil && used & (1 << UInt64($0)) == 0 }
+        let id = free ?? path.world.sources.count
+        guard id < limits.sources else {
+            careers[node]?.escaped = true
+            return [path.setting(node, .unknown)]
+        }
+        if free == nil { path.world.sources.append(nil) }
+        let source = TrackedSource(creation: node)
+        path.world.sources[id] = source
+        path.record(.created, at: node, source: source)
+        return [path.setting(node, .source(id))]
+    }
+
+    func callSource(
+        _ id: SourceID, _ name: String, _ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path
+    ) -> [Path] {
+        switch name {
+        case "suspend", "resume", "activate", "cancel":
+            return SourceOperation(rawValue: name).map { apply($0, to: id, at: node, path) } ?? [path]
+        case "schedule", "scheduleOneshot", "scheduleRepeating", "setTimer":
+            return [schedule(id, name, node, path)]
+        case "setEventHandler", "setCancelHandler", "setRegistrationHandler":
+            return [setHandler(id, name, arguments, node, path)]
+        case "setTarget", "setTargetQueue", "hash", "isEqual":
+            return [path.setting(node, .unknown)]
+        default:
+            return callExtension(id, name, callee, node, arguments, path)
+        }
+    }
+
+    /// A method that an extension in the tree adds to sources.
+    private func callExtension(
+        _ id: SourceID, _ name: String, _ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path
+    ) -> [Path] {
+        for type in Vocabulary.sourceTypes {
+            guard let extended = project.type(named: type) else { continue }
+            if let method = project.methods(named: name, of: extended).first, project.body(of: method) != nil {
+                return invoke(method, receiver: .source(id), arguments: arguments, at: node, path)
+            }
+        }
+        return [escaping(id, path).setting(node, .unknown)]
+    }
+
+    func apply(_ operation: SourceOperation, to id: SourceID, at node: Node, _ path: Path) -> [Path] {
+        guard var source = path.world.sources[id] else { return [path] }
+        statesBySite[node, default: []].insert(source.state)
+        var path = path.setting(node, .tuple([]))
+        switch source.state.after(operation) {
+        case .to(let next):
+            source.state = next
+            path.world.sources[id] = source
+            if operation == .resume || operation == .activate { careers[source.creation]?.wasStarted = true }
+            path.record(.operation(operation), at: node, source: source)
+            return freeHandlers(of: id, at: node, path)
+        case .traps(let trap):
+            careers[source.creation]?.wasStarted = true
+            path.record(.operation(operation), at: node, source: source)
+            report(.trap(trap), source, site: node, release: nil, path)
+            return []
+        case .released, .untracked:
+            return [escaping(id, path)]
+        }
+    }
+
+    /// A cancelled source that runs calls its cancel handler and gives its closures up.
+    private func freeHandlers(of id: SourceID, at node: Node, _ path: Path) -> [Path] {
+        guard let source = path.world.sources[id], source.state.isCancelled, source.state.isRunning,
+            source.handler != nil || source.cancelHandler != nil
+        else { return [path] }
+        var path = path
+        path.world.sources[id]?.handler = nil
+        path.world.sources[id]?.cancelHandler = nil
+        if let handler = source.cancelHandler { path = handingOut(handler, isRepeating: false, path) }
+        return settled(path, at: node, as: .temporary).map { [$0] } ?? []
+    }
+
+    private func schedule(_ id: SourceID, _ name: String, _ node: Node, _ path: Path) -> Path {
+        guard let source = path.world.sources[id] else { return path }
+        var path = path.setting(node, .tuple([]))
+        careers[source.creation]?.wasScheduled = true
+        path.world.sources[id]?.schedule = repeats(name, node)
+        if source.state.isCancelled, path.world.owner == .alive {
+            path.record(.scheduled, at: node, source: source)
+            report(.reusedAfterCancel, source, site: node, release: nil, path)
+        }
+        return path
+    }
+
+    private func repeats(_ name: String, _ node: Node) -> TrackedSource.Schedule {
+        if name == "scheduleOneshot" { return .once }
+        if name == "scheduleRepeating" { return .repeating }
+        guard let interval = node.children.first(where: { $0.kind == .argument && $0.isNamed("repeating") })?.firstChild else {
+            return name == "schedule" ? .once : .unknown
+        }
+        let isNever = interval.kind == .memberExpression && (interval.isNamed("never") || interval.isNamed("infinity"))
+        return isNever ? .once : .repeating
+    }
+
+    private func setHandler(_ id: SourceID, _ name: String, _ arguments: [Argument], _ node: Node, _ path: Path) -> Path {
+        guard let source = path.world.sources[id] else { return path }
+        var path = path.setting(node, .tuple([]))
+        var handler = arguments.first { $0.label == "handler" }?.value ?? arguments.last?.value ?? .unknown
+        if case .function(_, let receiver) = handler, receiver == .instance, path.world.frame.isReceiverWeak { handler = .unknown }
+        if name == "setEventHandler", handler != .absent { careers[source.creation]?.hadHandler = true }
+        if source.state.isCancelled {
+            if name == "setEventHandler", isRealHandler(handler), path.world.owner == .alive {
+                path.record(.handlerSet, at: node, source: source)
+                report(.reusedAfterCancel, source, site: node, release: nil, path)
+            }
+            return path
+        }
+        if name == "setEventHandler" { path.world.sources[id]?.handler = handler == .absent ? nil : handler }
+        if name == "setCancelHandler" { path.world.sources[id]?.cancelHandler = handler == .absent ? nil : handler }
+        return path
+    }
+
+    /// Not `nil`, and not the empty closure that people set to break a cycle.
+    private func isRealHandler(_ handler: Value) -> Bool {
+        switch handler {
+        case .closure(let closure): closure.node.firstChild(.block)?.firstChild != nil
+        case .function: true
+        default: false
+        }
+    }
+}

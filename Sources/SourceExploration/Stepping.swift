@@ -1,0 +1,160 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+extension Explorer {
+    /// What an event makes of a path: usually one, several where its outcome is open, none where the program ends.
+    func step(_ event: Event, _ path: Path) -> [Path] {
+        let node = event.node
+        switch event.kind {
+        case .read: return read(node, path)
+        case .call: return call(node, path)
+        case .closure: return [path.setting(node, closureValue(node, in: path.world))]
+        case .assign: return assign(node, path)
+        case .declare: return declare(node, path)
+        case .declareFunction: return [path]
+        case .bind: return bind(node, path)
+        case .unwrap: return unwrap(node, path)
+        case .copy: return [path.setting(node, event.source.map { value(of: $0, in: path.world) } ?? .unknown)]
+        case .constantTrue: return [path.setting(node, .bool(true))]
+        case .constantFalse: return [path.setting(node, .bool(false))]
+        case .constantNil: return [path.setting(node, .absent)]
+        case .returnValue:
+            var path = path
+            path.world.frame.result = event.source.map { value(of: $0, in: path.world) }
+            if node.kind == .returnStatement, path.world.hasSources { path.world.frame.exit = node }
+            return [path]
+        case .raise:
+            var path = path
+            if path.world.hasSources { path.world.frame.exit = node }
+            return [path]
+        case .leave: return leave(node, path)
+        case .endStatement:
+            if path.world.frame.temporaries.isEmpty { return [path] }
+            var path = path
+            path.world.frame.temporaries = [:]
+            return settled(path, at: node, as: .temporary).map { [$0] } ?? []
+        case .opaque: return [givingUp(path)]
+        }
+    }
+
+    /// `x!` ends the program where `x` is nil.
+    private func unwrap(_ node: Node, _ path: Path) -> [Path] {
+        guard let operand = node.firstChild else { return [path] }
+        let value = value(of: operand, in: path.world)
+        return assumingPresence(of: value, true, in: path.world).map { [path.with($0)] } ?? []
+    }
+
+    /// Ends the locals declared inside a node.
+    private func leave(_ node: Node, _ path: Path) -> [Path] {
+        guard !path.world.frame.locals.isEmpty else { return [path] }
+        var path = path
+        let file = project.file(of: node)
+        let ended = path.world.frame.locals.keys.filter { $0 >= 0 && node.range.contains(file.node(file.variables[$0].node).range) }
+        if ended.isEmpty { return [path] }
+        for index in ended { path.world.frame.locals[index] = nil }
+        return settled(path, at: path.world.frame.exit ?? node, as: .scopeEnd).map { [$0] } ?? []
+    }
+
+    /// Code that cannot be read may do anything to everything.
+    func givingUp(_ path: Path) -> Path {
+        var path = path
+        for id in path.world.sources.indices { path = escaping(id, path) }
+        return path
+    }
+
+    /// Forgets what no later code can ask for, so that worlds that differ in nothing else are one.
+    func tidied(_ path: Path, at block: BlockID, of prepared: PreparedGraph) -> Path {
+        var path = path
+        path.world.frame.locals = path.world.frame.locals.filter { index, value in
+            // What is not declared here belongs to the code around a closure or local function, which goes on with it.
+            if index < 0 || prepared.live[block].contains(index) || !prepared.declares(index) { return true }
+            var keeps = false
+            value.forEachSource { _ in keeps = true }
+            return keeps
+        }
+        path.world.forgetUnreachable(symbols)
+        return path
+    }
+}
+
+extension Path {
+    func setting(_ node: Node, _ value: Value) -> Path {
+        var path = self
+        path.world.frame.temporaries[node.id] = value
+        return path
+    }
+}
+
+extension World {
+    /// Drops what is known of unknowns that no variable holds.
+    mutating func forgetUnreachable(_ symbols: SymbolTable) {
+        if known.isEmpty { return }
+        var reached: Set<Symbol> = []
+        func reach(_ value: Value) {
+            switch value {
+            case .symbol(let symbol):
+                // What an unknown is made of can be told from it: `flag` of `let flag = mode != .high`.
+                guard reached.insert(symbol).inserted else { return }
+                switch symbols[symbol] {
+                case .operation(_, let operands): for operand in operands { reach(operand) }
+                case .member(let base, _): reach(.symbol(base))
+                default: break
+                }
+            case .box(let value): reach(value)
+            case .enumCase(_, let values), .tuple(let values): for value in values { reach(value) }
+            case .collection(let elements):
+                for element in elements {
+                    reach(element.value)
+                    if let key = element.key { reach(key) }
+                }
+            case .closure(let closure): for value in closure.captures.values { reach(value) }
+            default: break
+            }
+        }
+        for value in fields.values { reach(value) }
+        frame.forEachValue(reach)
+        for closure in pending { reach(.closure(closure.closure)) }
+        for closure in deferred { reach(.closure(closure)) }
+        for symbol in held { reach(.symbol(symbol)) }
+        known = known.filter { symbol, fact in
+            if case .stored = fact { return true }
+            return symbols.isReachable(symbol, from: reached)
+        }
+    }
+}
+
+extension Frame {
+    func forEachValue(_ body: (Value) -> Void) {
+        for value in locals.values { body(value) }
+        for value in temporaries.values { body(value) }
+        for values in loops.values { for value in values { body(value) } }
+        if let result { body(result) }
+    }
+
+    /// The unknowns that variables and evaluated expressions are.
+    var symbols: Set<Symbol> {
+        var found: Set<Symbol> = []
+        forEachValue { if case .symbol(let symbol) = $0 { found.insert(symbol) } }
+        return found
+    }
+}
+
+extension SymbolTable {
+    /// Whether code that holds the given unknowns can come upon this one again.
+    func isReachable(_ symbol: Symbol, from reached: Set<Symbol>, depth: Int = 0) -> Bool {
+        if reached.contains(symbol) { return true }
+        guard depth < 8 else { return false }
+        switch self[symbol] {
+        case .origin: return false
+        case .property, .configuration: return true
+        case .member(let base, _): return isReachable(base, from: reached, depth: depth + 1)
+        case .operation(_, let operands):
+            return operands.allSatisfy { operand in
+                guard case .symbol(let inner) = operand else { return true }
+                return isReachable(inner, from: reached, depth: depth + 1)
+            }
+        }
+    }
+}

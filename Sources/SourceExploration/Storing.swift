@@ -1,0 +1,302 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+extension Explorer {
+    // MARK: Assignments
+
+    func assign(_ node: Node, _ path: Path) -> [Path] {
+        guard let target = node.firstChild, let source = target.nextSibling else { return [path] }
+        var value = value(of: source, in: path.world)
+        if node.name != "=" {
+            let operation = String(node.name.dropLast())
+            value = combined(operation, self.value(of: target, in: path.world), value, in: path.world)
+        }
+        return assign(value, to: target, at: node, path)
+    }
+
+    func assign(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
+        switch target.kind {
+        case .wildcardExpression:
+            return [path]
+        case .optionalChain, .forceUnwrap:
+            return target.firstChild.map { assign(value, to: $0, at: site, path) } ?? [path]
+        case .nameExpression:
+            return assignName(value, to: target, at: site, path)
+        case .memberExpression:
+            return assignMember(value, to: target, at: site, path)
+        case .subscriptExpression:
+            return assignElement(value, to: target, at: site, path)
+        case .tupleExpression:
+            return assignTuple(value, to: target, at: site, path)
+        default:
+            return [escaping(value, path)]
+        }
+    }
+
+    private func assignTuple(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
+        if let only = target.onlyParenthesised { return assign(value, to: only, at: site, path) }
+        let parts: [Value] = if case .tuple(let values) = value { values } else { [] }
+        var paths = [path]
+        for (index, element) in target.children.enumerated() {
+            guard let inner = element.firstChild else { continue }
+            let part = parts.indices.contains(index) ? parts[index] : .unknown
+            paths = paths.flatMap { assign(part, to: inner, at: site, $0) }
+        }
+        return paths
+    }
+
+    private func assignName(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
+        if let slot = target.closureParameterSlot { return assignLocal(slot, value, at: site, path) }
+        switch reference(ofName: target) {
+        case .local(let index):
+            return assignLocal(index, value, at: site, path)
+        case .variable(let id):
+            let isMember = project[id].kind == .property && !project[id].isStatic
+            if isMember, path.world.frame.receiver != .instance { return [escaping(value, path)] }
+            return setProperty(id, value, at: site, path)
+        default:
+            return [escaping(value, path)]
+        }
+    }
+
+    private func assignLocal(_ slot: Int, _ value: Value, at site: Node, _ path: Path) -> [Path] {
+        var path = path
+        path.world.frame.locals[slot] = value
+        return settled(path, at: site, as: value == .absent ? .setToNil : .overwritten).map { [$0] } ?? []
+    }
+
+    private func assignMember(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
+        guard let base = target.firstChild, base.kind.isExpressionLike else { return [path] }
+        if let property = wrappedProperty(base, in: path.world) { return setProperty(property, value, at: site, path) }
+        switch self.value(of: base, in: path.world) {
+        case .box:
+            return assign(.box(value), to: base, at: site, path)
+        case .instance:
+            guard let id = ownProperty(target.name) else { return [escaping(value, path)] }
+            return setProperty(id, value, observes: !target.isStorageAccess, at: site, path)
+        case .type(let name):
+            guard let type = project.type(named: name), let id = project.property(named: target.name, of: type) else {
+                return [escaping(value, path)]
+            }
+            return setProperty(id, value, at: site, path)
+        case .symbol(let symbol):
+            return [assignForeign(value, symbol, target.name, path)]
+        default:
+            return [handingOut(value, isRepeating: true, escaping(value, path))]
+        }
+    }
+
+    /// A member of another object: remembered until it is assigned again, where it is simple.
+    private func assignForeign(_ value: Value, _ base: Symbol, _ name: String, _ path: Path) -> Path {
+        var path = handingOut(value, isRepeating: true, path)
+        switch value {
+        case .bool, .int, .absent, .text, .enumCase(_, []):
+            let member = symbols.symbol(.member(base, name), isOpaque: true)
+            path.world.known[member] = .stored(value)
+            return path
+        default:
+            return escaping(value, path)
+        }
+    }
+
+    private func assignElement(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
+        guard let base = target.firstChild, case .collection(var elements) = self.value(of: base, in: path.world),
+            let argument = target.firstChild(.argument)?.firstChild
+        else { return [escaping(value, path)] }
+        let key = self.value(of: argument, in: path.world)
+        if !elements.isEmpty, elements.allSatisfy({ $0.key == nil }) {
+            guard case .int(let index) = key, elements.indices.contains(index) else { return [escaping(value, path)] }
+            elements[index].value = value
+            return replaceCollection(base, with: elements, at: site, .overwritten, path)
+        }
+        return naming(elements, by: key, path).flatMap { index, path in
+            var elements = elements
+            switch (index, value) {
+            case (let index?, .absent): elements.remove(at: index)
+            case (let index?, _): elements[index].value = value
+            case (nil, .absent): return [path]
+            case (nil, _): elements.append(Value.Element(key: key, value: value))
+            }
+            return replaceCollection(base, with: elements, at: site, value == .absent ? .removed : .overwritten, path)
+        }
+    }
+
+    func replaceCollection(
+        _ base: Node, with elements: [Value.Element], at site: Node, _ release: Step.Release, _ path: Path
+    ) -> [Path] {
+        guard elements.count <= limits.sources else {
+            return assign(.unknown, to: base, at: site, escaping(.collection(elements), path))
+        }
+        var path = path
+        // The old collection, read into the temporaries, must not count as a reference.
+        path.world.frame.temporaries[base.id] = nil
+        return assign(.collection(elements), to: base, at: site, path)
+    }
+
+    // MARK: Properties
+
+    /// Sets a property through its setter or observers.
+    func setProperty(_ id: VariableID, _ value: Value, observes: Bool = true, at site: Node, _ path: Path) -> [Path] {
+        if let setter = accessor("set", of: id) {
+            guard isWorthRunning(setter, receiver: .instance) else { return [escaping(value, path)] }
+            return invoke(setter, receiver: .instance, arguments: [Argument(label: "", value: value)], at: site, path)
+        }
+        let observes = observes && !path.world.frame.goesPastObservers
+        let old = storedValue(of: id, in: path.world)
+        var paths = [path]
+        if observes, let observer = accessor("willSet", of: id), isWorthRunning(observer, receiver: .instance) {
+            // What the observer learns of the new value holds after it, too.
+            var path = path
+            path.world.frame.locals[newValueSlot] = value
+            paths = invoke(observer, receiver: .instance, arguments: [Argument(label: "", value: value)], at: site, path)
+        }
+        paths = paths.compactMap { path in
+            var path = path
+            path.world.frame.locals[newValueSlot] = nil
+            // `oldValue` keeps what was there for as long as the observer runs.
+            let hasObserver = observes && accessor("didSet", of: id) != nil
+            path = stored(value, in: id, path)
+            if hasObserver { path.world.frame.locals[oldValueSlot] = old }
+            return settled(path, at: site, as: value == .absent ? .setToNil : .overwritten)
+        }
+        if observes, let observer = accessor("didSet", of: id) {
+            paths = paths.flatMap { path -> [Path] in
+                guard isWorthRunning(observer, receiver: .instance) else { return [path] }
+                return invoke(observer, receiver: .instance, arguments: [Argument(label: "", value: old)], at: site, path)
+            }
+            paths = paths.compactMap { path in
+                var path = path
+                path.world.frame.locals[oldValueSlot] = nil
+                return settled(path, at: site, as: value == .absent ? .setToNil : .overwritten)
+            }
+        }
+        return paths
+    }
+
+    /// Stores without observers. Properties that decide nothing are not followed, but what they hold is kept.
+    func stored(_ value: Value, in id: VariableID, _ path: Path) -> Path {
+        var path = path
+        var holdsSource = false
+        value.forEachSource {
+            holdsSource = true
+            markStored($0, &path)
+        }
+        if isRelevant(id) || holdsSource {
+            path.world.fields[id] = value
+        } else {
+            path.world.fields[id] = nil
+            path = handingOut(value, isRepeating: true, path)
+        }
+        return path
+    }
+
+    // MARK: Declarations and bindings
+
+    func declare(_ node: Node, _ path: Path) -> [Path] {
+        let initial = node.firstChild(.initializer)?.firstChild
+        let value = initial.map { self.value(of: $0, in: path.world) } ?? undefinedValue(node)
+        guard let pattern = node.firstChild else { return [path] }
+        return [bindPattern(pattern, declaration: node, to: value, path)]
+    }
+
+    /// `var x: T?` starts as `nil`.
+    private func undefinedValue(_ node: Node) -> Value {
+        switch node.firstChild(.typeAnnotation)?.firstChild?.kind {
+        case .optionalType, .implicitlyUnwrappedType: .absent
+        default: .unknown
+        }
+    }
+
+    func bind(_ node: Node, _ path: Path) -> [Path] {
+        switch node.kind {
+        case .optionalBinding: return [bindOptional(node, path)]
+        case .forStatement: return [bindElement(node, path)]
+        case .patternCondition, .caseItem:
+            guard let pattern = node.firstChild else { return [path] }
+            return [bindPattern(pattern, declaration: node, to: subjectValue(of: node, in: path.world), path)]
+        default: return [path]
+        }
+    }
+
+    private func subjectValue(of node: Node, in world: World) -> Value {
+        if node.kind == .patternCondition {
+            let value = node.children.first { $0.kind.isExpressionLike && $0 != node.firstChild }
+            return value.map { self.value(of: $0, in: world) } ?? .unknown
+        }
+        for ancestor in node.selfAndAncestors {
+            if ancestor.kind == .switchStatement {
+                return ancestor.firstChild.map { self.value(of: $0, in: world) } ?? .unknown
+            }
+            if ancestor.kind == .catchClause { return .unknown }
+        }
+        return .unknown
+    }
+
+    private func bindOptional(_ node: Node, _ path: Path) -> Path {
+        guard let pattern = node.firstChild else { return path }
+        let written = node.children.first { $0.kind.isExpressionLike }
+        let value = written.map { self.value(of: $0, in: path.world) } ?? shorthandValue(node, in: path.world)
+        var path = path
+        if value == .instance, pattern.isNamed("self") { path.world.frame.isReceiverWeak = false }
+        return bindPattern(pattern, declaration: node, to: value, path)
+    }
+
+    private func bindElement(_ node: Node, _ path: Path) -> Path {
+        guard let pattern = node.firstChild else { return path }
+        var path = path
+        var element = Value.unknown
+        if let left = path.world.frame.loops[node.id], let first = left.first, left != [.unknown] {
+            element = first
+            path.world.frame.loops[node.id] = Array(left.dropFirst())
+        }
+        if element == .unknown { element = unknown(node, isOpaque: true) }
+        return bindPattern(pattern, declaration: node, to: element, path)
+    }
+
+    /// Gives a pattern's names their parts of a value.
+    private func bindPattern(_ pattern: Node, declaration: Node, to value: Value, _ path: Path) -> Path {
+        switch pattern.kind {
+        case .identifierPattern:
+            let file = project.file(of: pattern)
+            let index = file.variable(declaredBy: pattern.id) ?? file.variable(declaredBy: declaration.id)
+            guard let index else { return escaping(value, path) }
+            var path = path
+            // Top-level variables live as long as the process.
+            if file.variables[index].kind == .global {
+                return stored(value, in: VariableID(file: project.fileIndex(of: pattern), index: index), path)
+            }
+            path.world.frame.locals[index] = value.asCopy
+            return path
+        case .valueBindingPattern, .optionalPattern, .asTypePattern:
+            return pattern.firstChild.map { bindPattern($0, declaration: declaration, to: value, path) } ?? path
+        case .tuplePattern, .enumCasePattern:
+            return bindParts(pattern, declaration: declaration, to: value, path)
+        default:
+            return path
+        }
+    }
+
+    private func bindParts(_ pattern: Node, declaration: Node, to value: Value, _ path: Path) -> Path {
+        let elements = pattern.children(.patternElement)
+        let parts: [Value]
+        switch value {
+        case .tuple(let values): parts = values
+        case .enumCase(_, let values): parts = values.count == elements.count || values.count != 1 ? values : [values[0]]
+        default: parts = elements.count == 1 && pattern.isNamed("some") ? [value] : []
+        }
+        var path = path
+        for (index, element) in elements.enumerated() {
+            guard let inner = element.firstChild else { continue }
+            let part = parts.indices.contains(index) ? parts[index] : unknown(inner, isOpaque: true)
+            path = bindPattern(inner, declaration: inner, to: part, path)
+        }
+        return path
+    }
+}
+
+/// The frame slot that keeps a property's old value while its `didSet` runs; no variable or `$n` has this index.
+private let oldValueSlot = Int.min
+/// The one that keeps its new value while its `willSet` runs.
+private let newValueSlot = Int.min + 1

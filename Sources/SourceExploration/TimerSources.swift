@@ -1,0 +1,347 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+// In: the project. Out: what its timer sources can be brought to, one exploration for each type that keeps one and each body that
+// makes one for itself.
+
+/// Explores everything that makes timer sources. `neverReleased` are types whose instances live as long as the process.
+package func exploreTimerSources(in project: Project, neverReleased: (TypeID) -> Bool) -> [Exploration] {
+    var finder = TimerSourceFinder(project: project)
+    finder.find()
+    guard !finder.creations.isEmpty else { return [] }
+    let profiles = finder.profiles()
+    let neutral = finder.neutralNames()
+    let parameters = finder.parameterNames()
+    var explorations: [Exploration] = []
+    var met: Set<Node> = []
+    for owner in finder.owners {
+        let relevance = Relevance(
+            profiles, finder.names, handles: finder.words(finder.handleNames(of: owner)).union(parameters),
+            states: finder.words(finder.stateNames(of: owner)), neutral: neutral)
+        let explorer = Explorer(project: project, owner: owner, relevance: relevance)
+        explorer.recordsState = finder.recordsState(owner)
+        OwnerExploration(explorer: explorer, owner: owner, isReleased: !neverReleased(owner)).run()
+        met.formUnion(explorer.careers.keys)
+        explorations.append(explorer.result())
+    }
+    for body in finder.bodies(notIn: met) {
+        let relevance = Relevance(profiles, finder.names, handles: finder.localNames(in: body).union(parameters), neutral: neutral)
+        let explorer = Explorer(project: project, owner: nil, relevance: relevance)
+        explorer.exploreBody(body)
+        explorations.append(explorer.result())
+    }
+    return explorations
+}
+
+extension Explorer {
+    func result() -> Exploration {
+        Exploration(
+            misuses: misuses.all,
+            creations: careers.map { node, career in
+                CreationSummary(
+                    creation: node, wasStarted: career.wasStarted, wasScheduled: career.wasScheduled, hadHandler: career.hadHandler,
+                    wasStored: career.wasStored, escaped: career.escaped)
+            }.sorted { ($0.creation.tree.file.path, $0.creation.range) < ($1.creation.tree.file.path, $1.creation.range) },
+            isIncomplete: isIncomplete, steps: limits.steps - max(0, stepsLeft), owner: owner, recordsState: recordsState, statesBySite: statesBySite)
+    }
+
+    /// Runs one function, closure or file by itself, with unknown arguments, and then the closures it left behind.
+    func exploreBody(_ root: Node) {
+        var path = Path(world: World(), trace: nil)
+        guard let world = assumingCompiled(root, in: path.world) else { return }
+        path.world = world
+        let file = project.file(of: root)
+        for parameter in root.children(.parameter) {
+            if let index = file.variable(declaredBy: parameter.id) { path.world.frame.locals[index] = unknown(parameter, isOpaque: false) }
+        }
+        let outcomes = run(graph(of: root), from: path)
+        let ends = outcomes.compactMap { outcome -> Path? in
+            var path = outcome.path
+            if let result = path.world.frame.result { path = escaping(result, path) }
+            path.world.frame = Frame()
+            return settled(path, at: root, as: .scopeEnd)
+        }
+        exploreObject(ends, entries: [], end: nil)
+    }
+}
+
+/// Finds the calls that make timer sources, the types that keep them, and the code around them.
+private struct TimerSourceFinder {
+    let project: Project
+    private(set) var creations: [Node] = []
+    private(set) var owners: [TypeID] = []
+    private var files: [Int] = []
+    let names: NameIndex
+
+    init(project: Project) {
+        self.project = project
+        names = NameIndex(project: project)
+    }
+
+    func words(_ texts: Set<String>) -> Set<Name> { Set(texts.map(names.word)) }
+
+    mutating func find() {
+        for (index, file) in project.files.enumerated() where mentionsSources(file.file) {
+            files.append(index)
+            for id in file.tree.nodes.indices where file.tree.nodes[id].kind == .callExpression {
+                let node = Node(tree: file.tree, id: NodeID(id))
+                if node.createsTimerSource { creations.append(node) }
+            }
+        }
+        guard !creations.isEmpty else { return }
+        // Who has such a property says so in a file that was read.
+        var reader = TimerSourceFinder(project: project.withoutQuestions)
+        (reader.creations, reader.files) = (creations, files)
+        owners = reader.typesWithHandles()
+    }
+
+    private func mentionsSources(_ file: SourceFile) -> Bool {
+        file.bytes.withUnsafeBufferPointer { bytes in Spelling.ofSources.contains { $0.stands(in: bytes) } }
+    }
+
+    private func typesWithHandles() -> [TypeID] {
+        let states = Set(typesDeclaredInFiles().filter { project.types[$0].kind == .enum && declaresSource($0) })
+        return candidates(states: states).filter { isOwner($0, states: states) }
+    }
+
+    private func typesDeclaredInFiles() -> [TypeID] {
+        files.flatMap { file in project.files[file].types.indices.compactMap { project.mergedType(file: file, declaration: $0) } }
+    }
+
+    /// The types that may keep a source: those with a part in a file that mentions sources, what inherits from them, and whatever has a property
+    /// of one of the given enums.
+    private func candidates(states: Set<TypeID>) -> [TypeID] {
+        if !states.isEmpty { return Array(project.types.indices) }
+        var types = Set(typesDeclaredInFiles())
+        for type in types { types.formUnion(project.descendants(of: type)) }
+        return types.sorted()
+    }
+
+    /// A type with a property that is declared to hold a source, or that code of the type assigns one to; or whose properties decide whether its code makes one.
+    private func isOwner(_ type: TypeID, states: Set<TypeID>) -> Bool {
+        guard project.types[type].kind != .protocol else { return false }
+        return !handleNames(of: type).isEmpty || !states.isEmpty && !stateNames(of: type).isEmpty || makesSourceOnCondition(type)
+    }
+
+    /// A method makes a source for itself and asks a property of the type before or after: what that can hold, only the whole object tells.
+    private func makesSourceOnCondition(_ type: TypeID) -> Bool {
+        creations.contains { creation in
+            guard project.type(around: creation) == type, let body = creation.enclosingBodyNode, body.kind == .functionDeclaration else { return false }
+            let profile = BodyProfile(of: body, name: body.name, names)
+            return profile.branches.flatMap(\.conditions).contains { range in
+                profile.file.mentions(in: range).contains { project.property(named: names.text(of: $0.name), of: type) != nil }
+            }
+        }
+    }
+
+    /// Properties of an enum type that has a source in one of its cases.
+    func stateNames(of type: TypeID) -> Set<String> {
+        var names: Set<String> = []
+        for parent in project.lineage(of: type) {
+            for property in project.types[parent].allProperties where !project[property].isStatic {
+                guard let id = project.enumType(of: property), declaresSource(id) else { continue }
+                names.insert(project[property].name)
+            }
+        }
+        return names
+    }
+
+    private func declaresSource(_ type: TypeID) -> Bool {
+        project.types[type].declarations.contains { reference in
+            let file = project.files[reference.file]
+            let body = file.node(file.types[reference.index].node).firstChild(.memberBlock)
+            return body?.children(.enumCaseDeclaration).contains(where: mentionsSourceType) ?? false
+        }
+    }
+
+    /// Properties that hold sources, by their declared types and initial values, and by assignments of new sources.
+    func handleNames(of type: TypeID) -> Set<String> {
+        var names: Set<String> = []
+        for parent in project.lineage(of: type) {
+            for property in project.types[parent].allProperties where !project[property].isStatic && holdsSource(property) {
+                names.insert(project[property].name)
+            }
+        }
+        for creation in creations where project.type(around: creation) == type {
+            if let name = assignedProperty(creation, of: type) { names.insert(name) }
+            names.formUnion(closureProperties(around: creation, of: type))
+        }
+        return names
+    }
+
+    private func holdsSource(_ property: VariableID) -> Bool {
+        if let type = project.typeNode(of: property), mentionsSourceType(type) { return true }
+        guard let value = project.value(of: property) else { return false }
+        return creations.contains { $0.tree === value.tree && value.range.contains($0.range) }
+    }
+
+    private func mentionsSourceType(_ type: Node) -> Bool {
+        var waiting = [type]
+        while let node = waiting.popLast() {
+            if ["DispatchSourceTimer", "DispatchSource", "DispatchSourceProtocol", "dispatch_source_t"].contains(node.name) { return true }
+            waiting.append(contentsOf: node.children)
+        }
+        return false
+    }
+
+    /// Properties that get a closure which names the local variable that holds a new source.
+    private func closureProperties(around creation: Node, of type: TypeID) -> [String] {
+        guard let binding = creation.selfAndAncestors.first(where: { $0.kind == .binding }), let local = binding.firstChild?.name,
+            let body = creation.enclosingBodyNode
+        else { return [] }
+        var names: [String] = []
+        var waiting = [body]
+        while let node = waiting.popLast() {
+            waiting.append(contentsOf: node.children)
+            guard node.kind == .assignmentExpression, let target = node.firstChild?.peeled, let value = target.nextSibling ?? node.firstChild?.nextSibling,
+                value.kind == .closureExpression, project.property(named: target.name, of: type) != nil,
+                value.mentions(local)
+            else { continue }
+            names.append(target.name)
+        }
+        return names
+    }
+
+    private func assignedProperty(_ creation: Node, of type: TypeID) -> String? {
+        guard let assignment = creation.parent, assignment.kind == .assignmentExpression, let target = assignment.firstChild,
+            let name = target.peeled.nameReference.isEmpty ? nil : target.peeled.name,
+            project.property(named: name, of: type) != nil
+        else { return nil }
+        return name
+    }
+
+    /// Whether code that suspends and resumes writes down what it did in a variable, and looks there before it does it again.
+    func recordsState(_ owner: TypeID) -> Bool {
+        let operations = words(["suspend", "resume", "activate"])
+        // By spelling: a parameter may have the name of the property that it is for.
+        var written: Set<String> = []
+        var asked: Set<String> = []
+        for id in project.functions(of: owner) where project[id].body != nil {
+            let profile = BodyProfile(of: project.node(of: id), name: project[id].name, names)
+            guard profile.mentions.contains(where: { operations.contains($0.name) }) else { continue }
+            written.formUnion(profile.assigned.map(names.text))
+            for range in profile.branches.flatMap(\.conditions) { asked.formUnion(profile.file.mentions(in: range).map { names.text(of: $0.name) }) }
+        }
+        return !written.subtracting(handleNames(of: owner)).isDisjoint(with: asked)
+    }
+
+    // MARK: Code
+
+    /// The functions of every file that mentions sources or declares a part of an owner.
+    func profiles() -> [BodyProfile] {
+        var files = Set(files)
+        for owner in owners {
+            for type in project.lineage(of: owner) { files.formUnion(project.types[type].declarations.map(\.file)) }
+        }
+        var profiles: [BodyProfile] = []
+        for index in files.sorted() {
+            let file = project.files[index]
+            for function in file.functions where function.body != nil {
+                profiles.append(BodyProfile(of: file.node(function.node), name: function.name, names))
+            }
+            for variable in file.variables where variable.kind == .property || variable.kind == .global {
+                if let value = variable.value { profiles.append(BodyProfile(of: file.node(value), name: variable.name, names)) }
+            }
+        }
+        return profiles
+    }
+
+    /// Parameters that are given a source.
+    func parameterNames() -> Set<Name> {
+        var found: Set<Name> = []
+        for index in files {
+            let file = project.files[index]
+            for (variable, declaration) in file.variables.enumerated() where declaration.kind == .parameter {
+                if let type = declaration.type, mentionsSourceType(file.node(type)) { found.insert(names.local(variable, in: index)) }
+            }
+        }
+        return found
+    }
+
+    /// Variables that hold a lock or a queue.
+    func neutralNames() -> Set<String> {
+        var names: Set<String> = []
+        for index in files {
+            let file = project.files[index]
+            for variable in file.variables where variable.kind == .property || variable.kind == .global {
+                let type = variable.type.map(file.node)?.name ?? variable.value.map(file.node)?.firstChild?.name ?? ""
+                if Self.locks.contains(type) { names.insert(variable.name) }
+            }
+        }
+        return names
+    }
+
+    private static let locks: Set<String> = [
+        "NSLock", "NSRecursiveLock", "NSCondition", "DispatchSemaphore", "DispatchQueue", "OperationQueue", "os_unfair_lock", "dispatch_queue_t",
+        "dispatch_semaphore_t", "pthread_mutex_t",
+    ]
+
+    /// Bodies around creations that no owner's exploration came upon, and bodies that are given a source by functions that return one.
+    func bodies(notIn met: Set<Node>) -> [Node] {
+        var seen: Set<Node> = []
+        var bodies = creations.filter { !met.contains($0) }.compactMap(\.enclosingBodyNode)
+        let factories = words(factoryNames())
+        for index in files where !factories.isEmpty {
+            let file = project.files[index]
+            for function in file.functions where function.body != nil && !isOwned(function, file: index) {
+                let node = file.node(function.node)
+                let code = names.names(in: index)
+                if code.mentions(in: code.range(of: node)).contains(where: { factories.contains($0.name) }) { bodies.append(node) }
+            }
+        }
+        return bodies.filter { seen.insert($0).inserted }
+    }
+
+    private func isOwned(_ function: FunctionDeclaration, file: Int) -> Bool {
+        guard let declaration = function.owner, let type = project.mergedType(file: file, declaration: declaration) else { return false }
+        return owners.contains(type)
+    }
+
+    /// Functions whose result is a source that they made, by name.
+    private func factoryNames() -> Set<String> {
+        var names: Set<String> = []
+        for creation in creations {
+            guard let body = creation.enclosingBodyNode, let type = body.firstChild(.returnType), mentionsSourceType(type) else { continue }
+            names.insert(body.name)
+        }
+        return names
+    }
+
+    /// Locals that hold the sources made in a body.
+    func localNames(in body: Node) -> Set<Name> {
+        var found: Set<Name> = []
+        for creation in creations where body.tree === creation.tree && body.range.contains(creation.range) {
+            let file = names.names(around: creation)
+            for ancestor in creation.selfAndAncestors {
+                if ancestor == body { break }
+                if ancestor.kind == .binding, let pattern = ancestor.firstChild { found.formUnion(file.bound(pattern, by: ancestor)) }
+                if ancestor.kind == .assignmentExpression, let target = ancestor.firstChild { found.formUnion(file.targets(target.peeled)) }
+            }
+        }
+        return found
+    }
+}
+
+extension Node {
+    /// Whether a name of this spelling stands in the code.
+    fileprivate func mentions(_ word: String) -> Bool {
+        var waiting = [self]
+        while let node = waiting.popLast() {
+            if node.kind == .nameExpression, node.name == word { return true }
+            waiting.append(contentsOf: node.children)
+        }
+        return false
+    }
+
+    /// Whether a call makes a timer source.
+    var createsTimerSource: Bool {
+        guard let callee = firstChild else { return false }
+        if callee.kind == .nameExpression, callee.isNamed("dispatch_source_create") {
+            return firstChild(.argument)?.firstChild?.isNamed("DISPATCH_SOURCE_TYPE_TIMER") == true
+        }
+        guard callee.kind == .memberExpression else { return false }
+        return callee.isNamed("makeTimerSource") || callee.isNamed("timer") && callee.firstChild?.isNamed("DispatchSource") == true
+    }
+}

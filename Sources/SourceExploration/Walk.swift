@@ -1,0 +1,85 @@
+import TimerlintControlFlow
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+/// How a body was left.
+struct Outcome {
+    var path: Path
+    let threw: Bool
+}
+
+extension Explorer {
+    /// Runs a body from a path whose frame is set up, to every way out of it. Worlds met before at a join are not followed again.
+    func run(_ prepared: PreparedGraph, from path: Path) -> [Outcome] {
+        bodies.append(prepared.graph.root)
+        defer { bodies.removeLast() }
+        var walk = Walk(prepared: prepared, start: path)
+        while let (block, path) = walk.next() {
+            guard spend(on: path) else { continue }
+            if block == prepared.graph.exit || block == prepared.graph.failure {
+                walk.outcomes.append(Outcome(path: path, threw: block == prepared.graph.failure))
+                continue
+            }
+            follow(block, from: path, in: &walk)
+        }
+        return walk.outcomes
+    }
+
+    private func follow(_ id: BlockID, from start: Path, in walk: inout Walk) {
+        var path = start
+        if walk.prepared.joins[id] {
+            path = tidied(path, at: id, of: walk.prepared)
+            guard walk.enter(id, path, limit: limits.worldsPerBlock) else {
+                if walk.isFull(id, limit: limits.worldsPerBlock) { isIncomplete = true }
+                return
+            }
+        }
+        let block = walk.prepared.graph.blocks[id]
+        var paths = [path]
+        for event in block.events {
+            guard spend(paths.count, on: path) else { return }
+            paths = paths.count == 1 ? step(event, paths[0]) : paths.flatMap { step(event, $0) }
+            if paths.isEmpty { return }
+        }
+        for path in paths {
+            for (target, next) in decide(block, path) { walk.add(target, next) }
+        }
+    }
+}
+
+/// The work list of one run.
+private struct Walk {
+    let prepared: PreparedGraph
+    var outcomes: [Outcome] = []
+    private var waiting: [(BlockID, Path)]
+    private var first = 0
+    /// For each join the worlds met, with the fewest guesses they were met with.
+    private var seen: [BlockID: [World: Guesses]] = [:]
+
+    init(prepared: PreparedGraph, start: Path) {
+        self.prepared = prepared
+        waiting = [(ControlFlowGraph.entry, start)]
+    }
+
+    mutating func next() -> (BlockID, Path)? {
+        guard first < waiting.count else { return nil }
+        defer { first += 1 }
+        return waiting[first]
+    }
+
+    mutating func add(_ block: BlockID, _ path: Path) { waiting.append((block, path)) }
+
+    func isFull(_ block: BlockID, limit: Int) -> Bool { seen[block, default: [:]].count >= limit }
+
+    /// Whether a world is new at a join (or was only met with more guesses), and there is room for it.
+    mutating func enter(_ block: BlockID, _ path: Path, limit: Int) -> Bool {
+        if let guesses = seen[block]?[path.world] {
+            guard path.guesses < guesses else { return false }
+        } else if isFull(block, limit: limit) {
+            return false
+        }
+        seen[block, default: [:]][path.world] = path.guesses
+        return true
+    }
+}

@@ -1,0 +1,25 @@
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSwiftFrontEnd
+import TimerlintSyntax
+
+/// A project of files given as text, in the order given: `["A.swift": "class A {}"]`.
+func project(_ files: KeyValuePairs<String, String>) -> Project {
+    Project(
+        files: files.map { path, text in
+            collectDeclarations(parseSwift(SourceFile(path: path, language: .swift, bytes: Array(text.utf8))))
+        })
+}
+
+extension Project {
+    /// The first node, in file order, that spells exactly this text.
+    func expression(_ text: String) -> Node? {
+        for file in files {
+            for id in file.tree.nodes.indices {
+                let node = file.node(NodeID(id))
+                if node.kind.isExpression, node.text == text { return node }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+import TimerlintSemantics
+import TimerlintSyntax
+
+@Suite("What names mean")
+struct ReferentTests {
+    @Test("a local shadows the property of the same name")
+    func localShadowsProperty() throws {
+        let project = project(["A.swift": "class A { var timer: Timer? ; func f() { let timer = make() ; use(timer) } ; func g() { use2(timer) } }"])
+        let uses = try #require(project.expression("use(timer)")).arguments[0].value
+        guard case .variable(let local)? = project.referent(of: try #require(uses)) else { throw Missing() }
+        #expect(project[local].kind == .local)
+        let other = try #require(project.expression("use2(timer)")).arguments[0].value
+        guard case .variable(let property)? = project.referent(of: try #require(other)) else { throw Missing() }
+        #expect(project[property].kind == .property)
+    }
+
+    @Test(
+        "self is seen through its renamings",
+        arguments: ["self", "self!", "(self)", "me", "strongSelf", "weakSelf?"])
+    func aliasesOfSelf(_ text: String) throws {
+        let project = project([
+            "A.swift": """
+            class A {
+              func f() {
+                let me = self
+                weak var weakSelf = self
+                run { guard let strongSelf = weakSelf else { return }
+                  g(self) ; g(self!) ; g((self)) ; g(me) ; g(strongSelf) ; weakSelf?.h() }
+              }
+            }
+            """
+        ])
+        let node = try #require(text == "weakSelf?" ? project.expression("weakSelf?.h")?.firstChild : project.expression("g(\(text))")?.arguments[0].value)
+        #expect(project.referent(of: node) == .instance)
+    }
+
+    @Test("a member is looked up in the type of its base")
+    func memberOfAnotherType() throws {
+        let project = project([
+            "Watch.swift": "class Watch { var timer: Timer? }",
+            "User.swift": "class User { let watch = Watch() ; func f(other: Watch?) { watch.timer ; other?.timer ; make().timer } ; func make() -> Watch { Watch() } }",
+        ])
+        let watch = try #require(project.type(named: "Watch"))
+        let timer = try #require(project.property(named: "timer", of: watch))
+        for text in ["watch.timer", "other?.timer", "make().timer"] {
+            #expect(project.referent(of: try #require(project.expression(text))) == .variable(timer), "\(text)")
+        }
+    }
+
+    @Test("an implicit member is found where a method uses it")
+    func implicitMember() throws {
+        let project = project(["A.swift": "class A { func tick() {} ; func f() { run(block: tick) } }"])
+        let argument = try #require(project.expression("run(block: tick)")?.arguments[0].value)
+        guard case .functions(let found)? = project.referent(of: argument) else { throw Missing() }
+        #expect(found.map { project[$0].name } == ["tick"])
+    }
+
+    @Test("a definition by itself ends")
+    func selfReference() throws {
+        let project = project(["A.swift": "let a = b ; let b = a ; func f() { use(a) }"])
+        let use = try #require(project.expression("use(a)")?.arguments[0].value)
+        #expect(project.type(of: use) == nil)
+    }
+
+    struct Missing: Error {}
+}
