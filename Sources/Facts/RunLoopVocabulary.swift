@@ -1,15 +1,14 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
 /// The spellings of run loops and their modes, from Swift 2 to today.
 enum RunLoopVocabulary {
-    private static let additions: Set<String> = ["add", "addTimer", "addToRunLoop"]
-
     /// `loop.add(timer, forMode:)`, `addTimer(_:forMode:)`, `CFRunLoopAddTimer(loop, timer, mode)`.
     static func isAddition(_ call: Node) -> Bool {
         guard let callee = call.firstChild else { return false }
         if callee.isNamed("CFRunLoopAddTimer") { return true }
-        return callee.kind == .memberExpression && additions.contains(callee.name) && call.argumentValue("forMode") != nil
+        return callee.kind == .memberExpression && RunLoopAPI.additionMethods.contains(callee.name) && call.argumentValue("forMode") != nil
     }
 
     /// What an expression says of the mode it is.
@@ -31,14 +30,8 @@ enum RunLoopVocabulary {
 
     private static let names: [String: RunLoopMode] = {
         var table: [String: RunLoopMode] = [:]
-        for name in ["default", "defaultMode", "defaultRunLoopMode", "NSDefaultRunLoopMode", "kCFRunLoopDefaultMode", "NSRunLoopDefaultMode"] {
-            table[name] = .default
-        }
-        for name in [
-            "common", "commonModes", "NSRunLoopCommonModes", "kCFRunLoopCommonModes", "tracking", "UITrackingRunLoopMode",
-            "eventTracking", "eventTrackingRunLoopMode", "NSEventTrackingRunLoopMode", "modalPanel", "modalPanelRunLoopMode",
-            "NSModalPanelRunLoopMode",
-        ] { table[name] = .tracking }
+        for name in RunLoopAPI.defaultModes { table[name] = .default }
+        for name in RunLoopAPI.trackingModes { table[name] = .tracking }
         return table
     }()
 

@@ -1,4 +1,3 @@
-import TimerlintControlFlow
 /// The state of one dispatch source as far as it decides whether libdispatch traps (swift-corelibs-libdispatch, src/queue.c and
 /// src/source.c at swift-6.3.1-RELEASE; measured).
 package struct SourceState: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import TimerlintControlFlow
 /// How much a path rests on state that other code keeps: on its gravest decision about that.
 package enum Guesses: Int, Hashable, Comparable, Sendable {
     case none

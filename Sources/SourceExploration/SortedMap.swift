@@ -1,4 +1,3 @@
-import TimerlintControlFlow
 /// A small dictionary: an array of its entries in the order of their keys. Equal ones hash alike at little cost, and a copy is one allocation.
 struct SortedMap<Key: Hashable & Comparable, Value: Hashable>: Hashable {
     private struct Entry: Hashable {

@@ -1,4 +1,4 @@
-import TimerlintControlFlow
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -45,7 +45,7 @@ extension Explorer {
     private func callExtension(
         _ id: SourceID, _ name: String, _ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path
     ) -> [Path] {
-        for type in Vocabulary.sourceTypes {
+        for type in DispatchAPI.sourceTypes {
             guard let extended = project.type(named: type) else { continue }
             if let method = project.methods(named: name, of: extended).first, project.body(of: method) != nil {
                 return invoke(method, receiver: .source(id), arguments: arguments, at: node, path)

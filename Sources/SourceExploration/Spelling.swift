@@ -1,4 +1,3 @@
-import TimerlintControlFlow
 /// A word to look for in bytes: at each step as far ahead as the byte under its end allows (Horspool).
 struct Spelling {
     private let bytes: [UInt8]

@@ -1,4 +1,3 @@
-import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax

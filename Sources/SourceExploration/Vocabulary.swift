@@ -1,8 +1,5 @@
-import TimerlintControlFlow
 /// What functions that are not in the tree do, by name.
 enum Vocabulary {
-    static let sourceTypes = ["DispatchSourceTimer", "DispatchSourceProtocol", "DispatchSource", "DispatchObject"]
-
     /// The methods that the C functions of Swift 2 became.
     static let methodNames = [
         "dispatch_resume": "resume", "dispatch_suspend": "suspend", "dispatch_activate": "activate", "dispatch_source_cancel": "cancel",

@@ -1,0 +1,3 @@
+/// The thread or queue on which frameworks call back.
+package enum CallbackThreads {
+}

@@ -1,0 +1,3 @@
+/// Combine: publishers, operators, what keeps a connection.
+package enum CombineAPI {
+}

@@ -1,0 +1,3 @@
+/// Swift concurrency: tasks, sleeps, actors, isolation.
+package enum ConcurrencyAPI {
+}

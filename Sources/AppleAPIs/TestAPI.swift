@@ -1,0 +1,3 @@
+/// XCTest and Swift Testing.
+package enum TestAPI {
+}

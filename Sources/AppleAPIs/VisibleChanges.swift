@@ -1,0 +1,3 @@
+/// What changes something that the user sees.
+package enum VisibleChanges {
+}
