@@ -247,11 +247,8 @@ extension Value {
 
     /// Whether code that receives the value can do something to a source.
     var isTracked: Bool {
-        var found = false
-        forEachSource { _ in found = true }
-        if found { return true }
         if case .closure = self { return true }
-        return false
+        return holdsSource
     }
 }
 

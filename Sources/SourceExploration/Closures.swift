@@ -74,8 +74,8 @@ extension Explorer {
         if Vocabulary.runsForEach.contains(name) {
             return runRepeatedly(value, at: node, path)
         }
-        guard case .closure(let closure) = value, relevance.isRelevant(closure.node) || holdsSource(value) else {
-            return [holdsSource(value) ? escaping(value, path) : path]
+        guard case .closure(let closure) = value, relevance.isRelevant(closure.node) || value.holdsSource else {
+            return [value.holdsSource ? escaping(value, path) : path]
         }
         var path = path
         if Vocabulary.runsSoon.contains(name) {
@@ -106,12 +106,6 @@ extension Explorer {
         return parts.last?.kind == .functionType
     }
 
-    private func holdsSource(_ value: Value) -> Bool {
-        var found = false
-        value.forEachSource { _ in found = true }
-        return found
-    }
-
     /// Any number of runs in place; the elements are unknown.
     private func runRepeatedly(_ value: Value, at node: Node, _ path: Path) -> [Path] {
         var paths = [path]
@@ -125,7 +119,7 @@ extension Explorer {
 
     /// Lets other code call a closure from now on.
     func handingOut(_ value: Value, isRepeating: Bool, _ path: Path) -> Path {
-        guard case .closure(let closure) = value, relevance.isRelevant(closure.node) || holdsSource(value) else { return path }
+        guard case .closure(let closure) = value, relevance.isRelevant(closure.node) || value.holdsSource else { return path }
         var path = path
         value.forEachSource { markStored($0, &path) }
         let pending = PendingClosure(closure: closure, isRepeating: isRepeating)

@@ -46,11 +46,15 @@ extension Explorer {
         return Value.Element(key: value(of: key, in: world), value: value(of: item, in: world))
     }
 
-    /// What an unknown has turned out to be, if anything did.
+    /// What an unknown has turned out to be, if anything did; and of a source that is not followed any more nothing is known.
     func resolved(_ value: Value, in world: World) -> Value {
-        guard case .symbol(let symbol) = value else { return value }
-        switch world.known[symbol] {
-        case .value(let known), .stored(let known): return known
+        switch value {
+        case .source(let id): return world.sources[id] == nil ? .unknown : value
+        case .symbol(let symbol):
+            switch world.known[symbol] {
+            case .value(let known), .stored(let known): return known
+            default: return value
+            }
         default: return value
         }
     }
@@ -242,8 +246,10 @@ extension Explorer {
         return (low, high)
     }
 
-    /// The unknown outcome of an operation; the same for the same operands. Too large a term is not remembered.
+    /// The unknown outcome of an operation; the same for the same operands. A source is the same only as long as it keeps its number, and an
+    /// unknown's definition lasts longer.
     func operation(_ name: String, _ operands: [Value]) -> Value {
+        if operands.contains(where: \.holdsSource) { return .unknown }
         var isOpaque = false
         for operand in operands {
             guard case .symbol(let symbol) = operand else { continue }

@@ -147,7 +147,7 @@ extension Explorer {
         var inner = path
         var pinning = saved
         if sharesLocals { pinning.locals = [:] }
-        inner.world.pinned |= pinning.sourceBits
+        inner.world.pinned.formUnion(pinning.sources)
         inner.world.frame = frame
         inner.world.held = path.world.held.union(saved.symbols).intersection(frame.symbols)
         inner.world.forgetUnreachable(symbols)

@@ -30,8 +30,8 @@ extension Explorer {
 
     /// A suspended source that was cancelled frees nothing: the owner that its handler captures lives on.
     private func reportKeptHandlers(_ path: Path) {
-        for source in path.world.sources {
-            guard let source, source.state.isCancelled, !source.state.isRunning, source.handler?.keepsOwner == true else { continue }
+        for source in path.world.sources.values {
+            guard source.state.isCancelled, !source.state.isRunning, source.handler?.keepsOwner == true else { continue }
             let cancel = path.trace?.steps().last { step in
                 guard case .operation(.cancel) = step.kind else { return false }
                 return step.creation == source.creation
@@ -77,7 +77,7 @@ extension Explorer {
     /// Closures that other code holds: handlers of running sources, and those handed out.
     private func callbacks(_ path: Path) -> [Path] {
         var results: [Path] = []
-        for source in path.world.sources.indices { results += fire(source, path) }
+        for source in path.world.sources.ids { results += fire(source, path) }
         for index in path.world.pending.indices {
             var path = path
             let pending = path.world.pending[index]
@@ -94,10 +94,10 @@ extension Explorer {
         else { return [] }
         var path = path
         if source.schedule == .once { path.world.sources[id]?.schedule = .fired }
-        path.world.pinned |= 1 << UInt64(id)
+        path.world.pinned.insert(id)
         return callBack(handler, path).compactMap { path in
             var path = path
-            path.world.pinned = 0
+            path.world.pinned = SourceSet()
             return settled(path, at: source.creation, as: .temporary)
         }
     }
@@ -141,9 +141,9 @@ extension Explorer {
     private func canonical(_ path: Path) -> Path {
         var path = path
         path.world.frame = Frame()
-        path.world.pinned = 0
+        path.world.pinned = SourceSet()
         path.world.held = []
-        path.world.closeGaps()
+        path.world.closeGaps(since: .beginning)
         // Other code calls closures in any order.
         if path.world.pending.count > 1 { path.world.pending.sort { order(of: $0) < order(of: $1) } }
         renameUnknowns(in: &path.world)
@@ -279,11 +279,9 @@ extension World {
     /// Changes every value that can be code, or hold some, that is called later.
     fileprivate mutating func changeCode(_ change: (Value) -> Value) {
         fields = fields.mapValues(change)
-        for index in sources.indices {
-            guard var source = sources[index] else { continue }
+        sources.changeEach { source in
             source.handler = source.handler.map(change)
             source.cancelHandler = source.cancelHandler.map(change)
-            sources[index] = source
         }
         for (index, one) in pending.enumerated() {
             if case .closure(let closure) = change(.closure(one.closure)) { pending[index] = PendingClosure(closure: closure, isRepeating: one.isRepeating) }
@@ -292,23 +290,9 @@ extension World {
 
     /// The same with one suspension less of a source that is suspended more than twice.
     fileprivate var withFewerSuspensions: World? {
-        guard let id = sources.firstIndex(where: { ($0?.state.suspendCount ?? 0) > 2 }) else { return nil }
+        guard let id = sources.ids.first(where: { (sources[$0]?.state.suspendCount ?? 0) > 2 }) else { return nil }
         var world = self
         world.sources[id]?.state.suspendCount -= 1
         return world
-    }
-
-    /// Numbers the sources without gaps.
-    fileprivate mutating func closeGaps() {
-        var next = 0
-        for id in sources.indices where sources[id] != nil {
-            if id != next {
-                sources[next] = sources[id]
-                sources[id] = nil
-                replaceReferences(to: id, with: .source(next))
-            }
-            next += 1
-        }
-        sources.removeLast(sources.count - next)
     }
 }

@@ -66,14 +66,13 @@ struct OwnerExploration {
         var path = start
         path.world.owner = .alive
         let (saved, pinned) = (path.world.frame, path.world.pinned)
-        path.world.pinned |= saved.sourceBits
+        path.world.pinned.formUnion(saved.sources)
         path.world.frame = Frame()
         let fitting = Overloads(project: project).fitting(initializers, node)
         return withProperties([path]).flatMap { path in
             (fitting.isEmpty ? initializers : fitting).flatMap { id -> [Path] in
                 var path = path
-                path.world.frame = saved
-                path.world.pinned = pinned
+                path.world.restore(saved, pinned: pinned)
                 return explorer.invoke(id, receiver: .instance, arguments: arguments, at: node, path).map { $0.setting(node, .instance) }
             }
         }
@@ -186,8 +185,8 @@ struct OwnerExploration {
     /// Whether a closure that captures the instance strongly lives on: then `deinit` cannot run.
     private func isKeptAlive(_ world: World) -> Bool {
         guard project.types[owner].isReference || project.types[owner].kind == .extension else { return false }
-        for source in world.sources {
-            if source?.handler?.keepsOwner == true || source?.cancelHandler?.keepsOwner == true { return true }
+        for source in world.sources.values {
+            if source.handler?.keepsOwner == true || source.cancelHandler?.keepsOwner == true { return true }
         }
         return world.pending.contains { $0.closure.isStrong } || world.fields.values.contains(where: \.keepsOwner)
     }

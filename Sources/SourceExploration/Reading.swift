@@ -72,7 +72,7 @@ extension Explorer {
     private func readMember(named name: String, _ property: VariableID?, of base: Value, into node: Node, _ path: Path) -> [Path] {
         switch base {
         case .source(let id):
-            if name == "isCancelled" { return [path.setting(node, .bool(path.world.sources[id]?.state.isCancelled ?? false))] }
+            if name == "isCancelled" { return [path.setting(node, path.world.sources[id].map { .bool($0.state.isCancelled) } ?? .unknown)] }
             if let property, isComputed(property) { return readComputed(property, of: base, into: node, path) }
             return [path.setting(node, .unknown)]
         case .box(let content):
@@ -198,7 +198,7 @@ extension Explorer {
         var frame = Frame()
         frame.receiver = project[id].kind == .property && !project[id].isStatic ? .instance : .unknown
         inner.world.frame = frame
-        inner.world.pinned |= saved.sourceBits
+        inner.world.pinned.formUnion(saved.sources)
         return nested {
             run(graph(of: expression), from: inner).filter { !$0.threw }.compactMap { outcome in
                 var path = outcome.path
@@ -232,25 +232,22 @@ extension Node {
 
 extension World {
     /// Goes back to a caller's frame. Sources that were given up meanwhile are unknown to it too.
-    mutating func restore(_ saved: Frame, pinned bits: UInt64) {
+    mutating func restore(_ saved: Frame, pinned before: SourceSet) {
         frame = saved
-        pinned = bits
-        let mine = saved.sourceBits
-        for id in sources.indices where sources[id] == nil && mine & (1 << UInt64(id)) != 0 {
-            replaceReferences(to: id, with: .unknown)
-        }
+        pinned = before
+        var living = SourceSet()
+        for id in sources.ids { living.insert(id) }
+        guard !saved.sources.subtracting(living).isEmpty else { return }
+        replaceSources { living.contains($0) ? .source($0) : .unknown }
     }
 }
 
 extension Frame {
-    /// The sources that the frame refers to, as a set of bits.
-    var sourceBits: UInt64 {
-        var bits: UInt64 = 0
-        func add(_ value: Value) { value.forEachSource { bits |= 1 << UInt64($0) } }
-        for value in locals.values { add(value) }
-        for value in temporaries.values { add(value) }
-        for values in loops.values { for value in values { add(value) } }
-        add(receiver)
-        return bits
+    /// The sources that the frame refers to.
+    var sources: SourceSet {
+        var found = SourceSet()
+        forEachValue { found.insert(sourcesIn: $0) }
+        found.insert(sourcesIn: receiver)
+        return found
     }
 }

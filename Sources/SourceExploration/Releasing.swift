@@ -5,51 +5,64 @@ import TimerlintSyntax
 // Who refers to a source, and what happens when nobody does any more.
 
 extension World {
-    /// How many references keep each source alive.
-    func referenceCounts(isWeak: (VariableID) -> Bool, isWeakLocal: (Int) -> Bool) -> [Int] {
-        var counts = Array(repeating: 0, count: sources.count)
-        func count(_ value: Value) { value.forEachSource { counts[$0] += 1 } }
-        for (id, value) in fields where value.mayHoldSource && !isWeak(id) { count(value) }
-        for (index, value) in frame.locals where value.mayHoldSource && !isWeakLocal(index) { count(value) }
-        for value in frame.temporaries.values { count(value) }
-        for values in frame.loops.values { for value in values { count(value) } }
-        if let result = frame.result { count(result) }
-        count(frame.receiver)
-        for fact in known.values { if case .stored(let value) = fact { count(value) } }
-        for closure in pending { count(.closure(closure.closure)) }
-        for closure in deferred { count(.closure(closure)) }
-        for source in sources {
-            if let handler = source?.handler { count(handler) }
-            if let handler = source?.cancelHandler { count(handler) }
+    /// The sources that something keeps alive.
+    private func referencedSources(isWeak: (VariableID) -> Bool, isWeakLocal: (Int) -> Bool) -> SourceSet {
+        var found = pinned
+        for (id, value) in fields where value.mayHoldSource && !isWeak(id) { found.insert(sourcesIn: value) }
+        for (index, value) in frame.locals where value.mayHoldSource && !isWeakLocal(index) { found.insert(sourcesIn: value) }
+        for value in frame.temporaries.values { found.insert(sourcesIn: value) }
+        for values in frame.loops.values { for value in values { found.insert(sourcesIn: value) } }
+        if let result = frame.result { found.insert(sourcesIn: result) }
+        found.insert(sourcesIn: frame.receiver)
+        for closure in pending { found.insert(sourcesIn: .closure(closure.closure)) }
+        for closure in deferred { found.insert(sourcesIn: .closure(closure)) }
+        for source in sources.values {
+            if let handler = source.handler { found.insert(sourcesIn: handler) }
+            if let handler = source.cancelHandler { found.insert(sourcesIn: handler) }
         }
-        for id in counts.indices where pinned & (1 << UInt64(id)) != 0 { counts[id] += 1 }
-        return counts
+        return found
     }
 
-    /// Replaces every value that refers to a source.
-    mutating func replaceReferences(to id: SourceID, with value: Value) {
-        let transform: (Value) -> Value? = { $0 == .source(id) ? value : nil }
+    /// The oldest source that nothing refers to any more.
+    fileprivate func unreferencedSource(isWeak: (VariableID) -> Bool, isWeakLocal: (Int) -> Bool) -> SourceID? {
+        let referenced = referencedSources(isWeak: isWeak, isWeakLocal: isWeakLocal)
+        return sources.ids.first { !referenced.contains($0) }
+    }
+
+    /// Puts other values in the place of sources, wherever the state holds them.
+    mutating func replaceSources(_ replacement: @escaping (SourceID) -> Value) {
+        let transform: (Value) -> Value? = { if case .source(let id) = $0 { replacement(id) } else { nil } }
+        func replaced(_ closure: Closure) -> Closure {
+            guard case .closure(let new) = Value.closure(closure).replacing(transform) else { return closure }
+            return new
+        }
         fields = fields.mapValues { $0.replacing(transform) }
         frame.locals = frame.locals.mapValues { $0.replacing(transform) }
         frame.temporaries = frame.temporaries.mapValues { $0.replacing(transform) }
         frame.loops = frame.loops.mapValues { $0.map { $0.replacing(transform) } }
         frame.result = frame.result?.replacing(transform)
         frame.receiver = frame.receiver.replacing(transform)
-        func replaced(_ closure: Closure) -> Closure {
-            guard case .closure(let new) = Value.closure(closure).replacing(transform) else { return closure }
-            return new
-        }
         pending = pending.map { PendingClosure(closure: replaced($0.closure), isRepeating: $0.isRepeating) }
         deferred = deferred.map(replaced)
-        for index in sources.indices {
-            guard var source = sources[index] else { continue }
+        sources.changeEach { source in
             source.handler = source.handler?.replacing(transform)
             source.cancelHandler = source.cancelHandler?.replacing(transform)
-            sources[index] = source
         }
     }
 
-    var hasSources: Bool { sources.contains { $0 != nil } }
+    /// Gives a source up: what referred to it is `value` from now on.
+    fileprivate mutating func forget(_ id: SourceID, leaving value: Value) {
+        sources[id] = nil
+        replaceSources { $0 == id ? value : .source($0) }
+    }
+
+    /// Numbers the sources made since `mark` without gaps, so that states that differ in nothing else are one.
+    mutating func closeGaps(since mark: SourceTable.Mark) {
+        guard let renumbering = sources.closeGaps(since: mark) else { return }
+        replaceSources(renumbering.value)
+    }
+
+    var hasSources: Bool { !sources.isEmpty }
 }
 
 extension TrackedSource {
@@ -73,10 +86,9 @@ extension Explorer {
 
     private func unreferencedSource(in world: World) -> SourceID? {
         let file = bodies.last.map { project.fileIndex(of: $0) } ?? 0
-        let counts = world.referenceCounts(
+        return world.unreferencedSource(
             isWeak: { self.project[$0].isWeak || self.project[$0].isUnowned },
             isWeakLocal: { self.isWeakLocal($0, file: file) })
-        return counts.indices.first { world.sources[$0] != nil && counts[$0] == 0 }
     }
 
     private func isWeakLocal(_ index: Int, file: Int) -> Bool {
@@ -100,25 +112,23 @@ extension Explorer {
             report(.droppedWhileRunning, source, site: site, release: release, dropped)
         default: break
         }
-        path.world.replaceReferences(to: id, with: .absent)
-        path.world.sources[id] = nil
+        path.world.forget(id, leaving: .absent)
         return path
     }
 
     /// Notes that something outlives the function with a source in it.
     func markStored(_ id: SourceID, _ path: inout Path) {
-        guard path.world.sources.indices.contains(id), let source = path.world.sources[id] else { return }
+        guard let source = path.world.sources[id] else { return }
         path.world.sources[id]?.wasStored = true
         careers[source.creation]?.wasStored = true
     }
 
     /// Gives up following a source: code that is not known has it.
     func escaping(_ id: SourceID, _ path: Path) -> Path {
-        guard path.world.sources.indices.contains(id), let source = path.world.sources[id] else { return path }
+        guard let source = path.world.sources[id] else { return path }
         var path = path
         careers[source.creation, default: Career()].escaped = true
-        path.world.replaceReferences(to: id, with: .unknown)
-        path.world.sources[id] = nil
+        path.world.forget(id, leaving: .unknown)
         return path
     }
 

@@ -10,16 +10,11 @@ extension Explorer {
     func create(_ node: Node, _ path: Path) -> [Path] {
         careers[node, default: Career()] = careers[node] ?? Career()
         var path = path
-        let used = path.world.pinned | path.world.frame.sourceBits
-        let free = path.world.sources.indices.first { path.world.sources[$0] == nil && used & (1 << UInt64($0)) == 0 }
-        let id = free ?? path.world.sources.count
-        guard id < limits.sources else {
+        let source = TrackedSource(creation: node)
+        guard path.world.sources.count < limits.sources, let id = path.world.sources.add(source) else {
             careers[node]?.escaped = true
             return [path.setting(node, .unknown)]
         }
-        if free == nil { path.world.sources.append(nil) }
-        let source = TrackedSource(creation: node)
-        path.world.sources[id] = source
         path.record(.created, at: node, source: source)
         return [path.setting(node, .source(id))]
     }

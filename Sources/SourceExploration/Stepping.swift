@@ -60,21 +60,21 @@ extension Explorer {
     /// Code that cannot be read may do anything to everything.
     func givingUp(_ path: Path) -> Path {
         var path = path
-        for id in path.world.sources.indices { path = escaping(id, path) }
+        for id in path.world.sources.ids { path = escaping(id, path) }
         return path
     }
 
     /// Forgets what no later code can ask for, so that worlds that differ in nothing else are one.
-    func tidied(_ path: Path, at block: BlockID, of prepared: PreparedGraph) -> Path {
+    /// `start` is where the body was entered: what its callers still hold was formed before.
+    func tidied(_ path: Path, at block: BlockID, of prepared: PreparedGraph, since start: SourceTable.Mark) -> Path {
         var path = path
         path.world.frame.locals = path.world.frame.locals.filter { index, value in
             // What is not declared here belongs to the code around a closure or local function, which goes on with it.
             if index < 0 || prepared.live[block].contains(index) || !prepared.declares(index) { return true }
-            var keeps = false
-            value.forEachSource { _ in keeps = true }
-            return keeps
+            return value.holdsSource
         }
         path.world.forgetUnreachable(symbols)
+        path.world.closeGaps(since: start)
         return path
     }
 }

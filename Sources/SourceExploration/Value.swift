@@ -2,9 +2,6 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// The index of a tracked source in its world.
-package typealias SourceID = Int
-
 /// The index of an unknown in the explorer's `SymbolTable`: what is not known, but is the same wherever it appears.
 typealias Symbol = Int
 
@@ -58,6 +55,13 @@ indirect enum Value: Hashable {
         }
     }
 
+    var holdsSource: Bool {
+        guard mayHoldSource else { return false }
+        var found = false
+        forEachSource { _ in found = true }
+        return found
+    }
+
     /// Whether the value is code that keeps the explored instance alive.
     var keepsOwner: Bool {
         switch self {
@@ -91,7 +95,7 @@ indirect enum Value: Hashable {
         case .enumCase(let name, let values): return .enumCase(name, values.map { $0.replacing(transform) })
         case .tuple(let values): return .tuple(values.map { $0.replacing(transform) })
         case .collection(let elements):
-            return .collection(elements.map { Element(key: $0.key, value: $0.value.replacing(transform)) })
+            return .collection(elements.map { Element(key: $0.key?.replacing(transform), value: $0.value.replacing(transform)) })
         case .closure(var closure):
             closure.captures = closure.captures.mapValues { $0.replacing(transform) }
             return .closure(closure)

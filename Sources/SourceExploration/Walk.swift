@@ -14,7 +14,7 @@ extension Explorer {
     func run(_ prepared: PreparedGraph, from path: Path) -> [Outcome] {
         bodies.append(prepared.graph.root)
         defer { bodies.removeLast() }
-        var walk = Walk(prepared: prepared, start: path)
+        var walk = Walk(prepared: prepared, path: path)
         while let (block, path) = walk.next() {
             guard spend(on: path) else { continue }
             if block == prepared.graph.exit || block == prepared.graph.failure {
@@ -29,7 +29,7 @@ extension Explorer {
     private func follow(_ id: BlockID, from start: Path, in walk: inout Walk) {
         var path = start
         if walk.prepared.joins[id] {
-            path = tidied(path, at: id, of: walk.prepared)
+            path = tidied(path, at: id, of: walk.prepared, since: walk.start)
             guard walk.enter(id, path, limit: limits.worldsPerBlock) else {
                 if walk.isFull(id, limit: limits.worldsPerBlock) { isIncomplete = true }
                 return
@@ -51,15 +51,18 @@ extension Explorer {
 /// The work list of one run.
 private struct Walk {
     let prepared: PreparedGraph
+    /// Where the run began.
+    let start: SourceTable.Mark
     var outcomes: [Outcome] = []
     private var waiting: [(BlockID, Path)]
     private var first = 0
     /// For each join the worlds met, with the fewest guesses they were met with.
     private var seen: [BlockID: [World: Guesses]] = [:]
 
-    init(prepared: PreparedGraph, start: Path) {
+    init(prepared: PreparedGraph, path: Path) {
         self.prepared = prepared
-        waiting = [(ControlFlowGraph.entry, start)]
+        start = path.world.sources.mark
+        waiting = [(ControlFlowGraph.entry, path)]
     }
 
     mutating func next() -> (BlockID, Path)? {

@@ -4,13 +4,12 @@ import TimerlintSyntax
 
 /// One possible state of everything that can matter, at one point of the program.
 struct World: Hashable {
-    /// Released sources leave a gap that the next creation fills.
-    var sources: [TrackedSource?] = []
+    var sources = SourceTable()
     /// Stored properties of the owner, static and global variables.
     var fields: SortedMap<VariableID, Value> = [:]
     var frame = Frame()
-    /// Sources that the callers' frames refer to, as a set of bits.
-    var pinned: UInt64 = 0
+    /// Sources that the callers' frames refer to.
+    var pinned = SourceSet()
     /// Unknowns that the callers' frames refer to and the running code can learn about.
     var held: Set<Symbol> = []
     /// What tests have told of unknowns.

@@ -1,0 +1,103 @@
+/// The number of a tracked source. Only a `SourceTable` gives one out, and it gives none twice for as long as a value that was formed earlier may
+/// still be on its way: a number whose source is gone finds nothing, and never another source.
+struct SourceID: Hashable {
+    fileprivate let number: UInt8
+}
+
+/// The sources of a program state by their numbers.
+struct SourceTable: Hashable {
+    /// Numbers between two renumberings. A `SourceSet` has a bit for each.
+    static let capacity: UInt8 = 64
+
+    private struct Entry: Hashable {
+        let id: SourceID
+        var source: TrackedSource
+    }
+
+    /// In ascending order of their numbers.
+    private var entries: [Entry] = []
+    /// Every number below was given out.
+    private var next: UInt8 = 0
+
+    var count: Int { entries.count }
+    var isEmpty: Bool { entries.isEmpty }
+    var ids: [SourceID] { entries.map(\.id) }
+    var values: some Sequence<TrackedSource> { entries.lazy.map { $0.source } }
+
+    /// `nil` where the source is gone, which it then stays: what is assigned to a number that has none is dropped.
+    subscript(id: SourceID) -> TrackedSource? {
+        get { entries.first { $0.id == id }?.source }
+        set {
+            guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
+            if let newValue { entries[index].source = newValue } else { entries.remove(at: index) }
+        }
+    }
+
+    /// The number of a new source; `nil` where all are used up.
+    mutating func add(_ source: TrackedSource) -> SourceID? {
+        guard next < Self.capacity else { return nil }
+        let id = SourceID(number: next)
+        entries.append(Entry(id: id, source: source))
+        next += 1
+        return id
+    }
+
+    mutating func changeEach(_ change: (inout TrackedSource) -> Void) {
+        for index in entries.indices { change(&entries[index].source) }
+    }
+
+    /// A point in the course of the exploration, by the numbers given out so far.
+    struct Mark {
+        fileprivate let next: UInt8
+        static let beginning = Mark(next: 0)
+    }
+
+    var mark: Mark { Mark(next: next) }
+
+    /// Numbers the sources made since `mark` without gaps, and says what became of the numbers given out since then; `nil` where nothing changed.
+    /// Values that were formed since then and are not given their new numbers may not be used again.
+    mutating func closeGaps(since mark: Mark) -> Renumbering? {
+        let first = entries.firstIndex { $0.id.number >= mark.next } ?? entries.count
+        let end = mark.next + UInt8(entries.count - first)
+        guard end < next else { return nil }
+        var numbers: [SourceID: SourceID] = [:]
+        for (offset, index) in (first..<entries.count).enumerated() {
+            let id = SourceID(number: mark.next + UInt8(offset))
+            numbers[entries[index].id] = id
+            entries[index] = Entry(id: id, source: entries[index].source)
+        }
+        next = end
+        return Renumbering(mark: mark, numbers: numbers)
+    }
+
+    /// What became of the numbers given out since a mark.
+    struct Renumbering {
+        fileprivate let mark: Mark
+        fileprivate let numbers: [SourceID: SourceID]
+
+        /// The value that a reference is now; unknown where its source is gone.
+        func value(of id: SourceID) -> Value {
+            if id.number < mark.next { return .source(id) }
+            return numbers[id].map { .source($0) } ?? .unknown
+        }
+    }
+}
+
+/// A set of sources.
+struct SourceSet: Hashable {
+    private var bits: UInt64 = 0
+
+    var isEmpty: Bool { bits == 0 }
+
+    func contains(_ id: SourceID) -> Bool { bits & 1 << UInt64(id.number) != 0 }
+    mutating func insert(_ id: SourceID) { bits |= 1 << UInt64(id.number) }
+    mutating func formUnion(_ other: SourceSet) { bits |= other.bits }
+
+    mutating func insert(sourcesIn value: Value) { value.forEachSource { insert($0) } }
+
+    func subtracting(_ other: SourceSet) -> SourceSet {
+        var rest = self
+        rest.bits &= ~other.bits
+        return rest
+    }
+}
