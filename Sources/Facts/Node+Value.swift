@@ -2,9 +2,6 @@ import TimerlintSyntax
 
 /// Shorthands that the fact finders share.
 extension Node {
-    /// The expression of the first argument with a label.
-    func argumentValue(_ label: StaticString) -> Node? { argument(labeled: label)?.value }
-
     /// The first trailing closure.
     var trailingClosure: Node? { trailingClosures.first?.value }
 

@@ -1,3 +1,7 @@
+import TimerlintBuilds
+import TimerlintSemantics
+import TimerlintSource
+
 /// What is known of the code besides its sources: what the configuration says of its files, and how they are built.
 package struct Premises: Sendable {
     /// What holds for one file.
@@ -9,7 +13,7 @@ package struct Premises: Sendable {
         package init() {}
     }
 
-    /// The Xcode projects of the tree, and the settings that they may include.
+    /// What says how the tree is built, beside the manifests among its sources.
     package var builds: [BuildFile] = []
     /// What the sources' names are relative to, where the paths of `builds` are absolute.
     package var workingFolder = ""
@@ -29,5 +33,11 @@ package struct Premises: Sendable {
             files.append(newValue)
             index[path] = files.count - 1
         }
+    }
+
+    /// The targets that the tree declares; `manifests` may be any files, of which those are read that declare some.
+    package func targets(manifests: [FileModel], sources: [SourceFile]) -> BuildTargets {
+        BuildTargets(
+            manifests: manifests.filter { BuildTargets.isManifest($0.file.path) }, builds: builds, sources: sources, workingFolder: workingFolder)
     }
 }

@@ -1,3 +1,4 @@
+import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSourceExploration
 import TimerlintSyntax
@@ -12,7 +13,7 @@ package struct ProjectFacts: Sendable {
     /// What goes wrong with timer sources on some path, in the order of files and offsets.
     package let sourceFaults: [SourceFault]
     package let premises: Premises
-    let targets: BuildTargets
+    package let targets: BuildTargets
     package let vocabulary: TimerVocabulary
 
     /// `targets` are those of all sources, where the project has only some of them.
@@ -20,7 +21,7 @@ package struct ProjectFacts: Sendable {
         self.project = project
         self.premises = premises
         vocabulary = TimerVocabulary(premises)
-        self.targets = targets ?? BuildTargets(project, premises: premises, sources: project.files.map(\.file))
+        self.targets = targets ?? premises.targets(manifests: project.files, sources: project.files.map(\.file))
         references = ReferenceIndex(project)
         timers = TimerCollector(project: project, references: references, premises: premises).timers()
         let lifetime = OwnerLifetime(project: project, references: references)

@@ -1,3 +1,4 @@
+import TimerlintBuilds
 import TimerlintFacts
 import TimerlintSemantics
 import TimerlintSource
@@ -22,7 +23,7 @@ struct Reading {
         guard limit <= 0 || isHit.contains(true) else { return [] }
         var read = ReadFiles(files, jobs: jobs, model: model)
         read.add(files.indices.filter { isHit[$0] || isAlwaysRead(files[$0]) })
-        let targets = BuildTargets(Project(files: read.models), premises: premises, sources: files)
+        let targets = premises.targets(manifests: read.models, sources: files)
         while read.share < limit {
             let facts = facts(Project(files: read.models, questions: read.questions), targets)
             if read.addThoseAskedFor() { continue }
@@ -35,7 +36,7 @@ struct Reading {
 
     /// Manifests declare targets. In Objective-C a name may be spelled in several ways (`timer`, `_timer`, `setTimer:`), so that bytes tell nothing.
     private func isAlwaysRead(_ file: SourceFile) -> Bool {
-        file.language != .swift || file.path == "Package.swift" || file.path.hasSuffix("/Package.swift")
+        file.language != .swift || BuildTargets.isManifest(file.path)
     }
 
     // Trees can be deep: this stage too needs a worker's stack.

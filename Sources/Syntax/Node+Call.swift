@@ -25,6 +25,9 @@ extension Node {
         }
     }
 
+    /// The expression of the first argument with a label.
+    package func argumentValue(_ label: StaticString) -> Node? { argument(labeled: label)?.value }
+
     /// The trailing closures' arguments in source order; the first has no label.
     package var trailingClosures: [Node] {
         children.filter { $0.kind == .argument && $0.flags.contains(.isTrailing) }

@@ -8,7 +8,7 @@ package struct Discovery {
         package var named: Set<Path> = []
         /// The other files of the same projects: absolute, sorted, each once.
         package var context: [Path] = []
-        /// Xcode's projects and settings in the same projects: absolute, sorted, each once.
+        /// The files in the same projects that say how they are built: absolute, sorted, each once.
         package var builds: [Path] = []
         package var skipped: [SkippedFile] = []
         package var faults: [FileFault] = []

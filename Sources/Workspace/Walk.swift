@@ -58,7 +58,7 @@ struct Walk {
                 }
             } else if isSourceName(entry.name[...]) {
                 take(path, entry, patterns, &harvest)
-            } else if entry.kind == .regular, settings.isBuildFile(entry.name) {
+            } else if entry.kind == .regular, DiscoverySettings.isBuildFile(entry.name) {
                 harvest.builds.append(path)
             }
         }
@@ -67,7 +67,7 @@ struct Walk {
 
     private func isOfInterest(_ name: UnsafeBufferPointer<UInt8>, _ kind: FileStatus.Kind) -> Bool {
         if kind == .folder { return true }
-        if isSourceName(name) || settings.isBuildFile(name) { return true }
+        if isSourceName(name) || DiscoverySettings.isBuildFile(name) { return true }
         return name.first == UInt8(ascii: ".")
             && (name.elementsEqual(Walk.gitignore) || name.elementsEqual(Walk.git)
                 || settings.configurationNames.contains { name.elementsEqual($0.utf8) })

@@ -48,6 +48,7 @@ struct ConfigListing {
         add("exclude", DiscoverySettings.defaultExcludes.joined(separator: ", "), "default")
         for configuration in configurations { add(configuration) }
         if configurations.allSatisfy({ $0.failOn == nil }) { add("fail_on", FailLevel.warning.rawValue, "default") }
+        for target in try TargetListing(surroundings, root: root).rows(for: file) { add("target", target.value, target.origin) }
         let settings = try active.settings(for: file)
         if let isUI = settings.isUI { add("ui", "\(isUI.value)", isUI.origin) }
         for rule in Catalogue.rules { add(rule, settings, active.choice) }

@@ -78,7 +78,7 @@ struct Session {
             let name = surroundings.names.reported
             var premises = try active.premises(for: named + files.found.context, name: name)
             premises.workingFolder = surroundings.names.workingFolder.description
-            premises.builds = buildFiles(files.found.builds)
+            premises.builds = files.found.buildFiles
             return (try active.rules(for: named, name: name), premises)
         }
         let (engine, notice) = try options.engine.engine(jobs: jobs)
@@ -93,17 +93,6 @@ struct Session {
         return Analysis(files: files, sources: sources, rules: rules, linter: linter, result: result,
             engine: engine)
     }
-
-    /// One that cannot be read proves nothing, and is no fault of the sources.
-    private func buildFiles(_ paths: [Path]) -> [BuildFile] {
-        paths.compactMap { path in
-            let contents = try? FileSystem.contents(of: path, limit: Self.buildFileLimit, followingLinks: false)
-            return contents.flatMap { $0 }.map { BuildFile(path: path.description, bytes: $0) }
-        }
-    }
-
-    /// In bytes: the largest projects have a few million.
-    private static let buildFileLimit = 1 << 26
 
     private var jobs: Int { options.jobs ?? Console.processorCount }
 

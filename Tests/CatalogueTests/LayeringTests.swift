@@ -9,20 +9,21 @@ struct LayeringTests {
         "Source": [], "Lexing": ["Source"], "Syntax": ["Source"], "SwiftFrontEnd": ["Source", "Lexing", "Syntax"],
         "ObjCFrontEnd": ["Source", "Lexing", "Syntax"], "CLibclang": [], "ClangEngine": ["CLibclang"],
         "AppleAPIs": [],
-        "Semantics": ["Source", "Syntax", "AppleAPIs"], "ControlFlow": ["Source", "Syntax", "AppleAPIs"],
+        "Semantics": ["Source", "Syntax", "AppleAPIs"], "Builds": ["Source", "Syntax", "Semantics", "Yams"],
+        "ControlFlow": ["Source", "Syntax", "AppleAPIs"],
         "SourceExploration": ["Source", "Syntax", "AppleAPIs", "Semantics", "ControlFlow"],
-        "Facts": ["Source", "Syntax", "AppleAPIs", "Semantics", "ControlFlow", "SourceExploration"],
+        "Facts": ["Source", "Syntax", "AppleAPIs", "Semantics", "Builds", "ControlFlow", "SourceExploration"],
         "Diagnostics": ["Source"], "Editing": ["Source", "Syntax", "AppleAPIs", "Semantics", "Diagnostics"],
         "Rules": [
             "Source", "Syntax", "AppleAPIs", "Semantics", "ControlFlow", "SourceExploration", "Facts", "Diagnostics",
-            "Editing",
+            "Editing", "Builds",
         ],
         "Suppressions": ["Source", "Lexing", "ObjCFrontEnd", "Diagnostics"],
         "Fixes": ["Source", "Diagnostics"], "Workspace": ["Source"], "Reporting": ["Source", "Diagnostics", "Fixes"],
         "Config": ["Diagnostics", "Facts", "Rules", "Reporting", "Workspace", "Yams"],
         "Linting": [
             "Source", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Semantics", "Facts", "Diagnostics", "Rules",
-            "Suppressions", "Fixes", "Workspace",
+            "Suppressions", "Fixes", "Workspace", "Builds",
         ],
     ]
 

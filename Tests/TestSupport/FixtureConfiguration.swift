@@ -1,15 +1,16 @@
 import Foundation
+import TimerlintBuilds
 import TimerlintConfig
 import TimerlintFacts
 import TimerlintWorkspace
 
 extension Fixture {
-    /// What the `.timerlint.yml` files of a project say of its code, and its Xcode project.
+    /// What the `.timerlint.yml` files of a project say of its code, and how it is built.
     /// - Throws: what is wrong with them.
     package func premises() throws -> Premises {
         var result = Premises()
         guard rule == nil else { return result }
-        for path in Repository.filePaths(below: self.root) where path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig") {
+        for path in Repository.filePaths(below: self.root) where DiscoverySettings.isBuildFile(Array((path as NSString).lastPathComponent.utf8)) {
             result.builds.append(BuildFile(path: path, bytes: Array(try Data(contentsOf: self.root.appendingPathComponent(path)))))
         }
         let root = Path(root.standardizedFileURL.path)

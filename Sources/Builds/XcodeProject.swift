@@ -1,5 +1,7 @@
-/// Reads the targets of an Xcode project. Input: the bytes of its `project.pbxproj`; output: its targets with their files, as far as the file can be understood.
+/// Reads the targets of an Xcode project. Input: the bytes of its `project.pbxproj`; output: its targets with their files and settings, as far as
+/// the file can be understood.
 struct XcodeProject {
+    private let path: String
     /// The folder that holds the `.xcodeproj`.
     private let folder: String
     private let objects: [String: PropertyList]
@@ -18,13 +20,18 @@ struct XcodeProject {
         self.objects = objects
         self.root = root
         self.readSettings = readSettings
+        path = file.path
         let container = file.path.folderOfPath.folderOfPath
         folder = root["projectDirPath"]?.text.map { $0.isEmpty ? container : $0.path(below: container) } ?? container
         if let group = root["mainGroup"]?.text { place(group, in: folder, depth: 0) }
     }
 
-    func targets() -> [BuildTarget] {
-        (root["targets"]?.texts ?? []).compactMap { id in objects[id].map { target($0, id: id) } }
+    func description() -> BuildDescription {
+        var result = BuildDescription(folder: folder)
+        result.targets = (root["targets"]?.texts ?? []).compactMap { id in objects[id].map { target($0, id: id) } }
+        // One that a build tool outside of Xcode makes.
+        result.isComplete = !(root["targets"]?.texts ?? []).contains { objects[$0]?["isa"]?.text == "PBXLegacyTarget" }
+        return result
     }
 
     // MARK: Files
@@ -49,23 +56,25 @@ struct XcodeProject {
     // MARK: Targets
 
     private func target(_ object: PropertyList, id: String) -> BuildTarget {
-        var result = BuildTarget()
-        let product = object["productType"]?.text ?? ""
-        result.isTest = product.contains("test")
-        let settings = configurations(of: object)
-        // A prefix or bridging header imports for files that do not say so.
-        let importsUnseen = settings.contains { $0["GCC_PREFIX_HEADER"] != nil || $0["SWIFT_OBJC_BRIDGING_HEADER"] != nil }
-        result.canProveAbsence = !importsUnseen && ["framework", "library", "tool"].contains { product.contains($0) }
-        result.isolation = agreed(settings.map(\.isolation))
+        var result = BuildTarget(name: object["name"]?.text ?? "", origin: path)
+        result.product = Self.product(ofType: object["productType"]?.text ?? "")
+        result.isExported = result.product == .library
+        result.apply(configurations(of: object))
         result.files = sources(of: object)
         addFolders(of: object, id: id, to: &result)
         return result
     }
 
-    private func agreed(_ found: [BuildTarget.Isolation]) -> BuildTarget.Isolation {
-        guard let first = found.first, found.allSatisfy({ $0 == first }) else { return .unknown }
-        return first
+    /// `com.apple.product-type.application.watchapp2`, `….bundle.unit-test`: the most telling part decides.
+    static func product(ofType type: String) -> BuildTarget.Product {
+        products.first { type.contains($0.part) }?.product ?? .unknown
     }
+
+    private static let products: [(part: String, product: BuildTarget.Product)] = [
+        ("test", .test), ("system-extension", .service), ("xpc-service", .service), ("driver-extension", .service),
+        ("extension", .appExtension), ("extensionkit", .appExtension), ("application", .app), ("framework", .library), ("library", .library),
+        ("tool", .tool), ("bundle", .plugin),
+    ]
 
     private func sources(of target: PropertyList) -> Set<String> {
         let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }
@@ -73,7 +82,7 @@ struct XcodeProject {
         return Set(references.flatMap { files(of: $0) })
     }
 
-    /// One file, or the localised forms of one.
+    /// One file, or the localized forms of one.
     private func files(of reference: String) -> [String] {
         let children = objects[reference]?["children"]?.texts ?? []
         return children.isEmpty ? [paths[reference]].compactMap { $0 } : children.compactMap { paths[$0] }
@@ -83,10 +92,15 @@ struct XcodeProject {
     private func addFolders(of object: PropertyList, id: String, to target: inout BuildTarget) {
         let own = Set(object["fileSystemSynchronizedGroups"]?.texts ?? [])
         for (group, path) in paths where objects[group]?["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
-            if own.contains(group) { target.folders.append(path + "/") }
+            if own.contains(group) { target.folders.append(path.asPrefix) }
             let exceptions = (objects[group]?["exceptions"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["target"]?.text == id }
             let named = exceptions.flatMap { $0["membershipExceptions"]?.texts ?? [] }.map { $0.path(below: path) }
-            if own.contains(group) { target.exceptions.formUnion(named) } else { target.files.formUnion(named) }
+            if own.contains(group) {
+                // An exception without an ending may be a folder.
+                target.exceptions.formUnion(named + named.map(\.asPrefix))
+            } else {
+                target.files.formUnion(named)
+            }
         }
     }
 
@@ -111,10 +125,17 @@ struct XcodeProject {
 
     private func settings(of configuration: PropertyList) -> BuildSettings {
         var result = BuildSettings()
-        if let base = configuration["baseConfigurationReference"]?.text {
-            result = BuildSettings(contentsOf: paths[base] ?? "", read: readSettings)
-        }
+        if let file = settingsFile(of: configuration) { result = BuildSettings(contentsOf: file, read: readSettings) }
         result.lay(BuildSettings(configuration["buildSettings"]))
         return result
+    }
+
+    /// The `.xcconfig` below a configuration, by its reference or, in a folder of Xcode 16, by its path in that folder.
+    private func settingsFile(of configuration: PropertyList) -> String? {
+        if let reference = configuration["baseConfigurationReference"]?.text { return paths[reference] ?? "" }
+        guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ paths[$0] }),
+            let path = configuration["baseConfigurationReferenceRelativePath"]?.text
+        else { return nil }
+        return path.path(below: anchor)
     }
 }

@@ -1,3 +1,4 @@
+import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSyntax
 

@@ -1,0 +1,35 @@
+/// A file that says how code is built and is no source itself: an Xcode project's `project.pbxproj`, a `.xcconfig` with settings,
+/// XcodeGen's `project.yml`. Others are told by their presence alone: what they build is not read.
+package struct BuildFile: Sendable {
+    /// Absolute, or relative to the same folder as the sources' names.
+    package let path: String
+    package let bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    var name: String { path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path }
+
+    /// Whether it builds by patterns, scripts or rules that nobody here understands: a podspec, a makefile, Bazel's `BUILD`.
+    var isNotRead: Bool { name != "project.pbxproj" && name != "project.yml" && !name.hasSuffix(".xcconfig") }
+}
+
+extension String {
+    /// A path below a folder, without `.` and `..` where those can be resolved.
+    package func path(below folder: String) -> String {
+        var steps: [Substring] = []
+        let whole = hasPrefix("/") || folder.isEmpty ? self : folder + "/" + self
+        for step in whole.split(separator: "/") where step != "." {
+            if step == "..", let last = steps.last, last != ".." { steps.removeLast() } else { steps.append(step) }
+        }
+        return (whole.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
+    }
+
+    /// The folder of a path; empty for a bare name.
+    package var folderOfPath: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
+
+    /// A folder's path with a `/` at its end, to compare with the beginnings of others; empty for the folder that all names are relative to.
+    var asPrefix: String { isEmpty || hasSuffix("/") ? self : self + "/" }
+}

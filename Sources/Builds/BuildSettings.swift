@@ -1,0 +1,82 @@
+/// Build settings by name, of an Xcode project's configuration or of a `.xcconfig`.
+struct BuildSettings: Sendable {
+    private var values: [String: String] = [:]
+    /// A file that they take settings from is not in the tree.
+    private(set) var isIncomplete = false
+
+    init() {}
+
+    init(_ table: PropertyList?) {
+        guard case .table(let table)? = table else {
+            self.init()
+            return
+        }
+        self.init(table.compactMapValues { $0.text ?? $0.texts.joined(separator: " ") })
+    }
+
+    init(_ values: [String: String]) { self.values = values }
+
+    /// The lines of a `.xcconfig`, with the files that it includes. `read` gives a file's bytes.
+    init(contentsOf path: String, depth: Int = 0, read: (String) -> [UInt8]?) {
+        guard depth < Self.depthLimit, let bytes = read(path) else {
+            isIncomplete = true
+            return
+        }
+        for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+            let text = String(decoding: line, as: UTF8.self).withoutComment
+            if text.hasPrefix("#include") {
+                let isOptional = text.hasPrefix("#include?")
+                guard let name = text.split(separator: "\"").dropFirst().first.map(String.init) else { continue }
+                let file = name.path(below: path.folderOfPath)
+                if isOptional, read(file) == nil { continue }
+                lay(BuildSettings(contentsOf: file, depth: depth + 1, read: read))
+            } else if let equals = text.firstIndex(of: "=") {
+                lay(BuildSettings([text[..<equals].trimmed: text[text.index(after: equals)...].trimmed]))
+            }
+        }
+    }
+
+    /// References and inclusions nest a few deep; more is a cycle.
+    private static let depthLimit = 8
+
+    /// The value of a setting, with the settings that it refers to (`$(BASE_VERSION)`) put in; `nil` where it is not said, or refers to what is not.
+    subscript(_ name: String) -> String? { values[name].flatMap { expanded($0, depth: 0) } }
+
+    /// Others over these: what is said in both is said by the others, who may repeat the lower value as `$(inherited)`.
+    mutating func lay(_ others: BuildSettings) {
+        for (name, value) in others.values {
+            // Without a lower value the reference stays: these may lie over others later.
+            values[name] = values[name].map { value.replacing("$(inherited)", with: $0) } ?? value
+        }
+        isIncomplete = isIncomplete || others.isIncomplete
+    }
+
+    private func expanded(_ value: String, depth: Int) -> String? {
+        guard depth < Self.depthLimit else { return nil }
+        var result = value.replacing("$(inherited)", with: "")
+        for (opening, closing) in [("$(", ")"), ("${", "}")] {
+            while let start = result.firstRange(of: opening) {
+                guard let end = result[start.upperBound...].firstIndex(where: { String($0) == closing }),
+                    let inner = values[String(result[start.upperBound..<end])].flatMap({ expanded($0, depth: depth + 1) })
+                else { return nil }
+                result.replaceSubrange(start.lowerBound...end, with: inner)
+            }
+        }
+        return result
+    }
+}
+
+extension StringProtocol {
+    fileprivate var trimmed: String {
+        String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    }
+
+    fileprivate var withoutComment: String {
+        var before: Character?
+        for index in indices {
+            if self[index] == "/", before == "/" { return self[..<self.index(before: index)].trimmed }
+            before = self[index]
+        }
+        return trimmed
+    }
+}

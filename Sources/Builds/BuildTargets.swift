@@ -1,0 +1,126 @@
+import TimerlintSemantics
+import TimerlintSource
+
+/// The targets that the tree's Package.swift files, Xcode projects and generators' specifications declare. Input: the manifests, the build files and all
+/// sources, also those that nobody parsed; output: what the targets of a file say of it. Where no target is declared there is none, and nothing is proved
+/// by its absence. Cost: a question walks the targets' folders.
+package final class BuildTargets: Sendable {
+    private let descriptions: [BuildDescription]
+    private let targets: [BuildTarget]
+    /// The folders with build files that are not read: what they build is unknown.
+    private let unreadFolders: [String]
+    private let sources: [SourceFile]
+    private let workingFolder: String
+    /// Whether a target's files import nothing that draws, for those that were asked for.
+    private let silence = Guarded<[Int: Bool]>([:])
+
+    private static let interfaceModules = [
+        "UIKit", "AppKit", "SwiftUI", "WatchKit", "Cocoa", "TVUIKit", "SpriteKit", "SceneKit", "MetalKit", "QuartzCore", "CoreAnimation", "WebKit", "MapKit",
+    ]
+    private static let interfaceImports = SpellingSearch(interfaceModules.flatMap { ["import \($0)", "import class \($0)", "<\($0)/"] })
+
+    /// `workingFolder` is what the sources' names are relative to, where the paths of `builds` are absolute.
+    package init(manifests: [FileModel], builds: [BuildFile], sources: [SourceFile], workingFolder: String) {
+        self.sources = sources
+        self.workingFolder = workingFolder
+        let paths = Guarded<[String]?>(nil)
+        let hasSources = { (prefix: String) in
+            let full = paths.withLock { known in
+                known = known ?? sources.map { $0.path.path(below: workingFolder) }
+                return known ?? []
+            }
+            return full.contains { $0.hasPrefix(prefix) }
+        }
+        let settings = Dictionary(builds.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        descriptions = builds.compactMap { BuildTargets.description($0, settings: settings) }
+            + manifests.compactMap { manifest in
+                let path = manifest.file.path.path(below: workingFolder)
+                if path.hasSuffix("Package.swift") { return PackageManifest(manifest, path: path, hasSources: hasSources).description() }
+                return TuistManifest(manifest, path: path)?.description()
+            }
+        targets = descriptions.flatMap(\.targets)
+        unreadFolders = builds.filter(\.isNotRead).map(\.path.folderOfPath.asPrefix)
+    }
+
+    /// Whether a source of this name declares targets.
+    package static func isManifest(_ path: String) -> Bool {
+        ["Package.swift", "Project.swift"].contains { path == $0 || path.hasSuffix("/" + $0) }
+    }
+
+    private static func description(_ file: BuildFile, settings: [String: [UInt8]]) -> BuildDescription? {
+        switch file.name {
+        case "project.pbxproj": XcodeProject(file) { settings[$0] }?.description()
+        case "project.yml": XcodeGenSpec(file) { settings[$0] }?.description()
+        default: nil
+        }
+    }
+
+    // MARK: Membership
+
+    /// The targets that a file belongs to, in the order of their declarations; each once, where a generator's specification and its project both name it.
+    package func targets(of path: String) -> [BuildTarget] { indices(of: path).map { targets[$0] } }
+
+    private func indices(of path: String) -> [Int] {
+        let full = path.path(below: workingFolder)
+        return targets.indices.filter { targets[$0].contains(full) }
+    }
+
+    /// Whether the file is compiled, as far as can be told: false only where a project around it names all its files, no other build file may name more,
+    /// and no target has this one.
+    package func mayBeBuilt(_ path: String) -> Bool {
+        let full = path.path(below: workingFolder)
+        // Headers are in no target, and are compiled wherever they are included.
+        guard !full.hasSuffix(".h"), !BuildTargets.isManifest(full) else { return true }
+        let around = descriptions.filter { full.hasPrefix($0.folder.asPrefix) && !$0.targets.isEmpty }
+        guard !around.isEmpty, descriptions.allSatisfy(\.isComplete), !unreadFolders.contains(where: full.hasPrefix) else { return true }
+        return targets.contains { $0.contains(full) }
+    }
+
+    // MARK: What they say
+
+    /// Whether a file belongs to targets none of whose files imports a module that draws.
+    package func provesNoInterface(_ path: String) -> Bool {
+        let found = indices(of: path)
+        return !found.isEmpty && found.allSatisfy(isSilent)
+    }
+
+    private func isSilent(_ target: Int) -> Bool {
+        guard targets[target].canProveAbsence else { return false }
+        return silence.withLock { known in
+            if let answer = known[target] { return answer }
+            let answer = !sources.contains { targets[target].contains($0.path.path(below: workingFolder)) && Self.interfaceImports.occurs(in: $0.bytes) }
+            known[target] = answer
+            return answer
+        }
+    }
+
+    /// Whether only tests are built from a file.
+    package func isTest(_ path: String) -> Bool {
+        let found = targets(of: path)
+        return !found.isEmpty && found.allSatisfy(\.isTest)
+    }
+
+    /// What all targets of a file say of its unannotated code.
+    package func isolation(_ path: String) -> BuildTarget.Isolation {
+        let found = Set(targets(of: path).map(\.isolation))
+        return found.count == 1 ? found.first ?? .unknown : .unknown
+    }
+
+    /// What all targets of a file are compiled as; `nil` where they differ or do not say.
+    package func languageMode(_ path: String) -> LanguageMode? {
+        let found = targets(of: path).map(\.languageMode)
+        guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
+        return first
+    }
+
+    /// The platforms that a file's targets name; empty where nobody says.
+    package func platforms(_ path: String) -> Set<Platform> {
+        let found = targets(of: path).map(\.platforms)
+        return found.contains(where: \.isEmpty) ? [] : found.reduce(into: []) { $0.formUnion($1) }
+    }
+
+    /// The oldest version of a platform that a file must run on; `nil` where nobody says.
+    package func deploymentTarget(_ path: String, on platform: Platform) -> PlatformVersion? {
+        targets(of: path).compactMap { $0.deploymentTargets[platform] }.min()
+    }
+}

@@ -1,0 +1,165 @@
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Reads the targets of a Package.swift. Input: the manifest and its path, and whether sources stand below a folder; output: its targets
+/// with their folders, and whether all of them were understood.
+struct PackageManifest {
+    private let manifest: FileModel
+    private let path: String
+    private var folder: String { path.folderOfPath }
+    private let hasSources: (String) -> Bool
+
+    /// `path` is the manifest's full one.
+    init(_ manifest: FileModel, path: String, hasSources: @escaping (String) -> Bool) {
+        self.manifest = manifest
+        self.path = path
+        self.hasSources = hasSources
+    }
+
+    private var nodes: [Node] { manifest.tree.nodes.indices.map { manifest.node(NodeID($0)) } }
+
+    func description() -> BuildDescription {
+        var result = BuildDescription(folder: folder)
+        let calls = nodes.filter { $0.kind == .callExpression }
+        let declarations = calls.filter { Self.standardFolders[memberName($0)] != nil && !isDependency($0) }
+        for declaration in declarations {
+            if let target = target(declaration) { result.targets.append(target) } else { result.isComplete = false }
+        }
+        markExported(&result.targets, declarations, by: calls.filter { memberName($0) == "library" })
+        // A manifest can make its targets in a loop or a function of its own.
+        result.isComplete = result.isComplete && !declarations.isEmpty && manifest.functions.isEmpty
+        return result
+    }
+
+    /// `target` of `.target(…)`; empty for other calls.
+    private func memberName(_ call: Node) -> String {
+        guard let callee = call.firstChild, callee.flags.contains(.implicitBase) else { return "" }
+        return callee.name
+    }
+
+    /// `.target(name: "Model")` in a list of dependencies declares nothing.
+    private func isDependency(_ call: Node) -> Bool {
+        guard let list = call.parent, list.kind == .arrayExpression else { return false }
+        return list.parent?.kind == .argument && list.parent?.isNamed("dependencies") == true && list.parent?.parent?.kind == .callExpression
+    }
+
+    // MARK: Targets
+
+    private func target(_ call: Node) -> BuildTarget? {
+        guard let name = text(call.argumentValue("name")), let folders = folders(of: call, name: name) else { return nil }
+        var result = BuildTarget(name: name, origin: path)
+        result.product = Self.products[memberName(call)] ?? .library
+        result.folders = folders.sources.map(\.asPrefix)
+        result.exceptions = folders.exceptions
+        result.deploymentTargets = deploymentTargets
+        result.isolation = isolation(of: call)
+        result.languageMode = languageMode(of: call)
+        return result
+    }
+
+    private static let products: [String: BuildTarget.Product] = ["executableTarget": .tool, "testTarget": .test, "macro": .tool, "plugin": .tool]
+    /// Where the package manager looks for a target's folder, the first that holds sources.
+    private static let standardFolders: [String: [String]] = [
+        "target": sourceFolders, "executableTarget": sourceFolders, "macro": sourceFolders, "plugin": ["Plugins"],
+        "testTarget": ["Tests", "Sources", "Source", "src", "srcs"],
+    ]
+    private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+
+    /// `path:` stands for itself, else `Sources/` and the name; `sources:` and `exclude:` are below that. `nil` where one of them is no literal.
+    private func folders(of call: Node, name: String) -> (sources: [String], exceptions: Set<String>)? {
+        let standard = (Self.standardFolders[memberName(call)] ?? []).map { "\($0)/\(name)".path(below: folder) }
+        var base = standard.first { hasSources($0.asPrefix) } ?? standard.first ?? folder
+        if let path = call.argumentValue("path") {
+            guard let path = text(path) else { return nil }
+            base = path.path(below: folder)
+        }
+        guard let sources = texts(call.argumentValue("sources")), let excluded = texts(call.argumentValue("exclude")) else { return nil }
+        let exceptions = excluded.map { $0.path(below: base) }
+        return (sources.isEmpty ? [base] : sources.map { $0.path(below: base) }, Set(exceptions + exceptions.map(\.asPrefix)))
+    }
+
+    private func text(_ value: Node?) -> String? {
+        guard let value, value.kind == .stringLiteral, !value.contains(where: { $0.kind == .interpolation }) else { return nil }
+        return value.name
+    }
+
+    /// The texts of a list literal; empty where there is none.
+    private func texts(_ list: Node?) -> [String]? {
+        guard let list else { return [] }
+        guard list.kind == .arrayExpression else { return nil }
+        let elements = list.children.map { text($0) }
+        return elements.contains(nil) ? nil : elements.compactMap { $0 }
+    }
+
+    /// Those that a library product names, and what they depend on.
+    private func markExported(_ targets: inout [BuildTarget], _ declarations: [Node], by products: [Node]) {
+        var pending = products.flatMap { texts($0.argumentValue("targets")) ?? targets.map(\.name) }
+        var seen: Set<String> = []
+        while let name = pending.popLast() {
+            guard seen.insert(name).inserted, let declaration = declarations.first(where: { text($0.argumentValue("name")) == name }) else { continue }
+            _ = declaration.argumentValue("dependencies")?.contains { node in
+                if let name = text(node) { pending.append(name) }
+                return false
+            }
+        }
+        for index in targets.indices { targets[index].isExported = seen.contains(targets[index].name) }
+    }
+
+    // MARK: Settings
+
+    private var text: String { manifest.file.text(manifest.tree.root.range) }
+
+    private func isolation(of declaration: Node) -> BuildTarget.Isolation {
+        let text = settingsText(of: declaration)
+        if text.contains("defaultIsolation(MainActor") { return .mainActor }
+        let asks = ["NonisolatedNonsendingByDefault", "defaultIsolation", "ApproachableConcurrency"]
+        return asks.contains(where: text.contains) ? .caller : .none
+    }
+
+    /// The target's own `.swiftLanguageMode(.v5)`, else the package's list of modes, else what its tools version stands for.
+    private func languageMode(of declaration: Node) -> LanguageMode? {
+        if let own = modes(in: declaration.argumentValue("swiftSettings")) { return own.max() }
+        if settingsText(of: declaration).contains("swiftLanguageMode(") { return nil }
+        guard let latest = toolsVersion.map({ LanguageMode(major: $0.major, minor: 0) }) else { return nil }
+        let listed = nodes.first {
+            $0.kind == .argument && ($0.isNamed("swiftLanguageModes") || $0.isNamed("swiftLanguageVersions"))
+        }
+        return modes(in: listed?.value)?.filter { $0 <= latest }.max() ?? latest
+    }
+
+    /// Where a target's Swift settings are spelled: in its own list, or anywhere in a manifest that gives them by name or in a loop.
+    private func settingsText(of declaration: Node) -> String {
+        if nodes.contains(where: { $0.kind == .forStatement }) { return text }
+        guard let settings = declaration.argumentValue("swiftSettings") else { return "" }
+        let isSpelledOut = settings.kind == .arrayExpression && settings.children.allSatisfy { $0.kind == .callExpression }
+        return isSpelledOut ? settings.text : text
+    }
+
+    /// `.v5` of `.swiftLanguageMode(.v5)` and `[.v5, .v6]`.
+    private func modes(in value: Node?) -> [LanguageMode]? {
+        var found: [LanguageMode] = []
+        _ = value?.contains { node in
+            if node.kind == .memberExpression, node.flags.contains(.implicitBase), let mode = LanguageMode(node.name) { found.append(mode) }
+            return false
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    /// `// swift-tools-version:5.9`, the first line.
+    private var toolsVersion: PlatformVersion? {
+        let line = text.prefix { !$0.isNewline }
+        guard let start = line.firstRange(of: "swift-tools-version")?.upperBound else { return nil }
+        return PlatformVersion(String(line[start...].drop { $0 == ":" || $0 == " " }.prefix { $0.isNumber || $0 == "." }))
+    }
+
+    /// `platforms: [.iOS(.v13), .macOS("10.15")]`: versions of platforms; it runs on the others too.
+    private var deploymentTargets: [Platform: PlatformVersion] {
+        Dictionary(
+            nodes.filter { $0.kind == .callExpression }.compactMap { call -> (Platform, PlatformVersion)? in
+                guard let platform = Platform(rawValue: memberName(call)), let value = call.arguments.first?.value,
+                    let version = PlatformVersion(value.name)
+                else { return nil }
+                return (platform, version)
+            }, uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,74 @@
+/// What build settings say of a target, by Xcode's names for them.
+extension BuildSettings {
+    /// What unannotated code is isolated to.
+    var isolation: BuildTarget.Isolation {
+        if let actor = self["SWIFT_DEFAULT_ACTOR_ISOLATION"] {
+            if actor == "MainActor" { return .mainActor }
+            if actor != "nonisolated" { return .unknown }
+        }
+        let names = ["SWIFT_APPROACHABLE_CONCURRENCY", "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT"]
+        if names.contains(where: { self[$0] == "YES" }) { return .caller }
+        let flags = self["OTHER_SWIFT_FLAGS"] ?? ""
+        if flags.contains("NonisolatedNonsendingByDefault") || flags.contains("default-isolation") { return .unknown }
+        return isIncomplete || names.contains(where: { self[$0].map { $0 != "NO" } ?? false }) ? .unknown : .none
+    }
+
+    /// `-swift-version 6` among the compiler's flags is later than the setting, and wins.
+    var languageMode: LanguageMode? {
+        let flags = (self["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ")
+        if let flag = flags.lastIndex(of: "-swift-version"), flag + 1 < flags.count { return LanguageMode(String(flags[flag + 1])) }
+        return self["SWIFT_VERSION"].flatMap { LanguageMode($0) }
+    }
+
+    /// What it is built for: what `SUPPORTED_PLATFORMS` lists, else what the SDK stands for.
+    var platforms: Set<Platform> {
+        let supported = self["SUPPORTED_PLATFORMS"] ?? self["SDKROOT"] ?? ""
+        var result = Set(supported.split { $0 == " " || $0 == "," }.compactMap(Self.platform))
+        if result.contains(.iOS), self["SUPPORTS_MACCATALYST"] == "YES" { result.insert(.macCatalyst) }
+        return result
+    }
+
+    /// `iphoneos`, `iphonesimulator17.2`, `macosx`.
+    private static func platform(ofSDK name: Substring) -> Platform? {
+        sdks.first { name.hasPrefix($0.name) }?.platform
+    }
+
+    private static let sdks: [(name: String, platform: Platform)] = [
+        ("iphone", .iOS), ("macosx", .macOS), ("appletv", .tvOS), ("watch", .watchOS), ("xr", .visionOS),
+    ]
+
+    /// The oldest version of each platform that it says one for.
+    var deploymentTargets: [Platform: PlatformVersion] {
+        Dictionary(uniqueKeysWithValues: Self.deploymentSettings.compactMap { platform, name in
+            self[name].flatMap { PlatformVersion($0) }.map { (platform, $0) }
+        })
+    }
+
+    private static let deploymentSettings: [Platform: String] = [
+        .iOS: "IPHONEOS_DEPLOYMENT_TARGET", .macOS: "MACOSX_DEPLOYMENT_TARGET", .tvOS: "TVOS_DEPLOYMENT_TARGET",
+        .watchOS: "WATCHOS_DEPLOYMENT_TARGET", .visionOS: "XROS_DEPLOYMENT_TARGET",
+    ]
+
+    /// A prefix or bridging header imports for files that do not say so.
+    var importsUnseen: Bool { self["GCC_PREFIX_HEADER"] != nil || self["SWIFT_OBJC_BRIDGING_HEADER"] != nil }
+}
+
+extension BuildTarget {
+    /// Takes what the target's configurations (Debug, Release, …) agree on; of deployment targets the oldest.
+    mutating func apply(_ configurations: [BuildSettings]) {
+        isolation = agreed(configurations.map(\.isolation)) ?? .unknown
+        languageMode = agreed(configurations.map(\.languageMode)) ?? nil
+        platforms.formUnion(configurations.flatMap(\.platforms))
+        for configuration in configurations {
+            let said = configuration.deploymentTargets.filter { platforms.isEmpty || platforms.contains($0.key) }
+            deploymentTargets.merge(said) { min($0, $1) }
+        }
+        let hasUnseenImports = configurations.contains(where: \.importsUnseen)
+        canProveAbsence = !hasUnseenImports && [.library, .tool, .service].contains(product)
+    }
+
+    private func agreed<Value: Equatable>(_ found: [Value]) -> Value? {
+        guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
+        return first
+    }
+}
