@@ -60,10 +60,11 @@ let package = Package(
         stage("Linting",
             "Source", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Semantics", "Facts", "Diagnostics", "Rules",
             "Suppressions", "Fixes", "Workspace", "Builds"),
+        stage("LanguageServer", "Source", "Diagnostics", "Fixes", "Workspace"),
         command("timerlint",
             "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Semantics", "ControlFlow",
             "SourceExploration", "Facts", "Diagnostics", "Rules", "CLibclang", "ClangEngine", "Fixes", "Config",
-            "Reporting", "Workspace", "Suppressions", "Linting", "Builds",
+            "Reporting", "Workspace", "Suppressions", "Linting", "LanguageServer", "Builds",
             and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         tests("LexingTests", "Source", "Lexing"),
         tests("ScanningTests", "Source", "Lexing", "Syntax", "SwiftFrontEnd", "TestSupport"),
@@ -84,6 +85,7 @@ let package = Package(
             "Source", "Builds", "Diagnostics", "Facts", "Rules", "Config", "Workspace", "Linting",
             path: "Tests/TestSupport"),
         tests("FixtureTests",
+<<<<<<< HEAD
             "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Workspace", "Suppressions",
             "Linting", "TestSupport"),
         tests("SemanticsTests", "Source", "Syntax", "SwiftFrontEnd", "Semantics"),
@@ -92,6 +94,14 @@ let package = Package(
         tests("SourceExplorationTests",
             "Source", "Syntax", "SwiftFrontEnd", "Semantics", "ControlFlow", "SourceExploration"),
         tests("FactsTests", "Source", "Syntax", "SwiftFrontEnd", "Semantics", "SourceExploration", "Facts"),
+=======
+            "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Workspace", "Linting",
+            "TestSupport"),
+        tests("FlowTests", "Source", "Syntax", "SwiftFrontEnd", "Model", "Flow"),
+        tests("ModelTests", "Model", "Source", "SwiftFrontEnd", "Syntax"),
+        tests("FactsTests", "Facts", "Model", "Source", "SwiftFrontEnd", "Syntax"),
+        tests("LanguageServerTests", "Source", "Diagnostics", "Workspace", "LanguageServer"),
+>>>>>>> 2bf5421 (The language server's protocol: framing, documents, diagnostics, actions, as a state machine that a test drives)
         tests("RealityTests", "Source", "Diagnostics", "Rules", "Linting", "Fixes"),
     ]
 )

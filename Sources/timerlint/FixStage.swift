@@ -32,7 +32,7 @@ struct FixStage {
             }
             return
         }
-        fixable = SuppressionStage(reason: options.reason ?? "not looked at yet", counts: filter.counts).withComments
+        fixable = SuppressionStage(reason: options.reason, counts: filter.counts).withComments
         isWanted = { _ in true }
     }
 

@@ -7,8 +7,8 @@ import TimerlintSuppressions
 /// Writes a suppression comment above each finding that counts. Findings in; out come the same findings with the
 /// comment as their fix, one comment a line of code, so that it is applied, tried and taken back like any fix.
 struct SuppressionStage {
-    /// What every comment gives as its reason.
-    let reason: String
+    /// What every comment gives as its reason; `nil` for the usual one.
+    let reason: String?
     let counts: (Finding) -> Bool
 
     func withComments(_ findings: [Finding]) -> [Finding] {
@@ -32,12 +32,7 @@ struct SuppressionStage {
     }
 
     private func comment(above line: Int, in file: SourceFile, of findings: [Finding]) -> FixIt {
-        let range = file.lines.range(ofLine: line)
-        let code = file.bytes[Int(range.start)..<Int(range.end)]
-        let indentation = String(decoding: code.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
-        let rules = Set(findings.map(\.rule)).sorted().joined(separator: ", ")
-        let end = code.suffix(2).elementsEqual([0x0D, 0x0A]) ? "\r\n" : "\n"
-        let text = "\(indentation)// timerlint:ignore \(rules) - \(reason)\(end)"
-        return FixIt(title: "suppress it here", safety: .safe, edits: [.insertion(text, at: range.start)])
+        let comment = SuppressionComment(rules: findings.map(\.rule), reason: reason)
+        return FixIt(title: "suppress it here", safety: .safe, edits: [comment.edit(above: line, in: file)])
     }
 }

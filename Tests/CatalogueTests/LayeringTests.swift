@@ -20,6 +20,7 @@ struct LayeringTests {
         ],
         "Suppressions": ["Source", "Lexing", "ObjCFrontEnd", "Diagnostics"],
         "Fixes": ["Source", "Diagnostics"], "Workspace": ["Source"], "Reporting": ["Source", "Diagnostics", "Fixes"],
+        "LanguageServer": ["Source", "Diagnostics", "Fixes", "Workspace", "Foundation", "FoundationEssentials"],
         "Config": ["Diagnostics", "Facts", "Rules", "Reporting", "Workspace", "Yams"],
         "Linting": [
             "Source", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Semantics", "Facts", "Diagnostics", "Rules",

@@ -1,0 +1,20 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// JSON as bytes. Keys are sorted, so that equal values give equal bytes.
+enum JSONCoding {
+    /// Throws a `DecodingError` for what is no JSON or has another shape.
+    static func decoded<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
+        try JSONDecoder().decode(type, from: Data(bytes))
+    }
+
+    static func encoded(_ value: some Encodable) -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Only numbers that are not finite cannot be encoded, and no message holds one.
+        return (try? encoder.encode(value)).map(Array.init) ?? Array("null".utf8)
+    }
+}

@@ -1,0 +1,163 @@
+import TimerlintDiagnostics
+import TimerlintSource
+import TimerlintWorkspace
+
+/// What a document is: a file by its path, or a text that has no place on disk, by its address.
+package enum DocumentKey: Hashable, Sendable {
+    /// Absolute.
+    case file(Path)
+    case untitled(String)
+
+    package init(uri: String) { self = DocumentURI.path(of: uri).map(DocumentKey.file) ?? .untitled(uri) }
+
+    package var uri: String {
+        switch self {
+        case .file(let path): DocumentURI.uri(of: path)
+        case .untitled(let uri): uri
+        }
+    }
+}
+
+/// An open document's text, which stands in for its file.
+package struct Overlay: Sendable {
+    package let key: DocumentKey
+    package let bytes: [UInt8]
+}
+
+/// Everything that findings depend on, as it was at one moment.
+package struct LintRequest: Sendable {
+    /// Grows with each change.
+    package let generation: Int
+    /// The folders that the client works in, absolute.
+    package let folders: [Path]
+    package let overlays: [Overlay]
+    /// Files that may be other ones than they were at the last request.
+    package let changedOnDisk: DiskChanges
+    package let isOutdated: OutdatedFlag
+}
+
+/// What may have changed on disk since the last look.
+package enum DiskChanges: Sendable {
+    case files(Set<Path>)
+    /// A configuration, a `.gitignore`, a folder: anything.
+    case anything
+
+    package static let none = DiskChanges.files([])
+
+    mutating func add(_ path: Path) {
+        if case .files(let paths) = self { self = .files(paths.union([path])) }
+    }
+}
+
+/// Set once what is being worked out is of no use any more.
+package final class OutdatedFlag: Sendable {
+    private let flag = Guarded(false)
+
+    package init() {}
+
+    package var isSet: Bool { flag.withLock { $0 } }
+    package func set() { flag.withLock { $0 = true } }
+}
+
+/// What linting gave.
+package struct LintAnswer: Sendable {
+    package let generation: Int
+    package let findings: [LocatedFinding]
+    /// Mistakes in configurations. Where there are any, the last configurations without one held.
+    package let faults: [ConfigurationFault]
+
+    package init(generation: Int, findings: [LocatedFinding], faults: [ConfigurationFault] = []) {
+        self.generation = generation
+        self.findings = findings
+        self.faults = faults
+    }
+}
+
+/// A finding with the documents that its locations are in: its own, then that of each step of its trace, then that of each edit of its fix.
+package struct LocatedFinding: Sendable {
+    package let finding: Finding
+    package let document: DocumentKey
+    package let traceDocuments: [DocumentKey]
+
+    package init(_ finding: Finding, document: (SourceFile) -> DocumentKey) {
+        self.finding = finding
+        self.document = document(finding.location.file)
+        traceDocuments = finding.trace.map { document($0.location.file) }
+    }
+}
+
+package struct ConfigurationFault: Sendable, Hashable {
+    /// Absolute.
+    package let path: Path
+    /// From 1.
+    package let line: Int?
+    /// One line.
+    package let message: String
+
+    package init(path: Path, line: Int?, message: String) {
+        self.path = path
+        self.line = line
+        self.message = message
+    }
+}
+
+/// The edits that mend something, by document; or why it cannot be mended.
+package enum FixOutcome: Sendable {
+    case edits([DocumentEdits])
+    case refused(reason: String)
+
+    package struct DocumentEdits: Sendable {
+        package let document: DocumentKey
+        /// The text that the edits belong to.
+        package let file: SourceFile
+        /// Sorted; none overlaps another.
+        package let edits: [TextEdit]
+
+        package init(document: DocumentKey, file: SourceFile, edits: [TextEdit]) {
+            self.document = document
+            self.file = file
+            self.edits = edits
+        }
+    }
+}
+
+/// Which fixes are asked for.
+package enum FixRequest: Sendable {
+    /// The fix of one finding of the last answer, checked as the command checks it.
+    case finding(LocatedFinding)
+    /// Every safe fix of a document.
+    case allSafe(DocumentKey)
+}
+
+/// Lints for the server. All functions are called on one thread, never two at a time.
+package protocol ProjectLinting: AnyObject, Sendable {
+    /// `nil` where the request became outdated on the way.
+    func lint(_ request: LintRequest) -> LintAnswer?
+
+    /// Works out a fix for the texts of the last request that was linted.
+    func fix(_ request: FixRequest) -> FixOutcome
+
+    /// The page of a rule, as Markdown or as plain text; `nil` for an unknown rule.
+    func explanation(of rule: String, asMarkdown: Bool) -> String?
+
+    /// The address of a rule's page.
+    func helpURL(of rule: String) -> String
+
+    /// What is known of a timer made at a place; `nil` where none is made there.
+    func timer(in document: DocumentKey, at offset: UInt32) -> TimerSummary?
+}
+
+/// A timer as hovering tells of it.
+package struct TimerSummary: Sendable {
+    /// Bytes of the document.
+    package let range: SourceRange
+    package let file: SourceFile
+    /// Facts, one a line: kind, interval, mode or queue, who keeps it, what ends it.
+    package let facts: [String]
+
+    package init(range: SourceRange, file: SourceFile, facts: [String]) {
+        self.range = range
+        self.file = file
+        self.facts = facts
+    }
+}

@@ -1,0 +1,75 @@
+/// Cuts the bytes of a connection into messages. Input: bytes as they arrive; output: the body of each message, without its header.
+///
+/// A message is `Content-Length: N`, further header lines, an empty line, and N bytes. Memory grows with what has arrived, never with what a header announces.
+package struct MessageFraming {
+    /// Where messages begin and end can no longer be told: nothing that follows can be read.
+    package enum Failure: Error, Equatable {
+        case missingLength
+        /// In bytes, as announced.
+        case tooLong(Int)
+        case headerTooLong
+    }
+
+    /// In bytes.
+    package static let bodyLimit = 256 << 20
+    private static let headerLimit = 16 << 10
+
+    private var pending: [UInt8] = []
+    /// The length of the body that `pending` begins with, once its header was read.
+    private var bodyLength: Int?
+    /// How many bytes of `pending` were searched for the end of the header.
+    private var searched = 0
+
+    package init() {}
+
+    package mutating func append(_ bytes: some Collection<UInt8>) { pending += bytes }
+
+    /// The next whole message; `nil` until the rest of it has arrived.
+    package mutating func next() throws(Failure) -> [UInt8]? {
+        if bodyLength == nil { bodyLength = try readHeader() }
+        guard let length = bodyLength, pending.count >= length else { return nil }
+        let body = Array(pending[..<length])
+        pending.removeSubrange(..<length)
+        bodyLength = nil
+        return body
+    }
+
+    /// A message with its header.
+    package static func framed(_ body: [UInt8]) -> [UInt8] { Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body }
+
+    /// Takes a whole header off; `nil` while its end is missing.
+    private mutating func readHeader() throws(Failure) -> Int? {
+        guard let end = headerEnd() else {
+            if pending.count > Self.headerLimit { throw .headerTooLong }
+            return nil
+        }
+        let lines = pending[..<end].split(separator: UInt8(ascii: "\n"))
+        let length = lines.lazy.compactMap(Self.length).first
+        pending.removeSubrange(..<end)
+        searched = 0
+        guard let length else { throw .missingLength }
+        if length > Self.bodyLimit { throw .tooLong(length) }
+        return length
+    }
+
+    /// The offset behind the empty line. Lines may end with a lone LF, as some clients write them.
+    private mutating func headerEnd() -> Int? {
+        var index = max(searched, 1)
+        while index < pending.count {
+            let isEmptyLine = pending[index] == 0x0A
+                && (pending[index - 1] == 0x0A || index >= 2 && pending[index - 1] == 0x0D && pending[index - 2] == 0x0A)
+            if isEmptyLine { return index + 1 }
+            index += 1
+        }
+        searched = index
+        return nil
+    }
+
+    private static func length(in line: ArraySlice<UInt8>) -> Int? {
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        guard String(decoding: line[..<colon], as: UTF8.self).lowercased() == "content-length" else { return nil }
+        let digits = line[(colon + 1)...].filter { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
+        guard let value = Int(String(decoding: digits, as: UTF8.self)), value >= 0 else { return nil }
+        return value
+    }
+}

@@ -1,0 +1,81 @@
+/// Code actions, hover, and the command that explains a rule.
+
+enum CodeActionKind {
+    static let quickFix = "quickfix"
+    static let fixAll = "source.fixAll.timerlint"
+
+    /// Whether a client that asks for some kinds wants this one: kinds are prefixes, parted by dots.
+    static func isAsked(_ kind: String, _ only: [String]?) -> Bool {
+        guard let only else { return true }
+        return only.contains { kind == $0 || kind.hasPrefix($0 + ".") }
+    }
+}
+
+struct CodeActionParameters: Decodable {
+    var textDocument: DocumentIdentifier
+    var range: LSPRange
+    var context: Context
+
+    struct Context: Decodable { var only: [String]? }
+}
+
+struct CodeAction: Codable {
+    var title: String
+    var kind: String?
+    var diagnostics: [LSPDiagnostic]?
+    var isPreferred: Bool?
+    var disabled: Disabled?
+    var edit: WorkspaceEdit?
+    var command: Command?
+    var data: ActionData?
+
+    struct Disabled: Codable { var reason: String }
+}
+
+/// What a client hands back so that an action's edit can be worked out.
+struct ActionData: Codable, Hashable {
+    var uri: String
+    /// The `data` of the diagnostic; `nil` for fixing all.
+    var finding: String?
+}
+
+struct Command: Codable {
+    var title: String
+    var command: String
+    var arguments: [JSONValue]?
+}
+
+enum ExplainCommand {
+    static let name = "timerlint.explain"
+}
+
+struct ExecuteCommandParameters: Decodable {
+    var command: String
+    var arguments: [JSONValue]?
+}
+
+/// One of both, by what the client can.
+struct WorkspaceEdit: Codable {
+    var changes: [String: [LSPTextEdit]]?
+    var documentChanges: [DocumentEdit]?
+
+    struct DocumentEdit: Codable {
+        var textDocument: VersionedDocumentIdentifier
+        var edits: [LSPTextEdit]
+    }
+}
+
+struct HoverParameters: Decodable {
+    var textDocument: DocumentIdentifier
+    var position: LSPPosition
+}
+
+struct Hover: Encodable {
+    var contents: MarkupContent
+    var range: LSPRange
+}
+
+struct ShowDocumentParameters: Encodable {
+    var uri: String
+    var external = true
+}

@@ -1,0 +1,72 @@
+/// Places in documents, as the protocol counts them: lines and characters from 0, characters in the units of `PositionEncoding`.
+
+package struct LSPPosition: Codable, Hashable, Comparable, Sendable {
+    package var line: Int
+    package var character: Int
+
+    package init(line: Int, character: Int) {
+        self.line = line
+        self.character = character
+    }
+
+    package static func < (a: LSPPosition, b: LSPPosition) -> Bool { (a.line, a.character) < (b.line, b.character) }
+}
+
+/// Half open.
+package struct LSPRange: Codable, Hashable, Sendable {
+    package var start: LSPPosition
+    package var end: LSPPosition
+
+    package init(start: LSPPosition, end: LSPPosition) {
+        self.start = start
+        self.end = end
+    }
+
+    /// Whether both have a place in common; an empty range touches the places at both of its sides.
+    package func touches(_ other: LSPRange) -> Bool { start <= other.end && other.start <= end }
+}
+
+package struct LSPLocation: Codable, Hashable, Sendable {
+    package var uri: String
+    package var range: LSPRange
+}
+
+package struct LSPTextEdit: Codable, Hashable, Sendable {
+    package var range: LSPRange
+    package var newText: String
+}
+
+struct DocumentIdentifier: Codable { var uri: String }
+
+/// `version` is `nil` for a document that is not open.
+struct VersionedDocumentIdentifier: Codable, Hashable {
+    var uri: String
+    var version: Int?
+
+    private enum Keys: String, CodingKey { case uri, version }
+
+    init(uri: String, version: Int?) {
+        self.uri = uri
+        self.version = version
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Keys.self)
+        uri = try container.decode(String.self, forKey: .uri)
+        version = try container.decodeIfPresent(Int.self, forKey: .version)
+    }
+
+    /// A missing version is written as null, as edits of closed documents want it.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Keys.self)
+        try container.encode(uri, forKey: .uri)
+        try container.encode(version, forKey: .version)
+    }
+}
+
+struct MarkupContent: Codable, Hashable {
+    var kind: Kind
+    var value: String
+
+    enum Kind: String, Codable { case plaintext, markdown }
+}

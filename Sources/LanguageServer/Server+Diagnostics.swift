@@ -1,0 +1,83 @@
+/// How diagnostics reach the client: pushed, or by its asking.
+extension Server {
+    // MARK: Push
+
+    /// Sends the lists that changed, and those of open documents whose version is newer than the one told last.
+    func publish(changed: Set<DocumentKey>) {
+        guard !isPulling else { return tellPullingClient(changed) }
+        let stale = documents.all.keys.filter { publishedVersions[$0] != lintedVersions[$0] && lintedVersions[$0] != nil }
+        for key in changed.union(stale).sorted(by: { $0.uri < $1.uri }) { publish(key) }
+    }
+
+    private func publish(_ key: DocumentKey) {
+        let isOpen = documents[key] != nil
+        let version = isOpen ? lintedVersions[key] : nil
+        // A document that was opened since is told of with the next answer.
+        if isOpen, version == nil { return }
+        let isWanted = isOpen || settings.diagnostics == .all
+        publishedVersions[key] = version
+        notify(
+            "textDocument/publishDiagnostics",
+            PublishDiagnosticsParameters(
+                uri: documents.uri(of: key), version: version, diagnostics: isWanted ? lists[key].diagnostics : []))
+    }
+
+    // MARK: Pull
+
+    func documentDiagnostics(_ id: RequestID, _ parameters: DocumentDiagnosticParameters) {
+        let key = DocumentKey(uri: parameters.textDocument.uri)
+        whenLinted(id, about: key) { [unowned self] in
+            respond(id, report(on: key, known: parameters.previousResultId))
+            pulled[key] = lists[key].resultID
+        }
+    }
+
+    private func report(on key: DocumentKey, known: String?) -> DocumentDiagnosticReport {
+        let list = lists[key]
+        if list.resultID == known { return DocumentDiagnosticReport(kind: .unchanged, resultId: list.resultID) }
+        return DocumentDiagnosticReport(kind: .full, resultId: list.resultID, items: list.diagnostics)
+    }
+
+    func workspaceDiagnostics(_ id: RequestID, _ parameters: WorkspaceDiagnosticParameters) {
+        let known = Dictionary(parameters.previousResultIds.map { (DocumentKey(uri: $0.uri), $0.value) }, uniquingKeysWith: { $1 })
+        whenLinted(id) { [unowned self] in
+            let items = workspaceReport(known: known)
+            guard items.isEmpty, parameters.partialResultToken != nil else { return respond(id, WorkspaceDiagnosticReport(items: items)) }
+            // Answered at once, some clients ask again for ever.
+            if let held = heldWorkspaceRequest { respond(held.id, WorkspaceDiagnosticReport(items: [])) }
+            heldWorkspaceRequest = HeldWorkspaceRequest(id: id, known: known)
+        }
+    }
+
+    /// The documents whose lists are not those that the client knows.
+    private func workspaceReport(known: [DocumentKey: String]) -> [WorkspaceDiagnosticReport.Item] {
+        Set(lists.lists.keys).union(known.keys).sorted { $0.uri < $1.uri }.compactMap { key in
+            guard known[key] ?? DiagnosticLists.List.empty.resultID != lists[key].resultID else { return nil }
+            return WorkspaceDiagnosticReport.Item(
+                uri: documents.uri(of: key), version: documents[key]?.version, report: report(on: key, known: nil))
+        }
+    }
+
+    private func tellPullingClient(_ changed: Set<DocumentKey>) {
+        if let held = heldWorkspaceRequest {
+            let items = workspaceReport(known: held.known)
+            if !items.isEmpty {
+                heldWorkspaceRequest = nil
+                respond(held.id, WorkspaceDiagnosticReport(items: items))
+            }
+        }
+        // What a client asks for after its own change needs no hint; that another open document changed with it does.
+        let isStale = documents.all.keys.contains { key in
+            changed.contains(key) && pulled[key] != nil && pulled[key] != lists[key].resultID && !waiting.contains { $0.document == key }
+        }
+        guard isStale, capabilities.workspace?.diagnostics?.refreshSupport == true, !isRefreshing else { return }
+        isRefreshing = true
+        request("workspace/diagnostic/refresh", Null()) { [unowned self] _ in isRefreshing = false }
+    }
+}
+
+struct HeldWorkspaceRequest {
+    let id: RequestID
+    /// The lists that the client knows.
+    let known: [DocumentKey: String]
+}

@@ -1,0 +1,144 @@
+import TimerlintWorkspace
+
+/// Work for another thread. The server gives out one job at a time; whoever drives it hands the result back.
+package enum Job: Sendable {
+    case lint(LintRequest)
+    case fix(FixRequest, number: Int)
+    case hover(DocumentKey, offset: UInt32, number: Int)
+
+    /// Does the work, on the thread that owns the linter.
+    package func run(_ linter: any ProjectLinting) -> JobResult {
+        switch self {
+        case .lint(let request): .linted(linter.lint(request))
+        case .fix(let request, let number): .fixed(linter.fix(request), number: number)
+        case .hover(let document, let offset, let number): .described(linter.timer(in: document, at: offset), number: number)
+        }
+    }
+}
+
+package enum JobResult: Sendable {
+    /// `nil` where the request became outdated.
+    case linted(LintAnswer?)
+    case fixed(FixOutcome, number: Int)
+    case described(TimerSummary?, number: Int)
+}
+
+/// A job beside linting, and what to do with its result.
+struct QueuedJob {
+    let request: RequestID
+    let job: Job
+    let number: Int
+    let finish: (JobResult) -> Void
+}
+
+/// A request that waits for the diagnostics of a generation.
+struct Waiting {
+    let request: RequestID
+    let generation: Int
+    /// The document that it asks about, where it is one.
+    let document: DocumentKey?
+    let answer: () -> Void
+}
+
+extension Server {
+    /// The next job; `nil` where there is none, or one is under way. Ask only while no message waits to be read.
+    package func nextJob() -> Job? {
+        guard life == .running, underWay == nil, runningJob == nil else { return nil }
+        if isLintingDue { return .lint(startLinting()) }
+        guard let job = jobs.first else { return nil }
+        runningJob = jobs.removeFirst()
+        return job.job
+    }
+
+    private var isLintingDue: Bool {
+        guard lintedGeneration < generation || lintedGeneration < 0 else { return false }
+        return wantsLinting || waiting.contains { $0.generation > lintedGeneration }
+    }
+
+    private func startLinting() -> LintRequest {
+        let request = LintRequest(
+            generation: generation, folders: folders, overlays: documents.overlays, changedOnDisk: diskChanges, isOutdated: OutdatedFlag())
+        underWay = (request, documents.all.mapValues(\.version))
+        diskChanges = .none
+        wantsLinting = false
+        return request
+    }
+
+    /// Takes the result of the job that was given out last.
+    package func finish(_ result: JobResult) {
+        guard case .linted(let answer) = result else {
+            let job = runningJob
+            runningJob = nil
+            job?.finish(result)
+            return
+        }
+        guard let (request, versions) = underWay else { return }
+        underWay = nil
+        if let answer, answer.generation == request.generation, !request.isOutdated.isSet {
+            adopt(answer, versions)
+        } else {
+            // What was found to have changed on disk is still to be looked at.
+            wantsLinting = true
+            diskChanges = diskChanges.merged(with: request.changedOnDisk)
+        }
+    }
+
+    private func adopt(_ answer: LintAnswer, _ versions: [DocumentKey: Int]) {
+        let old = lists
+        let linter = linter
+        let form = DiagnosticForm(
+            encoding: encoding,
+            hasRelatedInformation: isPulling || capabilities.textDocument?.publishDiagnostics?.relatedInformation == true,
+            helpURL: { linter.helpURL(of: $0) })
+        lists = DiagnosticLists(answer, form, documents: documents)
+        lintedGeneration = answer.generation
+        lintedVersions = versions
+        endProgress()
+        tell(answer.faults)
+        publish(changed: lists.changed(since: old))
+        let ready = waiting.filter { $0.generation <= lintedGeneration }
+        waiting.removeAll { $0.generation <= lintedGeneration }
+        ready.forEach { $0.answer() }
+    }
+
+    /// Answers once the present state of all documents was linted: at once, where it was.
+    func whenLinted(_ id: RequestID, about document: DocumentKey? = nil, _ answer: @escaping () -> Void) {
+        if lintedGeneration == generation { return answer() }
+        waiting.append(Waiting(request: id, generation: generation, document: document, answer: answer))
+    }
+
+    func enqueue(_ id: RequestID, _ job: (Int) -> Job, finish: @escaping (JobResult) -> Void) {
+        jobCount += 1
+        jobs.append(QueuedJob(request: id, job: job(jobCount), number: jobCount, finish: finish))
+    }
+
+    /// A cancelled request is answered all the same, once.
+    func cancel(_ parameters: CancelParameters) {
+        let id = parameters.id
+        let count = waiting.count + jobs.count
+        waiting.removeAll { $0.request == id }
+        jobs.removeAll { $0.request == id }
+        if heldWorkspaceRequest?.id == id {
+            heldWorkspaceRequest = nil
+            return fail(id, .cancelled)
+        }
+        if waiting.count + jobs.count < count { fail(id, .cancelled) }
+    }
+
+    /// Mistakes in configurations are told once each.
+    private func tell(_ faults: [ConfigurationFault]) {
+        for fault in faults where !faultsTold.contains(fault) {
+            let place = fault.line.map { ":\($0)" } ?? ""
+            let name = String(decoding: fault.path.name, as: UTF8.self)
+            notify("window/showMessage", MessageParameters(type: 1, message: "timerlint: \(name)\(place): \(fault.message)"))
+        }
+        faultsTold = faults
+    }
+}
+
+extension DiskChanges {
+    func merged(with other: DiskChanges) -> DiskChanges {
+        guard case .files(let paths) = self, case .files(let others) = other else { return .anything }
+        return .files(paths.union(others))
+    }
+}

@@ -1,0 +1,59 @@
+import TimerlintWorkspace
+
+/// The beginning of a connection.
+extension Server {
+    func initialize(_ parameters: InitializeParameters) -> InitializeResult {
+        life = .running
+        clientProcess = parameters.processId
+        capabilities = parameters.capabilities ?? ClientCapabilities()
+        encoding = .chosen(among: capabilities.general?.positionEncodings)
+        settings = Settings(parameters.initializationOptions)
+        folders = Self.folders(parameters)
+        wantsLinting = !folders.isEmpty
+        return InitializeResult(
+            capabilities: ServerCapabilities(positionEncoding: encoding, diagnosticProvider: isPulling ? .init() : nil),
+            serverInfo: .init(name: "timerlint", version: version))
+    }
+
+    /// Whether the client asks for diagnostics itself: then none are pushed, for some clients show both.
+    var isPulling: Bool { capabilities.textDocument?.diagnostic != nil }
+
+    private static func folders(_ parameters: InitializeParameters) -> [Path] {
+        if let folders = parameters.workspaceFolders { return folders.compactMap { DocumentURI.path(of: $0.uri) } }
+        if let root = parameters.rootUri { return [DocumentURI.path(of: root)].compactMap { $0 } }
+        return parameters.rootPath.map { [Path($0).tidied] } ?? []
+    }
+
+    func initialized() {
+        if capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration == true { watchFiles() }
+        if capabilities.workspace?.configuration == true { askForSettings() }
+    }
+
+    private func watchFiles() {
+        let patterns = [
+            "**/*.{swift,m,mm,h,c}", "**/.timerlint.{yml,yaml,json}", "**/.timerlint-baseline.json", "**/.gitignore",
+            "**/*.{pbxproj,xcconfig,xib,storyboard}",
+        ]
+        let watchers = patterns.map { RegistrationParameters.Watchers.Watcher(globPattern: $0) }
+        request(
+            "client/registerCapability",
+            RegistrationParameters(registrations: [
+                .init(id: "timerlint-files", method: "workspace/didChangeWatchedFiles", registerOptions: .init(watchers: watchers))
+            ]))
+    }
+
+    func askForSettings() {
+        request("workspace/configuration", ConfigurationParameters(items: [.init(section: "timerlint")])) { [unowned self] body in
+            struct Answer: Decodable { let result: [JSONValue]? }
+            guard let answer = try? JSONCoding.decoded(Answer.self, from: body), let value = answer.result?.first, value != .null else { return }
+            adopt(Settings(value))
+        }
+    }
+
+    func adopt(_ new: Settings) {
+        guard new != settings else { return }
+        settings = new
+        touch()
+        publish(changed: Set(lists.lists.keys))
+    }
+}

@@ -1,0 +1,28 @@
+/// Progress of the first index, for clients that can show it.
+enum FirstIndexProgress {
+    case notStarted
+    /// The client was asked for a place to show it.
+    case shown
+    case ended
+}
+
+extension Server {
+    static let progressToken = JSONValue.text("timerlint-index")
+
+    /// To be called when the first linting has taken half a second.
+    package func showProgress() {
+        guard case .notStarted = progress, lintedGeneration < 0, underWay != nil, capabilities.window?.workDoneProgress == true else { return }
+        progress = .shown
+        request("window/workDoneProgress/create", CreateProgressParameters(token: Self.progressToken))
+        notify(
+            "$/progress",
+            ProgressParameters(token: Self.progressToken, value: WorkDoneProgress(kind: .begin, title: "timerlint", message: "reading the project")))
+    }
+
+    func endProgress() {
+        if case .shown = progress {
+            notify("$/progress", ProgressParameters(token: Self.progressToken, value: WorkDoneProgress(kind: .end)))
+        }
+        progress = .ended
+    }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@Suite("The life of a connection")
+struct LifeTests {
+    private func code(_ answer: [String: Any]?) -> Int? { (answer?["error"] as? [String: Any])?["code"] as? Int }
+
+    @Test("begins with initialize: requests before it fail, notifications are dropped")
+    func needsInitialize() {
+        let client = ScriptedClient()
+        #expect(code(client.request("textDocument/hover")) == -32002)
+        client.open("file:///project/a.swift", "bad")
+        #expect(client.messages("textDocument/publishDiagnostics").isEmpty)
+        client.initialize()
+        #expect(client.linter.requests.first?.overlays.isEmpty == true)
+    }
+
+    @Test("has one initialize")
+    func refusesASecondInitialize() {
+        let client = ScriptedClient()
+        client.initialize()
+        #expect(code(client.request("initialize")) == -32600)
+    }
+
+    @Test("ends with 0 after shutdown, with 1 without it", arguments: [true, false])
+    func exits(_ isOrderly: Bool) {
+        let client = ScriptedClient()
+        client.initialize()
+        if isOrderly {
+            #expect(client.request("shutdown")?.keys.contains("result") == true)
+            #expect(code(client.request("textDocument/hover")) == -32600)
+        }
+        #expect(client.exitStatus == nil)
+        client.notify("exit")
+        #expect(client.exitStatus == (isOrderly ? 0 : 1))
+    }
+
+    @Test("answers what it cannot read, and goes on")
+    func survivesNonsense() {
+        let client = ScriptedClient()
+        client.initialize()
+        client.send(raw: "{\"jsonrpc\": ")
+        #expect(code(client.received.last) == -32700)
+        client.send(raw: "[]")
+        #expect(code(client.received.last) == -32600)
+        #expect(code(client.request("no/such")) == -32601)
+        #expect(code(client.request("$/noSuch")) == -32601)
+        #expect(code(client.request("textDocument/hover", ["position": 1])) == -32602)
+        client.notify("no/such")
+        client.notify("textDocument/didChange", ["textDocument": 7])
+        client.send(raw: "{\"id\": 99, \"result\": null}")
+        client.open("file:///project/a.swift", "bad")
+        #expect(client.publishedCodes("file:///project/a.swift") == ["missing_invalidate"])
+    }
+
+    @Test("agrees on the first encoding that both know", arguments: [
+        (["utf-32", "utf-8", "utf-16"], "utf-8"), (["utf-16", "utf-8"], "utf-16"), (["utf-32"], "utf-16"), (nil, "utf-16"),
+    ] as [([String]?, String)])
+    func choosesEncoding(_ offered: [String]?, _ chosen: String) {
+        let capabilities = offered.map { ["general": ["positionEncodings": $0]] as [String: Any] } ?? [:]
+        let result = ScriptedClient().initialize(capabilities)
+        #expect((result?["capabilities"] as? [String: Any])?["positionEncoding"] as? String == chosen)
+    }
+
+    @Test("promises diagnostics on request only to those who can ask")
+    func offersPull() {
+        let pushed = ScriptedClient().initialize()?["capabilities"] as? [String: Any]
+        let pulling = ScriptedClient().initialize(["textDocument": ["diagnostic": [:] as [String: Any]]])?["capabilities"] as? [String: Any]
+        #expect(pushed?.keys.contains("diagnosticProvider") == false)
+        #expect(pulling?.keys.contains("diagnosticProvider") == true)
+    }
+
+    @Test("needs no folder", arguments: [nil, []] as [[String]?])
+    func worksWithoutFolders(_ folders: [String]?) {
+        let client = ScriptedClient()
+        client.initialize(folders: folders)
+        client.open("untitled:Untitled-1", "bad")
+        client.open("file:///elsewhere/b.swift", "bad")
+        #expect(client.publishedCodes("untitled:Untitled-1") == ["missing_invalidate"])
+        #expect(client.publishedCodes("file:///elsewhere/b.swift") == ["missing_invalidate"])
+    }
+
+    @Test("registers for changes on disk where the client can watch")
+    func watchesFiles() {
+        let client = ScriptedClient()
+        client.initialize(["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+        #expect(client.messages("client/registerCapability").count == 1)
+    }
+
+    @Test("shows progress of a first index that takes long")
+    func showsProgress() {
+        let client = ScriptedClient()
+        _ = client.ask("initialize", [
+            "capabilities": ["window": ["workDoneProgress": true]], "workspaceFolders": [["uri": "file:///project", "name": "p"]],
+        ] as [String: Any])
+        guard let job = client.takeJob() else { Issue.record("nothing to lint"); return }
+        client.letTimePass()
+        client.finish(job)
+        let kinds = client.messages("$/progress").compactMap { (($0["params"] as? [String: Any])?["value"] as? [String: Any])?["kind"] as? String }
+        #expect(kinds == ["begin", "end"])
+    }
+}

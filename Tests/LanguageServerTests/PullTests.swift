@@ -1,0 +1,102 @@
+import Testing
+import TimerlintWorkspace
+
+@Suite("Diagnostics on request")
+struct PullTests {
+    private let a = "file:///project/a.swift"
+    private let b = "file:///project/b.swift"
+
+    private func ready() -> ScriptedClient {
+        let client = ScriptedClient()
+        client.initialize([
+            "textDocument": ["diagnostic": [:] as [String: Any]], "workspace": ["diagnostics": ["refreshSupport": true]],
+        ])
+        return client
+    }
+
+    private func pull(_ client: ScriptedClient, _ uri: String, known: String? = nil) -> [String: Any]? {
+        var parameters: [String: Any] = ["textDocument": ["uri": uri]]
+        if let known { parameters["previousResultId"] = known }
+        return client.request("textDocument/diagnostic", parameters)?["result"] as? [String: Any]
+    }
+
+    @Test("are never pushed as well")
+    func neverPush() {
+        let client = ready()
+        client.open(a, "bad")
+        #expect(client.messages("textDocument/publishDiagnostics").isEmpty)
+    }
+
+    @Test("are whole, then unchanged while they hold")
+    func tellUnchanged() throws {
+        let client = ready()
+        client.open(a, "bad")
+        let first = try #require(pull(client, a))
+        #expect(first["kind"] as? String == "full")
+        let id = try #require(first["resultId"] as? String)
+        #expect(pull(client, a, known: id)?["kind"] as? String == "unchanged")
+        client.change(a, version: 2, [["text": "bad bad"]])
+        #expect((pull(client, a, known: id)?["items"] as? [Any])?.count == 2)
+    }
+
+    @Test("wait for the text as it is")
+    func waitForLinting() {
+        let client = ready()
+        client.open(a, "good")
+        client.change(a, version: 2, [["text": "bad"]])
+        let id = client.ask("textDocument/diagnostic", ["textDocument": ["uri": a]])
+        #expect(client.answer(to: id) == nil)
+        client.runJobs()
+        #expect(((client.answer(to: id)?["result"] as? [String: Any])?["items"] as? [Any])?.count == 1)
+    }
+
+    @Test("are asked for again where another open document's list changed, never for the changed one alone")
+    func refresh() {
+        let client = ready()
+        client.open(a, "good")
+        client.open(b, "good")
+        _ = pull(client, a)
+        _ = pull(client, b)
+        client.change(a, version: 2, [["text": "bad"]])
+        _ = pull(client, a)
+        #expect(client.messages("workspace/diagnostic/refresh").isEmpty)
+        client.change(b, version: 2, [["text": "bad"]])
+        client.runJobs()
+        #expect(client.messages("workspace/diagnostic/refresh").count == 1)
+        client.change(b, version: 3, [["text": "bad bad"]])
+        client.runJobs()
+        #expect(client.messages("workspace/diagnostic/refresh").count == 1)
+    }
+
+    @Test("of the workspace are held open until there is something new, where the client can wait")
+    func holdWorkspaceRequests() {
+        let client = ready()
+        let id = client.ask("workspace/diagnostic", ["previousResultIds": [] as [Any], "partialResultToken": "t"] as [String: Any])
+        client.runJobs()
+        #expect(client.answer(to: id) == nil)
+        client.open(a, "bad")
+        let items = (client.answer(to: id)?["result"] as? [String: Any])?["items"] as? [[String: Any]]
+        #expect(items?.compactMap { $0["uri"] as? String } == [a])
+        #expect(items?.first?["version"] as? Int == 1)
+    }
+
+    @Test("of the workspace are answered at once for others")
+    func answersAtOnce() {
+        let client = ready()
+        let answer = client.request("workspace/diagnostic", ["previousResultIds": [] as [Any]])
+        #expect(((answer?["result"] as? [String: Any])?["items"] as? [Any])?.isEmpty == true)
+    }
+
+    @Test("are answered once when cancelled")
+    func cancel() {
+        let client = ready()
+        client.open(a, "good")
+        client.change(a, version: 2, [["text": "bad"]])
+        let id = client.ask("textDocument/diagnostic", ["textDocument": ["uri": a]])
+        client.notify("$/cancelRequest", ["id": id])
+        client.runJobs()
+        let answers = client.received.filter { $0["id"] as? Int == id }
+        #expect(answers.count == 1)
+        #expect((answers.first?["error"] as? [String: Any])?["code"] as? Int == -32800)
+    }
+}

@@ -1,0 +1,156 @@
+import Testing
+import TimerlintLanguageServer
+import TimerlintWorkspace
+
+@Suite("Pushed diagnostics")
+struct PushTests {
+    private let uri = "file:///project/a.swift"
+
+    private func ready(_ disk: [String: String] = [:]) -> ScriptedClient {
+        let client = ScriptedClient()
+        for (path, text) in disk { client.linter.disk[Path(path)] = text }
+        client.initialize(["textDocument": ["publishDiagnostics": ["relatedInformation": true]]])
+        return client
+    }
+
+    @Test("come for all files of the folders, open or not, without a version for closed ones")
+    func coversClosedFiles() {
+        let client = ready(["/project/a.swift": "bad"])
+        #expect(client.publishedCodes(uri) == ["missing_invalidate"])
+        #expect(client.published(uri)?["version"] == nil)
+    }
+
+    @Test("have the fields that editors show")
+    func haveAllFields() throws {
+        let client = ready()
+        client.open(uri, "let 😀 = bad", version: 4)
+        let published = try #require(client.published(uri))
+        #expect(published["version"] as? Int == 4)
+        let diagnostic = try #require((published["diagnostics"] as? [[String: Any]])?.first)
+        #expect(diagnostic["severity"] as? Int == 2)
+        #expect(diagnostic["source"] as? String == "timerlint")
+        #expect(diagnostic["message"] as? String == "a bad one")
+        #expect((diagnostic["codeDescription"] as? [String: Any])?["href"] as? String == "https://example.com/#missing_invalidate")
+        let start = (diagnostic["range"] as? [String: Any])?["start"] as? [String: Any]
+        #expect(start?["character"] as? Int == 9)
+        let related = try #require((diagnostic["relatedInformation"] as? [[String: Any]])?.first)
+        #expect(related["message"] as? String == "made here (suspend count 1)")
+    }
+
+    @Test("tell the trace in the message where a client shows no related places")
+    func tellTraceInMessage() {
+        let client = ScriptedClient()
+        client.initialize()
+        client.open(uri, "bad")
+        let diagnostic = (client.published(uri)?["diagnostics"] as? [[String: Any]])?.first
+        #expect(diagnostic?["message"] as? String == "a bad one\n1. a.swift:1: made here")
+        #expect(diagnostic?["relatedInformation"] == nil)
+    }
+
+    @Test("follow each change with its version, also where the list stays the same")
+    func followVersions() {
+        let client = ready()
+        client.open(uri, "bad")
+        client.change(uri, version: 2, [["text": "bad "]])
+        client.runJobs()
+        #expect(client.published(uri)?["version"] as? Int == 2)
+        client.change(uri, version: 3, [["text": "good"]])
+        client.runJobs()
+        #expect(client.publishedCodes(uri) == [])
+        #expect(client.published(uri)?["version"] as? Int == 3)
+    }
+
+    @Test("are never those of a text that has changed meanwhile")
+    func dropOutdatedResults() {
+        let client = ready()
+        client.open(uri, "good")
+        client.forget()
+        client.change(uri, version: 2, [["text": "bad"]])
+        guard let job = client.takeJob() else { Issue.record("nothing to lint"); return }
+        client.change(uri, version: 3, [["text": "good"]])
+        client.finish(job)
+        #expect(client.messages("textDocument/publishDiagnostics").isEmpty)
+        client.runJobs()
+        #expect(client.published(uri)?["version"] as? Int == 3)
+    }
+
+    @Test("come back to what is on disk when a document is closed")
+    func followDiskAfterClose() {
+        let client = ready(["/project/a.swift": "bad"])
+        client.open(uri, "good")
+        #expect(client.publishedCodes(uri) == [])
+        client.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
+        client.runJobs()
+        #expect(client.publishedCodes(uri) == ["missing_invalidate"])
+    }
+
+    @Test("are only for open documents where the user wants that")
+    func canBeLimited() {
+        let client = ScriptedClient()
+        client.linter.disk[Path("/project/a.swift")] = "bad"
+        _ = client.request("initialize", [
+            "capabilities": [:] as [String: Any], "workspaceFolders": [["uri": "file:///project", "name": "p"]],
+            "initializationOptions": ["diagnostics": "open"],
+        ] as [String: Any])
+        #expect(client.publishedCodes(uri) ?? [] == [])
+        client.open(uri, "bad")
+        #expect(client.publishedCodes(uri) == ["missing_invalidate"])
+    }
+
+    @Test("wait for saving where the user wants that")
+    func canWaitForSaving() {
+        let client = ScriptedClient()
+        _ = client.request("initialize", [
+            "capabilities": [:] as [String: Any], "workspaceFolders": [["uri": "file:///project", "name": "p"]],
+            "initializationOptions": ["run": "onSave"],
+        ] as [String: Any])
+        client.open(uri, "good")
+        client.change(uri, version: 2, [["text": "bad"]])
+        client.runJobs()
+        #expect(client.publishedCodes(uri) == [])
+        client.notify("textDocument/didSave", ["textDocument": ["uri": uri]])
+        client.runJobs()
+        #expect(client.publishedCodes(uri) == ["missing_invalidate"])
+    }
+
+    @Test("know one document under two spellings of its address")
+    func knowSpellings() {
+        let client = ready()
+        client.open("file:///project/caf%c3%a9.swift", "bad")
+        client.change("file:///project/caf%C3%A9.swift", version: 2, [["text": "bad bad"]])
+        client.runJobs()
+        #expect(client.publishedCodes("file:///project/caf%c3%a9.swift")?.count == 2)
+    }
+
+    @Test("tell of a mistake in a configuration there, and once in a message")
+    func tellOfConfigurations() {
+        let client = ready()
+        client.linter.faults = [ConfigurationFault(path: Path("/project/.timerlint.yml"), line: 3, message: "unknown key 'ruls'")]
+        client.open(uri, "good")
+        client.change(uri, version: 2, [["text": "good "]])
+        client.runJobs()
+        #expect(client.publishedCodes("file:///project/.timerlint.yml") == ["configuration"])
+        #expect(client.messages("window/showMessage").count == 1)
+    }
+
+    @Test("ask the disk again for files that the client saw change")
+    func followWatchedFiles() {
+        let client = ready()
+        client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///project/b.swift", "type": 2]]])
+        client.runJobs()
+        guard case .files(let paths)? = client.linter.requests.last?.changedOnDisk else { Issue.record("all was read again"); return }
+        #expect(paths == [Path("/project/b.swift")])
+        client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///project/.timerlint.yml", "type": 2]]])
+        client.runJobs()
+        guard case .anything? = client.linter.requests.last?.changedOnDisk else { Issue.record("a configuration was passed over"); return }
+    }
+
+    @Test("of an untitled document end with it")
+    func clearUntitled() {
+        let client = ready()
+        client.open("untitled:U", "bad")
+        client.notify("textDocument/didClose", ["textDocument": ["uri": "untitled:U"]])
+        client.runJobs()
+        #expect(client.publishedCodes("untitled:U") == [])
+    }
+}
