@@ -85,7 +85,6 @@ let package = Package(
             "Source", "Builds", "Diagnostics", "Facts", "Rules", "Config", "Workspace", "Linting",
             path: "Tests/TestSupport"),
         tests("FixtureTests",
-<<<<<<< HEAD
             "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Workspace", "Suppressions",
             "Linting", "TestSupport"),
         tests("SemanticsTests", "Source", "Syntax", "SwiftFrontEnd", "Semantics"),
@@ -94,14 +93,7 @@ let package = Package(
         tests("SourceExplorationTests",
             "Source", "Syntax", "SwiftFrontEnd", "Semantics", "ControlFlow", "SourceExploration"),
         tests("FactsTests", "Source", "Syntax", "SwiftFrontEnd", "Semantics", "SourceExploration", "Facts"),
-=======
-            "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Workspace", "Linting",
-            "TestSupport"),
-        tests("FlowTests", "Source", "Syntax", "SwiftFrontEnd", "Model", "Flow"),
-        tests("ModelTests", "Model", "Source", "SwiftFrontEnd", "Syntax"),
-        tests("FactsTests", "Facts", "Model", "Source", "SwiftFrontEnd", "Syntax"),
         tests("LanguageServerTests", "Source", "Diagnostics", "Workspace", "LanguageServer"),
->>>>>>> 2bf5421 (The language server's protocol: framing, documents, diagnostics, actions, as a state machine that a test drives)
         tests("RealityTests", "Source", "Diagnostics", "Rules", "Linting", "Fixes"),
     ]
 )

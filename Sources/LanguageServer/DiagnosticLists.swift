@@ -2,7 +2,8 @@ import TimerlintDiagnostics
 import TimerlintSource
 import TimerlintWorkspace
 
-/// What is said of each document, with the findings behind it. Input: an answer of the linter; output: diagnostics as the client counts and spells.
+/// What is said of each document, with the findings behind it. Input: an answer of the linter; output: diagnostics as
+/// the client counts and spells.
 struct DiagnosticLists: Sendable {
     struct Entry: Sendable {
         let diagnostic: LSPDiagnostic
@@ -70,14 +71,19 @@ struct DiagnosticForm: Sendable {
         let finding = located.finding
         let steps = zip(finding.trace, located.traceDocuments).map { step, document in
             LSPDiagnostic.RelatedInformation(
-                location: LSPLocation(uri: documents.uri(of: document), range: step.location.file.range(step.location.range, encoding)),
+                location: LSPLocation(
+                    uri: documents.uri(of: document), range: step.location.file.range(step.location.range, encoding)),
                 message: step.state.map { "\(step.message) (\($0))" } ?? step.message)
         }
-        let told = hasRelatedInformation ? [] : zip(finding.trace, located.traceDocuments).enumerated().map { index, step in
-            "\(index + 1). \(Self.name(of: step.1)):\(step.0.location.start.line): \(step.0.message)"
-        }
+        let told =
+            hasRelatedInformation
+            ? []
+            : zip(finding.trace, located.traceDocuments).enumerated().map { index, step in
+                "\(index + 1). \(Self.name(of: step.1)):\(step.0.location.start.line): \(step.0.message)"
+            }
         return LSPDiagnostic(
-            range: finding.location.file.range(finding.location.range, encoding), severity: Self.number(of: finding.severity),
+            range: finding.location.file.range(finding.location.range, encoding),
+            severity: Self.number(of: finding.severity),
             code: finding.rule, codeDescription: .init(href: helpURL(finding.rule)),
             message: ([finding.message] + told).joined(separator: "\n"),
             tags: finding.rule == "unused_suppression" ? [LSPDiagnostic.unnecessary] : nil,
@@ -87,8 +93,10 @@ struct DiagnosticForm: Sendable {
     func diagnostic(_ fault: ConfigurationFault) -> LSPDiagnostic {
         let line = max(0, (fault.line ?? 1) - 1)
         // The end of a line lies where the client's text has it.
-        let range = LSPRange(start: LSPPosition(line: line, character: 0), end: LSPPosition(line: line, character: 1_000))
-        return LSPDiagnostic(range: range, severity: Self.number(of: .error), code: "configuration", message: fault.message)
+        let range = LSPRange(
+            start: LSPPosition(line: line, character: 0), end: LSPPosition(line: line, character: 1_000))
+        return LSPDiagnostic(
+            range: range, severity: Self.number(of: .error), code: "configuration", message: fault.message)
     }
 
     private static func number(of severity: Severity) -> Int {

@@ -1,6 +1,7 @@
 import TimerlintSource
 
-/// The text of a document, as bytes with a table of its lines. Every change gives a new value; no copy is made of what was not changed beyond the bytes themselves.
+/// The text of a document, as bytes with a table of its lines. Every change gives a new value; no copy is made of what
+/// was not changed beyond the bytes themselves.
 package struct DocumentText: Sendable {
     package let bytes: [UInt8]
     private let lines: LineTable
@@ -10,7 +11,8 @@ package struct DocumentText: Sendable {
         lines = LineTable(bytes: bytes)
     }
 
-    /// The text with some changes made in order, each to the result of the one before. `nil` where a range ends before it begins.
+    /// The text with some changes made in order, each to the result of the one before. `nil` where a range ends before
+    /// it begins.
     package func applying(_ changes: [TextChange], _ encoding: PositionEncoding) -> DocumentText? {
         changes.reduce(self) { text, change in text?.applying(change, encoding) }
     }
@@ -25,7 +27,8 @@ package struct DocumentText: Sendable {
         return DocumentText(bytes: bytes)
     }
 
-    /// The byte offset of a position. A character beyond the end of its line is that end; a line beyond the last is the end of the text.
+    /// The byte offset of a position. A character beyond the end of its line is that end; a line beyond the last is the
+    /// end of the text.
     package func offset(of position: LSPPosition, _ encoding: PositionEncoding) -> Int {
         guard position.line >= 0 else { return 0 }
         guard position.line < lines.count else { return bytes.count }
@@ -46,7 +49,9 @@ package struct DocumentText: Sendable {
 extension SourceFile {
     /// A range of the file as a client counts it.
     func range(_ range: SourceRange, _ encoding: PositionEncoding) -> LSPRange {
-        LSPRange(start: lines.position(of: range.start, in: bytes, encoding), end: lines.position(of: range.end, in: bytes, encoding))
+        LSPRange(
+            start: lines.position(of: range.start, in: bytes, encoding),
+            end: lines.position(of: range.end, in: bytes, encoding))
     }
 }
 

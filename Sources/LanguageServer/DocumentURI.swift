@@ -1,9 +1,10 @@
 import TimerlintWorkspace
 
-/// A document as clients name it, and the file that it stands for. Two spellings of one file's address (`%C3%A9`, `%c3%a9`) mean the same file; what is sent to
-/// a client is the address that it used itself.
+/// A document as clients name it, and the file that it stands for. Two spellings of one file's address (`%C3%A9`,
+/// `%c3%a9`) mean the same file; what is sent to a client is the address that it used itself.
 package enum DocumentURI {
-    /// The absolute path of a `file:` address; `nil` for other schemes (`untitled:`), other hosts, and what does not decode.
+    /// The absolute path of a `file:` address; `nil` for other schemes (`untitled:`), other hosts, and what does not
+    /// decode.
     package static func path(of uri: String) -> Path? {
         let scheme = "file://"
         guard uri.utf8.count > scheme.utf8.count, uri.prefix(scheme.count).lowercased() == scheme else { return nil }
@@ -36,17 +37,23 @@ package enum DocumentURI {
                 bytes.append(byte)
                 continue
             }
-            guard let high = iterator.next().flatMap(hexadecimal), let low = iterator.next().flatMap(hexadecimal) else { return nil }
+            guard let high = iterator.next().flatMap(hexadecimal), let low = iterator.next().flatMap(hexadecimal) else {
+                return nil
+            }
             bytes.append(high << 4 | low)
         }
         return bytes
     }
 
-    private static func hexadecimal(_ byte: UInt8) -> UInt8? { Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init) }
+    private static func hexadecimal(_ byte: UInt8) -> UInt8? {
+        Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init)
+    }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
         case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
         default: false
         }

@@ -73,7 +73,8 @@ package struct LintAnswer: Sendable {
     }
 }
 
-/// A finding with the documents that its locations are in: its own, then that of each step of its trace, then that of each edit of its fix.
+/// A finding with the documents that its locations are in: its own, then that of each step of its trace, then that of
+/// each edit of its fix.
 package struct LocatedFinding: Sendable {
     package let finding: Finding
     package let document: DocumentKey

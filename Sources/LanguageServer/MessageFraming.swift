@@ -1,6 +1,8 @@
-/// Cuts the bytes of a connection into messages. Input: bytes as they arrive; output: the body of each message, without its header.
+/// Cuts the bytes of a connection into messages. Input: bytes as they arrive; output: the body of each message, without
+/// its header.
 ///
-/// A message is `Content-Length: N`, further header lines, an empty line, and N bytes. Memory grows with what has arrived, never with what a header announces.
+/// A message is `Content-Length: N`, further header lines, an empty line, and N bytes. Memory grows with what has
+/// arrived, never with what a header announces.
 package struct MessageFraming {
     /// Where messages begin and end can no longer be told: nothing that follows can be read.
     package enum Failure: Error, Equatable {
@@ -35,7 +37,9 @@ package struct MessageFraming {
     }
 
     /// A message with its header.
-    package static func framed(_ body: [UInt8]) -> [UInt8] { Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body }
+    package static func framed(_ body: [UInt8]) -> [UInt8] {
+        Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+    }
 
     /// Takes a whole header off; `nil` while its end is missing.
     private mutating func readHeader() throws(Failure) -> Int? {
@@ -56,8 +60,10 @@ package struct MessageFraming {
     private mutating func headerEnd() -> Int? {
         var index = max(searched, 1)
         while index < pending.count {
-            let isEmptyLine = pending[index] == 0x0A
-                && (pending[index - 1] == 0x0A || index >= 2 && pending[index - 1] == 0x0D && pending[index - 2] == 0x0A)
+            let isEmptyLine =
+                pending[index] == 0x0A
+                && (pending[index - 1] == 0x0A
+                    || index >= 2 && pending[index - 1] == 0x0D && pending[index - 2] == 0x0A)
             if isEmptyLine { return index + 1 }
             index += 1
         }

@@ -27,7 +27,9 @@ struct OpenDocuments: Sendable {
     mutating func change(_ parameters: DidChangeParameters, _ encoding: PositionEncoding) -> String? {
         let uri = parameters.textDocument.uri
         guard var document = self[uri] else { return "a change of a document that is not open" }
-        guard let text = document.text.applying(parameters.contentChanges, encoding) else { return "a change whose range ends before it begins" }
+        guard let text = document.text.applying(parameters.contentChanges, encoding) else {
+            return "a change whose range ends before it begins"
+        }
         document.text = text
         document.version = parameters.textDocument.version ?? document.version
         all[DocumentKey(uri: uri)] = document

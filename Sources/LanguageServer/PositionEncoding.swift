@@ -3,7 +3,8 @@ package enum PositionEncoding: String, Codable, Sendable {
     case utf8 = "utf-8"
     case utf16 = "utf-16"
 
-    /// The first that both sides know, in the client's order; UTF-16 where the client names none that is known here, as the protocol demands.
+    /// The first that both sides know, in the client's order; UTF-16 where the client names none that is known here, as
+    /// the protocol demands.
     package static func chosen(among offered: [String]?) -> PositionEncoding {
         offered?.lazy.compactMap(PositionEncoding.init).first ?? .utf16
     }
@@ -16,8 +17,8 @@ package enum PositionEncoding: String, Codable, Sendable {
         }
     }
 
-    /// How many of the bytes lie before a character, counted in units; all of them where the character is beyond the end. A unit in the middle of a character
-    /// means the character's start.
+    /// How many of the bytes lie before a character, counted in units; all of them where the character is beyond the
+    /// end. A unit in the middle of a character means the character's start.
     func byteCount(before character: Int, in bytes: ArraySlice<UInt8>) -> Int {
         switch self {
         case .utf8:

@@ -15,7 +15,9 @@ extension Server {
     }
 
     /// Whether the client asks for an action's edit once the user has chosen it.
-    private var resolvesEdits: Bool { capabilities.textDocument?.codeAction?.resolveSupport?.properties?.contains("edit") == true }
+    private var resolvesEdits: Bool {
+        capabilities.textDocument?.codeAction?.resolveSupport?.properties?.contains("edit") == true
+    }
 
     /// Works out the edits of one action after the other, and leaves out what cannot be fixed.
     private func respond(_ id: RequestID, completing actions: ArraySlice<CodeAction>, _ done: [CodeAction]) {
@@ -36,19 +38,25 @@ extension Server {
         let only = parameters.context.only
         var actions: [CodeAction] = []
         if CodeActionKind.isAsked(CodeActionKind.quickFix, only) {
-            let touched = lists[key].entries.filter { $0.finding != nil && $0.diagnostic.range.touches(parameters.range) }
+            let touched = lists[key].entries.filter {
+                $0.finding != nil && $0.diagnostic.range.touches(parameters.range)
+            }
             actions += touched.compactMap { fix(of: $0, uri, .safe) } + touched.compactMap { fix(of: $0, uri, .unsafe) }
             actions += touched.compactMap { suppression(of: $0, key) } + explanations(of: touched)
         }
         // Whole-file actions are given only to those who ask for them by name.
         if only != nil, CodeActionKind.isAsked(CodeActionKind.fixAll, only), isFixable(key) {
             actions.append(
-                CodeAction(title: "Fix all safe timerlint findings in this file", kind: CodeActionKind.fixAll, data: ActionData(uri: uri)))
+                CodeAction(
+                    title: "Fix all safe timerlint findings in this file", kind: CodeActionKind.fixAll,
+                    data: ActionData(uri: uri)))
         }
         return actions
     }
 
-    private func isFixable(_ key: DocumentKey) -> Bool { lists[key].entries.contains { $0.finding?.finding.fix?.safety == .safe } }
+    private func isFixable(_ key: DocumentKey) -> Bool {
+        lists[key].entries.contains { $0.finding?.finding.fix?.safety == .safe }
+    }
 
     private func fix(of entry: DiagnosticLists.Entry, _ uri: String, _ safety: FixSafety) -> CodeAction? {
         guard let fix = entry.finding?.finding.fix, fix.safety == safety else { return nil }
@@ -85,7 +93,9 @@ extension Server {
         guard let data = action.data else { return respond(id, action) }
         let key = DocumentKey(uri: data.uri)
         whenLinted(id, about: key) { [unowned self] in
-            guard let request = fixRequest(data, key) else { return respond(id, refusing(action, "the finding is gone")) }
+            guard let request = fixRequest(data, key) else {
+                return respond(id, refusing(action, "the finding is gone"))
+            }
             enqueue(id, { .fix(request, number: $0) }) { [unowned self] result in
                 guard case .fixed(let outcome, _) = result else { return }
                 respond(id, completing(action, outcome))
@@ -116,10 +126,16 @@ extension Server {
 
     private func workspaceEdit(_ edits: [FixOutcome.DocumentEdits]) -> WorkspaceEdit {
         let converted = edits.map { part in
-            (key: part.document, edits: part.edits.map { LSPTextEdit(range: part.file.range($0.range, encoding), newText: $0.replacement) })
+            (
+                key: part.document,
+                edits: part.edits.map {
+                    LSPTextEdit(range: part.file.range($0.range, encoding), newText: $0.replacement)
+                }
+            )
         }
         guard capabilities.workspace?.workspaceEdit?.documentChanges == true else {
-            return WorkspaceEdit(changes: Dictionary(converted.map { (documents.uri(of: $0.key), $0.edits) }, uniquingKeysWith: +))
+            return WorkspaceEdit(
+                changes: Dictionary(converted.map { (documents.uri(of: $0.key), $0.edits) }, uniquingKeysWith: +))
         }
         return WorkspaceEdit(
             documentChanges: converted.map { key, edits in
@@ -133,7 +149,9 @@ extension Server {
         let key = DocumentKey(uri: parameters.textDocument.uri)
         whenLinted(id, about: key) { [unowned self] in
             let place = LSPRange(start: parameters.position, end: parameters.position)
-            if let entry = lists[key].entries.first(where: { $0.diagnostic.range.touches(place) }), let finding = entry.finding {
+            if let entry = lists[key].entries.first(where: { $0.diagnostic.range.touches(place) }),
+                let finding = entry.finding
+            {
                 return respond(id, hover(on: finding, entry.diagnostic))
             }
             guard let document = documents[key] else { return respond(id, Null()) }
@@ -157,16 +175,23 @@ extension Server {
     }
 
     private func hover(on summary: TimerSummary) -> Hover {
-        Hover(contents: content(summary.facts.joined(separator: usesMarkdown ? "  \n" : "\n")), range: summary.file.range(summary.range, encoding))
+        Hover(
+            contents: content(summary.facts.joined(separator: usesMarkdown ? "  \n" : "\n")),
+            range: summary.file.range(summary.range, encoding))
     }
 
-    private func content(_ text: String) -> MarkupContent { MarkupContent(kind: usesMarkdown ? .markdown : .plaintext, value: text) }
+    private func content(_ text: String) -> MarkupContent {
+        MarkupContent(kind: usesMarkdown ? .markdown : .plaintext, value: text)
+    }
 
     // MARK: Commands
 
     func execute(_ id: RequestID, _ parameters: ExecuteCommandParameters) throws {
-        guard parameters.command == ExplainCommand.name else { throw ResponseError.invalidParameters("unknown command '\(parameters.command)'") }
-        guard let rule = parameters.arguments?.first?.text, let text = linter.explanation(of: rule, asMarkdown: false) else {
+        guard parameters.command == ExplainCommand.name else {
+            throw ResponseError.invalidParameters("unknown command '\(parameters.command)'")
+        }
+        guard let rule = parameters.arguments?.first?.text, let text = linter.explanation(of: rule, asMarkdown: false)
+        else {
             throw ResponseError.invalidParameters("'\(ExplainCommand.name)' takes the id of a rule")
         }
         if capabilities.window?.showDocument?.support == true {

@@ -5,7 +5,9 @@ extension Server {
     /// Sends the lists that changed, and those of open documents whose version is newer than the one told last.
     func publish(changed: Set<DocumentKey>) {
         guard !isPulling else { return tellPullingClient(changed) }
-        let stale = documents.all.keys.filter { publishedVersions[$0] != lintedVersions[$0] && lintedVersions[$0] != nil }
+        let stale = documents.all.keys.filter {
+            publishedVersions[$0] != lintedVersions[$0] && lintedVersions[$0] != nil
+        }
         for key in changed.union(stale).sorted(by: { $0.uri < $1.uri }) { publish(key) }
     }
 
@@ -39,10 +41,13 @@ extension Server {
     }
 
     func workspaceDiagnostics(_ id: RequestID, _ parameters: WorkspaceDiagnosticParameters) {
-        let known = Dictionary(parameters.previousResultIds.map { (DocumentKey(uri: $0.uri), $0.value) }, uniquingKeysWith: { $1 })
+        let known = Dictionary(
+            parameters.previousResultIds.map { (DocumentKey(uri: $0.uri), $0.value) }, uniquingKeysWith: { $1 })
         whenLinted(id) { [unowned self] in
             let items = workspaceReport(known: known)
-            guard items.isEmpty, parameters.partialResultToken != nil else { return respond(id, WorkspaceDiagnosticReport(items: items)) }
+            guard items.isEmpty, parameters.partialResultToken != nil else {
+                return respond(id, WorkspaceDiagnosticReport(items: items))
+            }
             // Answered at once, some clients ask again for ever.
             if let held = heldWorkspaceRequest { respond(held.id, WorkspaceDiagnosticReport(items: [])) }
             heldWorkspaceRequest = HeldWorkspaceRequest(id: id, known: known)
@@ -68,7 +73,8 @@ extension Server {
         }
         // What a client asks for after its own change needs no hint; that another open document changed with it does.
         let isStale = documents.all.keys.contains { key in
-            changed.contains(key) && pulled[key] != nil && pulled[key] != lists[key].resultID && !waiting.contains { $0.document == key }
+            changed.contains(key) && pulled[key] != nil && pulled[key] != lists[key].resultID
+                && !waiting.contains { $0.document == key }
         }
         guard isStale, capabilities.workspace?.diagnostics?.refreshSupport == true, !isRefreshing else { return }
         isRefreshing = true

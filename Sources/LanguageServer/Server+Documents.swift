@@ -24,7 +24,9 @@ extension Server {
         publishedVersions[key] = nil
         noteDisk(parameters.textDocument.uri)
         if case .untitled(let uri) = key, !isPulling {
-            notify("textDocument/publishDiagnostics", PublishDiagnosticsParameters(uri: uri, version: nil, diagnostics: []))
+            notify(
+                "textDocument/publishDiagnostics", PublishDiagnosticsParameters(uri: uri, version: nil, diagnostics: [])
+            )
         }
         touch()
     }
@@ -32,7 +34,8 @@ extension Server {
     func changeFolders(_ parameters: DidChangeFoldersParameters) {
         let removed = Set(parameters.event.removed.compactMap { DocumentURI.path(of: $0.uri) })
         folders.removeAll(where: removed.contains)
-        for folder in parameters.event.added.compactMap({ DocumentURI.path(of: $0.uri) }) where !folders.contains(folder) {
+        for folder in parameters.event.added.compactMap({ DocumentURI.path(of: $0.uri) })
+        where !folders.contains(folder) {
             folders.append(folder)
         }
         diskChanges = .anything

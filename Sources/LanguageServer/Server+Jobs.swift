@@ -11,7 +11,8 @@ package enum Job: Sendable {
         switch self {
         case .lint(let request): .linted(linter.lint(request))
         case .fix(let request, let number): .fixed(linter.fix(request), number: number)
-        case .hover(let document, let offset, let number): .described(linter.timer(in: document, at: offset), number: number)
+        case .hover(let document, let offset, let number):
+            .described(linter.timer(in: document, at: offset), number: number)
         }
     }
 }
@@ -57,7 +58,8 @@ extension Server {
 
     private func startLinting() -> LintRequest {
         let request = LintRequest(
-            generation: generation, folders: folders, overlays: documents.overlays, changedOnDisk: diskChanges, isOutdated: OutdatedFlag())
+            generation: generation, folders: folders, overlays: documents.overlays, changedOnDisk: diskChanges,
+            isOutdated: OutdatedFlag())
         underWay = (request, documents.all.mapValues(\.version))
         diskChanges = .none
         wantsLinting = false
@@ -88,7 +90,8 @@ extension Server {
         let linter = linter
         let form = DiagnosticForm(
             encoding: encoding,
-            hasRelatedInformation: isPulling || capabilities.textDocument?.publishDiagnostics?.relatedInformation == true,
+            hasRelatedInformation: isPulling
+                || capabilities.textDocument?.publishDiagnostics?.relatedInformation == true,
             helpURL: { linter.helpURL(of: $0) })
         lists = DiagnosticLists(answer, form, documents: documents)
         lintedGeneration = answer.generation
@@ -130,7 +133,9 @@ extension Server {
         for fault in faults where !faultsTold.contains(fault) {
             let place = fault.line.map { ":\($0)" } ?? ""
             let name = String(decoding: fault.path.name, as: UTF8.self)
-            notify("window/showMessage", MessageParameters(type: 1, message: "timerlint: \(name)\(place): \(fault.message)"))
+            notify(
+                "window/showMessage",
+                MessageParameters(type: 1, message: "timerlint: \(name)\(place): \(fault.message)"))
         }
         faultsTold = faults
     }

@@ -38,14 +38,19 @@ extension Server {
         request(
             "client/registerCapability",
             RegistrationParameters(registrations: [
-                .init(id: "timerlint-files", method: "workspace/didChangeWatchedFiles", registerOptions: .init(watchers: watchers))
+                .init(
+                    id: "timerlint-files", method: "workspace/didChangeWatchedFiles",
+                    registerOptions: .init(watchers: watchers))
             ]))
     }
 
     func askForSettings() {
-        request("workspace/configuration", ConfigurationParameters(items: [.init(section: "timerlint")])) { [unowned self] body in
+        request("workspace/configuration", ConfigurationParameters(items: [.init(section: "timerlint")])) {
+            [unowned self] body in
             struct Answer: Decodable { let result: [JSONValue]? }
-            guard let answer = try? JSONCoding.decoded(Answer.self, from: body), let value = answer.result?.first, value != .null else { return }
+            guard let answer = try? JSONCoding.decoded(Answer.self, from: body), let value = answer.result?.first,
+                value != .null
+            else { return }
             adopt(Settings(value))
         }
     }

@@ -11,12 +11,16 @@ extension Server {
 
     /// To be called when the first linting has taken half a second.
     package func showProgress() {
-        guard case .notStarted = progress, lintedGeneration < 0, underWay != nil, capabilities.window?.workDoneProgress == true else { return }
+        guard case .notStarted = progress, lintedGeneration < 0, underWay != nil,
+            capabilities.window?.workDoneProgress == true
+        else { return }
         progress = .shown
         request("window/workDoneProgress/create", CreateProgressParameters(token: Self.progressToken))
         notify(
             "$/progress",
-            ProgressParameters(token: Self.progressToken, value: WorkDoneProgress(kind: .begin, title: "timerlint", message: "reading the project")))
+            ProgressParameters(
+                token: Self.progressToken,
+                value: WorkDoneProgress(kind: .begin, title: "timerlint", message: "reading the project")))
     }
 
     func endProgress() {

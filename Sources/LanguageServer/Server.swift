@@ -1,8 +1,9 @@
 import TimerlintSource
 import TimerlintWorkspace
 
-/// The language server as a state machine. Input: messages of the client, and results of the jobs that it gave out; output: messages to the client, and the
-/// next job. It reads nothing, starts nothing and waits for nothing: who drives it does (`timerlint lsp`, or a test).
+/// The language server as a state machine. Input: messages of the client, and results of the jobs that it gave out;
+/// output: messages to the client, and the next job. It reads nothing, starts nothing and waits for nothing: who drives
+/// it does (`timerlint lsp`, or a test).
 package final class Server {
     enum Life {
         case fresh
@@ -65,7 +66,9 @@ package final class Server {
     var progress = FirstIndexProgress.notStarted
 
     /// `send` takes the body of a message; `log` a line for people.
-    package init(linter: any ProjectLinting, version: String, send: @escaping ([UInt8]) -> Void, log: @escaping (String) -> Void) {
+    package init(
+        linter: any ProjectLinting, version: String, send: @escaping ([UInt8]) -> Void, log: @escaping (String) -> Void
+    ) {
         self.linter = linter
         self.version = version
         self.send = send
@@ -91,7 +94,9 @@ package final class Server {
     package func endOfInput() { exitStatus = exitStatus ?? 1 }
 
     private func receiveAnswer(_ id: RequestID?, _ body: [UInt8]) {
-        guard let id, let handler = expected.removeValue(forKey: id) else { return log("an answer to nothing that was asked") }
+        guard let id, let handler = expected.removeValue(forKey: id) else {
+            return log("an answer to nothing that was asked")
+        }
         handler(body)
     }
 
@@ -163,11 +168,17 @@ package final class Server {
 
     // MARK: Sending
 
-    func respond(_ id: RequestID, _ result: some Encodable) { send(JSONCoding.encoded(Response(id: id, result: result))) }
+    func respond(_ id: RequestID, _ result: some Encodable) {
+        send(JSONCoding.encoded(Response(id: id, result: result)))
+    }
 
-    func fail(_ id: RequestID?, _ error: ResponseError) { send(JSONCoding.encoded(ErrorResponse(id: id, error: error))) }
+    func fail(_ id: RequestID?, _ error: ResponseError) {
+        send(JSONCoding.encoded(ErrorResponse(id: id, error: error)))
+    }
 
-    func notify(_ method: String, _ parameters: some Encodable) { send(JSONCoding.encoded(Outgoing(method: method, params: parameters))) }
+    func notify(_ method: String, _ parameters: some Encodable) {
+        send(JSONCoding.encoded(Outgoing(method: method, params: parameters)))
+    }
 
     /// Asks the client; `handler` gets the whole answer.
     func request(_ method: String, _ parameters: some Encodable, then handler: @escaping ([UInt8]) -> Void = { _ in }) {

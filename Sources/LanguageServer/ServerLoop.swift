@@ -1,6 +1,7 @@
 import TimerlintWorkspace
 
-/// Drives a server: one thread reads, one works, and the calling thread holds the server. Reading never waits for work; work begins when no message waits.
+/// Drives a server: one thread reads, one works, and the calling thread holds the server. Reading never waits for work;
+/// work begins when no message waits.
 package struct ServerLoop {
     private enum Event: Sendable {
         case message([UInt8])

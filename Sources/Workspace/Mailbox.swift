@@ -56,6 +56,7 @@ package final class Mailbox<Element: Sendable>: @unchecked Sendable {
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)
         let nanoseconds = now.tv_nsec + Int(seconds.truncatingRemainder(dividingBy: 1) * 1e9)
-        return timespec(tv_sec: now.tv_sec + Int(seconds) + nanoseconds / 1_000_000_000, tv_nsec: nanoseconds % 1_000_000_000)
+        return timespec(
+            tv_sec: now.tv_sec + Int(seconds) + nanoseconds / 1_000_000_000, tv_nsec: nanoseconds % 1_000_000_000)
     }
 }

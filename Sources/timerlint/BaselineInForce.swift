@@ -20,6 +20,20 @@ struct BaselineInForce {
         return found.roots.count == 1 ? found.roots[0].appending(BaselineFile.name) : nil
     }
 
+    /// The baseline of a run with what it knows; `nil` where there is none. Throws `Failure` for one that was asked for and is not there, and `ConfigurationError`.
+    static func known(
+        option: String?, _ session: Session, _ found: Discovery.Result
+    ) throws -> (place: BaselineInForce, known: KnownFindings)? {
+        guard let path = try path(option: option, session, found) else { return nil }
+        let name = session.surroundings.names.reported(path)
+        guard FileSystem.exists(path) else {
+            let isAskedFor = try option != nil || session.rootConfigurations(found).contains { $0.configuration.baseline != nil }
+            if isAskedFor { throw Failure("the baseline '\(name)' is not there; 'timerlint baseline --baseline \(name)' writes it") }
+            return nil
+        }
+        return (BaselineInForce(path: path), try BaselineFile(reading: path, name: name).known)
+    }
+
     /// The key of a finding as the file has it.
     func key(of finding: Finding, _ names: ReportedNames) -> FindingKey {
         FindingKey(finding, path: name(absolute(Path(finding.location.file.path), in: names.workingFolder)))

@@ -42,6 +42,19 @@ enum Console {
         try FileSystem.contents(of: 0, limit: limit)
     }
 
+    /// What standard input has, waiting for at least one byte; empty at its end.
+    static func nextInput() -> [UInt8] {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = buffer.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            return Array(buffer.prefix(max(0, count)))
+        }
+    }
+
+    /// Whether there is a process of that number.
+    static func isAlive(_ process: Int) -> Bool { pid_t(exactly: process).map { kill($0, 0) == 0 || errno == EPERM } ?? true }
+
     static var isTerminal: Bool { isatty(1) != 0 }
 
     /// Whether a line on standard error can be drawn over.

@@ -48,15 +48,7 @@ struct LintRun {
     }
 
     private func baseline(_ found: Discovery.Result) throws -> (place: BaselineInForce, known: KnownFindings)? {
-        guard !command.output.noBaseline else { return nil }
-        guard let path = try BaselineInForce.path(option: command.output.baseline, session, found) else { return nil }
-        let name = names.reported(path)
-        guard FileSystem.exists(path) else {
-            let isAskedFor = try command.output.baseline != nil || session.rootConfigurations(found).contains { $0.configuration.baseline != nil }
-            if isAskedFor { throw Failure("the baseline '\(name)' is not there; 'timerlint baseline --baseline \(name)' writes it") }
-            return nil
-        }
-        return (BaselineInForce(path: path), try BaselineFile(reading: path, name: name).known)
+        command.output.noBaseline ? nil : try BaselineInForce.known(option: command.output.baseline, session, found)
     }
 
     // MARK: Fixes

@@ -12,11 +12,11 @@ struct Session {
     let choice: RuleChoice
     let surroundings: Surroundings
 
-    /// Throws `Failure` or `ConfigurationError` for what stops the run before it reads anything.
-    init(_ options: FileOptions, _ rules: RuleOptions) throws {
+    /// `folder` as for `Surroundings`. Throws `Failure` or `ConfigurationError` for what stops the run before it reads anything.
+    init(_ options: FileOptions, _ rules: RuleOptions, folder: Path? = nil) throws {
         self.options = options
         choice = try RuleChoice(rules)
-        var surroundings = try Surroundings(config: options.config)
+        var surroundings = try Surroundings(config: options.config, folder: folder)
         surroundings.settings.honoursGitignore = !options.noIgnore
         surroundings.settings.excludesNamedPaths = options.forceExclude
         self.surroundings = surroundings
@@ -47,6 +47,9 @@ struct Session {
         return Files(found: found, input: input)
     }
 
+    /// The files below some paths, which are absolute.
+    func findFiles(at paths: [Path]) throws -> Files { Files(found: try surroundings.discovery.files(at: paths)) }
+
     /// A lone word that names nothing may have been meant as a command.
     private func checkForCommand(_ found: Discovery.Result) throws {
         guard options.paths.count == 1, found.faults.first?.reason == .missing else { return }
@@ -57,8 +60,12 @@ struct Session {
 
     /// With sources that are in the index of git alone: to be reported on where the paths of the run cover them.
     func adding(_ absent: [Path], to files: Files) throws -> Files {
+        try adding(absent, to: files, below: paths().map { absolute($0, in: surroundings.names.workingFolder) })
+    }
+
+    /// With sources that are not on disk: to be reported on where they lie below the named paths. All are absolute.
+    func adding(_ absent: [Path], to files: Files, below named: [Path]) throws -> Files {
         var files = files
-        let named = try paths().map { absolute($0, in: surroundings.names.workingFolder) }
         for path in absent {
             if try surroundings.discovery.wouldFind(path, below: named) {
                 files.found.selected.append(path)
@@ -72,15 +79,7 @@ struct Session {
 
     /// `overlays` stand in for files on disk, by absolute path.
     func analyse(_ files: Files, overlays: [SourceSet.Standing] = [], _ watch: inout Stopwatch) throws -> Analysis {
-        let named = files.found.selected + (files.input.map { [$0.path] } ?? [])
-        let (rules, premises) = try watch.time(.configure) {
-            let active = surroundings.activeRules(choice, roots: files.found.roots)
-            let name = surroundings.names.reported
-            var premises = try active.premises(for: named + files.found.context, name: name)
-            premises.workingFolder = surroundings.names.workingFolder.description
-            premises.builds = files.found.buildFiles
-            return (try active.rules(for: named, name: name), premises)
-        }
+        let (rules, premises) = try watch.time(.configure) { try configuration(for: files) }
         let (engine, notice) = try options.engine.engine(jobs: jobs)
         let sources = watch.time(.read) {
             var sources = SourceSet.read(files, overlays: overlays, settings: surroundings.settings, jobs: jobs)
@@ -92,6 +91,18 @@ struct Session {
         let result = watch.time(.lint) { linter.lint(sources.files) }
         return Analysis(files: files, sources: sources, rules: rules, linter: linter, result: result,
             engine: engine)
+    }
+
+    /// The form in which each rule runs on the files, and what the configurations and build files say of them. Throws
+    /// `ConfigurationError`.
+    func configuration(for files: Files) throws -> (rules: [ActiveRule], premises: Premises) {
+        let named = files.found.selected + (files.input.map { [$0.path] } ?? [])
+        let active = surroundings.activeRules(choice, roots: files.found.roots)
+        let name = surroundings.names.reported
+        var premises = try active.premises(for: named + files.found.context, name: name)
+        premises.workingFolder = surroundings.names.workingFolder.description
+        premises.builds = files.found.buildFiles
+        return (try active.rules(for: named, name: name), premises)
     }
 
     private var jobs: Int { options.jobs ?? Console.processorCount }

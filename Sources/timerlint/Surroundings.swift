@@ -8,9 +8,10 @@ struct Surroundings {
 
     var names: ReportedNames { settings.names }
 
-    /// `config` is the file of `--config`. Throws `Failure`, or a `ConfigurationError` of that file.
-    init(config: String?) throws {
-        let working = try Self.workingFolder()
+    /// `config` is the file of `--config`; `folder`, absolute, takes the place of the process's working folder. Throws `Failure`, or a `ConfigurationError` of
+    /// that file.
+    init(config: String?, folder: Path? = nil) throws {
+        let working = try folder ?? Self.workingFolder()
         var names = ReportedNames(workingFolder: working)
         names.project = ProjectRoot(configurationNames: config == nil ? ConfigurationFiles.names : []).root(above: working)
         let file = config.map { absolute(typedPath($0), in: working) }

@@ -14,7 +14,9 @@ struct ActionTests {
     }
 
     private let resolving: [String: Any] = [
-        "textDocument": ["codeAction": ["resolveSupport": ["properties": ["edit"]]], "hover": ["contentFormat": ["markdown"]]],
+        "textDocument": [
+            "codeAction": ["resolveSupport": ["properties": ["edit"]]], "hover": ["contentFormat": ["markdown"]],
+        ],
         "workspace": ["workspaceEdit": ["documentChanges": true]],
     ]
 
@@ -22,7 +24,9 @@ struct ActionTests {
         ["start": ["line": 0, "character": from], "end": ["line": 0, "character": to]]
     }
 
-    private func actions(_ client: ScriptedClient, _ from: Int = 5, _ to: Int = 5, only: [String]? = nil) -> [[String: Any]] {
+    private func actions(_ client: ScriptedClient, _ from: Int = 5, _ to: Int = 5, only: [String]? = nil) -> [[String:
+        Any]]
+    {
         var context: [String: Any] = ["diagnostics": [] as [Any]]
         if let only { context["only"] = only }
         let parameters: [String: Any] = ["textDocument": ["uri": uri], "range": place(from, to), "context": context]
@@ -57,7 +61,8 @@ struct ActionTests {
         let client = ready(resolving)
         let action = actions(client)[0]
         #expect(action["edit"] == nil)
-        let edit = (client.request("codeAction/resolve", action)?["result"] as? [String: Any])?["edit"] as? [String: Any]
+        let edit =
+            (client.request("codeAction/resolve", action)?["result"] as? [String: Any])?["edit"] as? [String: Any]
         let document = (edit?["documentChanges"] as? [[String: Any]])?.first
         #expect((document?["textDocument"] as? [String: Any])?["version"] as? Int == 3)
     }
@@ -73,10 +78,13 @@ struct ActionTests {
         #expect(titles(actions(plain)) == ["Ignore missing_invalidate here", "Explain missing_invalidate"])
     }
 
-    @Test("fix all only for those who ask for it by name", arguments: [
-        (nil, false), (["quickfix"], false), (["source"], true), (["source.fixAll"], true), (["source.fixAll.timerlint"], true),
-        (["source.fixAll.other"], false),
-    ] as [([String]?, Bool)])
+    @Test(
+        "fix all only for those who ask for it by name",
+        arguments: [
+            (nil, false), (["quickfix"], false), (["source"], true), (["source.fixAll"], true),
+            (["source.fixAll.timerlint"], true),
+            (["source.fixAll.other"], false),
+        ] as [([String]?, Bool)])
     func fixAll(_ only: [String]?, _ isOffered: Bool) {
         let kinds = actions(ready(resolving), 0, 0, only: only).compactMap { $0["kind"] as? String }
         #expect(kinds.contains("source.fixAll.timerlint") == isOffered)
@@ -86,23 +94,28 @@ struct ActionTests {
     func suppress() {
         let edit = actions(ready())[1]["edit"] as? [String: Any]
         let changes = (edit?["changes"] as? [String: Any])?[uri] as? [[String: Any]]
-        #expect(changes?.first?["newText"] as? String == "    // timerlint:ignore missing_invalidate - not looked at yet\n")
+        #expect(
+            changes?.first?["newText"] as? String == "    // timerlint:ignore missing_invalidate - not looked at yet\n")
     }
 
     @Test("explain a rule as text, and on its page where the client can show one")
     func explain() {
         let client = ready(["window": ["showDocument": ["support": true]]])
-        let answer = client.request("workspace/executeCommand", ["command": "timerlint.explain", "arguments": ["missing_invalidate"]])
+        let answer = client.request(
+            "workspace/executeCommand", ["command": "timerlint.explain", "arguments": ["missing_invalidate"]])
         #expect(answer?["result"] as? String == "why it is bad")
         #expect(client.messages("window/showDocument").count == 1)
-        let wrong = client.request("workspace/executeCommand", ["command": "timerlint.explain", "arguments": ["no_such"]])
+        let wrong = client.request(
+            "workspace/executeCommand", ["command": "timerlint.explain", "arguments": ["no_such"]])
         #expect((wrong?["error"] as? [String: Any])?["code"] as? Int == -32602)
     }
 
     @Test("hover tells of a finding, of a timer, or nothing")
     func hover() {
         func hover(_ client: ScriptedClient, _ character: Int) -> String? {
-            let parameters: [String: Any] = ["textDocument": ["uri": uri], "position": ["line": 0, "character": character]]
+            let parameters: [String: Any] = [
+                "textDocument": ["uri": uri], "position": ["line": 0, "character": character],
+            ]
             let result = client.request("textDocument/hover", parameters)?["result"] as? [String: Any]
             return (result?["contents"] as? [String: Any])?["value"] as? String
         }

@@ -52,9 +52,12 @@ struct LifeTests {
         #expect(client.publishedCodes("file:///project/a.swift") == ["missing_invalidate"])
     }
 
-    @Test("agrees on the first encoding that both know", arguments: [
-        (["utf-32", "utf-8", "utf-16"], "utf-8"), (["utf-16", "utf-8"], "utf-16"), (["utf-32"], "utf-16"), (nil, "utf-16"),
-    ] as [([String]?, String)])
+    @Test(
+        "agrees on the first encoding that both know",
+        arguments: [
+            (["utf-32", "utf-8", "utf-16"], "utf-8"), (["utf-16", "utf-8"], "utf-16"), (["utf-32"], "utf-16"),
+            (nil, "utf-16"),
+        ] as [([String]?, String)])
     func choosesEncoding(_ offered: [String]?, _ chosen: String) {
         let capabilities = offered.map { ["general": ["positionEncodings": $0]] as [String: Any] } ?? [:]
         let result = ScriptedClient().initialize(capabilities)
@@ -64,7 +67,9 @@ struct LifeTests {
     @Test("promises diagnostics on request only to those who can ask")
     func offersPull() {
         let pushed = ScriptedClient().initialize()?["capabilities"] as? [String: Any]
-        let pulling = ScriptedClient().initialize(["textDocument": ["diagnostic": [:] as [String: Any]]])?["capabilities"] as? [String: Any]
+        let pulling =
+            ScriptedClient().initialize(["textDocument": ["diagnostic": [:] as [String: Any]]])?["capabilities"]
+            as? [String: Any]
         #expect(pushed?.keys.contains("diagnosticProvider") == false)
         #expect(pulling?.keys.contains("diagnosticProvider") == true)
     }
@@ -89,13 +94,18 @@ struct LifeTests {
     @Test("shows progress of a first index that takes long")
     func showsProgress() {
         let client = ScriptedClient()
-        _ = client.ask("initialize", [
-            "capabilities": ["window": ["workDoneProgress": true]], "workspaceFolders": [["uri": "file:///project", "name": "p"]],
-        ] as [String: Any])
+        _ = client.ask(
+            "initialize",
+            [
+                "capabilities": ["window": ["workDoneProgress": true]],
+                "workspaceFolders": [["uri": "file:///project", "name": "p"]],
+            ] as [String: Any])
         guard let job = client.takeJob() else { Issue.record("nothing to lint"); return }
         client.letTimePass()
         client.finish(job)
-        let kinds = client.messages("$/progress").compactMap { (($0["params"] as? [String: Any])?["value"] as? [String: Any])?["kind"] as? String }
+        let kinds = client.messages("$/progress").compactMap {
+            (($0["params"] as? [String: Any])?["value"] as? [String: Any])?["kind"] as? String
+        }
         #expect(kinds == ["begin", "end"])
     }
 }

@@ -25,13 +25,15 @@ struct MessageFramingTests {
         #expect(try bodies(["Content-Length: 0\n\nContent-Length: 1\n\n1"]) == ["", "1"])
     }
 
-    @Test("cannot be read on behind a header that says no length, a negative one, or one beyond the bound", arguments: [
-        ("Content-Type: x\r\n\r\n", MessageFraming.Failure.missingLength),
-        ("Content-Length: -4\r\n\r\n", .missingLength),
-        ("Content-Length: twelve\r\n\r\n", .missingLength),
-        ("Content-Length: 999999999999\r\n\r\n", .tooLong(999_999_999_999)),
-        (String(repeating: "x", count: 20_000), .headerTooLong),
-    ])
+    @Test(
+        "cannot be read on behind a header that says no length, a negative one, or one beyond the bound",
+        arguments: [
+            ("Content-Type: x\r\n\r\n", MessageFraming.Failure.missingLength),
+            ("Content-Length: -4\r\n\r\n", .missingLength),
+            ("Content-Length: twelve\r\n\r\n", .missingLength),
+            ("Content-Length: 999999999999\r\n\r\n", .tooLong(999_999_999_999)),
+            (String(repeating: "x", count: 20_000), .headerTooLong),
+        ])
     func refusesBadHeaders(_ header: String, _ failure: MessageFraming.Failure) {
         #expect(throws: failure) { try bodies([header]) }
     }

@@ -9,7 +9,8 @@ struct PullTests {
     private func ready() -> ScriptedClient {
         let client = ScriptedClient()
         client.initialize([
-            "textDocument": ["diagnostic": [:] as [String: Any]], "workspace": ["diagnostics": ["refreshSupport": true]],
+            "textDocument": ["diagnostic": [:] as [String: Any]],
+            "workspace": ["diagnostics": ["refreshSupport": true]],
         ])
         return client
     }
@@ -71,7 +72,8 @@ struct PullTests {
     @Test("of the workspace are held open until there is something new, where the client can wait")
     func holdWorkspaceRequests() {
         let client = ready()
-        let id = client.ask("workspace/diagnostic", ["previousResultIds": [] as [Any], "partialResultToken": "t"] as [String: Any])
+        let id = client.ask(
+            "workspace/diagnostic", ["previousResultIds": [] as [Any], "partialResultToken": "t"] as [String: Any])
         client.runJobs()
         #expect(client.answer(to: id) == nil)
         client.open(a, "bad")

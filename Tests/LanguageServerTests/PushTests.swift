@@ -30,7 +30,9 @@ struct PushTests {
         #expect(diagnostic["severity"] as? Int == 2)
         #expect(diagnostic["source"] as? String == "timerlint")
         #expect(diagnostic["message"] as? String == "a bad one")
-        #expect((diagnostic["codeDescription"] as? [String: Any])?["href"] as? String == "https://example.com/#missing_invalidate")
+        #expect(
+            (diagnostic["codeDescription"] as? [String: Any])?["href"] as? String
+                == "https://example.com/#missing_invalidate")
         let start = (diagnostic["range"] as? [String: Any])?["start"] as? [String: Any]
         #expect(start?["character"] as? Int == 9)
         let related = try #require((diagnostic["relatedInformation"] as? [[String: Any]])?.first)
@@ -88,10 +90,12 @@ struct PushTests {
     func canBeLimited() {
         let client = ScriptedClient()
         client.linter.disk[Path("/project/a.swift")] = "bad"
-        _ = client.request("initialize", [
-            "capabilities": [:] as [String: Any], "workspaceFolders": [["uri": "file:///project", "name": "p"]],
-            "initializationOptions": ["diagnostics": "open"],
-        ] as [String: Any])
+        _ = client.request(
+            "initialize",
+            [
+                "capabilities": [:] as [String: Any], "workspaceFolders": [["uri": "file:///project", "name": "p"]],
+                "initializationOptions": ["diagnostics": "open"],
+            ] as [String: Any])
         #expect(client.publishedCodes(uri) ?? [] == [])
         client.open(uri, "bad")
         #expect(client.publishedCodes(uri) == ["missing_invalidate"])
@@ -100,10 +104,12 @@ struct PushTests {
     @Test("wait for saving where the user wants that")
     func canWaitForSaving() {
         let client = ScriptedClient()
-        _ = client.request("initialize", [
-            "capabilities": [:] as [String: Any], "workspaceFolders": [["uri": "file:///project", "name": "p"]],
-            "initializationOptions": ["run": "onSave"],
-        ] as [String: Any])
+        _ = client.request(
+            "initialize",
+            [
+                "capabilities": [:] as [String: Any], "workspaceFolders": [["uri": "file:///project", "name": "p"]],
+                "initializationOptions": ["run": "onSave"],
+            ] as [String: Any])
         client.open(uri, "good")
         client.change(uri, version: 2, [["text": "bad"]])
         client.runJobs()
@@ -125,7 +131,9 @@ struct PushTests {
     @Test("tell of a mistake in a configuration there, and once in a message")
     func tellOfConfigurations() {
         let client = ready()
-        client.linter.faults = [ConfigurationFault(path: Path("/project/.timerlint.yml"), line: 3, message: "unknown key 'ruls'")]
+        client.linter.faults = [
+            ConfigurationFault(path: Path("/project/.timerlint.yml"), line: 3, message: "unknown key 'ruls'")
+        ]
         client.open(uri, "good")
         client.change(uri, version: 2, [["text": "good "]])
         client.runJobs()
@@ -138,11 +146,16 @@ struct PushTests {
         let client = ready()
         client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///project/b.swift", "type": 2]]])
         client.runJobs()
-        guard case .files(let paths)? = client.linter.requests.last?.changedOnDisk else { Issue.record("all was read again"); return }
+        guard case .files(let paths)? = client.linter.requests.last?.changedOnDisk else {
+            Issue.record("all was read again"); return
+        }
         #expect(paths == [Path("/project/b.swift")])
-        client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///project/.timerlint.yml", "type": 2]]])
+        client.notify(
+            "workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///project/.timerlint.yml", "type": 2]]])
         client.runJobs()
-        guard case .anything? = client.linter.requests.last?.changedOnDisk else { Issue.record("a configuration was passed over"); return }
+        guard case .anything? = client.linter.requests.last?.changedOnDisk else {
+            Issue.record("a configuration was passed over"); return
+        }
     }
 
     @Test("of an untitled document end with it")

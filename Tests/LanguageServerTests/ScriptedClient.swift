@@ -75,10 +75,14 @@ final class ScriptedClient {
 
     /// The last publication for a document.
     func published(_ uri: String) -> [String: Any]? {
-        messages("textDocument/publishDiagnostics").compactMap { $0["params"] as? [String: Any] }.last { $0["uri"] as? String == uri }
+        messages("textDocument/publishDiagnostics").compactMap { $0["params"] as? [String: Any] }.last {
+            $0["uri"] as? String == uri
+        }
     }
 
-    func publishedCodes(_ uri: String) -> [String]? { (published(uri)?["diagnostics"] as? [[String: Any]])?.compactMap { $0["code"] as? String } }
+    func publishedCodes(_ uri: String) -> [String]? {
+        (published(uri)?["diagnostics"] as? [[String: Any]])?.compactMap { $0["code"] as? String }
+    }
 
     func forget() { received = [] }
 
@@ -95,16 +99,20 @@ final class ScriptedClient {
     }
 
     func open(_ uri: String, _ text: String, version: Int = 1) {
-        notify("textDocument/didOpen", ["textDocument": ["uri": uri, "languageId": "swift", "version": version, "text": text]])
+        notify(
+            "textDocument/didOpen",
+            ["textDocument": ["uri": uri, "languageId": "swift", "version": version, "text": text]])
         runJobs()
     }
 
     func change(_ uri: String, version: Int, _ changes: [[String: Any]]) {
-        notify("textDocument/didChange", ["textDocument": ["uri": uri, "version": version], "contentChanges": changes])
+        notify(
+            "textDocument/didChange", ["textDocument": ["uri": uri, "version": version], "contentChanges": changes])
     }
 }
 
-/// Reports a finding wherever a text holds the word `bad`, so that tests see what the server makes of findings and nothing else.
+/// Reports a finding wherever a text holds the word `bad`, so that tests see what the server makes of findings and
+/// nothing else.
 final class StandInLinter: ProjectLinting, @unchecked Sendable {
     /// The files on disk.
     var disk: [Path: String] = [:]
@@ -118,7 +126,9 @@ final class StandInLinter: ProjectLinting, @unchecked Sendable {
         var texts = Dictionary(uniqueKeysWithValues: disk.map { (DocumentKey.file($0), Array($1.utf8)) })
         for overlay in request.overlays { texts[overlay.key] = overlay.bytes }
         let findings = texts.sorted { $0.key.uri < $1.key.uri }.flatMap { key, bytes in
-            Self.findings(in: SourceFile(path: key.uri, language: .swift, bytes: bytes)).map { LocatedFinding($0) { _ in key } }
+            Self.findings(in: SourceFile(path: key.uri, language: .swift, bytes: bytes)).map {
+                LocatedFinding($0) { _ in key }
+            }
         }
         return LintAnswer(generation: request.generation, findings: findings, faults: faults)
     }
@@ -131,21 +141,28 @@ final class StandInLinter: ProjectLinting, @unchecked Sendable {
             return Finding(
                 rule: "missing_invalidate", severity: .warning, location: location, message: "a bad one",
                 trace: [TraceStep(location: location, message: "made here", state: "suspend count 1")],
-                fix: FixIt(title: "make it good", safety: .safe, edits: [TextEdit(range: location.range, replacement: "good")]))
+                fix: FixIt(
+                    title: "make it good", safety: .safe, edits: [TextEdit(range: location.range, replacement: "good")])
+            )
         }
     }
 
     func fix(_ request: FixRequest) -> FixOutcome {
         if let fix { return fix }
-        guard case .finding(let located) = request, let edits = located.finding.fix?.edits else { return .refused(reason: "nothing to fix") }
+        guard case .finding(let located) = request, let edits = located.finding.fix?.edits else {
+            return .refused(reason: "nothing to fix")
+        }
         return .edits([.init(document: located.document, file: located.finding.location.file, edits: edits)])
     }
 
-    func explanation(of rule: String, asMarkdown: Bool) -> String? { rule == "missing_invalidate" ? "why it is \(asMarkdown ? "*bad*" : "bad")" : nil }
+    func explanation(of rule: String, asMarkdown: Bool) -> String? {
+        rule == "missing_invalidate" ? "why it is \(asMarkdown ? "*bad*" : "bad")" : nil
+    }
     func helpURL(of rule: String) -> String { "https://example.com/#\(rule)" }
 
     func timer(in document: DocumentKey, at offset: UInt32) -> TimerSummary? {
         let file = SourceFile(path: document.uri, language: .swift, bytes: Array("timer".utf8))
-        return offset < 5 ? TimerSummary(range: SourceRange(0, 5), file: file, facts: ["repeats every 1 s", "ended by nothing"]) : nil
+        return offset < 5
+            ? TimerSummary(range: SourceRange(0, 5), file: file, facts: ["repeats every 1 s", "ended by nothing"]) : nil
     }
 }

@@ -1,4 +1,5 @@
-/// Places in documents, as the protocol counts them: lines and characters from 0, characters in the units of `PositionEncoding`.
+/// Places in documents, as the protocol counts them: lines and characters from 0, characters in the units of
+/// `PositionEncoding`.
 
 package struct LSPPosition: Codable, Hashable, Comparable, Sendable {
     package var line: Int

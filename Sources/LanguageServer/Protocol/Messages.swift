@@ -44,7 +44,9 @@ struct ResponseError: Error, Codable, Equatable {
 
     static func parse(_ message: String) -> ResponseError { ResponseError(code: -32700, message: message) }
     static func invalidRequest(_ message: String) -> ResponseError { ResponseError(code: -32600, message: message) }
-    static func unknownMethod(_ method: String) -> ResponseError { ResponseError(code: -32601, message: "unknown request '\(method)'") }
+    static func unknownMethod(_ method: String) -> ResponseError {
+        ResponseError(code: -32601, message: "unknown request '\(method)'")
+    }
     static func invalidParameters(_ message: String) -> ResponseError { ResponseError(code: -32602, message: message) }
     static func internalError(_ message: String) -> ResponseError { ResponseError(code: -32603, message: message) }
     static let notInitialized = ResponseError(code: -32002, message: "the first request is 'initialize'")
