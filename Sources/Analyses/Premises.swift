@@ -23,7 +23,7 @@ package struct Premises: Sendable {
     package init() {}
 
     /// The names of all types that the configuration calls timers.
-    var wrapperTypes: [String] { files.flatMap { $0.wrappers.timers.map(\.type) } }
+    package var wrapperTypes: [String] { files.flatMap { $0.wrappers.timers.map(\.type) } }
 
     /// By reported path. Files that nothing is said of need not be named.
     package subscript(_ path: String) -> File {

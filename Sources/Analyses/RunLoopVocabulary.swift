@@ -3,16 +3,16 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 /// The spellings of run loops and their modes, from Swift 2 to today.
-enum RunLoopVocabulary {
+package enum RunLoopVocabulary {
     /// `loop.add(timer, forMode:)`, `addTimer(_:forMode:)`, `CFRunLoopAddTimer(loop, timer, mode)`.
-    static func isAddition(_ call: Node) -> Bool {
+    package static func isAddition(_ call: Node) -> Bool {
         guard let callee = call.firstChild else { return false }
         if callee.isNamed("CFRunLoopAddTimer") { return true }
         return callee.kind == .memberExpression && RunLoopAPI.additionMethods.contains(callee.name) && call.argumentValue("forMode") != nil
     }
 
     /// What an expression says of the mode it is.
-    static func mode(_ node: Node, project: Project) -> RunLoopMode {
+    package static func mode(_ node: Node, project: Project) -> RunLoopMode {
         let value = node.stripped
         if let known = names[value.kind == .stringLiteral ? value.name : lastName(value)] { return known }
         guard case .variable(let id)? = project.referent(of: value), project[id].isLet, let given = project.value(of: id) else {
@@ -35,7 +35,7 @@ enum RunLoopVocabulary {
         return table
     }()
 
-    static func runLoop(_ node: Node?) -> RunLoopReference {
+    package static func runLoop(_ node: Node?) -> RunLoopReference {
         guard let node = node?.stripped else { return .unknown }
         let name = node.kind == .callExpression ? node.firstChild?.name ?? "" : node.name
         switch name {
@@ -44,4 +44,17 @@ enum RunLoopVocabulary {
         default: return .unknown
         }
     }
+}
+
+/// The modes of run loops, as far as timers care.
+package enum RunLoopMode: Sendable {
+    case `default`
+    /// `.common`, or one of the modes that tracking runs in.
+    case tracking
+    case unknown
+}
+
+/// Which run loop an expression names.
+package enum RunLoopReference: Sendable {
+    case main, current, unknown
 }

@@ -1,5 +1,5 @@
+import TimerlintAnalyses
 import TimerlintDiagnostics
-import TimerlintFacts
 import TimerlintRules
 import TimerlintWorkspace
 

@@ -1,4 +1,4 @@
-import TimerlintFacts
+import TimerlintAnalyses
 import TimerlintRules
 import TimerlintWorkspace
 

@@ -1,10 +1,11 @@
+import TimerlintAnalyses
 import TimerlintDiagnostics
-import TimerlintFacts
 import TimerlintRules
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSuppressions
 import TimerlintSyntax
+import TimerlintTimers
 import TimerlintWorkspace
 
 /// One rule as a run applies it: configured on the outside, the same everywhere inside.

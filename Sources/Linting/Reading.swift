@@ -1,7 +1,8 @@
+import TimerlintAnalyses
 import TimerlintBuilds
-import TimerlintFacts
 import TimerlintSemantics
 import TimerlintSource
+import TimerlintTimers
 import TimerlintWorkspace
 
 /// Decides which files are parsed. Input: all files of a run; output: the facts of those that matter, which are the facts of all.

@@ -1,5 +1,5 @@
 import TimerlintDiagnostics
-import TimerlintFacts
+import TimerlintSourceExploration
 
 /// A rule is a value: what it is called, what it teaches, and the function that filters facts into findings.
 package struct Rule: Sendable {

@@ -1,7 +1,8 @@
 import TimerlintDiagnostics
-import TimerlintFacts
 import TimerlintSource
+import TimerlintSourceExploration
 import TimerlintSyntax
+import TimerlintTimers
 
 /// What a rule may look at, and how it reports.
 package struct RuleContext: Sendable {

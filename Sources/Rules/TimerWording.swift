@@ -1,4 +1,4 @@
-import TimerlintFacts
+import TimerlintTimers
 
 /// How messages speak of a timer.
 extension RuleContext {

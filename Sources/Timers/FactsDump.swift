@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -13,7 +14,7 @@ private struct FactsDump {
     func paragraph(_ timer: Timer) -> String {
         var lines = ["\(place(timer.creation)) \(timer.kind)\(timer.isScheduled ? " scheduled" : "") repeats: \(timer.repeats)"]
         if let owner = facts.owner(of: timer) { lines.append("owner: \(facts.project.types[owner].name)") }
-        if let interval = timer.interval { lines.append("interval: \(facts.constantValue(of: interval).map { "\($0)" } ?? interval.text)") }
+        if let interval = timer.interval { lines.append("interval: \(facts.project.constantValue(of: interval).map { "\($0)" } ?? interval.text)") }
         lines += timer.destinations.map { "goes to: \(describe($0))" }
         lines += timer.modes.map { "mode: \($0.mode) on \($0.runLoop) at \(line($0.node))" }
         lines += timer.teardowns.map { "ended at \(line($0.node)): \(describe($0))" }

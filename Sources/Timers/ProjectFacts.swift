@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSourceExploration
@@ -56,6 +57,11 @@ package struct ProjectFacts: Sendable {
     package func isProvenWithoutInterface(_ timer: Timer) -> Bool {
         let path = timer.creation.tree.file.path
         return premises[path].isInterface.map(!) ?? targets.provesNoInterface(path)
+    }
+
+    /// Places that set the handle to nil.
+    package func clearings(of handle: VariableID) -> [Node] {
+        TeardownFinder(project: project, references: references).clearings(of: handle)
     }
 
     // MARK: Captures
@@ -126,5 +132,46 @@ extension ProjectFacts {
             other.repeats == .no && other.handles.contains(handle)
                 && handlerCode(of: other).contains { $0.tree === place.tree && $0.range.contains(place.range) }
         }
+    }
+}
+
+/// Where code runs, and what it shares.
+extension ProjectFacts {
+    /// Whether the compiler ties a function to the main actor: by what it, its type or a superclass declares, or by the module's build settings.
+    package func isTiedToMainActor(_ id: FunctionID) -> Bool {
+        switch ExecutionIsolation(project: project).isolation(of: id) {
+        case .declared(let place): return place == .main
+        case .interface: return true
+        case .none:
+            let node = project.node(of: id)
+            return !project[id].modifiers.contains { $0.hasPrefix("nonisolated") } && ModuleIsolation(targets: targets).isDefaultMain(node)
+        }
+    }
+
+    package func queue(ofSource timer: Timer) -> QueueKind {
+        QueueResolver(project: project, references: references).queue(ofSource: timer.creation)
+    }
+
+    package func sharedState(usedBy handler: Node) -> SharedStateUse {
+        SharedStateReader(project: project, references: references).use(by: handler)
+    }
+
+    /// A reader of where code runs, which knows where timers fire. It keeps what it finds out: one serves a whole rule.
+    package func executionContexts() -> ExecutionContextReader {
+        ExecutionContextReader(project: project, references: references, premises: premises, targets: targets, scheduled: scheduledCode)
+    }
+
+    private var scheduledCode: ScheduledCode {
+        var scheduled = ScheduledCode()
+        for timer in timers {
+            if scheduled.firesOnMain[timer.creation] == nil {
+                scheduled.firesOnMain[timer.creation] = timer.modes.contains { $0.runLoop == .main }
+            }
+            guard timer.kind == .dispatchSource else { continue }
+            for handle in timer.handles where scheduled.sourceCreations[handle] == nil {
+                scheduled.sourceCreations[handle] = timer.creation
+            }
+        }
+        return scheduled
     }
 }

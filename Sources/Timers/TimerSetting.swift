@@ -1,3 +1,5 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -93,7 +95,7 @@ extension ProjectFacts {
         if timer.kind == .publisher { return Pipelines(project: project, references: references).receivers(of: timer.creation) }
         if timer.kind == .wrapper { return ConfiguredHandlers(project: project, references: references).handlers(of: timer) }
         guard timer.kind == .dispatchSource else { return timer.handler.map { [$0] } ?? [] }
-        return SourceHandlers(project: project, references: references).handlers(of: timer, setBy: SourceHandlers.eventSetters)
+        return SourceHandlers(project: project, references: references).handlers(of: timer, setBy: DispatchAPI.eventHandlerSetters)
     }
 
     /// The code of some handlers, where it stands in the tree.
@@ -181,7 +183,7 @@ extension ProjectFacts {
         case .dispatchSource:
             // A source that only a local holds dies with its scope, or by its own handler's choice.
             guard timer.handles.contains(where: { project[$0].kind == .property }) else { return [] }
-            return SourceHandlers(project: project, references: references).handlers(of: timer, setBy: SourceHandlers.allSetters)
+            return SourceHandlers(project: project, references: references).handlers(of: timer, setBy: DispatchAPI.handlerSetters)
         case .publisher: return Pipelines(project: project, references: references).keptReceivers(of: timer.creation)
         case .wrapper:
             guard timer.handles.contains(where: { project[$0].kind == .property }) else { return [] }

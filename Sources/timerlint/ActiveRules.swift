@@ -1,8 +1,9 @@
+import TimerlintAnalyses
 import TimerlintConfig
 import TimerlintDiagnostics
-import TimerlintFacts
 import TimerlintLinting
 import TimerlintRules
+import TimerlintSourceExploration
 import TimerlintWorkspace
 
 /// Settles the form in which each rule runs on each file: configurations and command line in, rules to run out.

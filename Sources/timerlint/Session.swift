@@ -1,8 +1,9 @@
+import TimerlintAnalyses
 import TimerlintConfig
 import TimerlintDiagnostics
-import TimerlintFacts
 import TimerlintLinting
 import TimerlintSource
+import TimerlintSourceExploration
 import TimerlintSuppressions
 import TimerlintWorkspace
 

@@ -4,52 +4,67 @@ import TimerlintTestSupport
 
 @Suite("The stages")
 struct LayeringTests {
-    /// Each stage with the stages it may see: what stands to its left, as values flow, and no more.
-    private static let mayImport: [String: Set<String>] = [
-        "Source": [], "Lexing": ["Source"], "Syntax": ["Source"], "SwiftFrontEnd": ["Source", "Lexing", "Syntax"],
-        "ObjCFrontEnd": ["Source", "Lexing", "Syntax"], "CLibclang": [], "ClangEngine": ["CLibclang"],
-        "AppleAPIs": [],
-        "Semantics": ["Source", "Syntax", "AppleAPIs"], "Builds": ["Source", "Syntax", "Semantics", "Yams"],
-        "ControlFlow": ["Source", "Syntax", "AppleAPIs"],
-        "SourceExploration": ["Source", "Syntax", "AppleAPIs", "Semantics", "ControlFlow"],
-        "Facts": ["Source", "Syntax", "AppleAPIs", "Semantics", "Builds", "ControlFlow", "SourceExploration"],
-        "Diagnostics": ["Source"], "Editing": ["Source", "Syntax", "AppleAPIs", "Semantics", "Diagnostics"],
-        "Rules": [
-            "Source", "Syntax", "AppleAPIs", "Semantics", "ControlFlow", "SourceExploration", "Facts", "Diagnostics",
-            "Editing", "Builds",
-        ],
-        "Suppressions": ["Source", "Lexing", "ObjCFrontEnd", "Diagnostics"],
-        "Fixes": ["Source", "Diagnostics"], "Workspace": ["Source"], "Reporting": ["Source", "Diagnostics", "Fixes"],
-        "LanguageServer": ["Source", "Diagnostics", "Fixes", "Workspace", "Foundation", "FoundationEssentials"],
-        "Config": ["Diagnostics", "Facts", "Rules", "Reporting", "Workspace", "Yams"],
-        "Linting": [
-            "Source", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Semantics", "Facts", "Diagnostics", "Rules",
-            "Suppressions", "Fixes", "Workspace", "Builds",
-        ],
-    ]
+    /// A stage as Package.swift declares it.
+    struct Stage: Sendable, CustomTestStringConvertible {
+        let name: String
+        /// The stages it may see, and packages from outside.
+        let dependencies: [String]
+
+        var testDescription: String { name }
+    }
+
+    /// In the order of Package.swift, the one place that says who may see whom. Test support is none of them.
+    static let stages: [Stage] = {
+        let manifest = Repository.root.appendingPathComponent("Package.swift")
+        let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
+        return text.matches(of: /stage\("(\w+)"([^)]*)\)/).filter { !$0.2.contains("path:") }.map { match in
+            Stage(name: String(match.1), dependencies: match.2.matches(of: /"(\w+)"/).map { String($0.1) })
+        }
+    }()
 
     /// Only for the calls of the system; everything else is the standard library.
     private static let system: Set<String> = ["Darwin", "Glibc", "Musl", "Synchronization"]
 
-    @Test("a stage imports only what its input is made of", arguments: mayImport.keys.sorted())
-    func importsOnlyItsInput(_ stage: String) throws {
-        let folder = Repository.root.appendingPathComponent("Sources/\(stage)")
-        let allowed = try #require(Self.mayImport[stage]).union(Self.system)
+    /// Where more than the standard library is needed.
+    private static let libraries: [String: Set<String>] = ["LanguageServer": ["Foundation", "FoundationEssentials"]]
+
+    @Test("a stage imports only what its input is made of", arguments: stages)
+    func importsOnlyItsInput(_ stage: Stage) throws {
+        let folder = Repository.root.appendingPathComponent("Sources/\(stage.name)")
+        let allowed = Set(stage.dependencies).union(Self.system).union(Self.libraries[stage.name] ?? [])
         for file in Repository.filePaths(below: folder) where file.hasSuffix(".swift") {
             let code = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
             for line in code.split(separator: "\n") {
                 // Code in rules' examples is indented.
-                guard let match = line.wholeMatch(of: /(?:    )?import (\w+)/), stage != "Rules" || line.hasPrefix("import") else { continue }
-                let folder = match.1.hasPrefix("Timerlint") ? match.1.dropFirst("Timerlint".count) : match.1
-                #expect(allowed.contains(String(folder)), "\(stage)/\(file) imports \(match.1)")
+                guard let match = line.wholeMatch(of: /(?:    )?import (\w+)/),
+                    stage.name != "Rules" || line.hasPrefix("import")
+                else { continue }
+                let imported = match.1.hasPrefix("Timerlint") ? match.1.dropFirst("Timerlint".count) : match.1
+                #expect(allowed.contains(String(imported)), "\(stage.name)/\(file) imports \(match.1)")
             }
         }
     }
 
-    @Test("every stage is known here")
+    @Test("a stage sees only stages before it, as values flow")
+    func seesOnlyWhatComesBefore() {
+        var earlier: Set<String> = ["Yams"]
+        for stage in Self.stages {
+            #expect(earlier.isSuperset(of: stage.dependencies), "\(stage.name)")
+            earlier.insert(stage.name)
+        }
+    }
+
+    @Test("every folder of sources is a stage")
     func knowsEveryStage() {
-        let stages = Set(Repository.names(in: Repository.root.appendingPathComponent("Sources")))
-        #expect(stages.subtracting(["timerlint"]) == Set(Self.mayImport.keys))
+        let folders = Set(Repository.names(in: Repository.root.appendingPathComponent("Sources")))
+        #expect(folders.subtracting(["timerlint"]) == Set(Self.stages.map(\.name)))
+    }
+
+    @Test("data about Apple's frameworks knows no syntax, and general analyses know no timers")
+    func keepsKnowledgeApart() throws {
+        let stages = Dictionary(uniqueKeysWithValues: Self.stages.map { ($0.name, $0.dependencies) })
+        #expect(try #require(stages["AppleAPIs"]).isEmpty)
+        #expect(try #require(stages["Analyses"]).contains("Timers") == false)
     }
 
     @Test("no file is called for what it helps with")

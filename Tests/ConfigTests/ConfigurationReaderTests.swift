@@ -1,7 +1,8 @@
 import Testing
+import TimerlintAnalyses
 import TimerlintDiagnostics
-import TimerlintFacts
 import TimerlintRules
+import TimerlintTimers
 
 @testable import TimerlintConfig
 

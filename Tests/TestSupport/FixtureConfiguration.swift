@@ -1,7 +1,8 @@
 import Foundation
+import TimerlintAnalyses
 import TimerlintBuilds
 import TimerlintConfig
-import TimerlintFacts
+import TimerlintSourceExploration
 import TimerlintWorkspace
 
 extension Fixture {

@@ -1,5 +1,5 @@
 import Foundation
-import TimerlintFacts
+import TimerlintAnalyses
 import TimerlintLinting
 import TimerlintRules
 

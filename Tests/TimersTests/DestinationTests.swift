@@ -1,5 +1,6 @@
 import Testing
-import TimerlintFacts
+import TimerlintTestSupport
+import TimerlintTimers
 
 @Suite("Where a timer is kept")
 struct DestinationTests {

@@ -1,5 +1,6 @@
 import Testing
-import TimerlintFacts
+import TimerlintTestSupport
+import TimerlintTimers
 
 @Suite("What ends a timer")
 struct TeardownTests {

@@ -2,9 +2,9 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 /// Who calls which function, by name and owner.
-struct CallGraph {
+package struct CallGraph {
     /// The expressions that call a function (the whole call) or may call it; uses as a value or selector are in `mentions`.
-    static func callSites(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
+    package static func callSites(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
         if project[id].kind.isInitializer { return constructions(by: id, project: project, references: references) }
         return mentions(of: id, project: project, references: references).compactMap { mention in
             let whole = mention.outermostUnwrap
@@ -14,7 +14,7 @@ struct CallGraph {
     }
 
     /// The expressions that surely call a function.
-    static func certainCallSites(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
+    package static func certainCallSites(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
         if project[id].kind.isInitializer { return constructions(by: id, project: project, references: references) }
         return CertainCallers(project: project, references: references).mentions(of: id).found.compactMap { if case .call(let call) = $0 { call } else { nil } }
     }
@@ -27,7 +27,7 @@ struct CallGraph {
     }
 
     /// The calls that make an instance of a type by its name (`Ticker(…)`, `Ticker.init(…)`).
-    static func constructions(of type: TypeID, project: Project, references: ReferenceIndex) -> [Node] {
+    package static func constructions(of type: TypeID, project: Project, references: ReferenceIndex) -> [Node] {
         references.nodes(named: project.types[type].simpleName).compactMap { name in
             guard name.kind == .nameExpression || name.kind == .memberExpression, !isOtherType(name, type, project: project) else { return nil }
             var callee = name.outermostUnwrap
@@ -44,7 +44,7 @@ struct CallGraph {
     }
 
     /// Every name, member or selector that may mean the function.
-    static func mentions(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
+    package static func mentions(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
         let declaration = project[id]
         guard case .function = declaration.kind else { return [] }
         return references.nodes(naming: id).filter { node in

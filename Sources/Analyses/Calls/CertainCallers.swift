@@ -2,19 +2,24 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 /// Who surely uses a function: mentions whose receiver's type is known and whose argument labels fit. Unlike `CallGraph`, which keeps every mention that may be meant.
-struct CertainCallers {
-    let project: Project
-    let references: ReferenceIndex
+package struct CertainCallers {
+    package let project: Project
+    package let references: ReferenceIndex
+
+    package init(project: Project, references: ReferenceIndex) {
+        self.project = project
+        self.references = references
+    }
 
     /// How a function is mentioned.
-    enum Mention {
+    package enum Mention {
         case call(Node)
         /// Its selector: the selector expression, or the name inside it.
         case selector(Node)
         /// Given away as a value.
         case value(Node)
 
-        var node: Node {
+        package var node: Node {
             switch self {
             case .call(let node), .selector(let node), .value(let node): node
             }
@@ -22,7 +27,7 @@ struct CertainCallers {
     }
 
     /// In the order of the reference index; `isComplete` is false where a mention may be meant too.
-    func mentions(of id: FunctionID) -> (found: [Mention], isComplete: Bool) {
+    package func mentions(of id: FunctionID) -> (found: [Mention], isComplete: Bool) {
         var found: [Mention] = []
         var isComplete = true
         for node in references.nodes(naming: id) {
@@ -79,7 +84,7 @@ struct CertainCallers {
     }
 
     /// The call's labels are those of the function, parameters with a default value and trailing closures left out.
-    func fits(_ call: Node, _ id: FunctionID) -> Bool {
+    package func fits(_ call: Node, _ id: FunctionID) -> Bool {
         let labels = project[id].labels
         let parameters = project.parameters(of: id)
         var position = 0

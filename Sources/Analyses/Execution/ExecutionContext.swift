@@ -44,7 +44,7 @@ package struct ExecutionPath: Sendable {
     /// The calls between the code and the evidence, innermost first.
     package let calls: [Node]
 
-    init(_ place: ExecutionPlace, evidence: Node?, isHop: Bool = false, calls: [Node] = []) {
+    package init(_ place: ExecutionPlace, evidence: Node?, isHop: Bool = false, calls: [Node] = []) {
         self.place = place
         self.evidence = evidence
         self.isHop = isHop
@@ -56,20 +56,20 @@ package struct ExecutionPath: Sendable {
         return nil
     }
 
-    func through(_ call: Node) -> ExecutionPath {
+    package func through(_ call: Node) -> ExecutionPath {
         ExecutionPath(place, evidence: evidence, isHop: isHop, calls: [call] + calls)
     }
 }
 
 /// What handing a closure to somebody means for where it runs.
-enum ClosurePlace {
+package enum ClosurePlace {
     /// On the spot, where it is handed over.
     case inPlace
     case paths([ExecutionPath])
 
-    static func hop(_ place: ExecutionPlace, _ evidence: Node) -> ClosurePlace {
+    package static func hop(_ place: ExecutionPlace, _ evidence: Node) -> ClosurePlace {
         .paths([ExecutionPath(place, evidence: evidence, isHop: true)])
     }
 
-    static func unknown(_ evidence: Node) -> ClosurePlace { .paths([ExecutionPath(.unknown, evidence: evidence)]) }
+    package static func unknown(_ evidence: Node) -> ClosurePlace { .paths([ExecutionPath(.unknown, evidence: evidence)]) }
 }

@@ -1,9 +1,10 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
 /// Where a closure (or a function given by name) runs, by whom it is given to.
 extension ExecutionContextReader {
-    func place(of closure: Node) -> ClosurePlace {
+    package func place(of closure: Node) -> ClosurePlace {
         for attribute in closure.attributes {
             if attribute.isNamed("MainActor") { return .hop(.main, closure) }
             if attribute.isNamed("concurrent") { return .hop(.worker(.concurrentExecutor), closure) }
@@ -191,13 +192,13 @@ extension ExecutionContextReader {
 
     /// A timer's block runs on the thread whose run loop holds it, a source's handler on its queue.
     private func placeByTimer(_ argument: Node, _ call: Node) -> ClosurePlace? {
-        if let timer = timer(createdBy: call) { return .paths(paths(ofFiring: timer)) }
-        guard let callee = call.calleeName, SourceHandlers.allSetters.contains(callee.name) else { return nil }
+        if let paths = paths(ofScheduled: call) { return .paths(paths) }
+        guard let callee = call.calleeName, DispatchAPI.handlerSetters.contains(callee.name) else { return nil }
         let receiver = callee.base ?? call.arguments.first?.value
         guard let receiver, case .variable(let id)? = project.referent(of: receiver),
-            let timer = source(keptIn: id)
+            let creation = scheduled.sourceCreations[id]
         else { return .unknown(call) }
-        return place(ofQueueKind: QueueResolver(project: project, references: references).queue(ofSource: timer.creation), call)
+        return place(ofQueueKind: QueueResolver(project: project, references: references).queue(ofSource: creation), call)
     }
 
     private func place(ofQueueKind kind: QueueKind, _ call: Node) -> ClosurePlace {
@@ -209,16 +210,17 @@ extension ExecutionContextReader {
         }
     }
 
-    func paths(ofFiring timer: Timer) -> [ExecutionPath] {
-        if timer.modes.contains(where: { $0.runLoop == .main }) { return [ExecutionPath(.main, evidence: timer.creation)] }
-        return paths(of: timer.creation, within: nil).paths
+    /// `nil` where the call schedules nothing.
+    private func paths(ofScheduled call: Node) -> [ExecutionPath]? {
+        guard let isOnMain = scheduled.firesOnMain[call] else { return nil }
+        return isOnMain ? [ExecutionPath(.main, evidence: call)] : paths(of: call, within: nil).paths
     }
 
-    func paths(ofSelector selector: Node) -> [ExecutionPath] {
+    package func paths(ofSelector selector: Node) -> [ExecutionPath] {
         guard let argument = selector.selfAndAncestors.first(where: { $0.kind == .argument }), let call = argument.parent else {
             return [ExecutionPath(.unknown, evidence: selector)]
         }
-        if let timer = timer(createdBy: call) { return paths(ofFiring: timer) }
+        if let paths = paths(ofScheduled: call) { return paths }
         let name = call.calleeName?.name ?? ""
         if name == "addTarget" || name.hasPrefix("UI") && name.hasSuffix("Recognizer") || Self.namesMainThread(name) { return [ExecutionPath(.main, evidence: call)] }
         if name == "performSelectorInBackground" || name == "performSelector" && argument.isNamed("inBackground") { return [ExecutionPath(.worker(.thread), evidence: call)] }
@@ -228,7 +230,7 @@ extension ExecutionContextReader {
 
 extension String {
     /// `ensureMainThread` is ensure, main, thread; lower case.
-    var camelWords: [String] {
+    package var camelWords: [String] {
         var words: [String] = []
         var current = ""
         for character in self {

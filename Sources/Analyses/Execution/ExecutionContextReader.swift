@@ -1,16 +1,17 @@
+import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSyntax
 
 /// Finds where code runs. Input: a node; output: every way by which it comes to run, through the closures it stands in and the functions that lead to it. Keeps what
 /// it found out about functions, so one reader serves a whole rule.
 package final class ExecutionContextReader {
-    let project: Project
-    let references: ReferenceIndex
-    let premises: Premises
-    private let timerOfCreation: [Node: Timer]
-    private let sourceOfHandle: [VariableID: Timer]
-    let isolation: ExecutionIsolation
-    let callers: CertainCallers
+    package let project: Project
+    package let references: ReferenceIndex
+    package let premises: Premises
+    /// What fires later, told by who knows timers.
+    package let scheduled: ScheduledCode
+    package let isolation: ExecutionIsolation
+    package let callers: CertainCallers
     let moduleIsolation: ModuleIsolation
     /// Methods of extensions of types that the tree does not declare, by names that no type of the tree uses. Whoever asks for a name says so to the index.
     private(set) lazy var addedMethods = Self.addedMethods(to: project)
@@ -25,16 +26,16 @@ package final class ExecutionContextReader {
     /// Of many callers only these are followed.
     private static let callerLimit = 24
 
-    package init(_ facts: ProjectFacts) {
-        project = facts.project
-        references = facts.references
-        premises = facts.premises
-        timerOfCreation = Dictionary(facts.timers.map { ($0.creation, $0) }, uniquingKeysWith: { a, _ in a })
-        sourceOfHandle = Dictionary(
-            facts.timers.filter { $0.kind == .dispatchSource }.flatMap { timer in timer.handles.map { ($0, timer) } }, uniquingKeysWith: { a, _ in a })
-        isolation = ExecutionIsolation(project: facts.project)
-        callers = CertainCallers(project: facts.project, references: facts.references)
-        moduleIsolation = ModuleIsolation(targets: facts.targets)
+    package init(
+        project: Project, references: ReferenceIndex, premises: Premises, targets: BuildTargets, scheduled: ScheduledCode
+    ) {
+        self.project = project
+        self.references = references
+        self.premises = premises
+        self.scheduled = scheduled
+        isolation = ExecutionIsolation(project: project)
+        callers = CertainCallers(project: project, references: references)
+        moduleIsolation = ModuleIsolation(targets: targets)
     }
 
     private static func addedMethods(to project: Project) -> [String: [FunctionID]] {
@@ -52,7 +53,7 @@ package final class ExecutionContextReader {
     }
 
     /// Climbs from a node to what decides where it runs; stops at `boundary`, a function's declaration, where nothing inside decides.
-    func paths(of node: Node, within boundary: Node?) -> (paths: [ExecutionPath], reachedBoundary: Bool) {
+    package func paths(of node: Node, within boundary: Node?) -> (paths: [ExecutionPath], reachedBoundary: Bool) {
         var child = node
         while let here = child.parent {
             if MainThreadChecks.hold(for: child, in: here) || isChecked(child, in: here) { return ([ExecutionPath(.main, evidence: here)], false) }
@@ -77,9 +78,6 @@ package final class ExecutionContextReader {
         return check.map { $0.range.end <= statement.range.start } ?? false
     }
 
-    func timer(createdBy call: Node) -> Timer? { timerOfCreation[call] }
-    func source(keptIn handle: VariableID) -> Timer? { sourceOfHandle[handle] }
-
     /// Initial values of properties run where the instance is made.
     private func propertyPath(_ type: Node) -> ExecutionPath {
         guard let index = project.file(of: type).type(declaredBy: type.id),
@@ -98,7 +96,7 @@ package final class ExecutionContextReader {
 
     // MARK: Functions
 
-    func paths(of id: FunctionID) -> [ExecutionPath] {
+    package func paths(of id: FunctionID) -> [ExecutionPath] {
         if let done = known[id] { return done }
         guard inProgress.count < Self.depthLimit else { return [ExecutionPath(.unknown, evidence: project.node(of: id))] }
         guard inProgress.insert(id).inserted else { return [] }
@@ -126,7 +124,7 @@ package final class ExecutionContextReader {
         return isOpen(id) || found.isEmpty ? found + [ExecutionPath(.unknown, evidence: node)] : found
     }
 
-    func isAsync(_ id: FunctionID) -> Bool { project.node(of: id).flags.contains(.isAsync) }
+    package func isAsync(_ id: FunctionID) -> Bool { project.node(of: id).flags.contains(.isAsync) }
 
     private func asyncPath(of id: FunctionID) -> ExecutionPath {
         let node = project.node(of: id)
@@ -200,7 +198,7 @@ package final class ExecutionContextReader {
     }
 
     /// A function given by name runs where a closure in its place would.
-    func paths(ofValue value: Node) -> [ExecutionPath] {
+    package func paths(ofValue value: Node) -> [ExecutionPath] {
         switch place(ofGiven: value) {
         case .inPlace: paths(of: value, within: nil).paths
         case .paths(let paths): paths
@@ -235,7 +233,7 @@ package final class ExecutionContextReader {
 
 extension Node {
     /// The target of an assignment.
-    var isAssigned: Bool {
+    package var isAssigned: Bool {
         let whole = outermostUnwrap
         return whole.parent?.kind == .assignmentExpression && whole.parent?.firstChild == whole
     }

@@ -2,10 +2,14 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 /// Where a declaration says its code runs: global actors, actors, and the classes that the SDK ties to the main actor.
-struct ExecutionIsolation {
-    let project: Project
+package struct ExecutionIsolation {
+    package let project: Project
 
-    enum Kind {
+    package init(project: Project) {
+        self.project = project
+    }
+
+    package enum Kind {
         /// The compiler sees to it.
         case declared(ExecutionPlace)
         /// A class of the SDK's interface frameworks: on main, but older code calls it from anywhere.
@@ -13,7 +17,7 @@ struct ExecutionIsolation {
         case none
     }
 
-    func isolation(of id: FunctionID) -> Kind {
+    package func isolation(of id: FunctionID) -> Kind {
         let function = project[id]
         let own = Attributes(function.attributes + propertyAttributes(of: id), function.modifiers)
         if let place = place(of: own) { return .declared(place) }
@@ -98,26 +102,13 @@ struct ExecutionIsolation {
     ]
 
     /// `UIView`, `NSWindowController`, `WKInterfaceController` and their like; layers and nodes are not bound to main.
-    static func isInterfaceClass(_ name: String) -> Bool {
+    package static func isInterfaceClass(_ name: String) -> Bool {
         guard suffixes.contains(where: { name.hasSuffix($0) }) else { return false }
         return ["UI", "NS", "MTK", "WK", "SK", "SCN", "GLK", "MK", "PDF", "AR"].contains { name.hasPrefix($0) }
     }
 }
 
 extension FunctionKind {
-    var isDeinitializer: Bool { if case .deinitializer = self { true } else { false } }
-    var isInitializer: Bool { if case .initializer = self { true } else { false } }
-}
-
-extension ProjectFacts {
-    /// Whether the compiler ties a function to the main actor: by what it, its type or a superclass declares, or by the module's build settings.
-    package func isTiedToMainActor(_ id: FunctionID) -> Bool {
-        switch ExecutionIsolation(project: project).isolation(of: id) {
-        case .declared(let place): return place == .main
-        case .interface: return true
-        case .none:
-            let node = project.node(of: id)
-            return !project[id].modifiers.contains { $0.hasPrefix("nonisolated") } && ModuleIsolation(targets: targets).isDefaultMain(node)
-        }
-    }
+    package var isDeinitializer: Bool { if case .deinitializer = self { true } else { false } }
+    package var isInitializer: Bool { if case .initializer = self { true } else { false } }
 }

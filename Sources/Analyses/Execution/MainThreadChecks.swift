@@ -3,9 +3,9 @@ import TimerlintSyntax
 
 /// Reads the tests and assertions by which code makes sure that it is on the main thread. Input: a statement or branch and the part of it that runs; output: whether
 /// that part runs on main.
-enum MainThreadChecks {
+package enum MainThreadChecks {
     /// `child` stands in `parent`, and what `parent` tests says that it runs on main. What stands before it in a block is `firstCheck(in:)`'s to tell.
-    static func hold(for child: Node, in parent: Node) -> Bool {
+    package static func hold(for child: Node, in parent: Node) -> Bool {
         switch parent.kind {
         case .ifBranch: child.kind == .block && branchIsMain(parent)
         case .ternaryExpression: parent.firstChild.map { isPositive($0) && $0.nextSibling == child } ?? false
@@ -14,7 +14,7 @@ enum MainThreadChecks {
     }
 
     /// The first statement of a block that asserts being on main, or leaves where it is not: what comes after it runs on main.
-    static func firstCheck(in block: Node) -> Node? { block.children.first(where: leavesUnlessMain) }
+    package static func firstCheck(in block: Node) -> Node? { block.children.first(where: leavesUnlessMain) }
 
     private static func branchIsMain(_ branch: Node) -> Bool {
         if branch.conditions.contains(where: isPositive) { return true }
@@ -36,7 +36,7 @@ enum MainThreadChecks {
         }
     }
 
-    static func leaves(_ block: Node) -> Bool {
+    package static func leaves(_ block: Node) -> Bool {
         var last: Node?
         for statement in block.children { last = statement }
         switch last?.kind {

@@ -15,8 +15,13 @@ package enum QueueKind: Sendable {
 
 /// Follows a queue to where it is made: through properties, parameters with one value, getters and factories, also in other files.
 package struct QueueResolver: Sendable {
-    let project: Project
-    let references: ReferenceIndex
+    package let project: Project
+    package let references: ReferenceIndex
+
+    package init(project: Project, references: ReferenceIndex) {
+        self.project = project
+        self.references = references
+    }
 
     /// The queue of a timer source; none given is the default global queue (libdispatch: `_dispatch_get_default_queue`).
     package func queue(ofSource creation: Node) -> QueueKind {

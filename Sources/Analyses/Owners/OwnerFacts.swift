@@ -2,12 +2,17 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 /// How long the instances of a type live, as far as its declaration tells.
-struct OwnerLifetime {
-    let project: Project
-    let references: ReferenceIndex
+package struct OwnerLifetime {
+    package let project: Project
+    package let references: ReferenceIndex
+
+    package init(project: Project, references: ReferenceIndex) {
+        self.project = project
+        self.references = references
+    }
 
     /// App delegates, `@main` types, singletons, and what only a singleton's initializer makes: they live as long as the process.
-    func isAppLifetime(_ id: TypeID, depth: Int = 0) -> Bool {
+    package func isAppLifetime(_ id: TypeID, depth: Int = 0) -> Bool {
         let type = project.types[id]
         if !Self.entryPoints.isDisjoint(with: type.attributes) { return true }
         let inherited = project.inheritedNames(of: id)
@@ -77,8 +82,12 @@ struct OwnerLifetime {
 }
 
 /// Whether code shows something to the user: evidence in a type's declaration or in what a piece of code touches.
-struct InterfaceEvidence {
-    let project: Project
+package struct InterfaceEvidence {
+    package let project: Project
+
+    package init(project: Project) {
+        self.project = project
+    }
 
     private static let types: Set<String> = ["View", "App", "Scene", "ViewModifier", "ObservableObject", "UIViewRepresentable", "NSViewRepresentable"]
     private static let stateWrappers: Set<String> = [
@@ -86,7 +95,7 @@ struct InterfaceEvidence {
     ]
 
     /// A view, view controller, or an object that views observe. An app delegate has a window, but its timers need not show anything: what they do must tell.
-    func isInterface(_ id: TypeID) -> Bool {
+    package func isInterface(_ id: TypeID) -> Bool {
         let type = project.types[id]
         if !OwnerLifetime.delegates.isDisjoint(with: project.inheritedNames(of: id)), !project.inheritedNames(of: id).contains("App") { return false }
         if type.attributes.contains("Observable") { return true }
@@ -100,7 +109,7 @@ struct InterfaceEvidence {
     }
 
     /// `UIView`, `NSWindowController`, `MTKView`, `CALayer` and their like, but not models such as `NSObject`.
-    func isInterfaceClass(_ name: String) -> Bool {
+    package func isInterfaceClass(_ name: String) -> Bool {
         let suffixes = [
             "View", "ViewController", "WindowController", "Window", "Layer", "Cell", "Control", "Button", "Label", "Bar", "Node", "Scene",
         ]
@@ -109,7 +118,7 @@ struct InterfaceEvidence {
     }
 
     /// The code itself touches the interface: state wrappers, outlets, view types, or well-known drawing calls, also in methods of the same type it calls.
-    func touchesInterface(_ code: Node, depth: Int = 0) -> Bool {
+    package func touchesInterface(_ code: Node, depth: Int = 0) -> Bool {
         guard depth < 4 else { return false }
         return code.contains { node in
             switch node.kind {

@@ -1,7 +1,8 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-extension ProjectFacts {
+/// The values of constants.
+extension Project {
     /// The number that an expression of literals and constants of the project comes to.
     package func constantValue(of expression: Node, depth: Int = 0) -> Double? {
         guard depth < 8 else { return nil }
@@ -9,8 +10,8 @@ extension ProjectFacts {
         if let value = node.numericValue { return value }
         switch node.kind {
         case .nameExpression, .memberExpression:
-            guard case .variable(let id)? = project.referent(of: node), project[id].isLet, project[id].kind != .parameter,
-                let value = project.value(of: id)
+            guard case .variable(let id)? = referent(of: node), self[id].isLet, self[id].kind != .parameter,
+                let value = value(of: id)
             else { return nil }
             return constantValue(of: value, depth: depth + 1)
         case .callExpression:

@@ -2,19 +2,24 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 /// One use of the variable that keeps a timer.
-struct HandleUse {
+package struct HandleUse {
     /// The name or member expression (or the shorthand binding) that names it.
-    let node: Node
+    package let node: Node
     /// The receiver's type is not known: it may be another property of that name.
-    let isUncertain: Bool
+    package let isUncertain: Bool
 }
 
 /// Finds the uses of a variable, everywhere in the project.
-struct HandleUses {
-    let project: Project
-    let references: ReferenceIndex
+package struct HandleUses {
+    package let project: Project
+    package let references: ReferenceIndex
 
-    func uses(of id: VariableID) -> [HandleUse] {
+    package init(project: Project, references: ReferenceIndex) {
+        self.project = project
+        self.references = references
+    }
+
+    package func uses(of id: VariableID) -> [HandleUse] {
         let declaration = project[id]
         return references.nodes(naming: id).compactMap { use(of: id, declaration, at: $0) }
     }

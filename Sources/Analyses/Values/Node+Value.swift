@@ -3,10 +3,10 @@ import TimerlintSyntax
 /// Shorthands that the fact finders share.
 extension Node {
     /// The first trailing closure.
-    var trailingClosure: Node? { trailingClosures.first?.value }
+    package var trailingClosure: Node? { trailingClosures.first?.value }
 
     /// What a body gives back: the values of its `return` statements outside closures, or its only expression.
-    var returnedValues: [Node] {
+    package var returnedValues: [Node] {
         if let only = firstChild, only.nextSibling == nil, only.kind.isExpression { return [only.stripped] }
         var found: [Node] = []
         collectReturnedValues(into: &found)

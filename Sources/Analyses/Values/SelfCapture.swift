@@ -11,14 +11,23 @@ package struct SelfCapture: Sendable {
     package let strength: CaptureStrength
     /// The use or capture-list entry; `nil` where nothing is captured.
     package let evidence: Node?
+
+    package init(strength: CaptureStrength, evidence: Node?) {
+        self.strength = strength
+        self.evidence = evidence
+    }
 }
 
 /// Reads captures of `self`: written, implicit, through locals that hold it, and through closures further in or out. Input: a closure; output: its strongest
 /// hold on the instance.
-struct SelfCaptureReader {
-    let project: Project
+package struct SelfCaptureReader {
+    package let project: Project
 
-    func capture(of closure: Node) -> SelfCapture {
+    package init(project: Project) {
+        self.project = project
+    }
+
+    package func capture(of closure: Node) -> SelfCapture {
         if let written = writtenCapture(closure) { return written }
         guard isInsideInstance(closure) else { return SelfCapture(strength: .none, evidence: nil) }
         let outer = strengthOutside(closure)

@@ -14,11 +14,16 @@ package enum SharedStateUse: Sendable {
 }
 
 /// Reads a handler's body, and the methods of its own type that it calls, for unguarded mutable state.
-struct SharedStateReader {
-    let project: Project
-    let references: ReferenceIndex
+package struct SharedStateReader {
+    package let project: Project
+    package let references: ReferenceIndex
 
-    func use(by handler: Node) -> SharedStateUse {
+    package init(project: Project, references: ReferenceIndex) {
+        self.project = project
+        self.references = references
+    }
+
+    package func use(by handler: Node) -> SharedStateUse {
         let body = handler.firstChild(.block) ?? handler
         let statements = Array(body.children)
         if !statements.isEmpty, statements.allSatisfy({ hops($0) }) { return .onlyHops }
@@ -143,16 +148,6 @@ struct SharedStateReader {
             }
         }
         return nil
-    }
-}
-
-extension ProjectFacts {
-    package func queue(ofSource timer: Timer) -> QueueKind {
-        QueueResolver(project: project, references: references).queue(ofSource: timer.creation)
-    }
-
-    package func sharedState(usedBy handler: Node) -> SharedStateUse {
-        SharedStateReader(project: project, references: references).use(by: handler)
     }
 }
 

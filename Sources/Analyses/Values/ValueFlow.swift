@@ -3,14 +3,19 @@ import TimerlintSyntax
 
 /// Follows a value from the expression that makes it to where it is kept: through locals, conditionals, immediately called closures and the functions that
 /// return it. Input: an expression; output: its destinations.
-struct ValueFlow {
-    let project: Project
-    let references: ReferenceIndex
+package struct ValueFlow {
+    package let project: Project
+    package let references: ReferenceIndex
+
+    package init(project: Project, references: ReferenceIndex) {
+        self.project = project
+        self.references = references
+    }
 
     /// Beyond this many renamings and returns a value counts as escaped.
     private static let limit = 24
 
-    func destinations(of value: Node) -> [Destination] {
+    package func destinations(of value: Node) -> [Destination] {
         var result: [Destination] = []
         var seen: Set<VariableID> = []
         follow(value, into: &result, seen: &seen, depth: 0)
@@ -72,7 +77,7 @@ struct ValueFlow {
     }
 
     /// The parameters of the functions in the tree that an argument becomes; `nil` where the callee is unknown.
-    func parameters(receiving argument: Node, of call: Node) -> [VariableID]? {
+    package func parameters(receiving argument: Node, of call: Node) -> [VariableID]? {
         guard let callee = call.firstChild, case .functions(let functions)? = project.referent(of: callee) else { return nil }
         let label = argument.name
         let position = call.arguments.firstIndex(of: argument) ?? 0

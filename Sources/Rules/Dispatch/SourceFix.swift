@@ -1,6 +1,5 @@
 import TimerlintDiagnostics
 import TimerlintEditing
-import TimerlintFacts
 import TimerlintSource
 import TimerlintSourceExploration
 import TimerlintSyntax

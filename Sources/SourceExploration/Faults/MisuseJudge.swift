@@ -1,17 +1,16 @@
 import TimerlintSemantics
 import TimerlintSource
-import TimerlintSourceExploration
 import TimerlintSyntax
 
 /// Finds the name for a misuse by looking at how it came about. The order of the tests is the precedence of the rules.
 struct MisuseJudge {
-    let project: Project
+    package let project: Project
     /// Whether the owner writes down what it did to its sources.
     let recordsState: Bool
     /// Whether anything in the owner suspends a source.
-    let suspends: Bool
+    package let suspends: Bool
 
-    func fault(_ misuse: Misuse) -> SourceFault? {
+    package func fault(_ misuse: Misuse) -> SourceFault? {
         let history = History(misuse.steps, project: project)
         switch misuse.kind {
         case .trap(.overResume): return overResume(misuse, history)

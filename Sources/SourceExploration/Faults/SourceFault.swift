@@ -1,6 +1,5 @@
 import TimerlintSemantics
 import TimerlintSource
-import TimerlintSourceExploration
 import TimerlintSyntax
 
 /// One fault of one timer source, under the name of the rule that speaks for it.

@@ -1,16 +1,20 @@
 import TimerlintSemantics
 import TimerlintSource
-import TimerlintSourceExploration
 import TimerlintSyntax
 
 // In: what the explorations of all timer sources met. Out: one fault for each thing to be said, in the order of files and offsets.
 
 /// Gives each misuse the one name that fits it best, and leaves out what another already says.
-struct SourceFaultFinder {
-    let project: Project
-    let explorations: [Exploration]
+package struct SourceFaultFinder {
+    package let project: Project
+    package let explorations: [Exploration]
 
-    func faults() -> [SourceFault] {
+    package init(project: Project, explorations: [Exploration]) {
+        self.project = project
+        self.explorations = explorations
+    }
+
+    package func faults() -> [SourceFault] {
         let silentOnes = neverWorking()
         var faults = silentOnes
         let unstarted = Set(silentOnes.filter { $0.kind == .neverStarted }.map(\.creation))
@@ -98,7 +102,7 @@ struct SourceFaultFinder {
 }
 
 extension Misuse {
-    var trap: Trap? {
+    package var trap: Trap? {
         if case .trap(let trap) = kind { trap } else { nil }
     }
 

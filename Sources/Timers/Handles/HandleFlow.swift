@@ -4,15 +4,15 @@ import TimerlintSyntax
 
 /// Follows one handle through the control flow of one body. Input: a body, the handle and what it holds at the start; output: what it may hold at each event.
 /// Handles are compared by their spelling without `self.`, `?` and `!`, so that members of other objects can be followed too.
-struct HandleFlow {
-    let handle: String
+package struct HandleFlow {
+    package let handle: String
     /// What a call of the project's own code leaves in the handle; `nil` where it does not touch it.
-    let effect: (Node) -> HandleState?
+    package let effect: (Node) -> HandleState?
     /// A condition other than a nil check that goes with the presence of the handle.
     let isCorrelated: (Node) -> Bool
 
     /// The state before each event of the body, by the event's node (the first event of a node counts).
-    func states(in body: Node, from entry: HandleState) -> [Node: HandleState] {
+    package func states(in body: Node, from entry: HandleState) -> [Node: HandleState] {
         let graph = ControlFlowGraph(of: body)
         let starts = solve(graph, entry)
         var result: [Node: HandleState] = [:]
@@ -134,7 +134,7 @@ struct HandleFlow {
     }
 
     /// The names that lead to it: `self.timer!` and Objective-C's `_timer` are `timer`.
-    static func spelling(of node: Node) -> String {
+    package static func spelling(of node: Node) -> String {
         let value = node.stripped
         switch value.kind {
         case .nameExpression: return value.name

@@ -1,12 +1,13 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
 /// Finds the run loop modes that a timer is registered for: by its own creation, and by every `add` that its handles reach, in helpers too.
 struct ModeFinder {
-    let project: Project
-    let references: ReferenceIndex
+    package let project: Project
+    package let references: ReferenceIndex
 
-    func modes(of timer: Timer) -> [ModeRegistration] {
+    package func modes(of timer: Timer) -> [ModeRegistration] {
         var result: [ModeRegistration] = []
         switch timer.kind {
         case .runLoopTimer where timer.isScheduled:

@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -18,8 +19,8 @@ package struct DeadSchedule: Sendable {
 
 /// Decides whether a run loop ever runs where a timer is scheduled. Input: timers; output: those that wait in vain.
 package struct RunLoopPresence {
-    let project: Project
-    let contexts: ExecutionContextReader
+    package let project: Project
+    package let contexts: ExecutionContextReader
     private let processes: [(folder: String, call: Node)]
 
     package init(_ facts: ProjectFacts, contexts: ExecutionContextReader) {
@@ -85,10 +86,14 @@ package struct RunLoopPresence {
 }
 
 /// Calls that run a run loop.
-struct RunLoopRuns {
-    let project: Project
+package struct RunLoopRuns {
+    package let project: Project
 
-    func isRun(_ call: Node) -> Bool {
+    package init(project: Project) {
+        self.project = project
+    }
+
+    package func isRun(_ call: Node) -> Bool {
         guard let callee = call.calleeName else { return false }
         switch callee.name {
         case "CFRunLoopRun", "CFRunLoopRunInMode", "waitForExpectations": return true
@@ -110,10 +115,10 @@ struct RunLoopRuns {
 
 /// Finds the programs that hand their main thread to libdispatch for good: `dispatchMain()`, or the listener of an XPC service.
 struct DispatchMainProcesses {
-    let project: Project
+    package let project: Project
 
     /// The folders whose files belong to such a program, with the call that shows it.
-    func found() -> [(folder: String, call: Node)] {
+    package func found() -> [(folder: String, call: Node)] {
         project.files.compactMap { file in
             guard let call = file.tree.root.firstCall(where: isHandOver), !runsLoop(file.tree.root) else { return nil }
             let path = file.file.path
@@ -139,7 +144,7 @@ struct DispatchMainProcesses {
 
 extension Node {
     /// The first call in source order, the node itself counted, that satisfies a condition.
-    func firstCall(where condition: (Node) -> Bool) -> Node? {
+    package func firstCall(where condition: (Node) -> Bool) -> Node? {
         if kind == .callExpression, condition(self) { return self }
         for child in children { if let found = child.firstCall(where: condition) { return found } }
         return nil

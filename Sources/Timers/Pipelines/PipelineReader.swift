@@ -1,25 +1,31 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
 /// One call in a chain of Combine operators, the receiver's chain before it.
-struct PipelineStep {
+package struct PipelineStep {
     /// The member: `sink`, `map`, `autoconnect`.
-    let member: Node
-    let call: Node
+    package let member: Node
+    package let call: Node
 
-    var name: String { member.name }
+    package var name: String { member.name }
 }
 
 /// Reads chains of operators. Input: a publisher's expression, or a variable that keeps it; output: the calls applied to it, in order.
-struct PipelineReader {
-    let project: Project
-    let references: ReferenceIndex
+package struct PipelineReader {
+    package let project: Project
+    package let references: ReferenceIndex
+
+    package init(project: Project, references: ReferenceIndex) {
+        self.project = project
+        self.references = references
+    }
 
     /// Longer chains are cut here.
     private static let limit = 64
 
     /// `p.autoconnect().map { … }.sink { … }` gives autoconnect, map and sink for `p`.
-    func steps(after publisher: Node) -> [PipelineStep] {
+    package func steps(after publisher: Node) -> [PipelineStep] {
         var steps: [PipelineStep] = []
         var current = publisher.outermostUnwrap
         while steps.count < Self.limit, let member = current.parent, member.kind == .memberExpression, member.firstChild == current {
@@ -36,7 +42,7 @@ struct PipelineReader {
     }
 
     /// Every chain that begins with the publisher: where it is made, and where the variables that keep it are used.
-    func chains(of timer: Timer) -> [[PipelineStep]] {
+    package func chains(of timer: Timer) -> [[PipelineStep]] {
         let direct = steps(after: timer.creation)
         let kept = keepers(of: timer, direct)
         let uses = HandleUses(project: project, references: references)
@@ -44,7 +50,7 @@ struct PipelineReader {
     }
 
     /// The variables that keep the publisher itself, or what operators made of it.
-    func keepers(of timer: Timer, _ direct: [PipelineStep]) -> [VariableID] {
+    package func keepers(of timer: Timer, _ direct: [PipelineStep]) -> [VariableID] {
         guard let last = direct.last else { return timer.handles }
         guard !Self.subscribes(last) else { return [] }
         return ValueFlow(project: project, references: references).destinations(of: last.call).compactMap(\.variable)
@@ -60,7 +66,7 @@ struct PipelineReader {
     }
 
     /// The steps of a pipeline that let only a first few values through.
-    static func completes(_ steps: [PipelineStep]) -> Bool {
+    package static func completes(_ steps: [PipelineStep]) -> Bool {
         steps.contains { ["first", "prefix", "output"].contains($0.name) }
     }
 }
@@ -87,7 +93,7 @@ extension ProjectFacts {
         }
     }
 
-    func subscription(_ steps: [PipelineStep], endingAt index: Int) -> TimerSubscription {
+    package func subscription(_ steps: [PipelineStep], endingAt index: Int) -> TimerSubscription {
         let own = steps[...index]
         let kept = own.flatMap { step in
             step.call.arguments.compactMap { argument -> Node? in
@@ -105,7 +111,7 @@ extension ProjectFacts {
         return ValueFlow(project: project, references: references).destinations(of: steps[index].call)
     }
 
-    func keeper(_ store: Node) -> Destination {
+    package func keeper(_ store: Node) -> Destination {
         guard let place = store.argumentValue("in")?.stripped else { return .escaped(store) }
         let collection = place.kind == .subscriptExpression ? place.firstChild ?? place : place
         guard case .variable(let id)? = project.referent(of: collection) else { return .escaped(store) }

@@ -1,11 +1,12 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
 /// Follows a timer publisher down its chain of operators to what receives its values. Input: the publisher's creation; output: the receivers that live as long as a
 /// subscription which `self` keeps.
 struct Pipelines {
-    let project: Project
-    let references: ReferenceIndex
+    package let project: Project
+    package let references: ReferenceIndex
 
     /// The closure of `sink`, or the `self` of `assign(to:on: self)`, where the subscription is stored in a property of the instance.
     func keptReceivers(of publisher: Node) -> [Handler] {

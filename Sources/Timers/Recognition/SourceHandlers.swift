@@ -1,18 +1,14 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
 /// Finds the closures that a dispatch source is given: they live until it is cancelled or released. Input: a source; output: its handlers.
 struct SourceHandlers {
-    let project: Project
-    let references: ReferenceIndex
-
-    static let eventSetters: Set<String> = ["setEventHandler", "dispatch_source_set_event_handler"]
-    static let allSetters: Set<String> = eventSetters.union([
-        "setCancelHandler", "setRegistrationHandler", "dispatch_source_set_cancel_handler", "dispatch_source_set_registration_handler",
-    ])
+    package let project: Project
+    package let references: ReferenceIndex
 
     /// What is given to the source by one of these methods or functions, through any of its handles.
-    func handlers(of timer: Timer, setBy setters: Set<String>) -> [Handler] {
+    package func handlers(of timer: Timer, setBy setters: Set<String>) -> [Handler] {
         let recognizer = TimerRecognizer(project: project)
         let uses = HandleUses(project: project, references: references)
         return timer.handles.flatMap { uses.uses(of: $0) }.flatMap { use in

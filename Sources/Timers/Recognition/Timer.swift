@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -16,10 +17,6 @@ package enum TimerKind: Sendable {
 
     /// Kept and fired by a run loop.
     package var isRunLoopBased: Bool { self == .runLoopTimer || self == .displayLink }
-}
-
-package enum Truth: Sendable {
-    case yes, no, unknown
 }
 
 /// What runs when a timer fires.
@@ -67,38 +64,6 @@ package struct Timer: Sendable {
     package var usesSelector: Bool { target != nil }
 }
 
-/// Where a value goes.
-package enum Destination: Sendable, Hashable {
-    /// Kept by a variable since this assignment or binding.
-    case variable(VariableID, at: Node)
-    /// Into a collection that a variable holds, by this assignment, literal or call.
-    case element(VariableID, at: Node)
-    case discarded
-    /// Handed to code that is not followed: the node it is handed at.
-    case escaped(Node)
-
-    package var variable: VariableID? {
-        keeping?.variable
-    }
-
-    /// The variable, and the place where it takes the timer.
-    package var keeping: (variable: VariableID, place: Node)? {
-        switch self {
-        case .variable(let id, let place), .element(let id, let place): (id, place)
-        default: nil
-        }
-    }
-
-    /// The variable whose old value is lost when it takes the timer, and the place where it does.
-    package var overwriting: (variable: VariableID, place: Node)? {
-        switch self {
-        case .variable(let id, let place): (id, place)
-        case .element(let id, let place) where place.kind == .assignmentExpression: (id, place)
-        default: nil
-        }
-    }
-}
-
 /// One registration of a timer with a run loop mode.
 package struct ModeRegistration: Sendable {
     /// The `add` call, or the creation where that registers the timer itself.
@@ -107,17 +72,6 @@ package struct ModeRegistration: Sendable {
     /// The mode as written; `nil` where the creation implies it.
     package let literal: Node?
     package let runLoop: RunLoopReference
-}
-
-package enum RunLoopMode: Sendable {
-    case `default`
-    /// `.common`, or one of the modes that tracking runs in.
-    case tracking
-    case unknown
-}
-
-package enum RunLoopReference: Sendable {
-    case main, current, unknown
 }
 
 /// A place that ends a timer.

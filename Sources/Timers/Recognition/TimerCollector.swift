@@ -1,13 +1,14 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
 /// Gathers every timer of a project and what becomes of it: destinations, modes, teardowns.
 struct TimerCollector {
-    let project: Project
-    let references: ReferenceIndex
-    var premises = Premises()
+    package let project: Project
+    package let references: ReferenceIndex
+    package var premises = Premises()
 
-    func timers() -> [Timer] {
+    package func timers() -> [Timer] {
         var timers: [Timer] = []
         for file in project.files {
             let recognizer = TimerRecognizer(project: project, wrappers: premises[file.file.path].wrappers)

@@ -1,14 +1,20 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
 /// Tells which calls create timers. Input: a call expression; output: a `Timer` without destinations. Foundation's types are told from a project's own of
 /// the same name by their argument labels.
-struct TimerRecognizer {
-    let project: Project
+package struct TimerRecognizer {
+    package let project: Project
     /// What the configuration calls a timer in the file that is looked at.
-    var wrappers = Wrappers()
+    package var wrappers = Wrappers()
 
-    func timer(createdBy call: Node) -> Timer? {
+    package init(project: Project, wrappers: Wrappers = Wrappers()) {
+        self.project = project
+        self.wrappers = wrappers
+    }
+
+    package func timer(createdBy call: Node) -> Timer? {
         guard call.kind == .callExpression, let callee = call.firstChild else { return nil }
         switch callee.kind {
         case .nameExpression: return constructed(typeName(callee), call: call) ?? wrapper(named: callee.name, call: call)
@@ -184,7 +190,7 @@ struct TimerRecognizer {
     }
 
     /// A closure, or a method, function or local given by name.
-    func handler(_ node: Node) -> Handler? {
+    package func handler(_ node: Node) -> Handler? {
         let value = node.stripped
         if value.kind == .closureExpression { return .closure(value) }
         switch project.referent(of: value) {

@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintSource
 
 /// The words without which a file makes no timer, waits for none and ends no program's run loop. A file that has none of them matters only through the names of

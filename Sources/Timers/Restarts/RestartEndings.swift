@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -110,7 +111,7 @@ extension RestartSearch {
         return false
     }
 
-    func precedes(_ first: Node, _ second: Node, in function: FunctionID) -> Bool {
+    package func precedes(_ first: Node, _ second: Node, in function: FunctionID) -> Bool {
         project.function(around: first) == function && first.range.end <= second.range.start && !Branches.areExclusive(first, second)
             && closuresAround(first, limit: second) && !isPostponed(second, after: first)
     }
@@ -134,7 +135,7 @@ extension RestartSearch {
         return TeardownFinder(project: project, references: references).endings(of: id).contains { precedes($0, call, in: function) }
     }
 
-    func runsInPlace(_ closure: Node) -> Bool {
+    package func runsInPlace(_ closure: Node) -> Bool {
         guard let call = closure.parent?.parent, call.kind == .callExpression, let callee = call.firstChild else { return false }
         if callee.stripped == closure { return true }
         return ["sync", "forEach", "map", "withLock", "assumeIsolated", "performWithoutAnimation", "performAndWait", "run"].contains(callee.name)

@@ -1,10 +1,11 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
 /// Conditions on the way to the place that ask whether there is a timer already.
 extension RestartSearch {
     /// A condition on the way to the place asks whether there is a timer already.
-    func isGuarded(_ place: Node, in function: FunctionID, chain: Set<FunctionID>) -> Bool {
+    package func isGuarded(_ place: Node, in function: FunctionID, chain: Set<FunctionID>) -> Bool {
         let chain = chain.union([function])
         var child = place
         while let parent = child.parent, child.kind != .functionDeclaration {

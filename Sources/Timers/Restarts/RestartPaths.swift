@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -10,7 +11,7 @@ package struct Reentry: Sendable {
     /// The code itself comes back, or is made for callers who do; else only code that was not read could.
     package let isShown: Bool
 
-    init(evidence: Node?, reason: String, isShown: Bool = true) {
+    package init(evidence: Node?, reason: String, isShown: Bool = true) {
         self.evidence = evidence
         self.reason = reason
         self.isShown = isShown
@@ -20,8 +21,13 @@ package struct Reentry: Sendable {
 /// Decides whether a timer's handle can be overwritten while the timer runs. Input: a creation and the handle that keeps it; output: the way by which the creating
 /// code is reached again without an ending or a guard before it, or `nil`.
 package struct RestartPaths: Sendable {
-    let project: Project
-    let references: ReferenceIndex
+    package let project: Project
+    package let references: ReferenceIndex
+
+    package init(project: Project, references: ReferenceIndex) {
+        self.project = project
+        self.references = references
+    }
 
     /// `place` is where the handle takes the timer.
     package func reentry(of timer: Timer, handle: VariableID, at place: Node) -> Reentry? {
@@ -30,7 +36,7 @@ package struct RestartPaths: Sendable {
 
     /// `handler` are the functions that run when what the handle keeps has ended by itself; `otherEndings` end it from within, behind calls on the handle; `tail` is
     /// the last part of what the handle keeps: what starts the next one from there has nothing to wait for.
-    func reentry(handle: VariableID, at place: Node, handler: [FunctionID], otherEndings: [Node] = [], tail: (Node) -> Bool = { _ in false }) -> Reentry? {
+    package func reentry(handle: VariableID, at place: Node, handler: [FunctionID], otherEndings: [Node] = [], tail: (Node) -> Bool = { _ in false }) -> Reentry? {
         let endings = TeardownFinder(project: project, references: references)
         guard !endings.endsOldValue(handle) else { return nil }
         return withoutActuallyEscaping(tail) { tail in
@@ -50,11 +56,11 @@ package struct RestartPaths: Sendable {
 
 /// Climbs from the place that overwrites the handle to what runs it again.
 struct RestartSearch {
-    let project: Project
-    let references: ReferenceIndex
-    let handle: VariableID
-    let endings: [Node]
-    let handler: [FunctionID]
+    package let project: Project
+    package let references: ReferenceIndex
+    package let handle: VariableID
+    package let endings: [Node]
+    package let handler: [FunctionID]
     let isInTail: (Node) -> Bool
 
     /// Called by the system once in an object's life.
@@ -72,7 +78,7 @@ struct RestartSearch {
     ]
 
     /// `chain` are the functions on the way from the place, for guards by what they set.
-    func reentry(ofPlace place: Node, chain: inout Set<FunctionID>) -> Reentry? {
+    package func reentry(ofPlace place: Node, chain: inout Set<FunctionID>) -> Reentry? {
         guard let function = project.function(around: place) else { return nil }
         if isGuarded(place, in: function, chain: chain) || endsBefore(place, in: function) { return nil }
         if let hook = enclosingHook(of: place) { return Reentry(evidence: hook, reason: "runs at every appearance") }

@@ -19,11 +19,15 @@ package struct Sleep: Sendable {
 }
 
 /// Recognises sleeps of tasks: `Task.sleep`, `clock.sleep`, injected ones, and functions of the tree that do nothing else.
-struct SleepReader {
-    let project: Project
+package struct SleepReader {
+    package let project: Project
+
+    package init(project: Project) {
+        self.project = project
+    }
 
     /// The sleeps in a piece of code, closures inside it left out.
-    func sleeps(in code: Node) -> [Sleep] {
+    package func sleeps(in code: Node) -> [Sleep] {
         var result: [Sleep] = []
         collect(code, into: &result)
         return result
@@ -34,7 +38,7 @@ struct SleepReader {
         for child in node.children where child.kind != .closureExpression && !child.kind.isFunctionLike { collect(child, into: &result) }
     }
 
-    func sleep(at node: Node) -> Sleep? {
+    package func sleep(at node: Node) -> Sleep? {
         guard node.kind == .callExpression, isAwaited(node), isSleep(node, depth: 0) else { return nil }
         return Sleep(node: node, onCancel: reaction(to: node))
     }

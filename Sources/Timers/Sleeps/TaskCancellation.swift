@@ -1,10 +1,11 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
 /// Decides whether anything can cancel the task that runs a piece of code. Input: a node; output: the place that shows it, or `nil`.
 package final class TaskCancellation {
-    let project: Project
-    let references: ReferenceIndex
+    package let project: Project
+    package let references: ReferenceIndex
     private let collector: TimedTaskCollector
     private let callers: CertainCallers
     private var known: [FunctionID: Canceller?] = [:]

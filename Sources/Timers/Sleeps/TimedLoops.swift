@@ -40,17 +40,17 @@ package struct TimedLoop: Sendable {
 }
 
 /// Finds the timed loops that a piece of code runs.
-struct TimedLoopReader {
-    let project: Project
-    let sleeps: SleepReader
+package struct TimedLoopReader {
+    package let project: Project
+    package let sleeps: SleepReader
 
-    init(project: Project) {
+    package init(project: Project) {
         self.project = project
         sleeps = SleepReader(project: project)
     }
 
     /// Directly, or in functions of the tree that the code calls (so that it waits for them).
-    func loops(in code: Node, depth: Int = 0) -> [TimedLoop] {
+    package func loops(in code: Node, depth: Int = 0) -> [TimedLoop] {
         var result: [TimedLoop] = []
         collect(code, root: code, into: &result)
         guard depth < 3, result.isEmpty else { return result }
@@ -72,7 +72,7 @@ struct TimedLoopReader {
         }
     }
 
-    func timedLoop(_ node: Node) -> TimedLoop? {
+    package func timedLoop(_ node: Node) -> TimedLoop? {
         if node.kind == .forStatement, node.flags.contains(.isAwait) {
             guard let sequence = node.subject, isTimerSequence(sequence) else { return nil }
             return TimedLoop(node: node, sleeps: [], ending: hasOwnWayOut(node) ? .byItself : .never, asksForCancellation: true)
@@ -82,7 +82,7 @@ struct TimedLoopReader {
         return TimedLoop(node: node, sleeps: own, ending: ending(of: node), asksForCancellation: asks(node))
     }
 
-    func innermostLoop(around node: Node) -> Node? {
+    package func innermostLoop(around node: Node) -> Node? {
         for ancestor in node.selfAndAncestors.dropFirst() {
             if ancestor.isLoop { return ancestor }
             if ancestor.kind == .closureExpression || ancestor.kind.isFunctionLike { return nil }

@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -32,8 +33,8 @@ package struct TimedTask: Sendable {
 
 /// Finds the tasks of a project that sleep, in the order of files and offsets.
 package struct TimedTaskCollector {
-    let project: Project
-    let references: ReferenceIndex
+    package let project: Project
+    package let references: ReferenceIndex
     private let loops: TimedLoopReader
 
     package init(_ facts: ProjectFacts) {
@@ -57,7 +58,7 @@ package struct TimedTaskCollector {
         return call
     }
 
-    func kind(of call: Node) -> TimedTask.Kind? {
+    package func kind(of call: Node) -> TimedTask.Kind? {
         guard let callee = call.calleeName else { return nil }
         switch callee.name {
         case "Task": return callee.kind == .nameExpression && !project.declaresOwn("Task", at: call) ? .unstructured : nil
@@ -86,7 +87,7 @@ package struct TimedTaskCollector {
 
     // MARK: Handles
 
-    func handles(of call: Node) -> [VariableID] { destinations(of: call).compactMap(\.variable) }
+    package func handles(of call: Node) -> [VariableID] { destinations(of: call).compactMap(\.variable) }
 
     private func destinations(of call: Node) -> [Destination] {
         ValueFlow(project: project, references: references).destinations(of: call).map { destination in

@@ -1,17 +1,18 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
 /// Finds the places that end a timer, through every way a handle is reached: directly, through locals that rename it, loops and `forEach` over the
 /// collection that holds it, functions that take it, and observers that end the old value.
-struct TeardownFinder {
-    let project: Project
-    let references: ReferenceIndex
-    let uses: HandleUses
+package struct TeardownFinder {
+    package let project: Project
+    package let references: ReferenceIndex
+    package let uses: HandleUses
     /// The methods that end what is looked at.
     private let verbs: Set<String>
 
     /// `wrapper` describes the type whose endings are looked for, where that is a team's own.
-    init(project: Project, references: ReferenceIndex, of wrapper: Wrappers.Timer? = nil) {
+    package init(project: Project, references: ReferenceIndex, of wrapper: Wrappers.Timer? = nil) {
         self.project = project
         self.references = references
         uses = HandleUses(project: project, references: references)
@@ -21,7 +22,7 @@ struct TeardownFinder {
     private static let verbs: Set<String> = ["invalidate", "cancel"]
 
     /// The calls (and assignments) that end what the variable holds, in source order within a file.
-    func endings(of id: VariableID, depth: Int = 0) -> [Node] {
+    package func endings(of id: VariableID, depth: Int = 0) -> [Node] {
         guard depth < 6 else { return [] }
         var found: [Node] = []
         for use in uses.uses(of: id) where !isInOwnSetter(use.node, id) {
@@ -56,7 +57,7 @@ struct TeardownFinder {
     }
 
     /// `handle = nil`. What clears the storage behind a property passes by its observers, and is left out unless `inStorage` asks for it.
-    func clearings(of id: VariableID, inStorage: Bool = false) -> [Node] {
+    package func clearings(of id: VariableID, inStorage: Bool = false) -> [Node] {
         uses.uses(of: id).compactMap { use in
             let place = use.node.outermostUnwrap
             guard inStorage ? !isInOwnSetter(use.node, id) : !use.node.isStorageAccess, let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place,
@@ -79,7 +80,7 @@ struct TeardownFinder {
     }
 
     /// A call of an ending method, whatever its receiver.
-    static func endingVerb(of node: Node) -> Bool {
+    package static func endingVerb(of node: Node) -> Bool {
         guard node.kind == .callExpression, let callee = node.firstChild else { return false }
         if callee.isNamed("CFRunLoopTimerInvalidate") || callee.isNamed("dispatch_source_cancel") { return true }
         return callee.kind == .memberExpression && verbs.contains(callee.name) && node.arguments.isEmpty

@@ -1,25 +1,32 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
 /// Decides what an ending is worth: whether it only makes room for the next timer, runs in deinit alone, or is never reached.
-struct TeardownJudge {
-    let project: Project
-    let references: ReferenceIndex
+package struct TeardownJudge {
+    package let project: Project
+    package let references: ReferenceIndex
     /// The creations (and calls that lead to one) whose timers the handle keeps.
-    let creations: [Node]
+    package let creations: [Node]
+
+    package init(project: Project, references: ReferenceIndex, creations: [Node]) {
+        self.project = project
+        self.references = references
+        self.creations = creations
+    }
 
     /// Callers of callers are followed up to this many functions.
     private static let callerLimit = 48
 
     /// Under which circumstances a place runs.
     struct Contexts: OptionSet {
-        let rawValue: Int
+        package let rawValue: Int
         static let ordinary = Contexts(rawValue: 1)
-        static let deinitializer = Contexts(rawValue: 2)
-        static let restart = Contexts(rawValue: 4)
+        package static let deinitializer = Contexts(rawValue: 2)
+        package static let restart = Contexts(rawValue: 4)
     }
 
-    func teardown(at node: Node) -> Teardown {
+    package func teardown(at node: Node) -> Teardown {
         var seen: Set<FunctionID> = []
         let contexts = contexts(of: node, seen: &seen)
         let counts = contexts.contains(.ordinary)

@@ -1,12 +1,13 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
 /// Finds what a team's own timer is given to call, by the names that the configuration has for it. Input: a wrapper; output: its handlers.
 struct ConfiguredHandlers {
-    let project: Project
-    let references: ReferenceIndex
+    package let project: Project
+    package let references: ReferenceIndex
 
-    func handlers(of timer: Timer) -> [Handler] {
+    package func handlers(of timer: Timer) -> [Handler] {
         guard let wrapper = timer.wrapper, !wrapper.handler.isEmpty else { return [] }
         let recognizer = TimerRecognizer(project: project)
         let uses = HandleUses(project: project, references: references)

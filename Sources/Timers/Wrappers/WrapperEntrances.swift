@@ -3,14 +3,14 @@ import TimerlintSyntax
 
 /// A parameter of a wrapper's own function whose argument ends in what the wrapper's timer calls.
 struct WrapperEntrance {
-    let function: FunctionID
-    let parameter: VariableID
+    package let function: FunctionID
+    package let parameter: VariableID
 }
 
 /// Finds the ways into a wrapper: initializers, factories and methods that store a closure, or hand it to one that does. Input: the variable that the timer calls;
 /// output: the parameters that end in it.
 struct WrapperEntrances {
-    let project: Project
+    package let project: Project
 
     /// Functions that hand a closure on further than this are not followed.
     private static let depthLimit = 4

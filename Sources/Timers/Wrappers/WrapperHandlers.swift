@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -16,11 +17,11 @@ package struct WrapperHandler: Sendable {
 /// Finds the handlers of a tree's own timer wrappers: `wrapper.handler = { … }`, `Wrapper { … }`, `Wrapper.every(1, run: tick)`, `wrapper.observe { … }`. Input: the
 /// timers; output: each closure or method that a property of the same object keeps alive through its wrapper.
 struct WrapperHandlerFinder {
-    let project: Project
-    let references: ReferenceIndex
-    let facts: ProjectFacts
+    package let project: Project
+    package let references: ReferenceIndex
+    package let facts: ProjectFacts
 
-    func handlers() -> [WrapperHandler] {
+    package func handlers() -> [WrapperHandler] {
         var seen: Set<VariableID> = []
         return facts.timers.flatMap { timer -> [WrapperHandler] in
             guard let wrapper = facts.owner(of: timer), project.types[wrapper].isReference else { return [] }

@@ -1,5 +1,7 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 /// A timer publisher that is subscribed to and never connected: it delivers nothing.
 package struct UnconnectedPublisher: Sendable {

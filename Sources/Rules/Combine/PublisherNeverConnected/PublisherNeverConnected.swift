@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
-import TimerlintFacts
 import TimerlintSource
 import TimerlintSyntax
+import TimerlintTimers
 
 extension Rule {
     static let publisherNeverConnected = Rule(

@@ -1,5 +1,7 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 extension ProjectFacts {
     /// The cancellables of a timer's pipelines that nothing keeps: the subscribing or connecting calls.

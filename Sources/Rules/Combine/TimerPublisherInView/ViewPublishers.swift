@@ -1,5 +1,6 @@
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 /// A timer publisher that a SwiftUI view makes anew without meaning to.
 package struct ViewPublisher: Sendable {

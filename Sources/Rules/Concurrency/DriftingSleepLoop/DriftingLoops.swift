@@ -1,5 +1,6 @@
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 /// A loop that works and then sleeps for a fixed time, as a repeating timer.
 package struct DriftingLoop: Sendable {

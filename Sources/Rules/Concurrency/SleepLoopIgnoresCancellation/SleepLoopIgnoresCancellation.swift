@@ -1,8 +1,8 @@
 import TimerlintDiagnostics
 import TimerlintEditing
-import TimerlintFacts
 import TimerlintSource
 import TimerlintSyntax
+import TimerlintTimers
 
 extension Rule {
     static let sleepLoopIgnoresCancellation = Rule(

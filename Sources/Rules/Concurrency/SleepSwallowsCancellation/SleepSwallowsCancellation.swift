@@ -1,6 +1,6 @@
 import TimerlintDiagnostics
-import TimerlintFacts
 import TimerlintSyntax
+import TimerlintTimers
 
 extension Rule {
     static let sleepSwallowsCancellation = Rule(

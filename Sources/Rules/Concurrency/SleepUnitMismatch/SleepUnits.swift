@@ -1,5 +1,6 @@
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 /// A sleep whose number of nanoseconds is not what the code means.
 package struct SleepUnitFault: Sendable {
@@ -89,7 +90,7 @@ package struct SleepUnits {
     private func constant(_ node: Node) -> Double? {
         let value = unconverted(node)
         if let known = Self.constants[value.name], value.kind == .nameExpression { return known }
-        guard isProduct(value) else { return facts.constantValue(of: value) }
+        guard isProduct(value) else { return facts.project.constantValue(of: value) }
         return product(of: value).flatMap { $0.others.isEmpty ? $0.factor : nil }
     }
 
@@ -145,7 +146,7 @@ package struct SleepUnits {
         for part in value.children {
             if part.kind == .infixOperator {
                 isDivided = part.isNamed("/")
-            } else if let number = Self.constants[unconverted(part).name] ?? (unconverted(part).kind == .infixExpression ? nil : facts.constantValue(of: unconverted(part))) {
+            } else if let number = Self.constants[unconverted(part).name] ?? (unconverted(part).kind == .infixExpression ? nil : facts.project.constantValue(of: unconverted(part))) {
                 factor = isDivided ? factor / number : factor * number
             } else if let inner = product(of: part), unconverted(part).kind == .infixExpression {
                 factor = isDivided ? factor / inner.factor : factor * inner.factor

@@ -1,14 +1,15 @@
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 extension ProjectFacts {
     /// How long a sleep takes, in seconds, where its argument is constant.
     package func duration(of sleep: Sleep) -> Double? {
         let call = sleep.node
-        if let nanoseconds = call.argumentValue("nanoseconds") { return constantValue(of: converted(nanoseconds)).map { $0 / 1e9 } }
+        if let nanoseconds = call.argumentValue("nanoseconds") { return project.constantValue(of: converted(nanoseconds)).map { $0 / 1e9 } }
         if let length = call.argumentValue("for") { return seconds(of: length) }
-        if let seconds = call.argumentValue("seconds") ?? call.argumentValue("interval") { return constantValue(of: seconds) }
-        return call.arguments.first.flatMap { $0.nameReference.isEmpty ? $0.value : nil }.flatMap { constantValue(of: converted($0)) }.map { $0 / 1e9 }
+        if let seconds = call.argumentValue("seconds") ?? call.argumentValue("interval") { return project.constantValue(of: seconds) }
+        return call.arguments.first.flatMap { $0.nameReference.isEmpty ? $0.value : nil }.flatMap { project.constantValue(of: converted($0)) }.map { $0 / 1e9 }
     }
 
     /// `.seconds(5)`, `Duration.milliseconds(250)`, and constants that hold such.
@@ -20,7 +21,7 @@ extension ProjectFacts {
         guard value.kind == .callExpression, let name = value.calleeName?.name, let amount = value.arguments.first?.value,
             let scale = ["seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9][name]
         else { return nil }
-        return constantValue(of: converted(amount)).map { $0 * scale }
+        return project.constantValue(of: converted(amount)).map { $0 * scale }
     }
 
     /// Without `UInt64(…)` and its like around it.

@@ -1,9 +1,9 @@
 import TimerlintDiagnostics
 import TimerlintEditing
-import TimerlintFacts
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
+import TimerlintTimers
 
 extension Rule {
     static let weakCaptureThenStrongLoop = Rule(

@@ -1,6 +1,7 @@
+import TimerlintAnalyses
 import TimerlintDiagnostics
-import TimerlintFacts
 import TimerlintSyntax
+import TimerlintTimers
 
 extension Rule {
     static let concurrentHandlerQueue = Rule(

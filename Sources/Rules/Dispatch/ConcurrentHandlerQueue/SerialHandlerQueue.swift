@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
-import TimerlintFacts
 import TimerlintSource
 import TimerlintSyntax
+import TimerlintTimers
 
 /// Gives a timer source a serial queue of its own, or the main queue for a handler that shows something. Input: a source whose handler runs on a concurrent
 /// queue; output: the fix, `nil` where the queue is not chosen in the creation.

@@ -1,5 +1,4 @@
 import TimerlintDiagnostics
-import TimerlintFacts
 
 extension Rule {
     static let suspendBeforeActivation = Rule(

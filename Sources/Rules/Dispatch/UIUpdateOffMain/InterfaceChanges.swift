@@ -1,5 +1,7 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 /// A change of the interface by the handler of a timer source that does not run on main.
 package struct InterfaceChange: Sendable {
@@ -22,7 +24,7 @@ package struct InterfaceChanges {
     package init(_ facts: ProjectFacts) {
         self.facts = facts
         project = facts.project
-        contexts = ExecutionContextReader(facts)
+        contexts = facts.executionContexts()
         evidence = InterfaceEvidence(project: facts.project)
     }
 

@@ -1,6 +1,7 @@
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
+import TimerlintTimers
 
 /// A flag that guards a source's suspend and resume, and is asked on several queues.
 package struct SharedSuspendGuard: Sendable {

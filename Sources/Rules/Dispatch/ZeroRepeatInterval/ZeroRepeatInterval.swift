@@ -1,5 +1,4 @@
 import TimerlintDiagnostics
-import TimerlintFacts
 import TimerlintSyntax
 
 extension Rule {
@@ -51,9 +50,9 @@ extension Node {
 
 /// `0`, a constant of that value, `.seconds(0)` and its like.
 private func isZero(_ value: Node, _ context: RuleContext) -> Bool {
-    if context.facts.constantValue(of: value) == 0 { return true }
+    if context.facts.project.constantValue(of: value) == 0 { return true }
     let units: Set<String> = ["seconds", "milliseconds", "microseconds", "nanoseconds"]
     guard value.kind == .callExpression, let unit = value.calleeName, units.contains(unit.name), let count = value.arguments.first?.value
     else { return false }
-    return context.facts.constantValue(of: count) == 0
+    return context.facts.project.constantValue(of: count) == 0
 }

@@ -1,9 +1,9 @@
 import TimerlintDiagnostics
 import TimerlintEditing
-import TimerlintFacts
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
+import TimerlintTimers
 
 /// Registers a timer that `scheduledTimer…` keeps to the default mode for the common modes: by a line behind a local handle, else by making the timer first,
 /// adding it, and keeping it then. No form of it needs a `!`. Input: such a timer of Swift code; output: the fix, `nil` where the creation is part of a

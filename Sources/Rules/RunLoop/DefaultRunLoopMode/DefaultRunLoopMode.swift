@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
-import TimerlintFacts
 import TimerlintSource
 import TimerlintSyntax
+import TimerlintTimers
 
 extension Rule {
     static let defaultRunLoopMode = Rule(
@@ -61,7 +61,7 @@ extension Rule {
 }
 
 private func detectDefaultMode(_ context: RuleContext) -> [Finding] {
-    lazy var presence = RunLoopPresence(context.facts, contexts: ExecutionContextReader(context.facts))
+    lazy var presence = RunLoopPresence(context.facts, contexts: context.facts.executionContexts())
     return context.facts.timers.compactMap { timer in
         guard timer.kind != .dispatchSource, let registration = faultyRegistration(timer), !context.facts.isLinuxOnly(timer), !context.facts.isProvenWithoutInterface(timer),
             !context.facts.isEndedByScrolling(timer), !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer), !context.facts.runsOwnLoop(timer),

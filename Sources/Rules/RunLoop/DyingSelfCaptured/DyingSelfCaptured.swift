@@ -1,5 +1,4 @@
 import TimerlintDiagnostics
-import TimerlintFacts
 import TimerlintSemantics
 import TimerlintSyntax
 

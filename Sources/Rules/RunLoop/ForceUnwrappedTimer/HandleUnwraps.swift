@@ -1,5 +1,7 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 /// A place where a timer's handle is taken for there without a look: `timer!`, or a member of an implicitly unwrapped one.
 package struct HandleUnwrap: Sendable {
@@ -26,9 +28,6 @@ extension ProjectFacts {
         guard unwrap.isImplicit, let variable = unwrap.variable else { return true }
         return !clearings(of: variable).isEmpty || project.function(around: unwrap.node).map { project[$0].kind.isDeinitializer } == true
     }
-
-    /// Places that set the handle to nil.
-    package func clearings(of handle: VariableID) -> [Node] { TeardownFinder(project: project, references: references).clearings(of: handle) }
 
     private func unwraps() -> [HandleUnwrap] {
         let handles = Set(timers.filter { $0.kind != .publisher && $0.kind != .delayedPerform }.flatMap(\.handles))

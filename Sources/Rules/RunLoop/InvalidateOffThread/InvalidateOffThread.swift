@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
 import TimerlintEditing
-import TimerlintFacts
 import TimerlintSyntax
+import TimerlintTimers
 
 extension Rule {
     static let invalidateOffThread = Rule(
@@ -60,7 +60,7 @@ extension Rule {
 }
 
 private func detectOffThread(_ context: RuleContext) -> [Finding] {
-    let endings = OffThreadEndings(context.facts, contexts: ExecutionContextReader(context.facts))
+    let endings = OffThreadEndings(context.facts, contexts: context.facts.executionContexts())
     var reported: Set<Node> = []
     return context.facts.timers.flatMap { timer -> [Finding] in
         guard timer.kind.isRunLoopBased, !context.facts.isTestCode(timer) else { return [] }

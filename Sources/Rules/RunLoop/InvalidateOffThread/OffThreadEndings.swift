@@ -1,5 +1,7 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 /// An `invalidate()` that runs on another thread than the timer.
 package struct OffThreadEnding: Sendable {

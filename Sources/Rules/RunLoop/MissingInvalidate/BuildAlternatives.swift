@@ -1,5 +1,6 @@
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 extension ProjectFacts {
     /// Every ending stands under an `#if` that the creation does not share, and some build has none of them: there nothing ends the timer.

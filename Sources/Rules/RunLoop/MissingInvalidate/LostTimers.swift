@@ -1,5 +1,7 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 /// Timers that one method ends and another, which means to, only forgets.
 extension ProjectFacts {

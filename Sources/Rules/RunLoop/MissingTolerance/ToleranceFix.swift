@@ -1,9 +1,9 @@
 import TimerlintDiagnostics
 import TimerlintEditing
-import TimerlintFacts
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
+import TimerlintTimers
 
 /// A tenth of the interval as tolerance or leeway. Input: a repeating timer without; output: the fix, `nil` where the interval or the handle cannot be named again.
 struct ToleranceFix {

@@ -1,7 +1,8 @@
+import TimerlintAnalyses
 import TimerlintDiagnostics
 import TimerlintEditing
-import TimerlintFacts
 import TimerlintSyntax
+import TimerlintTimers
 
 extension Rule {
     static let noRunLoop = Rule(
@@ -46,7 +47,7 @@ extension Rule {
 }
 
 private func detectNoRunLoop(_ context: RuleContext) -> [Finding] {
-    let presence = RunLoopPresence(context.facts, contexts: ExecutionContextReader(context.facts))
+    let presence = RunLoopPresence(context.facts, contexts: context.facts.executionContexts())
     return context.facts.timers.compactMap { timer in
         guard timer.kind.isRunLoopBased || timer.kind == .delayedPerform, !context.facts.isKeepAlive(timer), let dead = presence.deadSchedule(of: timer)
         else { return nil }

@@ -1,5 +1,7 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 /// A delayed call that its owner keeps a handle of, and never takes back.
 package struct PendingOneShot: Sendable {

@@ -1,5 +1,7 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 /// A property that keeps a wrapper whose repeating timer keeps the wrapper alive, and that takes a new wrapper while the old one may still tick: releasing it stops nothing.
 package struct WrapperRestart: Sendable {

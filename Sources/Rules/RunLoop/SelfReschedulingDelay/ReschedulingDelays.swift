@@ -1,5 +1,6 @@
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 /// A delayed call by which a method calls itself again, without an end.
 package struct ReschedulingDelay: Sendable {

@@ -1,8 +1,8 @@
 import TimerlintDiagnostics
 import TimerlintEditing
-import TimerlintFacts
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 extension Rule {
     static let strongSelfInHandler = Rule(

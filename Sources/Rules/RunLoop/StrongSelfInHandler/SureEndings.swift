@@ -1,5 +1,6 @@
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 /// Whether a handler that ends its own timer is sure to come to that.
 extension ProjectFacts {

@@ -1,5 +1,4 @@
 import TimerlintDiagnostics
-import TimerlintFacts
 
 extension Rule {
     static let subResolutionInterval = Rule(
@@ -56,7 +55,7 @@ private func detectSubResolution(_ context: RuleContext) -> [Finding] {
     let minimum = context.number("minimum")
     return context.facts.timers.compactMap { timer in
         guard timer.kind == .runLoopTimer || timer.kind == .publisher, timer.repeats == .yes, !context.facts.isTestCode(timer),
-            !context.facts.isKeepAlive(timer), let interval = timer.interval, let seconds = context.facts.constantValue(of: interval), seconds < minimum
+            !context.facts.isKeepAlive(timer), let interval = timer.interval, let seconds = context.facts.project.constantValue(of: interval), seconds < minimum
         else { return nil }
         return context.finding(
             at: timer, "\(context.kindName(of: timer)) every \(milliseconds(seconds)) ms: run-loop timers deliver about every 50 ms at best")

@@ -1,9 +1,9 @@
 import TimerlintDiagnostics
 import TimerlintEditing
-import TimerlintFacts
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
+import TimerlintTimers
 
 /// Gives a timer a block with `[weak self]` in place of its target and selector; the method stays. Input: a timer whose target is its owner; output: the fix,
 /// `nil` where the method or the call has no such form.

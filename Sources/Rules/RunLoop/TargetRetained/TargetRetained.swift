@@ -1,5 +1,5 @@
 import TimerlintDiagnostics
-import TimerlintFacts
+import TimerlintTimers
 
 extension Rule {
     static let targetRetained = Rule(

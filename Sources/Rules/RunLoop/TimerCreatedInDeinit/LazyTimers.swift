@@ -1,5 +1,7 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 /// A place in (or on the way from) a deinitializer that makes a timer which is only made when it is first asked for.
 package struct DyingCreation: Sendable {

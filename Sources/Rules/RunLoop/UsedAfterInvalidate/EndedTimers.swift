@@ -1,5 +1,7 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 /// A use of a run-loop timer or display link that only makes sense for one that still runs, after it was invalidated.
 package struct UseAfterEnd: Sendable {

@@ -1,5 +1,7 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
+import TimerlintTimers
 
 /// A span of time that is measured with a clock which users and the network can set.
 package struct WallClockSpan: Sendable {

@@ -1,5 +1,7 @@
 import Testing
-import TimerlintFacts
+import TimerlintRules
+import TimerlintTestSupport
+import TimerlintTimers
 
 @Suite("What is done with a timer after its end")
 struct EndedTimerTests {

@@ -1,11 +1,11 @@
-import TimerlintFacts
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSwiftFrontEnd
 import TimerlintSyntax
+import TimerlintTimers
 
 /// The facts of files given as text.
-func facts(_ files: KeyValuePairs<String, String>) -> ProjectFacts {
+package func facts(_ files: KeyValuePairs<String, String>) -> ProjectFacts {
     ProjectFacts(
         Project(
             files: files.map { path, text in
@@ -14,8 +14,8 @@ func facts(_ files: KeyValuePairs<String, String>) -> ProjectFacts {
 }
 
 /// The facts of one class with these members.
-func facts(ofClass members: String) -> ProjectFacts { facts(["A.swift": "import UIKit\nclass Clock: NSObject {\n\(members)\n}"]) }
+package func facts(ofClass members: String) -> ProjectFacts { facts(["A.swift": "import UIKit\nclass Clock: NSObject {\n\(members)\n}"]) }
 
 extension ProjectFacts {
-    var dump: String { dumpFacts(self) }
+    package var dump: String { dumpFacts(self) }
 }

@@ -1,5 +1,7 @@
 import Testing
-import TimerlintFacts
+import TimerlintRules
+import TimerlintTestSupport
+import TimerlintTimers
 
 @Suite("What a handle holds where it is used")
 struct HandlePresenceTests {
