@@ -89,7 +89,7 @@ struct SourceFix {
             last.kind != .returnStatement
         else { return nil }
         return FixIt(
-            title: "end and resume \(name) before it is released", safety: .safe,
+            title: "resume and cancel \(name) before it is released", safety: .safe,
             edits: [layout.insertion(of: ending(of: variable.name, in: binding.tree.file), after: last.range)])
     }
 
@@ -100,7 +100,7 @@ struct SourceFix {
 
     private func release(of receiver: String, before offset: UInt32, in file: SourceFile, _ name: String) -> FixIt? {
         let edits = ending(of: receiver, in: file).map { layout.insertion(of: $0, before: offset) }
-        return FixIt(title: "end and resume \(name) before it is released", safety: .safe, edits: edits)
+        return FixIt(title: "resume and cancel \(name) before it is released", safety: .safe, edits: edits)
     }
 
     /// Cancelled first, it does not fire once more.

@@ -48,7 +48,7 @@ private func detectUnconnected(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard let unconnected = context.facts.unconnected(timer) else { return nil }
         return context.finding(
-            at: timer, "timer publisher is never connected: its subscribers get nothing",
+            at: timer, "timer publisher is never connected, so its subscribers receive nothing",
             trace: [context.step(unconnected.subscription, "takes it unconnected")], outcome: .neverFires,
             fix: autoconnectFix(timer, context))
     }
@@ -66,5 +66,5 @@ private func autoconnectFix(_ timer: Timer, _ context: RuleContext) -> FixIt {
     let project = context.facts.project
     // A variable that spells the publisher's type cannot hold the connected one.
     let isTyped = timer.handles.contains { project.typeNode(of: $0) != nil }
-    return FixIt(title: "connect it by 'autoconnect()'", safety: isTyped ? .suggestion : .safe, edits: [.insertion(line + ".autoconnect()", at: end)])
+    return FixIt(title: "connect it with 'autoconnect()'", safety: isTyped ? .suggestion : .safe, edits: [.insertion(line + ".autoconnect()", at: end)])
 }

@@ -45,7 +45,7 @@ private func detectDiscarded(_ context: RuleContext) -> [Finding] {
             let isConnection = call.calleeName?.isNamed("connect") == true
             return context.finding(
                 at: call, range: call.calleeName.map { SourceRange($0.range.end - $0.nameReference.length, call.headRange.end) },
-                isConnection ? "the connection of a timer publisher is thrown away" : "nothing keeps this subscription to a timer: it is cancelled at once",
+                isConnection ? "the result of 'connect()' is discarded, so the timer stops at once" : "nothing keeps this timer subscription, so it is cancelled at once",
                 outcome: .neverFires)
         }
     }

@@ -40,6 +40,6 @@ private func detectDriftingLoops(_ context: RuleContext) -> [Finding] {
     context.facts.driftingLoops().compactMap { drifting in
         guard !context.facts.isTestFile(drifting.loop) else { return nil }
         return context.finding(
-            at: drifting.sleep, "the work's time adds to the sleep's: the loop's beat drifts", trace: [context.step(drifting.loop, "the loop")])
+            at: drifting.sleep, "each turn takes work time plus sleep time, so the schedule drifts", trace: [context.step(drifting.loop, "the loop")])
     }
 }

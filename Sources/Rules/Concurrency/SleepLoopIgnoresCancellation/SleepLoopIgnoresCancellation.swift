@@ -74,10 +74,10 @@ private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ canceller: TaskCancell
     let trace = [context.step(canceller.node, "cancels the task"), context.step(loop.node, "goes round without sleeping")]
     if loop.ending == .bounded || context.facts.usuallyThrows(loop) {
         return context.finding(
-            at: sleep.node, severity: .note, "once the task is cancelled, the rest of the loop runs at once: the sleep's error is dropped", trace: trace)
+            at: sleep.node, severity: .note, "after cancellation the rest of the loop runs immediately: the CancellationError is discarded", trace: trace)
     }
     return context.finding(
-        at: sleep.node, "once the task is cancelled, this loop spins at full speed: the sleep's error is dropped and nothing asks for the cancellation",
+        at: sleep.node, "after cancellation this loop spins: the CancellationError is discarded and Task.isCancelled never checked",
         trace: trace, outcome: .spins, fix: askFix(loop))
 }
 

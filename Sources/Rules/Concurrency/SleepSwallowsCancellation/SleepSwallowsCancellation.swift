@@ -52,7 +52,7 @@ private func detectSwallowedCancellation(_ context: RuleContext) -> [Finding] {
             let canceller = cancellation.canceller(of: swallowed.sleep.node), !canceller.isOnlyInDeinit || !context.facts.isDebounced(swallowed.sleep)
         else { return nil }
         return context.finding(
-            at: swallowed.sleep.node, "the sleep drops its cancellation: what follows runs at once when the task is cancelled",
+            at: swallowed.sleep.node, "if the task is cancelled, the code after the sleep runs immediately",
             trace: [context.step(canceller.node, "cancels the task"), context.step(effect, "runs all the same")])
     }
 }

@@ -28,19 +28,19 @@ private func detectUnitMismatch(_ context: RuleContext) -> [Finding] {
     SleepUnits(context.facts).faults().compactMap { found in
         switch found.fault {
         case .unit(let value, let unit, let factor):
-            let product = factor == 1 ? "as they are" : "times \(grouped(factor))"
+            let conversion = factor == 1 ? "unconverted" : "multiplied by \(grouped(factor))"
             return context.finding(
-                at: found.call, "'\(value.text)' counts \(unit.rawValue), and goes to 'nanoseconds:' \(product)")
+                at: found.call, "'\(value.text)' is in \(unit.rawValue) but is passed to 'nanoseconds:' \(conversion)")
         case .precedence(let value):
-            return context.finding(at: found.call, "the factor does not reach '\(value.text)': it counts nanoseconds here, the other side seconds or milliseconds")
+            return context.finding(at: found.call, "the multiplication applies only to the right side of '??'; add parentheses")
         case .truncation(let conversion):
-            return context.finding(at: found.call, "'\(conversion.text)' drops the fraction before it is multiplied")
+            return context.finding(at: found.call, "'\(conversion.text)' truncates the fraction before the multiplication")
         case .tiny(let nanoseconds):
             guard !context.facts.isTestFile(found.call) else { return nil }
-            return context.finding(at: found.call, severity: .note, "\(grouped(nanoseconds)) nanoseconds are \(microseconds(nanoseconds)): less than a millisecond")
+            return context.finding(at: found.call, severity: .note, "\(grouped(nanoseconds)) nanoseconds are \(microseconds(nanoseconds)), less than a millisecond")
         case .maximum:
             guard !context.facts.isTestFile(found.call) else { return nil }
-            return context.finding(at: found.call, severity: .note, "a sleep of '.max' nanoseconds returned at once on older runtimes")
+            return context.finding(at: found.call, severity: .note, "a sleep of '.max' nanoseconds returns at once on older runtimes")
         }
     }
 }

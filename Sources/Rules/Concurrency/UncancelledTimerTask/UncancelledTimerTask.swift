@@ -65,7 +65,7 @@ private func finding(about task: TimedTask, _ loop: TimedLoop, _ context: RuleCo
     if let (handle, reentry) = context.facts.overwriting(of: task) {
         let name = context.facts.project[handle].name
         return context.finding(
-            at: task.creation, range: task.creation.headRange, "'\(name)' is overwritten while its task may still loop: both go on",
+            at: task.creation, range: task.creation.headRange, "'\(name)' is reassigned without cancelling the old task, which keeps looping",
             trace: trace(loop, context) + (reentry.evidence.map { [context.step($0, reentry.reason)] } ?? []))
     }
     // A strong hold behind `[weak self]` is told by weak_capture_then_strong_loop.
@@ -82,7 +82,7 @@ private func unended(_ task: TimedTask, _ loop: TimedLoop, isStrong: Bool, _ con
         return context.finding(
             at: task.creation, range: task.creation.headRange, severity: ends ? .note : .warning,
             ends
-                ? "task keeps \(owner) alive until it is cancelled: the cancel in deinit comes too late"
+                ? "task keeps \(owner) alive until it is cancelled, so the cancel in deinit never runs"
                 : "task keeps \(owner) alive, so the deinit that would cancel it never runs",
             trace: trace(loop, context) + [context.step(inDeinit.node, "waits for deinit")])
     }
@@ -98,7 +98,7 @@ private func overwrittenTimeout(_ task: TimedTask, _ context: RuleContext) -> Fi
     guard task.loops.isEmpty, context.facts.actsAfterSleep(task), let (handle, reentry) = context.facts.overwriting(of: task) else { return nil }
     return context.finding(
         at: task.creation, range: task.creation.headRange,
-        "'\(context.facts.project[handle].name)' is overwritten while its task still waits: the old one acts as well",
+        "'\(context.facts.project[handle].name)' is reassigned without cancelling the old task, which keeps running",
         trace: reentry.evidence.map { [context.step($0, reentry.reason)] } ?? [])
 }
 

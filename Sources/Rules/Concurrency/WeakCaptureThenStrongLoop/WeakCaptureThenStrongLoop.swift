@@ -73,15 +73,15 @@ private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
         switch hold.extent {
         case .loop:
             return context.finding(
-                at: task.creation, range: task.creation.headRange, "'self' is captured weakly, then held strongly for as long as the loop runs",
-                trace: [context.step(hold.node, "holds 'self' from here on"), context.step(loop.node, "loops until it is cancelled")],
+                at: task.creation, range: task.creation.headRange, "'self' is captured weakly, but then held strongly for as long as the loop runs",
+                trace: [context.step(hold.node, "'self' is strong from here on"), context.step(loop.node, "loops until it is cancelled")],
                 fix: bindInsideFix(hold, loop, task, context))
         case .turn(let sleep):
             let seconds = context.facts.duration(of: sleep)
             guard seconds.map({ $0 >= noticeableHold }) ?? true else { return nil }
             return context.finding(
-                at: task.creation, range: task.creation.headRange, severity: .note, "'self' is held strongly over the sleep of each turn",
-                trace: [context.step(hold.node, "holds 'self' from here on"), context.step(sleep.node, "sleeps meanwhile")])
+                at: task.creation, range: task.creation.headRange, severity: .note, "'self' is held strongly during the sleep of each turn",
+                trace: [context.step(hold.node, "'self' is strong from here on"), context.step(sleep.node, "sleeps while holding 'self'")])
         }
     }
 }
@@ -100,7 +100,7 @@ private func bindInsideFix(_ hold: StrongHold, _ loop: TimedLoop, _ task: TimedT
     let isShort = context.facts.duration(of: sleep).map { $0 < noticeableHold } ?? false
     guard sleepsFirst || isShort else { return nil }
     let insertion = sleepsFirst ? layout.insertion(of: binding.text, after: statement.range) : layout.insertion(of: binding.text, before: first.range.start)
-    return FixIt(title: "bind 'self' anew in each turn", safety: .unsafe, edits: [layout.removal(of: binding.range), insertion])
+    return FixIt(title: "bind 'self' inside the loop", safety: .unsafe, edits: [layout.removal(of: binding.range), insertion])
 }
 
 private func isSelfNeeded(outside body: Node, after binding: Node, _ project: Project) -> Bool {

@@ -46,7 +46,7 @@ extension Rule {
 private func detectCancelWhileSuspended(_ context: RuleContext) -> [Finding] {
     context.findings(.cancelWhileSuspended, fix: SourceFix.resumeBeforeCancel) { fault, name in
         fault.state.isInactive
-            ? "\(name) is cancelled but may never have been activated: releasing it traps"
-            : "\(name) may be suspended here and is not resumed: releasing it traps"
+            ? "\(name) may never have been activated when it is cancelled; releasing an inactive source crashes"
+            : "\(name) may still be suspended when it is cancelled; releasing a suspended source crashes"
     }
 }

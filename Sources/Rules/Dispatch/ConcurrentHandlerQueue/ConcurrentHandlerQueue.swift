@@ -105,7 +105,7 @@ private func race(in uses: [SharedStateUse], _ context: RuleContext) -> (message
     for case .shared(let property, let inside, let outside) in uses {
         let name = context.facts.project[property].name
         return (
-            "handler runs on a concurrent queue and shares '\(name)' with other code that may run at the same time",
+            "handler runs on a concurrent queue and shares '\(name)' with code that may run at the same time",
             [context.step(inside, "the handler uses '\(name)'"), context.step(outside, "other code uses '\(name)'")], name
         )
     }

@@ -52,7 +52,7 @@ private func detectNeverStarted(_ context: RuleContext) -> [Finding] {
 private func unscheduledTimers(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard timer.kind == .runLoopTimer, !timer.isScheduled, timer.modes.isEmpty, !timer.escapes, !context.facts.isHandedOn(timer) else { return nil }
-        return context.finding(at: timer, "the timer is never added to a run loop: it never fires", outcome: .neverFires)
+        return context.finding(at: timer, "timer is never added to a run loop, so it never fires", outcome: .neverFires)
     }
 }
 
@@ -60,16 +60,16 @@ private func unscheduledTimers(_ context: RuleContext) -> [Finding] {
 private func unstartedWrappers(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard context.facts.isWrapperNeverStarted(timer) else { return nil }
-        return context.finding(at: timer, "\(context.name(of: timer)) is never started: it never fires", outcome: .neverFires)
+        return context.finding(at: timer, "\(context.name(of: timer)) is never started, so it never fires", outcome: .neverFires)
     }
 }
 
 private func unstartedSources(_ context: RuleContext) -> [Finding] {
     context.findings(.neverStarted, .neverScheduled, .neverHandled, outcome: .neverFires) { fault, name in
         switch fault.kind {
-        case .neverScheduled: "\(name) is activated but never scheduled: it never fires"
-        case .neverHandled: "\(name) is activated but has no event handler: nothing happens when it fires"
-        default: fault.trap == nil ? "\(name) is never activated: it never fires" : "\(name) is never activated: it never fires, and releasing it traps"
+        case .neverScheduled: "\(name) is activated but never scheduled, so it never fires"
+        case .neverHandled: "\(name) is activated but has no event handler, so nothing happens when it fires"
+        default: fault.trap == nil ? "\(name) is never activated, so it never fires" : "\(name) is never activated: it never fires, and releasing it crashes"
         }
     }
 }

@@ -41,5 +41,5 @@ extension Rule {
 }
 
 private func detectOverResume(_ context: RuleContext) -> [Finding] {
-    context.findings(.overResume, fix: SourceFix.noSecondResume) { _, name in "\(name) may be running here: resuming it again traps" }
+    context.findings(.overResume, fix: SourceFix.noSecondResume) { _, name in "\(name) may already be running here; resuming it again crashes" }
 }

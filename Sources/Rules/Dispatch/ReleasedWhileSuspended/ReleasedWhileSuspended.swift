@@ -44,13 +44,15 @@ extension Rule {
 
 private func detectReleasedWhileSuspended(_ context: RuleContext) -> [Finding] {
     context.findings(.releasedWhileSuspended, fix: SourceFix.resumeBeforeRelease) { fault, name in
-        let state = fault.trap == .releaseInactive ? "before it was activated" : "while suspended"
+        let isInactive = fault.trap == .releaseInactive
+        let state = isInactive ? "without ever being activated" : "while suspended"
+        let consequence = "releasing \(isInactive ? "an inactive" : "a suspended") source crashes"
         return switch fault.release {
-        case .overwritten: "\(name) may be replaced \(state)"
-        case .setToNil: "\(name) may be set to nil \(state)"
-        case .removed: "\(name) may be removed \(state)"
-        case .owner: "\(name) may be released with its owner \(state)"
-        default: "\(name) may be released \(state)"
+        case .overwritten: "\(name) may be overwritten \(state); \(consequence)"
+        case .setToNil: "\(name) may be set to nil \(state); \(consequence)"
+        case .removed: "\(name) may be removed \(state); \(consequence)"
+        case .owner: "\(name) may be deallocated with its owner \(state), which crashes"
+        default: "\(name) may be released \(state), which crashes"
         }
     }
 }

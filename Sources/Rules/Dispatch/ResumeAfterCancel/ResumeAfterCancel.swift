@@ -45,7 +45,7 @@ extension Rule {
 private func detectResumeAfterCancel(_ context: RuleContext) -> [Finding] {
     context.findings(.resumeAfterCancel, .reusedAfterCancel, outcome: .neverFires) { fault, name in
         fault.kind == .reusedAfterCancel
-            ? "\(name) was cancelled: it never fires again, whatever it is given"
-            : "\(name) was cancelled and is not suspended: resuming it traps"
+            ? "\(name) was cancelled: it never fires again, even with a new schedule or handler"
+            : "\(name) was cancelled while running; resuming it crashes"
     }
 }

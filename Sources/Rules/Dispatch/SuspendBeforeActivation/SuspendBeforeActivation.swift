@@ -42,6 +42,6 @@ extension Rule {
 
 private func detectSuspendBeforeActivation(_ context: RuleContext) -> [Finding] {
     context.findings(.suspendBeforeActivation) { _, name in
-        "\(name) may be suspended before it was activated: one resume or activate does not start it then, and releasing it traps"
+        "\(name) is suspended before activation: one resume() or activate() does not start it, and releasing it crashes"
     }
 }

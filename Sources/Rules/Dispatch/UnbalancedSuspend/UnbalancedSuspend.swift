@@ -43,6 +43,6 @@ extension Rule {
 
 private func detectUnbalancedSuspend(_ context: RuleContext) -> [Finding] {
     context.findings(.unbalancedSuspend) { _, name in
-        "\(name) may be suspended already, and this suspension is not given back: it stays stopped and traps when released"
+        "suspend() here has no matching resume(): \(name) stays paused and crashes when released"
     }
 }

@@ -61,7 +61,7 @@ extension Rule {
 private func detectUntrackedSuspension(_ context: RuleContext) -> [Finding] {
     context.findings(.untrackedSuspension) { fault, name in
         fault.trap == .overResume
-            ? "nothing records whether \(name) is suspended: a caller that resumes it twice in a row traps here"
-            : "nothing records whether \(name) is suspended: a caller that suspends it twice in a row leaves it to trap"
+            ? "nothing records whether \(name) is suspended: calling this twice in a row crashes"
+            : "nothing records whether \(name) is suspended: calling this twice in a row leaves it suspended, and it crashes when released"
     }
 }

@@ -39,7 +39,7 @@ private func detectZeroInterval(_ context: RuleContext) -> [Finding] {
             isZero(value, context)
         else { return nil }
         return context.finding(
-            at: interval, "an interval of 0 is 1 nanosecond: the handler runs about 17,000 times a second")
+            at: interval, "a repeat interval of 0 means 1 nanosecond: the handler runs about 17,000 times a second")
     }
 }
 

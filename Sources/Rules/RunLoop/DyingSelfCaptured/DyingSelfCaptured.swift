@@ -69,7 +69,7 @@ private func detectDyingSelf(_ context: RuleContext) -> [Finding] {
                 let call = closure.parent?.parent ?? closure
                 found.append(
                     context.finding(
-                        at: call, range: call.headRange, "closure in deinit captures the dying 'self' to stop a timer later: capture the timer alone"))
+                        at: call, range: call.headRange, "closure in deinit captures 'self' and crashes when it is released; capture the timer instead"))
             }
         }
     }

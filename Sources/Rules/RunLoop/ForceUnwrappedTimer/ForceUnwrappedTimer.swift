@@ -62,7 +62,7 @@ private func detectForcedUnwraps(_ context: RuleContext) -> [Finding] {
     context.facts.uncertainUnwraps().compactMap { unwrap in
         guard !context.facts.isTestFile(unwrap.node) else { return nil }
         let clearing = unwrap.variable.flatMap { context.facts.clearings(of: $0).first }
-        let message = unwrap.isImplicit ? "implicitly unwrapped '\(unwrap.handle.text)' is used where it may be nil" : "'\(unwrap.node.text)' traps where '\(unwrap.handle.text)' is nil"
+        let message = unwrap.isImplicit ? "implicitly unwrapped '\(unwrap.handle.text)' may be nil here" : "'\(unwrap.node.text)' crashes if '\(unwrap.handle.text)' is nil"
         return context.finding(
             at: unwrap.node, message, trace: clearing.map { [context.step($0, "it is set to nil here")] } ?? [], fix: chainFix(unwrap))
     }

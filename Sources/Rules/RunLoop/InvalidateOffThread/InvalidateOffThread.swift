@@ -76,12 +76,12 @@ private func finding(about ending: OffThreadEnding, _ timer: Timer, _ context: R
     case .worker(let worker, let path):
         let way = path.evidence.map { [context.step($0, "runs \(worker.phrase)")] } ?? []
         return context.finding(
-            at: ending.node, "\(name) of the main thread is invalidated \(worker.phrase); Apple documents that 'invalidate' belongs on the timer's thread",
+            at: ending.node, "\(name) was created on the main thread but is invalidated \(worker.phrase); Apple documents that 'invalidate' must be called on the timer's thread",
             trace: [created] + way + path.calls.reversed().map { context.step($0, "calls on the way") }, fix: fix)
     case .noHop(let function):
         return context.finding(
             at: ending.node, confidence: .medium,
-            "\(name) is made on the main queue and invalidated on whatever thread calls; Apple documents that 'invalidate' belongs on the timer's thread",
+            "\(name) is created on the main queue but invalidated on the caller's thread; Apple documents that 'invalidate' must be called on the timer's thread",
             trace: [created, context.step(function, "can be called from any thread")], fix: fix)
     }
 }

@@ -67,7 +67,7 @@ private func detectDeinitOnly(_ context: RuleContext) -> [Finding] {
         return context.finding(
             at: place, range: place.headRange, "\(context.kindName(of: timer)) keeps \(context.ownerName(of: timer)) alive, so the \(place.deinitializerName) that ends it never runs",
             trace: [
-                context.step(keeper, "the timer keeps 'self' alive here"), context.step(teardown.node, "only this would end it, and it is never reached"),
+                context.step(keeper, "the timer keeps 'self' alive here"), context.step(teardown.node, "only this call ends it, and deinit never runs"),
             ], fix: weakHoldFix(timer, context)
         ).about(timer)
     }

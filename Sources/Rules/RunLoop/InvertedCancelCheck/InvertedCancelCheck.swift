@@ -50,7 +50,7 @@ private func inverted(_ property: String, whenTrue: Bool, verb: StaticString, _ 
             guardedCode(of: condition).contains(where: { ends(receiver, in: $0, verb: verb) }), isTimer(receiver, context)
         else { return nil }
         return context.finding(
-            at: condition, "'\(receiver.text)' is ended only where it has already ended", fix: negationFix(condition, isNegated: isNegated))
+            at: condition, "inverted condition: '\(receiver.text)' is ended only if it has already ended", fix: negationFix(condition, isNegated: isNegated))
     }
 }
 

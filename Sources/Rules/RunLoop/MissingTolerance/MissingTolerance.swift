@@ -79,7 +79,7 @@ private func leewayFinding(_ timer: Timer, _ context: RuleContext) -> Finding? {
                 fix: ToleranceFix(timer: timer, facts: context.facts).leeway(of: call, repeating: repeating))
         }
         if leeway.isNamed("never") {
-            return context.finding(at: leeway, "'.never' asks for the most leeway there is, half the interval, not for none",
+            return context.finding(at: leeway, "'.never' allows the largest leeway (half the interval), not the smallest",
                 fix: FixIt(title: "ask for no leeway", safety: .suggestion, edits: [TextEdit(range: leeway.range, replacement: ".nanoseconds(0)")]))
         }
     }

@@ -62,12 +62,12 @@ private func finding(about timer: Timer, _ dead: DeadSchedule, _ context: RuleCo
     switch dead.reason {
     case .process(let call):
         return context.finding(
-            at: timer, "\(name) never fires: the process sits in dispatchMain(), which runs no run loop",
-            trace: [context.step(call, "hands the main thread to libdispatch"), context.step(dead.place, "waits for a run loop")], outcome: .neverFires)
+            at: timer, "\(name) never fires: the process runs dispatchMain(), which runs no run loop",
+            trace: [context.step(call, "hands the main thread to libdispatch"), context.step(dead.place, "this timer needs a run loop")], outcome: .neverFires)
     case .worker(let worker, let path):
         if let run = dead.laterRun {
             return context.finding(
-                at: timer, severity: .note, "\(name) is scheduled \(worker.phrase): it fires only while this code holds the thread in its run loop",
+                at: timer, severity: .note, "\(name) is scheduled \(worker.phrase): it fires only while this code keeps running the thread's run loop",
                 trace: [context.step(run, "holds a worker thread")])
         }
         return context.finding(
@@ -88,7 +88,7 @@ private func mainRunLoopFix(_ timer: Timer, _ dead: DeadSchedule, _ context: Rul
 /// From the closure that runs elsewhere, through the calls, to the place.
 private func trace(_ path: ExecutionPath, _ dead: DeadSchedule, _ timer: Timer, _ context: RuleContext) -> [TraceStep] {
     var steps = path.evidence.map { [context.step($0, "runs \(path.worker?.phrase ?? "elsewhere")")] } ?? []
-    steps += path.calls.reversed().map { context.step($0, "calls on the way") }
+    steps += path.calls.reversed().map { context.step($0, "called from here") }
     if dead.place != timer.creation { steps.append(context.step(dead.place, "adds the timer to this thread's run loop")) }
     return steps
 }

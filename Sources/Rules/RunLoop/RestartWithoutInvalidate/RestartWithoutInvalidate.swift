@@ -64,7 +64,7 @@ private func finding(about restart: WrapperRestart, _ context: RuleContext) -> F
     return context.finding(
         at: restart.call, range: restart.call.headRange, severity: restart.reentry.isShown && !restart.endsByItself ? .warning : .note,
         confidence: restart.reentry.evidence == nil ? .medium : .high,
-        "'\(handle)' is overwritten while the '\(wrapper)' it kept may still run: its timer keeps it alive, and both go on",
+        "'\(handle)' is reassigned while the old '\(wrapper)' is running; both keep firing",
         trace: [context.step(restart.timer.creation, "the timer that keeps '\(wrapper)' alive")]
             + (restart.reentry.evidence.map { [context.step($0, restart.reentry.reason)] } ?? []))
 }
@@ -83,7 +83,7 @@ private func restartedTimers(_ context: RuleContext) -> [Finding] {
         let isLasting = timer.repeats == .yes && !context.facts.endsItself(timer)
         return context.finding(
             at: timer, severity: isLasting && reentry.isShown ? .warning : .note, confidence: reentry.evidence == nil ? .medium : .high,
-            "'\(project[handle].name)' is overwritten while its timer may still run: both \(timer.repeats == .yes ? "keep firing" : "fire")", trace: trace,
+            "'\(project[handle].name)' is overwritten while its timer may still be running; both \(timer.repeats == .yes ? "keep firing" : "fire")", trace: trace,
             fix: invalidateFix(timer, handle: handle, keptAt: place, context))
     }
 }

@@ -47,6 +47,6 @@ private func detectReschedulingDelays(_ context: RuleContext) -> [Finding] {
     ReschedulingDelays(context.facts).delays().map { delay in
         let name = context.facts.project[delay.function].name
         return context.finding(
-            at: delay.node, range: delay.node.headRange, "'\(name)' asks for itself again after each delay: it never ends and keeps its owner alive")
+            at: delay.node, range: delay.node.headRange, "'\(name)' reschedules itself after every delay, and nothing stops it")
     }
 }

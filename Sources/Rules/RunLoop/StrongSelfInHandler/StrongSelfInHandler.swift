@@ -114,7 +114,7 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
     let owner = giver.map { "'\(context.facts.project.types[$0].name)'" } ?? context.ownerName(of: timer)
     let message =
         ends
-        ? "handler keeps \(owner) alive until the \(context.kindName(of: timer)) is ended"
+        ? "handler keeps \(owner) alive until the \(context.kindName(of: timer)) ends"
         : "handler keeps \(owner) alive for ever: \(owner) and the \(context.kindName(of: timer)) keep each other"
     return context.finding(
         at: handler.node, range: handler.node.headRange, severity: ends ? .note : .warning, message,

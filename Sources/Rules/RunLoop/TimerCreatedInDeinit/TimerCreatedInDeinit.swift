@@ -56,7 +56,7 @@ private func detectCreationInDeinit(_ context: RuleContext) -> [Finding] {
         let name = context.facts.project[dying.handle].name
         return context.finding(
             at: dying.touch.outermostUnwrap.parent?.parent.flatMap { $0.kind == .callExpression ? $0 : nil } ?? dying.touch,
-            "'\(name)' is made here where nothing touched it before: for an object that is being released",
-            trace: [context.step(dying.creation, "made at the first touch, with 'self'")])
+            "'\(name)' may be created lazily here in deinit, while 'self' is being deallocated",
+            trace: [context.step(dying.creation, "created at its first use, with 'self'")])
     }
 }

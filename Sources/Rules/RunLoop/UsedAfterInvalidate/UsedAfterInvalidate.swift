@@ -64,7 +64,7 @@ private func detectUseAfterInvalidate(_ context: RuleContext) -> [Finding] {
             case .dated: "given a new date"
             }
         return context.finding(
-            at: use.node, "'\(use.handle.text)' is \(act) after it was invalidated: it never fires again",
-            trace: [context.step(use.ending, "it is invalidated here, for ever")], outcome: .neverFires)
+            at: use.node, "'\(use.handle.text)' is \(act) after it was invalidated, so it never fires again",
+            trace: [context.step(use.ending, "invalidated here; an invalidated timer cannot be reused")], outcome: .neverFires)
     }
 }

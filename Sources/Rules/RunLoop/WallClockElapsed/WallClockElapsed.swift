@@ -59,7 +59,7 @@ extension Rule {
 private func detectWallClockSpans(_ context: RuleContext) -> [Finding] {
     WallClockSpans(context.facts).spans().map { span in
         context.finding(
-            at: span.node, "time since '\(context.facts.project[span.start].name)' is measured with a clock that can be set forward and back",
-            trace: [context.step(span.timer.creation, "in the work of this timer")])
+            at: span.node, "time since '\(context.facts.project[span.start].name)' is measured with the wall clock, which users and NTP can change",
+            trace: [context.step(span.timer.creation, "measured in the handler of this timer")])
     }
 }

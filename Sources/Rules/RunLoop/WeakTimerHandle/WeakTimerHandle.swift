@@ -65,6 +65,6 @@ private func detectWeakHandle(_ context: RuleContext) -> [Finding] {
         // With a real teardown the weak handle is the running flag.
         guard !timer.teardowns.contains(where: \.counts), context.facts.keepsOwnerAlive(timer) != nil, timer.repeats != .no else { return nil }
         return context.finding(
-            at: project.node(of: handle), "weak '\(project[handle].name)' breaks no cycle: the run loop keeps the timer, and the timer keeps its target")
+            at: project.node(of: handle), "a weak '\(project[handle].name)' does not break the cycle: the run loop keeps the timer, and the timer keeps its target")
     }
 }
