@@ -1,3 +1,39 @@
 /// Combine: publishers, operators, what keeps a connection.
 package enum CombineAPI {
+    /// The types of a publisher that a variable or parameter is declared with. (D)
+    package static let publisherTypes = [
+        "Publisher", "ConnectablePublisher", "Timer.TimerPublisher", "TimerPublisher", "AnyPublisher",
+    ]
+
+    /// They connect a timer publisher, or hand on the duty to do so. (D)
+    package static let connectors: Set<String> = ["autoconnect", "connect", "multicast", "makeConnectable"]
+
+    /// Operators and subscribers: methods of every publisher. (D)
+    package static let operators: Set<String> = [
+        "sink", "assign", "map", "tryMap", "filter", "compactMap", "flatMap", "receive", "subscribe",
+        "eraseToAnyPublisher", "scan", "merge", "combineLatest", "zip", "delay", "debounce", "throttle",
+        "removeDuplicates", "handleEvents", "prefix", "first", "drop", "dropFirst", "prepend", "append", "replaceError",
+        "setFailureType", "share", "print", "collect", "count", "measureInterval", "switchToLatest", "catch", "reduce",
+        "ignoreOutput", "mapError", "timeout",
+    ]
+
+    /// They take another publisher as an argument. (D)
+    package static let takers: Set<String> = ["onReceive", "merge", "zip", "combineLatest"]
+
+    /// They end after some values. (D)
+    package static let limitingOperators: Set<String> = ["first", "prefix", "output"]
+
+    /// They deliver later, on the scheduler they are given. (D)
+    package static let timedOperators: Set<String> = ["debounce", "throttle", "delay", "timeout", "collect"]
+
+    /// They hand values over to a scheduler and hold none back. (D)
+    package static let handOverOperators: Set<String> = ["receive", "subscribe"]
+
+    /// Of the timed operators those whose values all come on the scheduler. (D)
+    package static let deliveringOperators: Set<String> = ["debounce", "throttle", "delay"]
+
+    /// What a run loop as scheduler is written as, in types. (D)
+    package static let runLoopSchedulerSpellings = [
+        "RunLoop.SchedulerTimeType", "RunLoop.SchedulerOptions", ", RunLoop>", "<RunLoop>",
+    ]
 }

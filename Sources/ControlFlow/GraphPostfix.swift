@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSyntax
 
 // `a.b?.c(d)[e]!.f`: a spine of postfix expressions, innermost first, however long; a nil at `?` skips all the rest.
@@ -104,6 +105,6 @@ extension Node {
             return base.isNamed("NSException") || base.kind == .callExpression && base.firstChild?.isNamed("NSException") == true
         }
         guard callee.kind == .nameExpression else { return false }
-        return ["fatalError", "preconditionFailure", "abort", "exit", "dispatchMain"].contains(callee.name)
+        return ProcessAPI.neverReturning.contains(callee.name)
     }
 }

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSource
 import TimerlintSyntax
 
@@ -70,7 +71,7 @@ extension Node {
         if body.kind != .closureExpression { return body.flags.contains(.isAsync) }
         if body.flags.contains(.isAsync) || body.body.map(\.waits) ?? false { return true }
         let call = body.parent?.parent
-        return call?.kind == .callExpression && ["Task", "task", "detached", "addTask"].contains(call?.calleeName?.name ?? "")
+        return call?.kind == .callExpression && ConcurrencyAPI.asynchronousClosureCalls.contains(call?.calleeName?.name ?? "")
     }
 
     private var waits: Bool {

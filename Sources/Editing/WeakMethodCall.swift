@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintDiagnostics
 import TimerlintSemantics
 import TimerlintSource
@@ -28,7 +29,7 @@ package struct WeakMethodCall {
     /// The method asks for the timer itself, or for anything.
     package var takesTimer: Bool {
         guard argumentCount == 1, let type = project.parameters(of: method).first.flatMap({ project.typeNode(of: $0) }) else { return false }
-        return ["Timer", "NSTimer", "Foundation.Timer", "Any", "AnyObject"].contains(type.text.filter { $0 != "?" && $0 != "!" })
+        return TimerAPI.typesThatTakeRunLoopTimer.contains(type.text.filter { $0 != "?" && $0 != "!" })
     }
 
     /// `{ [weak self] timer in self?.tick(timer) }`. `parameterCount` is what the closure's type has; `onMainActor` where the closure is not isolated and the method is.

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -73,8 +74,8 @@ struct BodyProfile {
         if !arguments.isEmpty, let target = file.targets(callee).first { calls.append(Call(callee: target, arguments: arguments.map(file.range))) }
         guard callee.kind == .memberExpression, let holder = callee.firstChild else { return }
         let name = callee.name
-        if Vocabulary.collectionMutators.contains(name) { emptied += file.targets(holder) }
-        if Vocabulary.boxMutators.contains(name) { assign(file.targets(holder), from: node) }
+        if CollectionAPI.mutators.contains(name) { emptied += file.targets(holder) }
+        if LockAPI.guardedMutators.contains(name) { assign(file.targets(holder), from: node) }
     }
 
     private mutating func assign(_ targets: [Name], from value: Node) {

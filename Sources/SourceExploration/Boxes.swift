@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -31,7 +32,7 @@ extension Explorer {
 
     /// The box that a call makes, where its type's name says that it is one and it is given a value that is followed.
     func box(madeBy node: Node, in world: World) -> Value? {
-        guard let callee = node.firstChild, Vocabulary.namesBox(callee.name), node.children(.argument).count == 1,
+        guard let callee = node.firstChild, LockAPI.namesGuardingType(callee.name), node.children(.argument).count == 1,
             let content = node.firstChild(.argument)?.firstChild
         else { return nil }
         let value = value(of: content, in: world)
@@ -51,7 +52,7 @@ extension Explorer {
     private func callHolder(
         of content: Value, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path, set: (Value, Path) -> [Path]
     ) -> [Path] {
-        let plain = arguments.filter { !["ordering", "successOrdering", "failureOrdering"].contains($0.label) }
+        let plain = arguments.filter { !LockAPI.orderingLabels.contains($0.label) }
         if case .closure(let closure)? = plain.last?.value {
             return invoke(closure, changing: content, at: node, path).flatMap { value, path in set(value, path) }
         }

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSource
@@ -55,7 +56,7 @@ extension Explorer {
             if callee.isNamed("Self"), let type = project.type(around: node), let made = makeInstance(of: type, node, arguments, path) { return made }
             if let swapped = compareAndSwap(node, arguments, path) { return swapped }
             if let box = box(madeBy: node, in: path.world) { return [path.setting(node, box)] }
-            if let name = Vocabulary.methodNames[callee.name], case .source(let id)? = arguments.first?.value {
+            if let name = DispatchAPI.methodsOfFunctions[callee.name], case .source(let id)? = arguments.first?.value {
                 return callSource(id, name, callee, node, Array(arguments.dropFirst()), path)
             }
             return unknownCall(node, callee.name, arguments, path)
@@ -218,7 +219,7 @@ extension Explorer {
     func unknownCall(
         _ node: Node, _ name: String, _ arguments: [Argument], isOpaque: Bool = true, _ path: Path
     ) -> [Path] {
-        if Vocabulary.harmless.contains(name) { return [path.setting(node, .unknown)] }
+        if ProcessAPI.inspecting.contains(name) { return [path.setting(node, .unknown)] }
         var paths = [path]
         for argument in arguments {
             switch argument.value {

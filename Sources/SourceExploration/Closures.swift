@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -71,17 +72,17 @@ extension Explorer {
         if runsInPlace(name) {
             return invoke(value, [], at: node, path).map { $0.clearingFailure() }
         }
-        if Vocabulary.runsForEach.contains(name) {
+        if ClosureTiming.repeatedlyInPlace.contains(name) {
             return runRepeatedly(value, at: node, path)
         }
         guard case .closure(let closure) = value, relevance.isRelevant(closure.node) || value.holdsSource else {
             return [value.holdsSource ? escaping(value, path) : path]
         }
         var path = path
-        if Vocabulary.runsSoon.contains(name) {
+        if ClosureTiming.soon.contains(name) {
             path.world.deferred.append(closure)
         } else {
-            path = handingOut(value, isRepeating: Vocabulary.runsRepeatedly.contains(name), path)
+            path = handingOut(value, isRepeating: ClosureTiming.repeatedly.contains(name), path)
         }
         return [path]
     }
@@ -89,8 +90,8 @@ extension Explorer {
     /// Whether functions of a name call the closure they are given before they return: by the name itself, or because those in the tree
     /// may not keep it.
     private func runsInPlace(_ name: String) -> Bool {
-        if Vocabulary.runsOnceInPlace.contains(name) || name.hasPrefix("withLock") { return true }
-        if Vocabulary.runsSoon.contains(name) || Vocabulary.runsRepeatedly.contains(name) { return false }
+        if ClosureTiming.onceBeforeReturning.contains(name) || name.hasPrefix("withLock") { return true }
+        if ClosureTiming.soon.contains(name) || ClosureTiming.repeatedly.contains(name) { return false }
         if let known = inPlace[name] { return known }
         project.questions?.ask(.function, name)
         let found = project.files.contains { file in

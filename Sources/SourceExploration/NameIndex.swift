@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSyntax
@@ -233,10 +234,10 @@ extension [Int32] {
 extension Node {
     /// Whether a name is a call that schedules a source or sets its handlers, or what such a call is made of.
     fileprivate var isOnlySetUp: Bool {
-        if Vocabulary.setUp.contains(name) { return true }
+        if DispatchAPI.setUpMethods.contains(name) { return true }
         var node = self
         while let parent = node.parent, parent.kind.isPostfixLink, parent.firstChild == node {
-            if parent.kind == .memberExpression { return Vocabulary.setUp.contains(parent.name) }
+            if parent.kind == .memberExpression { return DispatchAPI.setUpMethods.contains(parent.name) }
             node = parent
         }
         return false

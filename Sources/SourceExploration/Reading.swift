@@ -120,7 +120,7 @@ extension Explorer {
 
     /// `State.idle`, `Clock.shared`.
     private func readStatic(_ node: Node, of name: String, _ path: Path) -> [Path] {
-        if let limit = Vocabulary.integerLimit(node.name, of: name) { return [path.setting(node, .int(limit))] }
+        if let limit = IntegerLimits.value(of: node.name, in: name) { return [path.setting(node, .int(limit))] }
         guard let type = project.type(named: name, from: project.fileIndex(of: node)) ?? project.type(named: name) else {
             return [path.setting(node, .enumCase(node.name, []))]
         }

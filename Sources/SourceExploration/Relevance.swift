@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -25,14 +26,14 @@ final class Relevance {
     /// source in a case.
     init(_ profiles: [BodyProfile], _ index: NameIndex, handles: Set<Name>, states: Set<Name> = [], neutral: Set<String> = []) {
         self.index = index
-        self.neutral = neutral.union(Vocabulary.runsOnceInPlace).union(["self", "now"]).subtracting(handles.map(index.text))
+        self.neutral = neutral.union(ClosureTiming.onceBeforeReturning).union(["self", "now"]).subtracting(handles.map(index.text))
         for name in handles.union(states) { names.insert(name) }
         for name in handles.subtracting(states) { self.handles.insert(name) }
         for word in ["makeTimerSource", "dispatch_source_create"] {
             actions.insert(index.word(word))
             weightyActions.insert(index.word(word))
         }
-        for word in Self.operations { operations.insert(index.word(word)) }
+        for word in DispatchAPI.operationNames { operations.insert(index.word(word)) }
         var left: [Progress] = []
         for profile in profiles where !profile.parameters.isEmpty { parameters[profile.name, default: []].append(profile.parameters) }
         for profile in profiles { left.append(Progress(profile, calls: profile.calls.filter { parameters[$0.callee] != nil })) }
@@ -120,11 +121,6 @@ final class Relevance {
             }
     }
 
-    private static let operations = Set([
-        "suspend", "resume", "activate", "cancel", "schedule", "scheduleOneshot", "scheduleRepeating", "setTimer", "setEventHandler",
-        "setCancelHandler",
-    ]).union(Vocabulary.methodNames.keys)
-
     // MARK: Questions
 
     func isRelevant(_ property: String) -> Bool { index.known(property).map(names.contains) ?? false }
@@ -205,6 +201,6 @@ extension Node {
     fileprivate var isMakingOrSetUp: Bool {
         guard kind == .callExpression, let callee = firstChild else { return false }
         return callee.isNamed("makeTimerSource") || callee.isNamed("dispatch_source_create")
-            || callee.kind == .memberExpression && Vocabulary.setUp.contains(callee.name)
+            || callee.kind == .memberExpression && DispatchAPI.setUpMethods.contains(callee.name)
     }
 }

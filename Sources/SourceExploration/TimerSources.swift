@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -179,7 +180,7 @@ private struct TimerSourceFinder {
     private func mentionsSourceType(_ type: Node) -> Bool {
         var waiting = [type]
         while let node = waiting.popLast() {
-            if ["DispatchSourceTimer", "DispatchSource", "DispatchSourceProtocol", "dispatch_source_t"].contains(node.name) { return true }
+            if DispatchAPI.typesOfSources.contains(node.name) { return true }
             waiting.append(contentsOf: node.children)
         }
         return false
@@ -213,7 +214,7 @@ private struct TimerSourceFinder {
 
     /// Whether code that suspends and resumes writes down what it did in a variable, and looks there before it does it again.
     func recordsState(_ owner: TypeID) -> Bool {
-        let operations = words(["suspend", "resume", "activate"])
+        let operations = words(DispatchAPI.suspensionMethods)
         // By spelling: a parameter may have the name of the property that it is for.
         var written: Set<String> = []
         var asked: Set<String> = []
@@ -266,16 +267,11 @@ private struct TimerSourceFinder {
             let file = project.files[index]
             for variable in file.variables where variable.kind == .property || variable.kind == .global {
                 let type = variable.type.map(file.node)?.name ?? variable.value.map(file.node)?.firstChild?.name ?? ""
-                if Self.locks.contains(type) { names.insert(variable.name) }
+                if LockAPI.types.contains(type) { names.insert(variable.name) }
             }
         }
         return names
     }
-
-    private static let locks: Set<String> = [
-        "NSLock", "NSRecursiveLock", "NSCondition", "DispatchSemaphore", "DispatchQueue", "OperationQueue", "os_unfair_lock", "dispatch_queue_t",
-        "dispatch_semaphore_t", "pthread_mutex_t",
-    ]
 
     /// Bodies around creations that no owner's exploration came upon, and bodies that are given a source by functions that return one.
     func bodies(notIn met: Set<Node>) -> [Node] {

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -52,15 +53,13 @@ extension ExecutionContextReader {
         var steps = 0
         while let here = upstream, here.kind == .callExpression, let member = here.calleeName, steps < 32 {
             if member.isNamed("receive"), let scheduler = here.argumentValue("on") { return place(ofScheduler: scheduler, call) }
-            if Self.timedOperators.contains(member.name), let scheduler = here.argumentValue("scheduler") { return place(ofScheduler: scheduler, call) }
+            if CombineAPI.deliveringOperators.contains(member.name), let scheduler = here.argumentValue("scheduler") { return place(ofScheduler: scheduler, call) }
             if member.isNamed("publish"), let loop = here.argumentValue("on") { return place(ofScheduler: loop, call) }
             upstream = member.base?.stripped
             steps += 1
         }
         return nil
     }
-
-    private static let timedOperators: Set<String> = ["delay", "debounce", "throttle"]
 
     private func place(ofScheduler scheduler: Node, _ call: Node) -> ClosurePlace? {
         let value = scheduler.stripped

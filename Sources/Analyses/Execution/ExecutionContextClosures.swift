@@ -43,19 +43,11 @@ extension ExecutionContextReader {
         if premises[call.tree.file.path].wrappers.mainThread.contains(callee.name) { return .hop(.main, call) }
         if let place = placeInTree(callee, argument, call) ?? placeByQueueArgument(call) { return place }
         if Self.namesMainThread(callee.name) { return .hop(.main, call) }
-        if Self.inPlace.contains(callee.name) || callee.name.hasPrefix("withUnsafe") { return .inPlace }
+        if ClosureTiming.inPlace.contains(callee.name) || callee.name.hasPrefix("withUnsafe") { return .inPlace }
         // Modifiers, actions and builders of a SwiftUI view run on main.
         if let type = project.type(around: call), isView(type) { return .paths([ExecutionPath(.main, evidence: call)]) }
         return .unknown(call)
     }
-
-    private static let inPlace: Set<String> = [
-        "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "first", "last", "contains", "allSatisfy", "sorted", "sort", "min", "max", "removeAll", "firstIndex",
-        "withLock", "withLockUnchecked", "withValue", "withLockIfAvailable", "autoreleasepool", "withExtendedLifetime", "withAnimation", "withTransaction", "withCriticalScope",
-        "performWithoutAnimation", "withCheckedContinuation", "withCheckedThrowingContinuation", "synchronized", "mutate", "read", "write", "performAsCurrent",
-        "with", "also", "apply", "tap", "then", "lazy", "prefix", "drop", "dropFirst", "enumerated", "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup",
-        "withTaskCancellationHandler", "concurrentPerform", "modify", "around", "criticalState", "sync", "locked",
-    ]
 
     private func isView(_ type: TypeID) -> Bool {
         !project.inheritedNames(of: type).isDisjoint(with: ["View", "ViewModifier", "App", "Scene", "ButtonStyle"])

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -58,15 +59,10 @@ package struct SharedStateReader {
         }
     }
 
-    private static let lockCalls: Set<String> = [
-        "lock", "withLock", "withLockUnchecked", "os_unfair_lock_lock", "objc_sync_enter", "pthread_mutex_lock", "sync", "withCriticalScope", "synchronized", "wait",
-        "locked", "performAndWait", "mutate", "around",
-    ]
-
     private func takesLock(_ body: Node) -> Bool {
         body.contains { node in
             node.kind == .synchronizedStatement
-                || node.kind == .callExpression && node.firstChild.map { Self.lockCalls.contains($0.name) } == true
+                || node.kind == .callExpression && node.firstChild.map { LockAPI.guardingCalls.contains($0.name) } == true
         }
     }
 
@@ -93,20 +89,15 @@ package struct SharedStateReader {
 
     private func isSharedMutable(_ id: VariableID) -> Bool {
         let variable = project[id]
-        if variable.kind == .local { return !variable.isLet && !Self.guardedTypes.contains(project.type(of: id)?.name ?? "") }
+        if variable.kind == .local { return !variable.isLet && !LockAPI.safeTypes.contains(project.type(of: id)?.name ?? "") }
         guard variable.kind == .property || variable.kind == .global, !variable.isLet, !variable.isLazy else { return false }
         guard let owner = project.owner(of: id) else { return variable.kind == .global }
         guard project.types[owner].kind == .class || variable.isStatic else { return false }
         let isComputed = project.accessors(of: id).contains { project.node(of: $0).isNamed("get") }
-        return !isComputed && !isClosure(id) && !Self.guardedTypes.contains(project.type(of: id)?.name ?? "")
+        return !isComputed && !isClosure(id) && !LockAPI.safeTypes.contains(project.type(of: id)?.name ?? "")
             && !variable.attributes.contains { $0.hasSuffix("Atomic") || $0.hasSuffix("Locked") || $0 == "MainActor" || $0.hasPrefix("Published") }
             && !isTimerHandle(id)
     }
-
-    private static let guardedTypes: Set<String> = [
-        "Atomic", "ManagedAtomic", "Mutex", "OSAllocatedUnfairLock", "NSLock", "NSRecursiveLock", "Protected", "LockIsolated", "DispatchSourceTimer", "Timer",
-        "DispatchQueue", "OperationQueue",
-    ]
 
     private func isTimerHandle(_ id: VariableID) -> Bool {
         project.value(of: id)?.stripped.firstChild?.isNamed("makeTimerSource") == true
@@ -152,10 +143,6 @@ package struct SharedStateReader {
 }
 
 extension Node {
-    private static let mutating: Set<String> = [
-        "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "updateValue", "popLast", "popFirst", "formUnion", "subtract", "merge", "sort",
-        "reverse", "toggle", "swapAt", "shuffle", "reserveCapacity", "add", "addObject", "removeObject", "setObject", "removeAllObjects", "store",
-    ]
 
     /// The name is assigned to, also in part (`entries[key] = value`, `state.count += 1`), given as `&`, or told to change itself.
     fileprivate var isWritten: Bool {
@@ -166,7 +153,7 @@ extension Node {
             case .inoutExpression: return true
             case .assignmentExpression: return parent.firstChild == node
             case .memberExpression where parent.firstChild == node:
-                if Self.mutating.contains(parent.name), let call = parent.outermostUnwrap.parent, call.kind == .callExpression { return true }
+                if CollectionAPI.mutatingMethods.contains(parent.name), let call = parent.outermostUnwrap.parent, call.kind == .callExpression { return true }
                 node = parent.outermostUnwrap
             case .subscriptExpression where parent.firstChild == node: node = parent.outermostUnwrap
             case .prefixExpression, .postfixExpression: return parent.isNamed("++") || parent.isNamed("--")

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -70,7 +71,7 @@ package struct ValueFlow {
     /// `timers.append(t)`, `set.insert(t)`, `dictionary.updateValue(t, forKey: k)`, `objc_setAssociatedObject` (escapes).
     private func collection(filledBy call: Node) -> VariableID? {
         guard let callee = call.firstChild, callee.kind == .memberExpression, let base = callee.firstChild,
-            ["append", "insert", "add", "updateValue", "setObject", "addObject"].contains(callee.name),
+            CollectionAPI.keepingMethods.contains(callee.name),
             case .variable(let id)? = project.referent(of: base)
         else { return nil }
         return id

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -67,8 +68,8 @@ package struct SourceFaultFinder {
                     kind: kind, creation: creation, place: creation, steps: misuse?.steps ?? [], release: misuse?.release, trap: misuse?.trap,
                     owner: met[0].0.owner)
             }
-            if !met.contains(where: \.1.wasStarted), !calls.include(["activate", "resume"]) { return fault(.neverStarted, trapping) }
-            if !met.contains(where: \.1.wasScheduled), !calls.include(["schedule", "scheduleOneshot", "scheduleRepeating", "setTimer"]) {
+            if !met.contains(where: \.1.wasStarted), !calls.include(DispatchAPI.startingMethods) { return fault(.neverStarted, trapping) }
+            if !met.contains(where: \.1.wasScheduled), !calls.include(DispatchAPI.schedulingMethods) {
                 return fault(.neverScheduled, nil)
             }
             if !met.contains(where: \.1.hadHandler), !calls.include(["setEventHandler"]) { return fault(.neverHandled, nil) }
@@ -149,11 +150,6 @@ private struct HandleCalls {
 private struct KeptAlive {
     let project: Project
 
-    private static let waits: Set<String> = [
-        "wait", "sleep", "usleep", "nanosleep", "dispatchMain", "CFRunLoopRun", "run", "join", "pause", "waitForExpectations", "fulfillment",
-        "withExtendedLifetime", "readLine", "getchar", "runModal", "waitUntilExit",
-    ]
-
     func isKept(_ fault: SourceFault) -> Bool {
         let body = fault.creation.enclosingBody ?? fault.creation.tree.root
         guard let start = fault.steps.last(where: { if case .operation = $0.kind { true } else { false } })?.node else { return false }
@@ -167,7 +163,7 @@ private struct KeptAlive {
         var waiting = [body]
         while let node = waiting.popLast() {
             if node.kind == .nameExpression, node.name == name, node.range.start >= start.range.end { return true }
-            if node.kind == .callExpression, let callee = node.firstChild, ["activate", "resume", "suspend"].contains(callee.name),
+            if node.kind == .callExpression, let callee = node.firstChild, DispatchAPI.suspensionMethods.contains(callee.name),
                 callee.firstChild?.stripped.name == name
             {
                 starts += 1
@@ -182,7 +178,9 @@ private struct KeptAlive {
         while let node = waiting.popLast() {
             if node.range.end <= offset { continue }
             if node.kind == .awaitExpression, node.range.start >= offset { return true }
-            if node.kind == .callExpression, node.range.start >= offset, let name = node.calleeName, Self.waits.contains(name.name) { return true }
+            if node.kind == .callExpression, node.range.start >= offset, let name = node.calleeName?.name,
+                ProcessAPI.waits.contains(name) || ProcessAPI.possibleWaits.contains(name)
+            { return true }
             if node.kind == .closureExpression, node != body, !node.range.contains(offset) { continue }
             waiting.append(contentsOf: node.children)
         }

@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -87,7 +88,7 @@ struct ModeFinder {
             return registrations(ofArgument: parent, call: call, seen: &seen)
         case .memberExpression:
             guard let call = parent.outermostUnwrap.parent, call.kind == .callExpression else { return [] }
-            if ["map", "flatMap", "forEach"].contains(parent.name) { return registrations(byClosureOf: call, seen: &seen) }
+            if ClosureTiming.elementwise.contains(parent.name) { return registrations(byClosureOf: call, seen: &seen) }
             // `link.add(to: .main, forMode: .common)`: the receiver is what is added.
             guard RunLoopVocabulary.isAddition(call) else { return [] }
             return [registration(call, runLoop: call.argumentValue("to") ?? call.arguments.first?.value)]

@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -67,7 +68,7 @@ package struct PipelineReader {
 
     /// The steps of a pipeline that let only a first few values through.
     package static func completes(_ steps: [PipelineStep]) -> Bool {
-        steps.contains { ["first", "prefix", "output"].contains($0.name) }
+        steps.contains { CombineAPI.limitingOperators.contains($0.name) }
     }
 }
 

@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -10,7 +11,7 @@ extension RestartSearch {
             if ancestor.kind == .functionDeclaration { return nil }
             guard ancestor.kind == .closureExpression, let call = ancestor.parent?.parent, call.kind == .callExpression, let callee = call.firstChild else { continue }
             if callee.isNamed("onAppear"), endsOnDisappear { return nil }
-            if ["onAppear", "onReceive", "onChange", "task", "onTapGesture", "addObserver"].contains(callee.name) { return call }
+            if ClosureTiming.repeatedHooks.contains(callee.name) { return call }
         }
         return nil
     }
@@ -138,7 +139,7 @@ extension RestartSearch {
     package func runsInPlace(_ closure: Node) -> Bool {
         guard let call = closure.parent?.parent, call.kind == .callExpression, let callee = call.firstChild else { return false }
         if callee.stripped == closure { return true }
-        return ["sync", "forEach", "map", "withLock", "assumeIsolated", "performWithoutAnimation", "performAndWait", "run"].contains(callee.name)
+        return ClosureTiming.beforeReturning.contains(callee.name)
     }
 
     func leadsToEnding(_ function: FunctionID, depth: Int) -> Bool {

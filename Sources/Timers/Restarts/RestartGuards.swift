@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -55,13 +56,11 @@ extension RestartSearch {
             }
         case .callExpression:
             // `precondition(timer == nil)` says that nobody may come here twice.
-            guard let name = statement.calleeName?.name, Self.assertions.contains(name) else { return false }
+            guard let name = statement.calleeName?.name, ProcessAPI.assertions.contains(name) else { return false }
             return statement.arguments.contains { asks($0, chain) }
         default: return false
         }
     }
-
-    private static let assertions: Set<String> = ["precondition", "assert", "NSAssert", "NSParameterAssert", "NSCAssert"]
 
     private func asks(_ condition: Node, _ chain: Set<FunctionID>) -> Bool {
         condition.contains { node in
@@ -149,8 +148,6 @@ extension RestartSearch {
         }
     }
 
-    private static let changing: Set<String> = ["insert", "append", "add", "remove", "removeAll", "updateValue", "toggle", "removeFirst", "removeLast"]
-
     /// What is stored before it is asked is worked out anew each time, and tells nothing.
     private func changes(_ id: VariableID, in body: Node, askedAt condition: Node) -> Bool {
         body.contains { node in
@@ -158,7 +155,7 @@ extension RestartSearch {
             switch node.kind {
             case .assignmentExpression: return node.firstChild.map { project.referent(of: $0) == .variable(id) || isStorage($0, of: id) } ?? false
             case .callExpression:
-                guard let callee = node.firstChild, callee.kind == .memberExpression, Self.changing.contains(callee.name) else { return false }
+                guard let callee = node.firstChild, callee.kind == .memberExpression, CollectionAPI.mutatingMethods.contains(callee.name) else { return false }
                 return callee.base.map { project.referent(of: $0) == .variable(id) } ?? false
             default: return false
             }

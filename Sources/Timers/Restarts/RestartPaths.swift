@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -232,7 +233,7 @@ struct RestartSearch {
         var node: Node? = mention
         while let here = node, here.kind != .callExpression { node = here.parent }
         guard let call = node, let callee = call.firstChild else { return false }
-        return !["scheduledTimer", "Timer", "CADisplayLink", "displayLink", "NSTimer"].contains(callee.name) && !callee.name.hasPrefix("perform")
+        return !TimerAPI.selectorMakers.contains(callee.name) && !callee.name.hasPrefix("perform")
     }
 
     private func isInLoop(_ place: Node) -> Bool {

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -54,13 +55,11 @@ package struct SleepReader {
         return false
     }
 
-    private static let labels: Set<String> = ["nanoseconds", "for", "until", "", "seconds", "milliseconds", "tolerance", "clock", "duration", "interval"]
-
     private func isSleep(_ call: Node, depth: Int) -> Bool {
         guard let callee = call.calleeName else { return false }
         if callee.isNamed("sleep") {
             if callee.base?.isNamed("Task") == true { return true }
-            return callee.base?.isNamed("Thread") != true && call.trailingClosures.isEmpty && call.arguments.allSatisfy { Self.labels.contains($0.name) }
+            return callee.base?.isNamed("Thread") != true && call.trailingClosures.isEmpty && call.arguments.allSatisfy { ConcurrencyAPI.sleepLabels.contains($0.name) }
         }
         return depth < 3 && onlySleeps(callee, depth: depth)
     }

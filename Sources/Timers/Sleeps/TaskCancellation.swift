@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -44,7 +45,7 @@ package final class TaskCancellation {
     /// Calls whose closure belongs to the task around them.
     private static func runsInPlace(_ call: Node) -> Bool {
         guard let name = call.calleeName?.name else { return false }
-        return name.hasPrefix("with") || ["run", "forEach", "map"].contains(name)
+        return name.hasPrefix("with") || ClosureTiming.beforeReturning.contains(name)
     }
 
     private func canceller(ofTask call: Node, _ kind: TimedTask.Kind) -> Canceller? {

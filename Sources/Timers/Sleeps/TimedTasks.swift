@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -44,7 +45,7 @@ package struct TimedTaskCollector {
     }
 
     package func tasks() -> [TimedTask] {
-        let own = ["Task", "detached", "init", "immediate", "task", "refreshable", "addTask", "addTaskUnlessCancelled"]
+        let own = ConcurrencyAPI.taskMakers
         let calls = own.flatMap { references.readNodes(named: $0) }.compactMap(taskCall)
         let found = Set(calls).compactMap(task)
         return withTeardowns(found.sorted { ($0.creation.tree.file.path, $0.creation.range.start) < ($1.creation.tree.file.path, $1.creation.range.start) })

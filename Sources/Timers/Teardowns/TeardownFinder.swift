@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -127,7 +128,7 @@ package struct TeardownFinder {
             closure.kind == .closureExpression, let call = closure.parent?.parent, call.kind == .callExpression
         else { return nil }
         let name = call.calleeName?.name ?? ""
-        return call.firstChild?.stripped == closure || ["withLock", "withLockUnchecked", "sync", "synchronized"].contains(name) ? call.outermostUnwrap : nil
+        return call.firstChild?.stripped == closure || ClosureTiming.onceBeforeReturning.contains(name) ? call.outermostUnwrap : nil
     }
 
     /// `.invalidate()`, or a method that an extension in the tree adds and that invalidates.
@@ -143,7 +144,7 @@ package struct TeardownFinder {
     }
 
     private func extensionEnds(_ method: String) -> Bool {
-        for typeName in ["Timer", "CADisplayLink", "NSTimer"] {
+        for typeName in TimerAPI.invalidatedTypes {
             guard let type = project.type(named: typeName), project.types[type].kind == .extension else { continue }
             for function in project.types[type].methods[method] ?? [] where project.body(of: function)?.contains(where: Self.endsReceiver) == true {
                 return true

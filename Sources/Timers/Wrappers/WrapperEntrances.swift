@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -44,7 +45,7 @@ struct WrapperEntrances {
     /// `handlers.append(…)`, `observe(…)`, `Wrapper(run: …)`, `self.init(run: …)`.
     private func hands(_ argument: Node, to variable: VariableID, of wrapper: TypeID, depth: Int) -> Bool {
         guard let call = argument.parent, call.kind == .callExpression, let callee = call.calleeName else { return false }
-        if let base = callee.base, ["append", "insert", "updateValue"].contains(callee.name), project.referent(of: base) == .variable(variable) { return true }
+        if let base = callee.base, CollectionAPI.keepingMethods.contains(callee.name), project.referent(of: base) == .variable(variable) { return true }
         return called(by: call, callee, of: wrapper).contains { function in
             project.parameters(of: function).contains { parameter in
                 project.argument(for: parameter, of: function, in: call) == argument.value && ends(parameter, of: function, in: variable, of: wrapper, depth: depth + 1)

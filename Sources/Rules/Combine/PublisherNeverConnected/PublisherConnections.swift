@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
@@ -38,24 +39,19 @@ extension ProjectFacts {
 
     /// Operators of the project may connect inside.
     private func connects(_ step: PipelineStep) -> Bool {
-        if ["autoconnect", "connect", "multicast", "makeConnectable"].contains(step.name) { return true }
+        if CombineAPI.connectors.contains(step.name) { return true }
         return projectFunctions(named: step.name).contains { id in
             project.body(of: id)?.contains { $0.isNamed("autoconnect") || $0.isNamed("connect") } ?? false
-        } || !Self.operators.contains(step.name) && projectFunctions(named: step.name).isEmpty && !Self.erasers.contains(step.name)
+        } || !CombineAPI.operators.contains(step.name) && projectFunctions(named: step.name).isEmpty && !Self.erasers.contains(step.name)
     }
 
     private func projectFunctions(named name: String) -> [FunctionID] {
-        ["Publisher", "ConnectablePublisher", "Timer.TimerPublisher", "TimerPublisher", "AnyPublisher"].flatMap { type in
+        CombineAPI.publisherTypes.flatMap { type in
             project.type(named: type).map { project.types[$0].methods[name] ?? [] } ?? []
         }
     }
 
     /// What Combine declares on every publisher; an operator it does not declare may do anything.
-    private static let operators: Set<String> = [
-        "sink", "assign", "map", "tryMap", "filter", "compactMap", "flatMap", "receive", "subscribe", "eraseToAnyPublisher", "scan", "merge", "combineLatest", "zip",
-        "delay", "debounce", "throttle", "removeDuplicates", "handleEvents", "prefix", "first", "drop", "dropFirst", "prepend", "append", "replaceError",
-        "setFailureType", "share", "print", "collect", "count", "measureInterval", "switchToLatest", "catch", "reduce", "ignoreOutput", "prefix", "mapError", "timeout",
-    ]
     /// Of libraries that wrap publishers.
     private static let erasers: Set<String> = ["eraseToEffect"]
 
@@ -64,7 +60,7 @@ extension ProjectFacts {
         guard let argument = publisher.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callExpression,
             let callee = call.calleeName, callee.kind == .memberExpression
         else { return nil }
-        return ["onReceive", "merge", "zip", "combineLatest"].contains(callee.name) ? call : nil
+        return CombineAPI.takers.contains(callee.name) ? call : nil
     }
 
     private func isGivenAway(_ use: Node) -> Bool {

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintDiagnostics
 import TimerlintSource
 import TimerlintSyntax
@@ -50,12 +51,8 @@ extension Rule {
         detect: detectRunLoopScheduler)
 }
 
-/// The operators that hold values back; the others only hand them over.
-private let timedOperators: Set<String> = ["debounce", "throttle", "delay", "timeout", "collect"]
-private let handOverOperators: Set<String> = ["receive", "subscribe"]
-
 private func detectRunLoopScheduler(_ context: RuleContext) -> [Finding] {
-    (timedOperators.union(handOverOperators)).sorted().flatMap { name in
+    CombineAPI.timedOperators.union(CombineAPI.handOverOperators).sorted().flatMap { name in
         context.facts.references.readNodes(named: name).compactMap { finding(atOperator: $0, name: name, context) }
     }
 }
@@ -67,7 +64,7 @@ private func finding(atOperator member: Node, name: String, _ context: RuleConte
         // A method of the project's own of that name resolves; Combine's do not.
         context.facts.project.referent(of: member) == nil
     else { return nil }
-    let holdsBack = timedOperators.contains(name)
+    let holdsBack = CombineAPI.timedOperators.contains(name)
     let isInterface = holdsBack && context.facts.isInterfaceCode(call)
     return context.finding(
         at: scheduler, severity: isInterface ? .warning : .note,
@@ -109,5 +106,5 @@ private func fix(_ scheduler: Node) -> FixIt? {
 /// The file spells a type that the scheduler decides: `RunLoop.SchedulerTimeType.Stride`, `Publishers.Debounce<…, RunLoop>`.
 private func tiesTypes(_ scheduler: Node) -> Bool {
     let text = scheduler.tree.file.text(scheduler.tree.root.range)
-    return ["RunLoop.SchedulerTimeType", "RunLoop.SchedulerOptions", ", RunLoop>", "<RunLoop>"].contains { text.contains($0) }
+    return CombineAPI.runLoopSchedulerSpellings.contains { text.contains($0) }
 }

@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
@@ -53,7 +54,7 @@ extension ProjectFacts {
 
     private func isOnlyShown(_ argument: Node) -> Bool {
         guard argument.kind == .argument, let name = argument.parent?.calleeName?.name else { return false }
-        return ["print", "debugPrint", "dump", "NSLog", "assert", "precondition", "String"].contains(name)
+        return ProcessAPI.describing.contains(name)
     }
 
     /// The scope goes on for a while: it awaits, blocks, or runs a run loop.
@@ -63,7 +64,7 @@ extension ProjectFacts {
         return body.hasDescendantOutsideClosures { node in
             guard node.range.start > call.range.end else { return false }
             if node.kind == .awaitExpression { return true }
-            return node.kind == .callExpression && (runs.isRun(node) || ["wait", "dispatchMain", "sleep", "withExtendedLifetime"].contains(node.calleeName?.name ?? ""))
+            return node.kind == .callExpression && (runs.isRun(node) || ProcessAPI.waits.contains(node.calleeName?.name ?? ""))
         }
     }
 }

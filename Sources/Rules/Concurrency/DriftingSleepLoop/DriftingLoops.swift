@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
@@ -39,7 +40,7 @@ extension ProjectFacts {
     private func works(_ loop: Node, besides sleep: Node) -> Bool {
         loop.body?.children.contains { statement in
             statement != sleep && statement.containsOutsideClosures { node in
-                node.kind == .assignmentExpression || node.kind == .callExpression && !["checkCancellation", "print", "yield"].contains(node.calleeName?.name ?? "")
+                node.kind == .assignmentExpression || node.kind == .callExpression && !ConcurrencyAPI.idleCalls.contains(node.calleeName?.name ?? "")
             }
         } ?? false
     }

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
@@ -73,13 +74,10 @@ package struct SleepUnits {
 
     // MARK: Constants
 
-    private static let constants: [String: Double] = ["NSEC_PER_SEC": 1e9, "NSEC_PER_MSEC": 1e6, "NSEC_PER_USEC": 1e3, "USEC_PER_SEC": 1e6]
-    private static let conversions: Set<String> = ["UInt64", "Int64", "UInt", "Int", "Double", "Float", "CGFloat", "TimeInterval"]
-
     /// Without conversions of numbers around it.
     private func unconverted(_ node: Node) -> Node {
         var value = node.stripped
-        while value.kind == .callExpression, let callee = value.calleeName, callee.kind == .nameExpression, Self.conversions.contains(callee.name), value.arguments.count == 1,
+        while value.kind == .callExpression, let callee = value.calleeName, callee.kind == .nameExpression, TimeAPI.numberTypes.contains(callee.name), value.arguments.count == 1,
             let inner = value.arguments[0].value
         {
             value = inner.stripped
@@ -89,7 +87,7 @@ package struct SleepUnits {
 
     private func constant(_ node: Node) -> Double? {
         let value = unconverted(node)
-        if let known = Self.constants[value.name], value.kind == .nameExpression { return known }
+        if let known = TimeAPI.conversionConstants[value.name], value.kind == .nameExpression { return known }
         guard isProduct(value) else { return facts.project.constantValue(of: value) }
         return product(of: value).flatMap { $0.others.isEmpty ? $0.factor : nil }
     }
@@ -98,7 +96,7 @@ package struct SleepUnits {
     private func truncation(in node: Node) -> Node? {
         var found: Node?
         _ = node.contains { part in
-            guard part.kind == .callExpression, let callee = part.calleeName, ["UInt64", "Int64", "UInt", "Int"].contains(callee.name), part.arguments.count == 1,
+            guard part.kind == .callExpression, let callee = part.calleeName, TimeAPI.integerTypes.contains(callee.name), part.arguments.count == 1,
                 part.outermostUnwrap.parent?.kind == .infixExpression, let inner = part.arguments[0].value, let value = constant(inner), value != value.rounded(.towardZero)
             else { return false }
             found = part
@@ -146,7 +144,7 @@ package struct SleepUnits {
         for part in value.children {
             if part.kind == .infixOperator {
                 isDivided = part.isNamed("/")
-            } else if let number = Self.constants[unconverted(part).name] ?? (unconverted(part).kind == .infixExpression ? nil : facts.project.constantValue(of: unconverted(part))) {
+            } else if let number = TimeAPI.conversionConstants[unconverted(part).name] ?? (unconverted(part).kind == .infixExpression ? nil : facts.project.constantValue(of: unconverted(part))) {
                 factor = isDivided ? factor / number : factor * number
             } else if let inner = product(of: part), unconverted(part).kind == .infixExpression {
                 factor = isDivided ? factor / inner.factor : factor * inner.factor

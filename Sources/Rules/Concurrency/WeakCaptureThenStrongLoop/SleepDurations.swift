@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
@@ -19,7 +20,7 @@ extension ProjectFacts {
             return seconds(of: given, depth: depth + 1)
         }
         guard value.kind == .callExpression, let name = value.calleeName?.name, let amount = value.arguments.first?.value,
-            let scale = ["seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9][name]
+            let scale = TimeAPI.secondsOfUnit[name]
         else { return nil }
         return project.constantValue(of: converted(amount)).map { $0 * scale }
     }
@@ -27,7 +28,7 @@ extension ProjectFacts {
     /// Without `UInt64(…)` and its like around it.
     private func converted(_ expression: Node) -> Node {
         let value = expression.stripped
-        guard value.kind == .callExpression, ["UInt64", "Int64", "Int", "UInt", "Double"].contains(value.calleeName?.name ?? ""), value.arguments.count == 1,
+        guard value.kind == .callExpression, TimeAPI.numberTypes.contains(value.calleeName?.name ?? ""), value.arguments.count == 1,
             let inner = value.arguments[0].value
         else { return value }
         return converted(inner)

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -45,7 +46,7 @@ extension ProjectFacts {
     private func queuedClosure(around node: Node) -> (node: Node, queue: String?)? {
         for closure in node.selfAndAncestors where closure.kind == .closureExpression {
             guard let call = closure.parent?.parent, call.kind == .callExpression, let callee = call.firstChild,
-                callee.kind == .memberExpression, ["async", "sync", "asyncAfter"].contains(callee.name)
+                callee.kind == .memberExpression, ClosureTiming.queueMethods.contains(callee.name)
             else { continue }
             return (closure, callee.base?.text)
         }
@@ -53,8 +54,7 @@ extension ProjectFacts {
     }
 
     private func isLocked(_ code: Node) -> Bool {
-        let locks: Set<String> = ["lock", "withLock", "withLockUnchecked", "os_unfair_lock_lock", "objc_sync_enter", "pthread_mutex_lock"]
-        return code.everything.contains { ($0.kind == .memberExpression || $0.kind == .nameExpression) && locks.contains($0.name) }
+        code.everything.contains { ($0.kind == .memberExpression || $0.kind == .nameExpression) && LockAPI.lockingCalls.contains($0.name) }
     }
 
     /// The stored property that the code both asks in a condition and assigns.

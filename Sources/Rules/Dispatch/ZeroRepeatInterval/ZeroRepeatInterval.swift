@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintDiagnostics
 import TimerlintSyntax
 
@@ -51,8 +52,7 @@ extension Node {
 /// `0`, a constant of that value, `.seconds(0)` and its like.
 private func isZero(_ value: Node, _ context: RuleContext) -> Bool {
     if context.facts.project.constantValue(of: value) == 0 { return true }
-    let units: Set<String> = ["seconds", "milliseconds", "microseconds", "nanoseconds"]
-    guard value.kind == .callExpression, let unit = value.calleeName, units.contains(unit.name), let count = value.arguments.first?.value
+    guard value.kind == .callExpression, let unit = value.calleeName, TimeAPI.units.contains(unit.name), let count = value.arguments.first?.value
     else { return false }
     return context.facts.project.constantValue(of: count) == 0
 }

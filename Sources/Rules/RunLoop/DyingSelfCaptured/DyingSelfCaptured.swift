@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintDiagnostics
 import TimerlintSemantics
 import TimerlintSyntax
@@ -53,11 +54,6 @@ extension Rule {
         detect: detectDyingSelf)
 }
 
-/// Closures of these run after the call returned. Others may well run at once: in a class, only an escaping closure must even say `self.`.
-private let deferringCalls: Set<String> = [
-    "async", "asyncAfter", "asyncAndWait", "Task", "detached", "addOperation", "perform", "performBlock", "addTask", "schedule", "notify",
-]
-
 private func detectDyingSelf(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
     let timers = Set(context.facts.timers.flatMap(\.handles))
@@ -78,7 +74,7 @@ private func detectDyingSelf(_ context: RuleContext) -> [Finding] {
 
 private func deferredClosures(in node: Node) -> [Node] {
     if node.kind == .closureExpression, let call = node.parent?.parent, call.kind == .callExpression, let callee = call.firstChild,
-        deferringCalls.contains(callee.name)
+        ClosureTiming.later.contains(callee.name)
     {
         return [node]
     }

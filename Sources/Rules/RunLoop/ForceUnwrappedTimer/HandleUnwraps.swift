@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
@@ -44,7 +45,7 @@ extension ProjectFacts {
         if case .variable(let id)? = project.referent(of: handle) {
             return !hasOtherDeclaration(id) && (handles.contains(id) || isTimer(id)) ? HandleUnwrap(node: node, handle: handle, variable: id) : nil
         }
-        return project.type(of: handle).map { Self.timerTypes.contains($0.name) } == true ? HandleUnwrap(node: node, handle: handle, variable: nil) : nil
+        return project.type(of: handle).map { TimerAPI.handleTypes.contains($0.name) } == true ? HandleUnwrap(node: node, handle: handle, variable: nil) : nil
     }
 
     private func implicitUnwraps(of id: VariableID, _ handles: Set<VariableID>) -> [HandleUnwrap] {
@@ -62,7 +63,7 @@ extension ProjectFacts {
 
     private func isTimer(_ id: VariableID) -> Bool {
         guard let type = project.type(of: id), !hasOtherDeclaration(id) else { return false }
-        return Self.timerTypes.contains(type.name) && type.id.map { project.types[$0].kind == .extension } ?? true
+        return TimerAPI.handleTypes.contains(type.name) && type.id.map { project.types[$0].kind == .extension } ?? true
     }
 
     /// Another branch of an `#if` declares it too, perhaps with another type.
@@ -71,5 +72,4 @@ extension ProjectFacts {
         return (project.types[owner].properties[project[id].name] ?? []).count > 1
     }
 
-    private static let timerTypes: Set<String> = ["Timer", "NSTimer", "CADisplayLink", "DispatchSourceTimer"]
 }

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintDiagnostics
 import TimerlintSyntax
 import TimerlintTimers
@@ -89,8 +90,7 @@ private func isTimer(_ receiver: Node, _ context: RuleContext) -> Bool {
     {
         return true
     }
-    let names: Set<String> = ["Timer", "NSTimer", "DispatchSourceTimer", "DispatchSource", "CADisplayLink"]
-    return context.facts.project.type(of: receiver).map { names.contains($0.name) } ?? false
+    return context.facts.project.type(of: receiver).map { TimerAPI.handleTypes.contains($0.name) } ?? false
 }
 
 private func negationFix(_ condition: Node, isNegated: Bool) -> FixIt? {

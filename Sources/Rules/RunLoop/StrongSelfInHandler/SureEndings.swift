@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
@@ -45,7 +46,7 @@ extension ProjectFacts {
             return value.contains { $0 != value && HandleFlow.spelling(of: $0) == HandleFlow.spelling(of: target) } ? target : nil
         case .prefixExpression, .postfixExpression: return node.isNamed("++") || node.isNamed("--") ? node.firstChild : nil
         case .callExpression:
-            guard let callee = node.calleeName, ["removeFirst", "removeLast", "popLast", "popFirst", "toggle", "advance", "next"].contains(callee.name) else { return nil }
+            guard let callee = node.calleeName, CollectionAPI.steppingMethods.contains(callee.name) else { return nil }
             return callee.base
         default: return nil
         }

@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
@@ -47,7 +48,7 @@ package struct EndedTimers {
     // MARK: What only a running timer can do
 
     private func revivals() -> [Revival] {
-        let additions = ["add", "addTimer", "addToRunLoop", "CFRunLoopAddTimer"].flatMap { facts.references.readNodes(named: $0) }.compactMap(addition)
+        let additions = TimerAPI.registrations.flatMap { facts.references.readNodes(named: $0) }.compactMap(addition)
         return additions + facts.references.nodes(named: "fire").compactMap(firing) + facts.references.nodes(named: "fireDate").compactMap(dating)
     }
 
@@ -75,7 +76,7 @@ package struct EndedTimers {
         guard revival.handle.kind == .nameExpression || revival.handle.kind == .memberExpression else { return nil }
         if case .variable(let id)? = project.referent(of: revival.handle), facts.timers.contains(where: { $0.kind.isRunLoopBased && $0.handles.contains(id) }) { return revival }
         guard let type = project.type(of: revival.handle), !type.isMetatype else { return nil }
-        return ["Timer", "NSTimer", "CADisplayLink"].contains(type.name) ? revival : nil
+        return TimerAPI.invalidatedTypes.contains(type.name) ? revival : nil
     }
 
     // MARK: Ended before in the same function

@@ -1,0 +1,24 @@
+/// Timers as types and makers.
+package enum TimerAPI {
+    /// The run loop's timer, by its names in Swift and Objective-C. (D)
+    package static let runLoopTimerTypes: Set<String> = ["Timer", "NSTimer", "Foundation.Timer"]
+
+    /// The types of a parameter that takes a run loop's timer. (D)
+    package static let typesThatTakeRunLoopTimer: Set<String> = runLoopTimerTypes.union(["Any", "AnyObject"])
+
+    /// What a run loop fires and `invalidate()` ends, in the order in which extensions of them are looked for. (D)
+    package static let invalidatedTypes = ["Timer", "CADisplayLink", "NSTimer"]
+
+    /// What a variable that keeps a timer is declared as. (D)
+    package static let handleTypes: Set<String> = [
+        "Timer", "NSTimer", "CADisplayLink", "DispatchSourceTimer", "DispatchSource",
+    ]
+
+    /// The callees that make a timer and give it a selector. (D)
+    package static let selectorMakers: Set<String> = [
+        "scheduledTimer", "Timer", "NSTimer", "CADisplayLink", "displayLink",
+    ]
+
+    /// They put a timer on a run loop. (D)
+    package static let registrations = ["add", "addTimer", "addToRunLoop", "CFRunLoopAddTimer"]
+}
