@@ -1,3 +1,26 @@
 /// The thread or queue on which frameworks call back.
 package enum CallbackThreads {
+    /// Functions whose closures come on the main thread: animations, alert actions, SwiftUI's hooks. (d)
+    package static let main: Set<String> = [
+        "animate", "transition", "animateKeyframes", "UIAlertAction", "UIAction", "onAppear", "onDisappear",
+        "onReceive", "onTapGesture", "onChange", "onLongPressGesture", "runAnimationGroup", "performBatchUpdates",
+        "UIViewPropertyAnimator", "addCompletion", "addAnimations", "Button", "confirmationDialog", "onHover",
+        "onSubmit", "addLocalMonitorForEvents", "addGlobalMonitorForEvents", "beginSheetModal",
+    ]
+
+    /// Functions whose closures come on an arbitrary or background queue. (D)
+    package static let background: Set<String> = [
+        "exportAsynchronously", "loadValuesAsynchronously", "finishWriting", "evaluatePolicy", "requestAccess",
+        "requestAuthorization", "getNotificationSettings", "getPendingNotificationRequests",
+        "getDeliveredNotifications", "performChanges",
+    ]
+
+    /// Properties that keep a closure which comes on a background thread. (D)
+    package static let backgroundHandlers: Set<String> = ["readabilityHandler", "completionBlock"]
+
+    /// Properties that keep a closure which comes on the queue that `start(queue:)` is given. (D)
+    package static let startedHandlers: Set<String> = [
+        "stateUpdateHandler", "pathUpdateHandler", "viabilityUpdateHandler", "newConnectionHandler",
+        "betterPathUpdateHandler",
+    ]
 }

@@ -69,4 +69,12 @@ package enum ClosureTiming {
     package static let repeatedHooks: Set<String> = [
         "onAppear", "onReceive", "onChange", "task", "onTapGesture", "addObserver",
     ]
+
+    /// Closures that a view's body makes and does not run itself. (D)
+    package static let viewActions: Set<String> = [
+        "onAppear", "onDisappear", "onTapGesture", "task", "onChange", "async", "Task", "asyncAfter",
+    ]
+
+    /// The call says where or how its closure runs, and the closure what happens: `await MainActor.run { … }`. (d)
+    package static let handOvers: Set<String> = ["withAnimation", "run", "async"]
 }

@@ -19,4 +19,10 @@ package enum RunLoopAPI {
         "eventTracking", "eventTrackingRunLoopMode", "NSEventTrackingRunLoopMode", "modalPanel",
         "modalPanelRunLoopMode", "NSModalPanelRunLoopMode",
     ]
+
+    /// The name of the default mode in each spelling, and the common modes' in the same one. (D)
+    package static let commonModesOfDefault = [
+        "default": "common", "defaultRunLoopMode": "commonModes", "defaultMode": "commonModes",
+        "NSDefaultRunLoopMode": "NSRunLoopCommonModes", "kCFRunLoopDefaultMode": "kCFRunLoopCommonModes",
+    ]
 }

@@ -6,8 +6,8 @@ import TimerlintSyntax
 extension ExecutionContextReader {
     func placeByFramework(_ callee: Node, _ argument: Node, _ call: Node) -> ClosurePlace? {
         let name = callee.name
-        if Self.onMain.contains(name), callee.base?.isNamed("RunLoop") != true { return .paths([ExecutionPath(.main, evidence: call)]) }
-        if Self.onWorker.contains(name) { return .hop(.worker(.callback), call) }
+        if CallbackThreads.main.contains(name), callee.base?.isNamed("RunLoop") != true { return .paths([ExecutionPath(.main, evidence: call)]) }
+        if CallbackThreads.background.contains(name) { return .hop(.worker(.callback), call) }
         switch name {
         case "DispatchWorkItem", "BlockOperation": return place(ofGiven: call)
         case "dataTask", "uploadTask", "downloadTask": return callee.base.flatMap { place(ofSession: $0, call) }
@@ -18,14 +18,8 @@ extension ExecutionContextReader {
     }
 
     /// Animations, alert actions and SwiftUI hooks.
-    private static let onMain: Set<String> = [
-        "animate", "transition", "animateKeyframes", "UIAlertAction", "UIAction", "onAppear", "onDisappear", "onReceive", "onTapGesture", "onChange", "onLongPressGesture",
-        "runAnimationGroup", "performBatchUpdates", "UIViewPropertyAnimator", "addCompletion", "addAnimations", "Button", "confirmationDialog", "onHover", "onSubmit",
-        "addLocalMonitorForEvents", "addGlobalMonitorForEvents", "beginSheetModal",
-    ]
 
     /// Completion handlers documented to come on an arbitrary or background queue.
-    private static let onWorker: Set<String> = ["exportAsynchronously", "loadValuesAsynchronously", "requestMediaDataWhenReady", "evaluatePolicy"]
 
     // MARK: Sessions
 
@@ -71,7 +65,10 @@ extension ExecutionContextReader {
 
     /// `connection.stateUpdateHandler = { … }` comes on the queue that `start(queue:)` is given.
     func place(ofHandler target: Node, _ value: Node) -> ClosurePlace {
-        guard target.kind == .memberExpression, Self.startedHandlers.contains(target.name), let receiver = target.base,
+        if target.kind == .memberExpression, CallbackThreads.backgroundHandlers.contains(target.name) {
+            return .hop(.worker(.callback), value)
+        }
+        guard target.kind == .memberExpression, CallbackThreads.startedHandlers.contains(target.name), let receiver = target.base,
             case .variable(let id)? = project.referent(of: receiver)
         else { return .unknown(value) }
         for use in HandleUses(project: project, references: references).uses(of: id) {
@@ -82,8 +79,6 @@ extension ExecutionContextReader {
         }
         return .unknown(value)
     }
-
-    private static let startedHandlers: Set<String> = ["stateUpdateHandler", "pathUpdateHandler", "viabilityUpdateHandler", "newConnectionHandler", "betterPathUpdateHandler"]
 
     // MARK: Delegates
 

@@ -57,7 +57,7 @@ extension ExecutionContextReader {
     static func namesMainThread(_ name: String) -> Bool {
         let words = name.camelWords
         guard words.contains("main") else { return false }
-        return words.contains { ["on", "run", "perform", "ensure", "execute", "dispatch", "thread", "queue", "async", "sync", "safe", "safely", "actor", "to", "in"].contains($0) }
+        return !NameWords.mainThreadHops.isDisjoint(with: words)
     }
 
     // MARK: Queues
@@ -217,23 +217,5 @@ extension ExecutionContextReader {
         if name == "addTarget" || name.hasPrefix("UI") && name.hasSuffix("Recognizer") || Self.namesMainThread(name) { return [ExecutionPath(.main, evidence: call)] }
         if name == "performSelectorInBackground" || name == "performSelector" && argument.isNamed("inBackground") { return [ExecutionPath(.worker(.thread), evidence: call)] }
         return [ExecutionPath(.unknown, evidence: call)]
-    }
-}
-
-extension String {
-    /// `ensureMainThread` is ensure, main, thread; lower case.
-    package var camelWords: [String] {
-        var words: [String] = []
-        var current = ""
-        for character in self {
-            if character.isUppercase || character == "_" {
-                if !current.isEmpty { words.append(current.lowercased()) }
-                current = character == "_" ? "" : String(character)
-            } else {
-                current.append(character)
-            }
-        }
-        if !current.isEmpty { words.append(current.lowercased()) }
-        return words
     }
 }

@@ -53,7 +53,7 @@ package enum MainThreadChecks {
         let name = callee.name.lowercased()
         if name == "dispatchprecondition" || name == "dispatch_assert_queue" { return call.contains { $0.isNamed("main") || $0.isNamed("dispatch_get_main_queue") } }
         if name == "assertisolated" || name == "preconditionisolated" { return callee.base?.isNamed("MainActor") == true }
-        let isAssertion = ["assert", "precondition", "check", "ensure", "require", "expect"].contains { name.contains($0) }
+        let isAssertion = NameWords.checks.contains { name.contains($0) }
         guard isAssertion else { return false }
         return name.contains("main") && call.trailingClosures.isEmpty || call.arguments.contains { $0.value.map(isPositive) ?? false }
     }

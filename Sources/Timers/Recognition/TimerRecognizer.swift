@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -109,7 +110,7 @@ package struct TimerRecognizer {
     /// `Timer`, `NSTimer`, `Foundation.Timer`, or nothing (`.scheduledTimer(…)`).
     private func isTimerType(_ base: Node?) -> Bool {
         guard let base else { return true }
-        return ["Timer", "NSTimer", "Self"].contains(typeName(base)) || base.kind == .selfExpression
+        return TimerAPI.runLoopTimerTypes.contains(typeName(base)) || typeName(base) == "Self" || base.kind == .selfExpression
     }
 
     /// The name that a name stands for: aliases count as what they are declared to be.

@@ -1,3 +1,5 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -39,7 +41,7 @@ extension ProjectFacts {
             return value.map(hides) == true ? nil : statement
         case .callExpression:
             if isHarmless(statement) { return nil }
-            if let closure = statement.trailingClosure, ["withAnimation", "run", "async"].contains(statement.calleeName?.name ?? "") {
+            if let closure = statement.trailingClosure, ClosureTiming.handOvers.contains(statement.calleeName?.name ?? "") {
                 return firstEffect(in: closure.body, isHarmless)
             }
             return statement
@@ -66,14 +68,11 @@ extension ProjectFacts {
             || [".none", ".idle", ".hidden", "0", "\"\""].contains(plain.text)
     }
 
-    private static let silent = ["print", "debugPrint", "log", "NSLog", "assert", "precondition", "debug", "info", "trace", "warning", "error"]
-    private static let idempotent = ["hide", "dismiss", "close", "finish", "fulfill", "remove", "cancel", "stop", "reset"]
-
     /// Doing it at once, where it was to be done later, does no harm.
-    private func isHarmlessTwice(_ call: Node) -> Bool { isSilent(call) || Self.names(call, Self.idempotent) }
+    private func isHarmlessTwice(_ call: Node) -> Bool { isSilent(call) || Self.names(call, NameWords.idempotent) }
 
     private func isSilent(_ call: Node) -> Bool {
-        call.calleeName == nil || Self.names(call, Self.silent) || SleepReader(project: project).sleep(at: call) != nil
+        call.calleeName == nil || Self.names(call, NameWords.logging) || SleepReader(project: project).sleep(at: call) != nil
     }
 
     private static func names(_ call: Node, _ words: [String]) -> Bool {

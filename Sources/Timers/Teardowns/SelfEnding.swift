@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -57,8 +58,7 @@ extension ProjectFacts {
     /// A name that Objective-C asks for being there, where its type does not say that it is a number or a flag.
     private func isObject(_ name: Node) -> Bool {
         guard name.tree.file.language == .objectiveC, name.kind == .nameExpression || name.kind == .memberExpression else { return false }
-        let scalars: Set<String> = ["BOOL", "bool", "Bool", "int", "Int", "NSInteger", "NSUInteger", "UInt", "long", "double", "Double", "float", "Float", "CGFloat"]
-        return project.type(of: name).map { !scalars.contains($0.name) } ?? true
+        return project.type(of: name).map { !ScalarAPI.types.contains($0.name) } ?? true
     }
 }
 

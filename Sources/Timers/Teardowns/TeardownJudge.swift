@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -65,7 +66,7 @@ package struct TeardownJudge {
     }
 
     private func isCalledByRuntime(_ function: FunctionDeclaration) -> Bool {
-        function.has(modifier: "override") || ["objc", "IBAction", "IBSegueAction"].contains { function.has(attribute: $0) }
+        function.has(modifier: "override") || RuntimeAPI.exposingAttributes.contains { function.has(attribute: $0) }
     }
 
     /// Another object's end is no part of this one's life: the timer does not keep it from coming.

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
@@ -65,10 +66,8 @@ package struct ViewPublishers {
 
     /// View builders run with the body; actions later, once each.
     private func isInEscapingClosure(_ node: Node) -> Bool {
-        node.selfAndAncestors.contains { $0.kind == .closureExpression && $0.parent?.kind == .argument && Self.actions.contains($0.parent?.parent?.calleeName?.name ?? "") }
+        node.selfAndAncestors.contains { $0.kind == .closureExpression && $0.parent?.kind == .argument && ClosureTiming.viewActions.contains($0.parent?.parent?.calleeName?.name ?? "") }
     }
-
-    private static let actions: Set<String> = ["onAppear", "onDisappear", "onTapGesture", "task", "onChange", "async", "Task", "asyncAfter"]
 
     // MARK: Stored
 

@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
@@ -168,7 +169,7 @@ package struct SleepUnits {
     /// `nanosecondsPerSecond`, `scale`: a factor under a name.
     private func isScale(_ node: Node) -> Bool {
         let words = node.name.camelWords
-        return words.contains { ["per", "scale", "factor", "nano", "nanos", "nanoseconds", "unit", "multiplier"].contains($0) } || node.name.contains("PER")
+        return !NameWords.unitFactors.isDisjoint(with: words) || node.name.contains("PER")
     }
 
     /// A local that was multiplied where it was made, whatever it is called.
@@ -179,10 +180,10 @@ package struct SleepUnits {
 
     private func unit(of node: Node) -> SleepUnit? {
         let words = (node.kind == .callExpression ? node.calleeName?.name ?? "" : node.name).camelWords
-        if words.contains(where: { ["milliseconds", "millisecond", "millis", "ms", "msec", "msecs", "milli"].contains($0) }) { return .milliseconds }
-        if words.contains(where: { ["microseconds", "microsecond", "micros", "us", "usec", "micro"].contains($0) }) { return .microseconds }
+        if !NameWords.milliseconds.isDisjoint(with: words) { return .milliseconds }
+        if !NameWords.microseconds.isDisjoint(with: words) { return .microseconds }
         if words.contains(where: { $0.hasPrefix("nano") || $0 == "ns" }) { return nil }
-        if words.contains(where: { ["seconds", "second", "secs", "sec"].contains($0) }) { return .seconds }
+        if !NameWords.seconds.isDisjoint(with: words) { return .seconds }
         guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .callExpression, let type = project.type(of: node) else { return nil }
         return type.name == "TimeInterval" && !type.isMetatype ? .seconds : nil
     }

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintDiagnostics
 import TimerlintSource
 import TimerlintSyntax
@@ -110,14 +111,8 @@ private func fix(_ registration: ModeRegistration, timer: Timer, _ context: Rule
     return CommonModesAddition(timer: timer, facts: context.facts).fix()
 }
 
-/// The name of the default mode in each spelling, and the common modes' in the same one.
-private let commonNames = [
-    "default": "common", "defaultRunLoopMode": "commonModes", "defaultMode": "commonModes",
-    "NSDefaultRunLoopMode": "NSRunLoopCommonModes", "kCFRunLoopDefaultMode": "kCFRunLoopCommonModes",
-]
-
 private func modeFix(_ literal: Node) -> FixIt? {
-    guard literal.kind == .memberExpression || literal.kind == .nameExpression, let common = commonNames[literal.name] else { return nil }
+    guard literal.kind == .memberExpression || literal.kind == .nameExpression, let common = RunLoopAPI.commonModesOfDefault[literal.name] else { return nil }
     return FixIt(
         title: "use the common modes", safety: .safe, edits: [TextEdit(range: literal.nameReference.range, replacement: common)])
 }

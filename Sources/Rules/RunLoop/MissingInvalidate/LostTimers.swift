@@ -10,13 +10,11 @@ extension ProjectFacts {
         guard timer.teardowns.contains(where: \.counts), !endsInHandler(timer) else { return nil }
         let ending = Set(timer.teardowns.compactMap(\.function))
         return droppings(of: timer).first { dropping in
-            guard let function = project.function(around: dropping), project[function].name.camelWords.contains(where: Self.stopping.contains) else { return false }
+            guard let function = project.function(around: dropping), project[function].name.camelWords.contains(where: NameWords.stops.contains) else { return false }
             return dropping.enclosingBody?.kind != .closureExpression && !callsAny(of: ending, function) && !isReached(from: ending, function)
                 && !dropping.selfAndAncestors.contains { $0.kind == .ifBranch || $0.kind == .switchCase }
         }
     }
-
-    private static let stopping: Set<String> = ["stop", "pause", "end", "cancel", "halt", "disable", "suspend", "kill"]
 
     /// The handler may have ended it by then.
     private func endsInHandler(_ timer: Timer) -> Bool {

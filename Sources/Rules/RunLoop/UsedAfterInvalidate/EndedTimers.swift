@@ -139,7 +139,6 @@ package struct EndedTimers {
 
     /// Its name says that the owner is done with.
     private static func isFinal(_ name: String) -> Bool {
-        let words = name.camelWords
-        return words.contains { ["invalidate", "dispose", "destroy", "terminate", "shutdown", "teardown", "tear", "finish", "cleanup", "clean", "close", "deinit", "release", "dealloc", "kill"].contains($0) }
+        !NameWords.finalStops.isDisjoint(with: name.camelWords)
     }
 }

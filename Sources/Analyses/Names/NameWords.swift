@@ -1,0 +1,41 @@
+/// Words that people put into names, lower case: what a name says where no declaration does. They are guesses, unlike the
+/// facts of AppleAPIs, and no error rests on them.
+package enum NameWords {
+    /// Beside `main`: the function runs its closure on the main thread.
+    static let mainThreadHops: Set<String> = [
+        "on", "run", "perform", "ensure", "execute", "dispatch", "thread", "queue", "async", "sync", "safe", "safely",
+        "actor", "to", "in",
+    ]
+
+    /// Parts of the names of functions that check something.
+    static let checks = ["assert", "precondition", "check", "ensure", "require", "expect"]
+
+    /// The function ends or interrupts what its owner does.
+    package static let stops: Set<String> = ["stop", "pause", "end", "cancel", "halt", "disable", "suspend", "kill"]
+
+    /// The owner is not used any more afterwards.
+    package static let finalStops: Set<String> = [
+        "invalidate", "dispose", "destroy", "terminate", "shutdown", "teardown", "tear", "finish", "cleanup", "clean",
+        "close", "deinit", "release", "dealloc", "kill",
+    ]
+
+    /// Parts of the names of functions that only tell somebody.
+    package static let logging = [
+        "print", "debugPrint", "log", "NSLog", "assert", "precondition", "debug", "info", "trace", "warning", "error",
+    ]
+
+    /// Parts of the names of functions that may run twice, or too early, without harm.
+    package static let idempotent = [
+        "hide", "dismiss", "close", "finish", "fulfill", "remove", "cancel", "stop", "reset",
+    ]
+
+    /// The name is a factor between units.
+    package static let unitFactors: Set<String> = [
+        "per", "scale", "factor", "nano", "nanos", "nanoseconds", "unit", "multiplier",
+    ]
+    package static let seconds: Set<String> = ["seconds", "second", "secs", "sec"]
+    package static let milliseconds: Set<String> = [
+        "milliseconds", "millisecond", "millis", "ms", "msec", "msecs", "milli",
+    ]
+    package static let microseconds: Set<String> = ["microseconds", "microsecond", "micros", "us", "usec", "micro"]
+}
