@@ -96,6 +96,6 @@ let package = Package(
         tests("TimersTests", "SourceExploration", "Analyses", "Timers", "TestSupport"),
         tests("RulesTests", "Timers", "Rules", "TestSupport"),
         tests("LanguageServerTests", "Source", "Diagnostics", "Workspace", "LanguageServer"),
-        tests("RealityTests", "Source", "Diagnostics", "Rules", "Linting", "Fixes"),
+        tests("RealityTests", "Source", "Diagnostics", "Rules", "Linting", "Fixes", "TestSupport"),
     ]
 )

@@ -18,7 +18,7 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
     static func repeated(_ text: String, _ times: Int) -> String { String(repeating: text, count: times) }
 }
 
-@Suite("Hostile inputs", .serialized)
+@Suite("Hostile inputs", .serialized, .slow)
 struct HostileInputTests {
     @Test("every input ends soon, without a trap, and its neighbours are linted", arguments: inputs)
     func survives(_ input: HostileInput) throws { try expectSurvival(of: input) }

@@ -6,7 +6,7 @@ import TimerlintSource
 import TimerlintTestSupport
 
 /// The fixes of all rules at once: several in a file, nested, adjacent, and one making room for the next.
-@Suite("Every fix of a fixture, of whatever rule") struct CombinedFixesTests {
+@Suite("Every fix of a fixture, of whatever rule", .slow) struct CombinedFixesTests {
     @Test("comes to an end, adds nothing, and leaves nothing to do", arguments: Fixture.all)
     func converges(fixture: Fixture) throws {
         let linter = try RuleSelection(for: fixture).linter

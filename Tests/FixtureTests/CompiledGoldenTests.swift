@@ -3,7 +3,7 @@ import Testing
 import TimerlintTestSupport
 
 /// What fixes give must compile wherever their source does: in both language modes, and whole, since some errors of concurrency show only behind type checking.
-@Suite("A golden that needs nothing but Linux") struct CompiledGoldenTests {
+@Suite("A golden that needs nothing but Linux", .slow) struct CompiledGoldenTests {
     private static let goldens = Fixture.rules.filter { fixture in
         guard fixture.paths[0].hasSuffix(".swift"), let source = try? fixture.sources()[0], let text = try? String(contentsOf: Fixture.golden(of: source), encoding: .utf8)
         else { return false }

@@ -5,7 +5,7 @@ import TimerlintRules
 import TimerlintSource
 import TimerlintTestSupport
 
-@Suite("A changed fixture") struct MutatedFixtureTests {
+@Suite("A changed fixture", .slow) struct MutatedFixtureTests {
     @Test("says the same wherever it stands, and nothing as text", arguments: Fixture.all)
     func keepsItsFindings(fixture: Fixture) throws {
         let linter = try RuleSelection(for: fixture).linter

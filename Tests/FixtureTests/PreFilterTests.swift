@@ -7,7 +7,7 @@ import TimerlintSource
 import TimerlintTestSupport
 import TimerlintWorkspace
 
-@Suite("Parsing only the files that matter") struct PreFilterTests {
+@Suite("Parsing only the files that matter", .slow) struct PreFilterTests {
     @Test("finds what parsing all of them finds", arguments: Fixture.all)
     func findsTheSame(fixture: Fixture) throws {
         let files = try fixture.sources().map(\.file)

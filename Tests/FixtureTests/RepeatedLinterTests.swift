@@ -6,7 +6,7 @@ import TimerlintSuppressions
 import TimerlintTestSupport
 
 /// Fixing lints the tree again for each trial; it may only skip work that cannot change the result.
-@Suite("Linting a tree again with one file changed") struct RepeatedLinterTests {
+@Suite("Linting a tree again with one file changed", .slow) struct RepeatedLinterTests {
     @Test("finds what linting it afresh finds", arguments: Fixture.projects)
     func findsTheSame(fixture: Fixture) throws {
         let linter = try RuleSelection(for: fixture).linter

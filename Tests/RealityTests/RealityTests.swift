@@ -4,10 +4,11 @@ import TimerlintDiagnostics
 import TimerlintLinting
 import TimerlintRules
 import TimerlintSource
+import TimerlintTestSupport
 
 /// Generated programs, tried on the real Dispatch and read by the linter. `TIMERLINT_REALITY_COUNT` and `TIMERLINT_REALITY_SEED` ask for
 /// more programs, or others.
-@Suite("Programs that the linter judges", .serialized) struct RealityTests {
+@Suite("Programs that the linter judges", .serialized, .slow) struct RealityTests {
     static let count = number("TIMERLINT_REALITY_COUNT") ?? 300
     static let seed = UInt64(number("TIMERLINT_REALITY_SEED") ?? 1)
 
