@@ -174,7 +174,7 @@ private struct TimerSourceFinder {
     private func holdsSource(_ property: VariableID) -> Bool {
         if let type = project.typeNode(of: property), mentionsSourceType(type) { return true }
         guard let value = project.value(of: property) else { return false }
-        return creations.contains { $0.tree === value.tree && value.range.contains($0.range) }
+        return creations.contains { $0.isInSameTree(as: value) && value.range.contains($0.range) }
     }
 
     private func mentionsSourceType(_ type: Node) -> Bool {
@@ -307,7 +307,7 @@ private struct TimerSourceFinder {
     /// Locals that hold the sources made in a body.
     func localNames(in body: Node) -> Set<Name> {
         var found: Set<Name> = []
-        for creation in creations where body.tree === creation.tree && body.range.contains(creation.range) {
+        for creation in creations where body.isInSameTree(as: creation) && body.range.contains(creation.range) {
             let file = names.names(around: creation)
             for ancestor in creation.selfAndAncestors {
                 if ancestor == body { break }

@@ -1,30 +1,45 @@
 import TimerlintSource
 
 /// A node seen in its tree: what every later stage reads. Two views are equal when they show the same node.
-@usableFromInline package struct Node: Sendable {
-    @usableFromInline package let tree: SyntaxTree
+///
+/// Trivially copyable: it does not keep its tree alive, whoever makes the tree does (the `FileModel`, and with it the `Project`). So nothing
+/// counts references where nodes are walked.
+@usableFromInline package struct Node: Sendable, BitwiseCopyable {
+    @usableFromInline let owner: Unmanaged<SyntaxTree>
     @usableFromInline package let id: NodeID
 
     @inlinable package init(tree: SyntaxTree, id: NodeID) {
-        self.tree = tree
+        owner = .passUnretained(tree)
         self.id = id
     }
 
-    @inlinable package var kind: NodeKind { tree.nodes[Int(id)].kind }
-    @inlinable package var flags: NodeFlags { tree.nodes[Int(id)].flags }
-    @inlinable package var range: SourceRange { tree.nodes[Int(id)].range }
+    @inlinable init(owner: Unmanaged<SyntaxTree>, id: NodeID) {
+        self.owner = owner
+        self.id = id
+    }
+
+    @inlinable package var tree: SyntaxTree { owner.takeUnretainedValue() }
+
+    /// What the tree holds of the node.
+    @inlinable package var record: NodeRecord { owner._withUnsafeGuaranteedRef { $0.nodes[Int(id)] } }
+    @inlinable package var kind: NodeKind { record.kind }
+    @inlinable package var flags: NodeFlags { record.flags }
+    @inlinable package var range: SourceRange { record.range }
     /// The text that names the node; empty where it has none.
-    package var name: String { tree.text(nameReference) }
-    @inlinable package var nameReference: TextReference { tree.nodes[Int(id)].name }
+    package var name: String { owner._withUnsafeGuaranteedRef { $0.text(nameReference) } }
+    @inlinable package var nameReference: TextReference { record.name }
     /// The source text of the whole node.
-    package var text: String { tree.file.text(range) }
+    package var text: String { owner._withUnsafeGuaranteedRef { $0.file.text(range) } }
 
-    package func isNamed(_ name: StaticString) -> Bool { tree.isSpelled(nameReference, name) }
+    package func isNamed(_ name: StaticString) -> Bool { owner._withUnsafeGuaranteedRef { $0.isSpelled(nameReference, name) } }
 
-    @inlinable package var parent: Node? { view(tree.nodes[Int(id)].parent) }
-    @inlinable package var firstChild: Node? { view(tree.nodes[Int(id)].firstChild) }
-    @inlinable package var nextSibling: Node? { view(tree.nodes[Int(id)].nextSibling) }
-    @inlinable package var children: Children { Children(tree: tree, first: tree.nodes[Int(id)].firstChild) }
+    /// Whether both are nodes of one file.
+    @inlinable package func isInSameTree(as other: Node) -> Bool { owner.toOpaque() == other.owner.toOpaque() }
+
+    @inlinable package var parent: Node? { view(record.parent) }
+    @inlinable package var firstChild: Node? { view(record.firstChild) }
+    @inlinable package var nextSibling: Node? { view(record.nextSibling) }
+    @inlinable package var children: Children { Children(owner: owner, first: record.firstChild) }
 
     @inlinable package func firstChild(_ kind: NodeKind) -> Node? { children.first { $0.kind == kind } }
     @inlinable package func children(_ kind: NodeKind) -> [Node] { children.filter { $0.kind == kind } }
@@ -32,31 +47,32 @@ import TimerlintSource
     /// The node itself, then its parents, nearest first.
     package var selfAndAncestors: UnfoldFirstSequence<Node> { sequence(first: self, next: \.parent) }
 
-    @inlinable func view(_ id: NodeID) -> Node? { id == NodeRecord.none ? nil : Node(tree: tree, id: id) }
+    @inlinable func view(_ id: NodeID) -> Node? { id == NodeRecord.none ? nil : Node(owner: owner, id: id) }
 
     /// A node's children in source order.
     @usableFromInline package struct Children: Sequence, IteratorProtocol, Sendable {
-        @usableFromInline let tree: SyntaxTree
+        @usableFromInline let owner: Unmanaged<SyntaxTree>
         @usableFromInline var upcoming: NodeID
 
-        @inlinable package init(tree: SyntaxTree, first: NodeID) {
-            self.tree = tree
+        @inlinable init(owner: Unmanaged<SyntaxTree>, first: NodeID) {
+            self.owner = owner
             self.upcoming = first
         }
 
         @inlinable package mutating func next() -> Node? {
             guard upcoming != NodeRecord.none else { return nil }
-            defer { upcoming = tree.nodes[Int(upcoming)].nextSibling }
-            return Node(tree: tree, id: upcoming)
+            let node = Node(owner: owner, id: upcoming)
+            upcoming = node.record.nextSibling
+            return node
         }
     }
 }
 
 extension Node: Hashable {
-    @inlinable package static func == (a: Node, b: Node) -> Bool { a.id == b.id && a.tree === b.tree }
+    @inlinable package static func == (a: Node, b: Node) -> Bool { a.id == b.id && a.isInSameTree(as: b) }
 
     @inlinable package func hash(into hasher: inout Hasher) {
         hasher.combine(id)
-        hasher.combine(ObjectIdentifier(tree))
+        hasher.combine(owner.toOpaque())
     }
 }

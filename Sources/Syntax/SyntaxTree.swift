@@ -1,5 +1,13 @@
 import TimerlintSource
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// The index of a node in its tree.
 @usableFromInline package typealias NodeID = UInt32
 
@@ -28,7 +36,7 @@ import TimerlintSource
 ///
 /// Here and in the other types that every stage reads in its loops, `@usableFromInline` and `@inlinable` open the type to the optimizer in
 /// other modules, which sees nothing of a `package` declaration without them: reading was five times slower.
-@usableFromInline package struct NodeRecord: Sendable {
+@usableFromInline package struct NodeRecord: Sendable, BitwiseCopyable {
     @usableFromInline package var kind: NodeKind
     @usableFromInline package var flags: NodeFlags
     /// UTF-8 offsets: from the first token's start to the last token's end, so without surrounding trivia.
@@ -56,37 +64,46 @@ import TimerlintSource
 }
 
 /// The syntax of one file as a flat array, children before their parents; the last node is the root (`sourceFile`).
-@usableFromInline package final class SyntaxTree: Sendable {
+@usableFromInline package final class SyntaxTree: @unchecked Sendable {
     package let file: SourceFile
-    @usableFromInline package let nodes: [NodeRecord]
+    /// Exactly as many as there are; memory of the tree's own, so that a node reads its record without an array's reference count.
+    @usableFromInline package let nodes: UnsafeBufferPointer<NodeRecord>
     /// Text that names have which do not stand in the file.
     package let synthesized: [UInt8]
     /// What the scanner had to skip, in order.
     package let skipped: [SkippedText]
+    /// Where the bytes of the file and of `synthesized` lie: both arrays are constants that the tree keeps, so that their storage stays in place.
+    private let fileText: UnsafeBufferPointer<UInt8>
+    private let synthesizedText: UnsafeBufferPointer<UInt8>
 
     package init(file: SourceFile, nodes: [NodeRecord], synthesized: [UInt8], skipped: [SkippedText]) {
         self.file = file
-        self.nodes = nodes
         self.synthesized = synthesized
         self.skipped = skipped
+        let records = UnsafeMutableBufferPointer<NodeRecord>.allocate(capacity: nodes.count)
+        _ = records.initialize(from: nodes)
+        self.nodes = UnsafeBufferPointer(records)
+        fileText = file.bytes.withUnsafeBufferPointer { $0 }
+        synthesizedText = synthesized.withUnsafeBufferPointer { $0 }
     }
+
+    deinit { nodes.deallocate() }
 
     @inlinable package var root: Node { Node(tree: self, id: NodeID(nodes.count - 1)) }
 
-    package func text(_ reference: TextReference) -> String {
-        let start = Int(reference.start)
-        let end = start + Int(reference.length)
-        return String(decoding: (reference.isSynthesized ? synthesized : file.bytes)[start..<end], as: UTF8.self)
-    }
+    package func text(_ reference: TextReference) -> String { String(decoding: bytes(reference), as: UTF8.self) }
 
     /// Whether a name spells exactly `text`, without making a string of it.
     package func isSpelled(_ reference: TextReference, _ text: StaticString) -> Bool {
-        guard Int(reference.length) == text.utf8CodeUnitCount else { return false }
-        return (reference.isSynthesized ? synthesized : file.bytes).withUnsafeBufferPointer { bytes in
-            let start = Int(reference.start)
-            for index in 0..<text.utf8CodeUnitCount where bytes[start + index] != text.utf8Start[index] { return false }
-            return true
-        }
+        let length = text.utf8CodeUnitCount
+        guard Int(reference.length) == length else { return false }
+        return length == 0 || memcmp(bytes(reference).baseAddress!, text.utf8Start, length) == 0
+    }
+
+    /// The bytes of a name; valid as long as the tree is.
+    package func bytes(_ reference: TextReference) -> UnsafeBufferPointer<UInt8> {
+        let start = Int(reference.start)
+        return UnsafeBufferPointer(rebasing: (reference.isSynthesized ? synthesizedText : fileText)[start..<start + Int(reference.length)])
     }
 }
 

@@ -130,7 +130,7 @@ extension ProjectFacts {
     private func isMadeByFiredTimer(of handle: VariableID, at place: Node) -> Bool {
         timers.contains { other in
             other.repeats == .no && other.handles.contains(handle)
-                && handlerCode(of: other).contains { $0.tree === place.tree && $0.range.contains(place.range) }
+                && handlerCode(of: other).contains { $0.isInSameTree(as: place) && $0.range.contains(place.range) }
         }
     }
 }

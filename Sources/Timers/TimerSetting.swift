@@ -40,7 +40,7 @@ extension ProjectFacts {
         guard let function = timer.function else { return false }
         return names.contains { name in
             references.readNodes(named: name).contains { callee in
-                callee.tree === timer.creation.tree && callee.range.start > timer.creation.range.start && callee.parent?.kind == .callExpression
+                callee.isInSameTree(as: timer.creation) && callee.range.start > timer.creation.range.start && callee.parent?.kind == .callExpression
                     && project.function(around: callee) == function && condition(callee)
             }
         }

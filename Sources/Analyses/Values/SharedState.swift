@@ -125,7 +125,7 @@ package struct SharedStateReader {
     /// A use in code that the handler does not itself run: another method, neither an initializer nor deinit.
     private func useOutside(_ id: VariableID, of handler: Node, reached: Set<FunctionID>) -> Node? {
         for use in HandleUses(project: project, references: references).uses(of: id) where !use.isUncertain {
-            let isInside = use.node.tree === handler.tree && handler.range.contains(use.node.range)
+            let isInside = use.node.isInSameTree(as: handler) && handler.range.contains(use.node.range)
             if project[id].kind == .local {
                 // A local of the handler itself is nobody else's.
                 if handler.range.contains(project.node(of: id).range) { return nil }

@@ -80,7 +80,7 @@ struct SourceFix {
     /// At the end of the block, or before the `return` that leaves it.
     private func resumeAtScopeEnd(_ name: String) -> FixIt? {
         guard let binding = fault.creation.selfAndAncestors.first(where: { $0.kind == .binding }), let variable = binding.firstChild,
-            variable.kind == .identifierPattern, fault.place.tree === binding.tree
+            variable.kind == .identifierPattern, fault.place.isInSameTree(as: binding)
         else { return nil }
         if fault.place.kind == .returnStatement {
             return release(of: variable.name, before: fault.place.range.start, in: binding.tree.file, name)

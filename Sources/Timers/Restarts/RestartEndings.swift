@@ -155,5 +155,5 @@ extension RestartSearch {
         }
     }
 
-    private func holdsEnding(_ code: Node) -> Bool { endings.contains { $0.tree === code.tree && code.range.contains($0.range) } }
+    private func holdsEnding(_ code: Node) -> Bool { endings.contains { $0.isInSameTree(as: code) && code.range.contains($0.range) } }
 }

@@ -137,7 +137,7 @@ extension RestartSearch {
     private func isEndedBySetter(_ chain: Set<FunctionID>) -> Bool {
         chain.contains { function in
             guard let body = project.body(of: function), project[function].property != nil || project[function].name.camelWords.first == "set" else { return false }
-            return endings.contains { $0.tree === body.tree && body.range.contains($0.range) }
+            return endings.contains { $0.isInSameTree(as: body) && body.range.contains($0.range) }
         }
     }
 
@@ -151,7 +151,7 @@ extension RestartSearch {
     /// What is stored before it is asked is worked out anew each time, and tells nothing.
     private func changes(_ id: VariableID, in body: Node, askedAt condition: Node) -> Bool {
         body.contains { node in
-            if body.range.contains(condition.range), body.tree === condition.tree, node.range.end <= condition.range.start { return false }
+            if body.range.contains(condition.range), body.isInSameTree(as: condition), node.range.end <= condition.range.start { return false }
             switch node.kind {
             case .assignmentExpression: return node.firstChild.map { project.referent(of: $0) == .variable(id) || isStorage($0, of: id) } ?? false
             case .callExpression:

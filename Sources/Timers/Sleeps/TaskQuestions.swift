@@ -33,7 +33,7 @@ extension ProjectFacts {
 
     /// In the task's own code behind its sleep: what it starts there comes when it is done.
     private func isAfterSleep(_ node: Node, of task: TimedTask) -> Bool {
-        guard task.loops.isEmpty, node.tree === task.closure.tree, task.closure.range.contains(node.range) else { return false }
+        guard task.loops.isEmpty, node.isInSameTree(as: task.closure), task.closure.range.contains(node.range) else { return false }
         let sleeps = SleepReader(project: project).sleeps(in: task.closure.body ?? task.closure)
         return !sleeps.isEmpty && sleeps.allSatisfy { $0.node.range.end <= node.range.start }
     }

@@ -19,9 +19,9 @@ extension ProjectFacts {
 
     /// A handler that was given to the timer's own block is let go when that block ends the timer.
     package func isLetGo(_ handler: Handler, by timer: Timer) -> Bool {
-        guard case .closure(let block)? = timer.handler, !block.range.contains(handler.node.range) || block.tree !== handler.node.tree else { return false }
+        guard case .closure(let block)? = timer.handler, !block.range.contains(handler.node.range) || !block.isInSameTree(as: handler.node) else { return false }
         return timer.teardowns.contains { ending in
-            ending.counts && ending.node.tree === block.tree && block.range.contains(ending.node.range) && isOnItsOwnTerms(ending.node, in: block)
+            ending.counts && ending.node.isInSameTree(as: block) && block.range.contains(ending.node.range) && isOnItsOwnTerms(ending.node, in: block)
         }
     }
 

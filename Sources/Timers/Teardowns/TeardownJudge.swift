@@ -118,7 +118,7 @@ package struct TeardownJudge {
             guard ancestor.kind == .ifStatement || ancestor.kind == .switchStatement, decidesByState(ancestor) else { continue }
             let branches = ancestor.children.filter { $0.kind == .ifBranch || $0.kind == .switchCase }
             let isComplete = ancestor.kind == .switchStatement || branches.last?.flags.contains(.isElse) == true
-            return !isComplete || !branches.allSatisfy { branch in creations.contains { $0.tree === branch.tree && branch.range.contains($0.range) } }
+            return !isComplete || !branches.allSatisfy { branch in creations.contains { $0.isInSameTree(as: branch) && branch.range.contains($0.range) } }
         }
         return false
     }

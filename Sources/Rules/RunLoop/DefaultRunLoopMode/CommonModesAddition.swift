@@ -111,7 +111,7 @@ struct CommonModesAddition {
     /// What the same fix of a statement further up in the block may call its timer.
     private func namesTaken(before statement: Node) -> Set<String> {
         let others = facts.timers.filter { other in
-            other.isScheduled && other.creation.tree === statement.tree && other.creation.range.start < statement.range.start
+            other.isScheduled && other.creation.isInSameTree(as: statement) && other.creation.range.start < statement.range.start
                 && statement.parent?.range.contains(other.creation.range) == true
         }
         return Set(others.prefix(8).compactMap { other in

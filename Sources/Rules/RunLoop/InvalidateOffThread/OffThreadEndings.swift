@@ -73,7 +73,7 @@ package struct OffThreadEndings {
     }
 
     private func isInHandler(_ node: Node, of timer: Timer) -> Bool {
-        facts.handlerCode(of: timer).contains { $0.tree === node.tree && $0.range.contains(node.range) && $0.kind == .closureExpression }
+        facts.handlerCode(of: timer).contains { $0.isInSameTree(as: node) && $0.range.contains(node.range) && $0.kind == .closureExpression }
     }
 
     // MARK: Invalidations

@@ -19,7 +19,7 @@ extension ProjectFacts {
     /// The handler may have ended it by then.
     private func endsInHandler(_ timer: Timer) -> Bool {
         let code = handlerCode(of: timer)
-        return timer.teardowns.contains { ending in code.contains { $0.tree === ending.node.tree && $0.range.contains(ending.node.range) } }
+        return timer.teardowns.contains { ending in code.contains { $0.isInSameTree(as: ending.node) && $0.range.contains(ending.node.range) } }
     }
 
     private func callsAny(of ending: Set<FunctionID>, _ function: FunctionID) -> Bool {

@@ -108,7 +108,7 @@ private func invalidateInDeinit(_ timer: Timer, _ context: RuleContext) -> FixIt
     guard timer.creation.tree.file.language == .swift, context.facts.keepsOwnerAlive(timer) == nil, let handle = timer.handles.first(where: { project[$0].kind == .property }),
         !project[handle].isStatic, let owner = project.owner(of: handle), project.types[owner].kind == .class,
         timer.function.map({ !context.facts.isTiedToMainActor($0) }) ?? false, project.types[owner].deinitializers.isEmpty,
-        let members = project.node(of: handle).selfAndAncestors.first(where: { $0.kind == .memberBlock }), members.tree === timer.creation.tree,
+        let members = project.node(of: handle).selfAndAncestors.first(where: { $0.kind == .memberBlock }), members.isInSameTree(as: timer.creation),
         members.parent?.kind == .classDeclaration
     else { return nil }
     let type = project.typeNode(of: handle)

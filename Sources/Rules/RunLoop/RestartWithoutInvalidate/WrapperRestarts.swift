@@ -56,6 +56,6 @@ extension ProjectFacts {
     }
 
     private func endsInItsHandler(_ timer: Timer, endings: [Node]) -> Bool {
-        handlerCode(of: timer).contains { code in endings.contains { $0.tree === code.tree && code.range.contains($0.range) } || code.contains(where: TeardownFinder.endingVerb) }
+        handlerCode(of: timer).contains { code in endings.contains { $0.isInSameTree(as: code) && code.range.contains($0.range) } || code.contains(where: TeardownFinder.endingVerb) }
     }
 }

@@ -109,7 +109,7 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
     // A deinit that never runs is the more specific fault; what unknown code was given, it may end.
     if !ends, timer.escapes || timer.teardowns.contains(where: \.isOnlyInDeinit) { return nil }
     // What a caller of the code that makes the timer gave it holds the caller.
-    let giver = timer.creation.range.contains(handler.node.range) && timer.creation.tree === handler.node.tree ? nil : context.facts.project.type(around: handler.node)
+    let giver = timer.creation.range.contains(handler.node.range) && timer.creation.isInSameTree(as: handler.node) ? nil : context.facts.project.type(around: handler.node)
     if let giver, timer.kind == .runLoopTimer, context.facts.isAppLifetime(giver) { return nil }
     let owner = giver.map { "'\(context.facts.project.types[$0].name)'" } ?? context.ownerName(of: timer)
     let message =
@@ -133,7 +133,7 @@ extension RuleContext {
     /// Lets a handler of a timer hold its owner weakly.
     func weakCaptureFix(_ handler: Handler, of timer: Timer) -> FixIt? {
         // A source's handler takes nothing, a timer's block the timer; what a caller gave is the caller's to say, by its signature or its shorthands.
-        let isOwn = timer.creation.tree === handler.node.tree && timer.creation.range.contains(handler.node.range)
+        let isOwn = timer.creation.isInSameTree(as: handler.node) && timer.creation.range.contains(handler.node.range)
         let parameterCount = timer.kind == .dispatchSource || timer.kind == .runLoopTimer && !isOwn ? 0 : 1
         switch handler {
         case .closure(let closure): return WeakCapture(closure: closure, project: facts.project).fix(parameterCount: parameterCount)

@@ -45,7 +45,7 @@ package struct WallClockSpans {
     }
 
     /// How long a piece of work takes, rather than the time between two fires.
-    private func isMadeInside(_ code: Node, _ start: VariableID) -> Bool { code.range.contains(project.node(of: start).range) && code.tree === project.node(of: start).tree }
+    private func isMadeInside(_ code: Node, _ start: VariableID) -> Bool { code.range.contains(project.node(of: start).range) && code.isInSameTree(as: project.node(of: start)) }
 
     // MARK: Spans
 
