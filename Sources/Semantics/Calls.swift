@@ -10,11 +10,11 @@ package struct ResolvedCall: Sendable {
 extension Project {
     /// The calls of a function's body, closures' included, that the tree has the callee of; in the order of the tree. Found out once for each function.
     package func calls(in function: FunctionID) -> [ResolvedCall] {
-        if let known = knownCalls.withLock({ $0[function] }) { return known }
-        var found: [ResolvedCall] = []
-        if let body = body(of: function) { collectCalls(in: body, into: &found) }
-        knownCalls.withLock { $0[function] = found }
-        return found
+        knownCalls.answer(to: function) {
+            var found: [ResolvedCall] = []
+            if let body = body(of: function) { collectCalls(in: body, into: &found) }
+            return found
+        }
     }
 
     private func collectCalls(in node: Node, into found: inout [ResolvedCall]) {

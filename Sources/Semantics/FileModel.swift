@@ -14,6 +14,9 @@ package final class FileModel: Sendable {
     private let functionOfNode: [NodeID: Int]
     private let typeOfNode: [NodeID: Int]
     private let variableOfNode: [NodeID: Int]
+    private let localUses: LocalUses
+    /// For each function that has some, those declared directly inside it, accessors left out.
+    private let localFunctions: [Int: [Int]]
 
     package var file: SourceFile { tree.file }
 
@@ -31,6 +34,9 @@ package final class FileModel: Sendable {
         functionOfNode = Dictionary(functions.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { a, _ in a })
         typeOfNode = Dictionary(types.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { a, _ in a })
         variableOfNode = Dictionary(variables.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { a, _ in a })
+        let isLocal = { (index: Int) in functions[index].enclosing != nil && functions[index].property == nil }
+        localFunctions = Dictionary(grouping: functions.indices.filter(isLocal)) { functions[$0].enclosing ?? 0 }
+        localUses = LocalUses(localOfNode, variables: variables.count)
     }
 
     package func node(_ id: NodeID) -> Node { Node(tree: tree, id: id) }
@@ -41,6 +47,9 @@ package final class FileModel: Sendable {
         return index < 0 ? nil : Int(index)
     }
 
+    /// The names, captures and patterns that refer to a local variable, parameter or capture, in the order of the tree's nodes.
+    package func uses(ofLocal variable: Int) -> ArraySlice<NodeID> { localUses[variable] }
+
     /// The function whose declaration a node is.
     package func function(declaredBy node: NodeID) -> Int? { functionOfNode[node] }
     /// The type whose declaration a node is.
@@ -48,12 +57,20 @@ package final class FileModel: Sendable {
     /// The variable that a node introduces.
     package func variable(declaredBy node: NodeID) -> Int? { variableOfNode[node] }
 
+    /// The function of that name that is declared directly inside another one.
+    func localFunction(named name: String, in outer: Int) -> Int? {
+        localFunctions[outer]?.first { functions[$0].name == name }
+    }
+
     /// The innermost function, initializer or accessor around a node, closures looked through.
     package func function(around node: Node) -> Int? {
         var current = node.parent
         while let here = current {
-            if let found = functionOfNode[here.id] { return found }
-            if typeOfNode[here.id] != nil { return nil }
+            switch here.kind {
+            case let kind where kind.declaresType: if typeOfNode[here.id] != nil { return nil }
+            case let kind where kind.declaresFunction: if let found = functionOfNode[here.id] { return found }
+            default: break
+            }
             current = here.parent
         }
         return nil
@@ -63,7 +80,7 @@ package final class FileModel: Sendable {
     package func type(around node: Node) -> Int? {
         var current = node.parent
         while let here = current {
-            if let found = typeOfNode[here.id] { return found }
+            if here.kind.declaresType, let found = typeOfNode[here.id] { return found }
             current = here.parent
         }
         return nil
@@ -97,4 +114,12 @@ package final class FileModel: Sendable {
         default: return function.name + "(" + function.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
         }
     }
+}
+
+extension NodeKind {
+    /// What `collectDeclarations` lists as a type.
+    fileprivate var declaresType: Bool { isTypeDeclaration || self == .extensionDeclaration }
+
+    /// What `collectDeclarations` lists as a function.
+    fileprivate var declaresFunction: Bool { isFunctionLike || self == .macroDeclaration }
 }

@@ -36,13 +36,14 @@ package final class Project: Sendable {
     private let typesByName: [String: [TypeID]]
     private let aliases: TypeAliases
     private let typeOfDeclaration: [[TypeID?]]
-    private let fileOfTree: [ObjectIdentifier: Int]
+    private let numbers: TreeNumbers
     private let globals: [String: [VariableID]]
     private let globalFunctions: [String: [FunctionID]]
     private let subtypes: [TypeID: [TypeID]]
     /// The type, then its superclasses and protocols in the tree, nearest first.
     private let lineages: [[TypeID]]
-    let knownCalls = Guarded<[FunctionID: [ResolvedCall]]>([:])
+    let knownCalls = Answers<FunctionID, [ResolvedCall]>()
+    let inferred = KnownInferences()
     /// Keeps what is asked for, where somebody wants to know.
     package let questions: Questions?
 
@@ -55,7 +56,7 @@ package final class Project: Sendable {
         types = TypeTable(merger.types, questions: questions)
         typeOfDeclaration = merger.typeOfDeclaration
         typesByName = merger.typesByName
-        fileOfTree = Dictionary(uniqueKeysWithValues: files.enumerated().map { (ObjectIdentifier($1.tree), $0) })
+        numbers = TreeNumbers(files.map(\.tree))
         var globals: [String: [VariableID]] = [:]
         var globalFunctions: [String: [FunctionID]] = [:]
         for (fileIndex, file) in files.enumerated() {
@@ -86,7 +87,7 @@ package final class Project: Sendable {
         typesByName = project.typesByName
         aliases = project.aliases
         typeOfDeclaration = project.typeOfDeclaration
-        fileOfTree = project.fileOfTree
+        numbers = project.numbers
         globals = project.globals
         globalFunctions = project.globalFunctions
         subtypes = project.subtypes
@@ -99,10 +100,11 @@ package final class Project: Sendable {
 
     // MARK: Looking up
 
-    package subscript(_ id: VariableID) -> VariableDeclaration { files[id.file].variables[id.index] }
-    package subscript(_ id: FunctionID) -> FunctionDeclaration { files[id.file].functions[id.index] }
+    // Lent, not copied: a declaration holds many strings and arrays, of which a question looks at one.
+    package subscript(_ id: VariableID) -> VariableDeclaration { _read { yield files[id.file].variables[id.index] } }
+    package subscript(_ id: FunctionID) -> FunctionDeclaration { _read { yield files[id.file].functions[id.index] } }
 
-    package func fileIndex(of node: Node) -> Int { fileOfTree[ObjectIdentifier(node.tree)] ?? 0 }
+    package func fileIndex(of node: Node) -> Int { numbers.number(ofTreeOf: node) }
     package func file(of node: Node) -> FileModel { files[fileIndex(of: node)] }
     package func node(of id: VariableID) -> Node { files[id.file].node(self[id].node) }
     package func node(of id: FunctionID) -> Node { files[id.file].node(self[id].node) }

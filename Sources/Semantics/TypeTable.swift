@@ -16,8 +16,10 @@ package struct TypeTable: Sendable {
     package var indices: Range<TypeID> { merged.indices }
 
     package subscript(_ id: TypeID) -> MergedType {
-        if questions != nil { look(at: id) }
-        return merged[id]
+        _read {
+            if questions != nil { look(at: id) }
+            yield merged[id]
+        }
     }
 
     /// What every part that was read holds: enough where only files with words of timers can matter.

@@ -7,8 +7,8 @@
 #endif
 
 /// A value that several threads share, one at a time.
-package final class Guarded<Value>: @unchecked Sendable {
-    private var value: Value
+@usableFromInline package final class Guarded<Value>: @unchecked Sendable {
+    @usableFromInline var value: Value
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
     package init(_ value: Value) {
@@ -22,9 +22,12 @@ package final class Guarded<Value>: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
+    @inlinable package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+        lock()
+        defer { unlock() }
         return body(&value)
     }
+
+    @usableFromInline func lock() { pthread_mutex_lock(mutex) }
+    @usableFromInline func unlock() { pthread_mutex_unlock(mutex) }
 }

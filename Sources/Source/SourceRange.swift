@@ -1,5 +1,5 @@
 /// A half-open range of UTF-8 byte offsets into one file, counted from 0.
-@usableFromInline package struct SourceRange: Hashable, Sendable {
+@usableFromInline package struct SourceRange: Hashable, BitwiseCopyable, Sendable {
     @usableFromInline package var start: UInt32
     @usableFromInline package var end: UInt32
 

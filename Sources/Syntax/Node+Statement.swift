@@ -15,7 +15,7 @@ extension Node {
     package var statements: Children {
         switch kind {
         case .block, .sourceFile, .ifConfigClause: children
-        default: body?.children ?? Children(tree: tree, first: NodeRecord.none)
+        default: body?.children ?? noChildren
         }
     }
 

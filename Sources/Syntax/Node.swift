@@ -33,13 +33,21 @@ import TimerlintSource
 
     package func isNamed(_ name: StaticString) -> Bool { owner._withUnsafeGuaranteedRef { $0.isSpelled(nameReference, name) } }
 
+    package func isNamed(_ name: UnsafeBufferPointer<UInt8>) -> Bool { owner._withUnsafeGuaranteedRef { $0.isSpelled(nameReference, name) } }
+
     /// Whether both are nodes of one file.
     @inlinable package func isInSameTree(as other: Node) -> Bool { owner.toOpaque() == other.owner.toOpaque() }
+
+    /// Tells trees apart; never 0.
+    @inlinable package var treeAddress: UInt { UInt(bitPattern: owner.toOpaque()) }
 
     @inlinable package var parent: Node? { view(record.parent) }
     @inlinable package var firstChild: Node? { view(record.firstChild) }
     @inlinable package var nextSibling: Node? { view(record.nextSibling) }
     @inlinable package var children: Children { Children(owner: owner, first: record.firstChild) }
+
+    /// As the children of a node that has none.
+    @inlinable package var noChildren: Children { Children(owner: owner, first: NodeRecord.none) }
 
     @inlinable package func firstChild(_ kind: NodeKind) -> Node? { children.first { $0.kind == kind } }
     @inlinable package func children(_ kind: NodeKind) -> [Node] { children.filter { $0.kind == kind } }

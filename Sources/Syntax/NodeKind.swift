@@ -3,7 +3,7 @@
 /// Each kind's comment gives its children in order: `x?` may be missing, `x*` stands any number of times. A node's
 /// `name` is the text that names it (no backticks), its range runs from its first token to the end of its last.
 /// The groups below speak of `expression`, `pattern`, `type`, `statement` and `member`: any kind of that group.
-@usableFromInline package enum NodeKind: UInt8, Sendable, CaseIterable {
+@usableFromInline package enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
     // MARK: Structure
 
     /// statement*
@@ -281,7 +281,7 @@
 }
 
 /// What else a node says. The meaning of a flag depends on the kind, as `NodeKind` tells.
-@usableFromInline package struct NodeFlags: OptionSet, Sendable {
+@usableFromInline package struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
     @usableFromInline package let rawValue: UInt16
     @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 

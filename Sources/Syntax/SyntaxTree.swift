@@ -91,13 +91,19 @@ import TimerlintSource
 
     @inlinable package var root: Node { Node(tree: self, id: NodeID(nodes.count - 1)) }
 
+    /// Tells trees apart; never 0.
+    package var address: UInt { root.treeAddress }
+
     package func text(_ reference: TextReference) -> String { String(decoding: bytes(reference), as: UTF8.self) }
 
     /// Whether a name spells exactly `text`, without making a string of it.
     package func isSpelled(_ reference: TextReference, _ text: StaticString) -> Bool {
-        let length = text.utf8CodeUnitCount
-        guard Int(reference.length) == length else { return false }
-        return length == 0 || memcmp(bytes(reference).baseAddress!, text.utf8Start, length) == 0
+        isSpelled(reference, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    package func isSpelled(_ reference: TextReference, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard Int(reference.length) == text.count else { return false }
+        return text.isEmpty || memcmp(bytes(reference).baseAddress!, text.baseAddress!, text.count) == 0
     }
 
     /// The bytes of a name; valid as long as the tree is.

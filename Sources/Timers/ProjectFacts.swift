@@ -1,6 +1,7 @@
 import TimerlintAnalyses
 import TimerlintBuilds
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSourceExploration
 import TimerlintSyntax
 
@@ -15,6 +16,15 @@ package struct ProjectFacts: Sendable {
     package let sourceFaults: [SourceFault]
     package let premises: Premises
     package let targets: BuildTargets
+    /// The tasks that sleep, in the order of files and offsets.
+    package private(set) var timedTasks: [TimedTask] = []
+    /// The closures that wrappers around timers are given, in the order of the timers.
+    package private(set) var wrapperHandlers: [WrapperHandler] = []
+    /// The folders of programs that leave their main thread to libdispatch, with the call that does.
+    let dispatchMainProcesses: [(folder: String, call: Node)]
+    /// By the creation of a timer.
+    let knownEventHandlers = Answers<Node, [Handler]>()
+    let knownKeptHandlers = Answers<Node, [Handler]>()
     package let vocabulary: TimerVocabulary
 
     /// `targets` are those of all sources, where the project has only some of them.
@@ -28,6 +38,9 @@ package struct ProjectFacts: Sendable {
         let lifetime = OwnerLifetime(project: project, references: references)
         let explorations = exploreTimerSources(in: project) { lifetime.isAppLifetime($0) }
         sourceFaults = SourceFaultFinder(project: project, explorations: explorations).faults()
+        dispatchMainProcesses = DispatchMainProcesses(project: project, references: references).found()
+        timedTasks = TimedTaskCollector(self).tasks()
+        wrapperHandlers = WrapperHandlerFinder(project: project, references: references, facts: self).handlers()
     }
 
     // MARK: Owners

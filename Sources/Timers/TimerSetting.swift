@@ -92,6 +92,10 @@ extension ProjectFacts {
 
     /// What a dispatch source runs when it fires.
     package func eventHandlers(of timer: Timer) -> [Handler] {
+        knownEventHandlers.answer(to: timer.creation) { findEventHandlers(of: timer) }
+    }
+
+    private func findEventHandlers(of timer: Timer) -> [Handler] {
         if timer.kind == .publisher { return Pipelines(project: project, references: references).receivers(of: timer.creation) }
         if timer.kind == .wrapper { return ConfiguredHandlers(project: project, references: references).handlers(of: timer) }
         guard timer.kind == .dispatchSource else { return timer.handler.map { [$0] } ?? [] }
@@ -176,6 +180,10 @@ extension ProjectFacts {
     /// The handlers that live as long as the timer does, where that matters for what they capture: a repeating run-loop timer's block, every closure given to
     /// a source that its owner keeps, the receiver of a publisher whose subscription its owner keeps.
     package func keptHandlers(of timer: Timer) -> [Handler] {
+        knownKeptHandlers.answer(to: timer.creation) { findKeptHandlers(of: timer) }
+    }
+
+    private func findKeptHandlers(of timer: Timer) -> [Handler] {
         switch timer.kind {
         case .runLoopTimer:
             guard timer.repeats == .yes, timer.target == nil, let handler = timer.handler else { return [] }

@@ -14,7 +14,8 @@ struct RecoveryTests {
     /// The names of all calls' callees in a source, in the order in which they were read.
     private func calls(in source: String) -> [String] {
         var names: [String] = []
-        var open = [tree(of: source).root]
+        let tree = tree(of: source)
+        var open = [tree.root]
         while let node = open.popLast() {
             if node.kind == .callExpression, let name = node.calleeName { names.append(name.name) }
             open.append(contentsOf: Array(node.children).reversed())
@@ -63,7 +64,7 @@ struct RecoveryTests {
 
     @Test("a missing operand is missing, and no more")
     func missingOperand() {
-        #expect(notation(of: tree(of: "x = \n").root) == "(sourceFile (assignment '=' (name 'x') (missing)))")
+        #expect(notation(of: tree(of: "x = \n")) == "(sourceFile (assignment '=' (name 'x') (missing)))")
         #expect(calls(in: "let x = a() +\n}\nb()") == ["a", "b"])
     }
 
@@ -109,6 +110,6 @@ struct RecoveryTests {
 
     @Test("what is skipped is a node of its own")
     func unparsedNodes() {
-        #expect(notation(of: tree(of: "a\n) b\nc").root) == "(sourceFile (name 'a') (unparsed) (name 'c'))")
+        #expect(notation(of: tree(of: "a\n) b\nc")) == "(sourceFile (name 'a') (unparsed) (name 'c'))")
     }
 }

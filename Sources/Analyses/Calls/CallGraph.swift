@@ -45,13 +45,14 @@ package struct CallGraph {
 
     /// Every name, member or selector that may mean the function.
     package static func mentions(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
-        let declaration = project[id]
-        guard case .function = declaration.kind else { return [] }
-        return references.nodes(naming: id).filter { node in
-            switch node.kind {
-            case .nameExpression, .memberExpression: means(node, id, project: project)
-            case .selectorExpression: true
-            default: false
+        guard case .function = project[id].kind else { return [] }
+        return references.knownMentions.answer(to: id) {
+            references.nodes(naming: id).filter { node in
+                switch node.kind {
+                case .nameExpression, .memberExpression: means(node, id, project: project)
+                case .selectorExpression: true
+                default: false
+                }
             }
         }
     }

@@ -12,7 +12,7 @@ package struct CertainCallers {
     }
 
     /// How a function is mentioned.
-    package enum Mention {
+    package enum Mention: Sendable {
         case call(Node)
         /// Its selector: the selector expression, or the name inside it.
         case selector(Node)
@@ -27,7 +27,11 @@ package struct CertainCallers {
     }
 
     /// In the order of the reference index; `isComplete` is false where a mention may be meant too.
-    package func mentions(of id: FunctionID) -> (found: [Mention], isComplete: Bool) {
+    package typealias Mentions = (found: [Mention], isComplete: Bool)
+
+    package func mentions(of id: FunctionID) -> Mentions { references.knownCallers.answer(to: id) { findMentions(of: id) } }
+
+    private func findMentions(of id: FunctionID) -> Mentions {
         var found: [Mention] = []
         var isComplete = true
         for node in references.nodes(naming: id) {

@@ -2,7 +2,7 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 /// One use of the variable that keeps a timer.
-package struct HandleUse {
+package struct HandleUse: Sendable {
     /// The name or member expression (or the shorthand binding) that names it.
     package let node: Node
     /// The receiver's type is not known: it may be another property of that name.
@@ -20,20 +20,22 @@ package struct HandleUses {
     }
 
     package func uses(of id: VariableID) -> [HandleUse] {
-        let declaration = project[id]
-        return references.nodes(naming: id).compactMap { use(of: id, declaration, at: $0) }
+        references.knownUses.answer(to: id) {
+            let declaration = project[id]
+            return references.nodes(naming: id).compactMap { use(of: id, declaration, at: $0) }
+        }
     }
 
     private func use(of id: VariableID, _ declaration: VariableDeclaration, at node: Node) -> HandleUse? {
         switch node.kind {
         case .nameExpression:
             if let local = project.local(node) { return local == id ? HandleUse(node: node, isUncertain: false) : nil }
-            guard declaration.kind != .local, declaration.kind != .parameter else { return nil }
-            return project.unqualifiedMember(node.name, from: node) == .variable(id) ? HandleUse(node: node, isUncertain: false) : nil
+            guard declaration.kind == .property || declaration.kind == .global else { return nil }
+            return project.referent(of: node) == .variable(id) ? HandleUse(node: node, isUncertain: false) : nil
         case .optionalBinding:
             guard let pattern = node.firstChild, !node.children.contains(where: { $0.kind.isExpression }) else { return nil }
             if let local = project.local(pattern) { return local == id ? HandleUse(node: node, isUncertain: false) : nil }
-            return project.unqualifiedMember(node.name, from: node) == .variable(id) ? HandleUse(node: node, isUncertain: false) : nil
+            return project.referent(of: pattern) == .variable(id) ? HandleUse(node: node, isUncertain: false) : nil
         case .capture:
             guard node.firstChild == nil else { return nil }
             let isSame = project.local(node).map { $0 == id } ?? (project.unqualifiedMember(node.name, from: node) == .variable(id))

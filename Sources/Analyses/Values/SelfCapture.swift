@@ -37,7 +37,7 @@ package struct SelfCaptureReader {
 
     /// The entry for `self` in the closure's own capture list, also under another name (`[weak me = self]`).
     private func writtenCapture(_ closure: Node) -> SelfCapture? {
-        for capture in closure.firstChild(.captureList)?.children ?? closure.emptyChildren where capture.kind == .capture {
+        for capture in closure.firstChild(.captureList)?.children ?? closure.noChildren where capture.kind == .capture {
             let holdsSelf = capture.isNamed("self") || capture.firstChild.map { project.referent(of: $0) == .instance } ?? false
             guard holdsSelf else { continue }
             if capture.flags.contains(.isWeak) { return SelfCapture(strength: .weak, evidence: capture) }
@@ -145,8 +145,4 @@ package struct SelfCaptureReader {
         default: return nil
         }
     }
-}
-
-extension Node {
-    fileprivate var emptyChildren: Children { Children(tree: tree, first: NodeRecord.none) }
 }

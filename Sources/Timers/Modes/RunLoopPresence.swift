@@ -26,7 +26,7 @@ package struct RunLoopPresence {
     package init(_ facts: ProjectFacts, contexts: ExecutionContextReader) {
         project = facts.project
         self.contexts = contexts
-        processes = DispatchMainProcesses(project: facts.project).found()
+        processes = facts.dispatchMainProcesses
     }
 
     package func deadSchedule(of timer: Timer) -> DeadSchedule? {
@@ -115,13 +115,15 @@ package struct RunLoopRuns {
 
 /// Finds the programs that hand their main thread to libdispatch for good: `dispatchMain()`, or the listener of an XPC service.
 struct DispatchMainProcesses {
-    package let project: Project
+    let project: Project
+    let references: ReferenceIndex
 
-    /// The folders whose files belong to such a program, with the call that shows it.
-    package func found() -> [(folder: String, call: Node)] {
-        project.files.compactMap { file in
-            guard let call = file.tree.root.firstCall(where: isHandOver), !runsLoop(file.tree.root) else { return nil }
-            let path = file.file.path
+    /// The folders whose files belong to such a program, with the call that shows it, in the order of files.
+    func found() -> [(folder: String, call: Node)] {
+        let calls = ["dispatchMain", "dispatch_main", "service"].flatMap { references.readNodes(named: $0) }.compactMap(\.callOfName).filter(isHandOver)
+        return Dictionary(grouping: calls) { project.fileIndex(of: $0) }.sorted { $0.key < $1.key }.compactMap { _, calls in
+            guard let call = calls.min(by: { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }), !runsLoop(call.tree.root) else { return nil }
+            let path = call.tree.file.path
             return (String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)]), call)
         }
     }
@@ -143,6 +145,14 @@ struct DispatchMainProcesses {
 }
 
 extension Node {
+    /// The call that a name is the callee of.
+    var callOfName: Node? {
+        guard kind == .nameExpression || kind == .memberExpression else { return nil }
+        let whole = outermostUnwrap
+        guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else { return nil }
+        return call
+    }
+
     /// The first call in source order, the node itself counted, that satisfies a condition.
     package func firstCall(where condition: (Node) -> Bool) -> Node? {
         if kind == .callExpression, condition(self) { return self }

@@ -4,8 +4,6 @@ import TimerlintSyntax
 
 /// What rules ask about tasks that sleep.
 extension ProjectFacts {
-    package func timedTasks() -> [TimedTask] { TimedTaskCollector(self).tasks() }
-
     package func isTestFile(_ node: Node) -> Bool { project.isTestFile(node) || targets.isTest(node.tree.file.path) }
 
     /// Kept in a global or static variable, or made by an owner that lives as long as the process, or by none.

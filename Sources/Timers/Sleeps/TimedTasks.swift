@@ -46,17 +46,9 @@ package struct TimedTaskCollector {
 
     package func tasks() -> [TimedTask] {
         let own = ConcurrencyAPI.taskMakers
-        let calls = own.flatMap { references.readNodes(named: $0) }.compactMap(taskCall)
+        let calls = own.flatMap { references.readNodes(named: $0) }.compactMap(\.callOfName)
         let found = Set(calls).compactMap(task)
         return withTeardowns(found.sorted { ($0.creation.tree.file.path, $0.creation.range.start) < ($1.creation.tree.file.path, $1.creation.range.start) })
-    }
-
-    /// The call that a name is the callee of.
-    private func taskCall(_ name: Node) -> Node? {
-        guard name.kind == .nameExpression || name.kind == .memberExpression else { return nil }
-        let whole = name.outermostUnwrap
-        guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else { return nil }
-        return call
     }
 
     package func kind(of call: Node) -> TimedTask.Kind? {

@@ -25,6 +25,11 @@ package struct TeardownFinder {
     /// The calls (and assignments) that end what the variable holds, in source order within a file.
     package func endings(of id: VariableID, depth: Int = 0) -> [Node] {
         guard depth < 6 else { return [] }
+        guard depth == 0, verbs == Self.verbs else { return findEndings(of: id, depth: depth) }
+        return references.knownEndings.answer(to: id) { findEndings(of: id, depth: depth) }
+    }
+
+    private func findEndings(of id: VariableID, depth: Int) -> [Node] {
         var found: [Node] = []
         for use in uses.uses(of: id) where !isInOwnSetter(use.node, id) {
             guard let ending = ending(at: use.node, depth: depth), !isMereRemoval(ending, of: id) else { continue }

@@ -147,9 +147,3 @@ extension Project {
         }
     }
 }
-
-extension ProjectFacts {
-    package func wrapperHandlers() -> [WrapperHandler] {
-        WrapperHandlerFinder(project: project, references: references, facts: self).handlers()
-    }
-}

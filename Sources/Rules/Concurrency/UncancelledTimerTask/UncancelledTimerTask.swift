@@ -51,7 +51,7 @@ extension Rule {
 }
 
 private func detectUncancelledTask(_ context: RuleContext) -> [Finding] {
-    context.facts.timedTasks().compactMap { task in
+    context.facts.timedTasks.compactMap { task in
         guard task.kind == .unstructured, !context.facts.isTestFile(task.creation), !context.facts.livesForever(task) else { return nil }
         return task.endlessLoop.map { finding(about: task, $0, context) } ?? overwrittenTimeout(task, context)
     }

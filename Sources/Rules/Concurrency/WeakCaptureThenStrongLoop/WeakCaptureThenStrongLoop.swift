@@ -66,7 +66,7 @@ extension Rule {
 private let noticeableHold = 10.0
 
 private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
-    context.facts.timedTasks().compactMap { task in
+    context.facts.timedTasks.compactMap { task in
         guard task.kind == .unstructured, !context.facts.isTestFile(task.creation), !context.facts.livesForever(task), let loop = task.endlessLoop,
             let hold = context.facts.strongHold(of: loop, in: task)
         else { return nil }

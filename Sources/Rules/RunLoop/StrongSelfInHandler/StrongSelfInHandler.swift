@@ -60,7 +60,7 @@ private func detectStrongSelf(_ context: RuleContext) -> [Finding] {
 /// A stored Task whose timed loop uses `self`: its owner's release waits for the cancel. (Where nothing cancels it in time, uncancelled_timer_task speaks.)
 private func detectInTasks(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
-    return context.facts.timedTasks().compactMap { task in
+    return context.facts.timedTasks.compactMap { task in
         guard task.handles.contains(where: { project[$0].kind == .property }), task.teardowns.contains(where: \.counts),
             task.loops.contains(where: { !$0.endsInTime }),
             !context.facts.isTestFile(task.creation), !context.facts.livesForever(task)
@@ -77,7 +77,7 @@ private func detectInTasks(_ context: RuleContext) -> [Finding] {
 /// The object keeps a wrapper, the wrapper keeps the closure that its timer calls, and the closure keeps the object.
 private func detectInWrappers(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
-    return context.facts.wrapperHandlers().compactMap { given in
+    return context.facts.wrapperHandlers.compactMap { given in
         let capture = context.facts.selfCapture(of: given.handler)
         guard capture.strength == .strong, let evidence = capture.evidence, !context.facts.isTestFile(given.handler.node), !context.facts.isAppLifetime(given.owner) else { return nil }
         let owner = project.types[given.owner].name

@@ -51,7 +51,7 @@ private func detectUnownedSelf(_ context: RuleContext) -> [Finding] { detectInTi
 /// A wrapper dies with the object that keeps it, and ends its timer then; a fire on another thread may be under way.
 private func detectInWrappers(_ context: RuleContext) -> [Finding] {
     let types = context.facts.project.types
-    return context.facts.wrapperHandlers().compactMap { given in
+    return context.facts.wrapperHandlers.compactMap { given in
         let capture = context.facts.selfCapture(of: given.handler)
         guard capture.strength == .unowned, let evidence = capture.evidence, !context.facts.isTestFile(given.handler.node), !context.facts.isAppLifetime(given.owner), !endsWithOwner(given.timer, context) else { return nil }
         return context.finding(

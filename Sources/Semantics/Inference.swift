@@ -1,0 +1,157 @@
+import TimerlintSource
+import TimerlintSyntax
+
+/// What was inferred about a project's expressions and variables so far.
+final class KnownInferences: Sendable {
+    /// An answer, and how many steps deeper than its question it led. One that came to the limit is not kept: asked nearer to the start it may be another.
+    struct Known<Answer: Sendable>: Sendable {
+        let answer: Answer
+        let height: Int
+    }
+
+    let referents = Answers<Node, Known<Referent?>>()
+    let types = Answers<Node, Known<ValueType?>>()
+    let variableTypes = Answers<VariableID, Known<ValueType?>>()
+}
+
+/// One chain of inference: a name leads to a declaration, that to a value, and the value to the next name. Input: an expression; output: what it names, or its type.
+struct Inference {
+    let project: Project
+    /// How many steps the question at hand is from the first one.
+    private var depth = 0
+    /// The greatest depth that was reached since the question at hand was asked.
+    private var deepest = 0
+
+    /// How deep chains are followed; deeper ones, and circles, are unknown.
+    private static let limit = 12
+
+    init(project: Project) { self.project = project }
+
+    /// Asks a question one step deeper.
+    private mutating func next<Answer>(_ question: (inout Inference) -> Answer) -> Answer {
+        depth += 1
+        defer { depth -= 1 }
+        return question(&self)
+    }
+
+    /// Notes how deep the chain is; `false` where it ends here.
+    private mutating func goesOn() -> Bool {
+        deepest = max(deepest, depth)
+        return depth < Self.limit
+    }
+
+    /// The answer that is known, or the one found now. An answer is the same at every depth from which its chain does not come to the limit.
+    private mutating func once<Question, Answer>(
+        _ question: Question, _ known: Answers<Question, KnownInferences.Known<Answer>>, find: (inout Inference) -> Answer
+    ) -> Answer {
+        if let known = known.known(question), depth + known.height < Self.limit {
+            deepest = max(deepest, depth + known.height)
+            return known.answer
+        }
+        let before = deepest
+        deepest = depth
+        let answer = find(&self)
+        if deepest < Self.limit { known.keep(KnownInferences.Known(answer: answer, height: deepest - depth), for: question) }
+        deepest = max(before, deepest)
+        return answer
+    }
+
+    // MARK: Names
+
+    mutating func referent(of expression: Node) -> Referent? {
+        guard goesOn() else { return nil }
+        let node = expression.stripped
+        switch node.kind {
+        case .selfExpression: return .instance
+        case .nameExpression, .identifierPattern: return once(node, project.inferred.referents) { $0.referent(ofName: node) }
+        case .memberExpression:
+            guard let base = node.firstChild, base.kind.isExpression else { return nil }
+            return once(node, project.inferred.referents) { $0.member(node.name, of: base) }
+        default: return nil
+        }
+    }
+
+    private mutating func referent(ofName node: Node) -> Referent? {
+        if node.isNamed("Self"), let type = project.type(around: node) { return .type(type) }
+        guard let local = project.local(node) else { return project.unqualifiedMember(node.name, from: node) }
+        return next { $0.isAliasOfSelf(local) } ? .instance : .variable(local)
+    }
+
+    private mutating func member(_ name: String, of base: Node) -> Referent? {
+        guard let type = next({ $0.type(of: base) })?.id else { return nil }
+        if let member = project.member(name, of: type) { return member }
+        return project.type(named: project.types.merged[type].name + "." + name).map { .type($0) }
+    }
+
+    mutating func isAliasOfSelf(_ id: VariableID) -> Bool {
+        guard goesOn() else { return false }
+        let (kind, isSelf) = (project[id].kind, project[id].name == "self")
+        guard kind == .local || kind == .capture else { return false }
+        if kind == .local, isSelf { return true }
+        if let value = project.value(of: id) { return next { $0.referent(of: value) } == .instance }
+        // `[weakSelf]` captures the outer variable of that name.
+        guard kind == .capture, let outer = project.local(project.node(of: id)) else { return false }
+        return next { $0.isAliasOfSelf(outer) }
+    }
+
+    // MARK: Types
+
+    mutating func type(of expression: Node) -> ValueType? {
+        guard goesOn() else { return nil }
+        let node = expression.stripped
+        switch node.kind {
+        case .selfExpression: return project.type(around: node).map { project.valueType(of: $0) }
+        case .superExpression: return project.type(around: node).flatMap { project.lineage(of: $0).dropFirst().first }.map { project.valueType(of: $0) }
+        case .callExpression, .subscriptExpression: return once(node, project.inferred.types) { $0.typeOfCall(node) }
+        case .nameExpression, .memberExpression: return typeOfReference(node)
+        case .castExpression: return node.children.first { $0.kind.isType }.flatMap { project.valueType(of: $0) }
+        case .stringLiteral: return ValueType(name: "String", id: nil)
+        case .arrayExpression: return ValueType(name: "Array", id: nil)
+        case .dictionaryExpression: return ValueType(name: "Dictionary", id: nil)
+        default: return nil
+        }
+    }
+
+    private mutating func typeOfReference(_ node: Node) -> ValueType? {
+        switch next({ $0.referent(of: node) }) {
+        case .instance: return project.type(around: node).map { project.valueType(of: $0) }
+        case .variable(let id): return next { $0.type(of: id) }
+        case .type(let id): return ValueType(name: project.types.merged[id].simpleName, id: id, isMetatype: true)
+        case .functions: return nil
+        case nil:
+            guard node.kind == .nameExpression || node.flags.contains(.implicitBase) == false, node.name.first?.isUppercase == true else { return nil }
+            return ValueType(name: project.meaning(of: node.name, from: project.fileIndex(of: node)), id: nil, isMetatype: true)
+        }
+    }
+
+    private mutating func typeOfCall(_ node: Node) -> ValueType? {
+        guard let callee = node.firstChild else { return nil }
+        if callee.kind == .memberExpression, callee.isNamed("init"), let base = callee.firstChild {
+            return next { $0.type(of: base) }.map { ValueType(name: $0.name, id: $0.id) }
+        }
+        if callee.stripped.kind == .closureExpression { return nil }
+        if case .functions(let found)? = next({ $0.referent(of: callee) }) {
+            return found.lazy.compactMap { [project] in project.returnType(of: $0) }.first
+        }
+        guard node.kind == .callExpression, let type = next({ $0.type(of: callee) }), type.isMetatype else { return nil }
+        return ValueType(name: type.name, id: type.id)
+    }
+
+    mutating func type(of id: VariableID) -> ValueType? {
+        guard goesOn() else { return nil }
+        return once(id, project.inferred.variableTypes) { $0.inferredType(of: id) }
+    }
+
+    private mutating func inferredType(of id: VariableID) -> ValueType? {
+        if let written = project.typeNode(of: id) { return project.valueType(of: written) }
+        if project[id].name == "self" { return project.type(around: project.node(of: id)).map { project.valueType(of: $0) } }
+        if let value = project.value(of: id) { return next { $0.type(of: value) } }
+        // A shorthand `if let x` or `[x]` has the type of the outer `x`.
+        let introduced = project.node(of: id)
+        let name = introduced.kind == .optionalBinding ? introduced.firstChild : introduced.kind == .capture ? introduced : nil
+        guard let name, name.kind == .identifierPattern || name.kind == .capture else { return nil }
+        if let outer = project.local(name), outer != id { return next { $0.type(of: outer) } }
+        if case .variable(let outer)? = project.unqualifiedMember(project[id].name, from: introduced), outer != id { return next { $0.type(of: outer) } }
+        return nil
+    }
+}
