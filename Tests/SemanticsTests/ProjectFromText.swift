@@ -3,12 +3,14 @@ import TimerlintSource
 import TimerlintSwiftFrontEnd
 import TimerlintSyntax
 
-/// A project of files given as text, in the order given: `["A.swift": "class A {}"]`.
+/// A project of files given as text, in the order given: `["A.swift": "class A {}"]`. It is kept for good, and so are the trees of its nodes.
 func project(_ files: KeyValuePairs<String, String>) -> Project {
-    Project(
+    let project = Project(
         files: files.map { path, text in
             collectDeclarations(parseSwift(SourceFile(path: path, language: .swift, bytes: Array(text.utf8))))
         })
+    _ = Unmanaged.passRetained(project)
+    return project
 }
 
 extension Project {

@@ -1,6 +1,8 @@
 import TimerlintSyntax
 
 /// A node with all it holds, as the fixtures write it: `(kind 'name' +flag child …)`, without the `Expression` of expression kinds.
+func notation(of tree: SyntaxTree) -> String { notation(of: tree.root) }
+
 func notation(of node: Node) -> String {
     var text = "(" + shortName(of: node.kind)
     if !node.nameReference.isEmpty { text += " '\(node.name)'" }

@@ -4,13 +4,14 @@ import TimerlintSwiftFrontEnd
 import TimerlintSyntax
 import TimerlintTimers
 
-/// The facts of files given as text.
+/// The facts of files given as text. Their project is kept for good: a test looks at nodes when it has let go of the facts, and nodes do not keep their tree.
 package func facts(_ files: KeyValuePairs<String, String>) -> ProjectFacts {
-    ProjectFacts(
-        Project(
-            files: files.map { path, text in
-                collectDeclarations(parseSwift(SourceFile(path: path, language: .swift, bytes: Array(text.utf8))))
-            }))
+    let project = Project(
+        files: files.map { path, text in
+            collectDeclarations(parseSwift(SourceFile(path: path, language: .swift, bytes: Array(text.utf8))))
+        })
+    _ = Unmanaged.passRetained(project)
+    return ProjectFacts(project)
 }
 
 /// The facts of one class with these members.
