@@ -37,16 +37,20 @@ package struct MergedType: Sendable {
 
     package var initializers: [FunctionID] { methods["init"] ?? [] }
     package var deinitializers: [FunctionID] { methods["deinit"] ?? [] }
-    package var allProperties: [VariableID] {
-        let assumed = implicitProperties.filter { properties[$0.key] == nil }.values
-        return Set(properties.values.joined()).union(assumed.joined()).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
-    }
+    /// Those that are declared, and those of the implicit ones that no declaration has the name of; in the order of files and declarations.
+    package private(set) var allProperties: [VariableID] = []
 
     mutating func add(_ declaration: TypeDeclaration, inherits names: [String], at reference: DeclarationReference) {
         declarations.append(reference)
         inherits += names.filter { !inherits.contains($0) }
         attributes += declaration.attributes
         modifiers += declaration.modifiers
+    }
+
+    /// Nothing is added any more.
+    mutating func finish() {
+        let assumed = implicitProperties.filter { properties[$0.key] == nil }.values
+        allProperties = Set(properties.values.joined()).union(assumed.joined()).sorted()
     }
 
     mutating func add(_ property: VariableID, named name: String, isImplicit: Bool) {

@@ -39,11 +39,13 @@ package final class Project: Sendable {
     private let numbers: TreeNumbers
     private let globals: [String: [VariableID]]
     private let globalFunctions: [String: [FunctionID]]
+    private let functions: [String: [FunctionID]]
     private let subtypes: [TypeID: [TypeID]]
     /// The type, then its superclasses and protocols in the tree, nearest first.
     private let lineages: [[TypeID]]
     let knownCalls = Answers<FunctionID, [ResolvedCall]>()
     let inferred = KnownInferences()
+    private let inherited = Answers<TypeID, Set<String>>()
     /// Keeps what is asked for, where somebody wants to know.
     package let questions: Questions?
 
@@ -59,18 +61,21 @@ package final class Project: Sendable {
         numbers = TreeNumbers(files.map(\.tree))
         var globals: [String: [VariableID]] = [:]
         var globalFunctions: [String: [FunctionID]] = [:]
+        var functions: [String: [FunctionID]] = [:]
         for (fileIndex, file) in files.enumerated() {
             for (index, variable) in file.variables.enumerated() where variable.kind == .global {
                 globals[variable.name, default: []].append(VariableID(file: fileIndex, index: index))
             }
-            for (index, function) in file.functions.enumerated() where function.owner == nil && function.enclosing == nil {
-                if case .function = function.kind {
+            for (index, function) in file.functions.enumerated() {
+                functions[function.name, default: []].append(FunctionID(file: fileIndex, index: index))
+                if function.owner == nil, function.enclosing == nil, case .function = function.kind {
                     globalFunctions[function.name, default: []].append(FunctionID(file: fileIndex, index: index))
                 }
             }
         }
         self.globals = globals
         self.globalFunctions = globalFunctions
+        self.functions = functions
         var subtypes: [TypeID: [TypeID]] = [:]
         for (id, type) in merger.types.enumerated() {
             for name in type.inherits {
@@ -90,6 +95,7 @@ package final class Project: Sendable {
         numbers = project.numbers
         globals = project.globals
         globalFunctions = project.globalFunctions
+        functions = project.functions
         subtypes = project.subtypes
         lineages = project.lineages
         self.questions = questions
@@ -188,6 +194,12 @@ package final class Project: Sendable {
         return globalFunctions[name] ?? []
     }
 
+    /// All functions of a name, whatever they belong to, accessors under the name of their property; in the order of files.
+    package func functions(named name: String) -> [FunctionID] {
+        questions?.ask(.function, name)
+        return functions[name] ?? []
+    }
+
     // MARK: Inheritance
 
     /// The type, then its superclasses and protocols in the tree, nearest first.
@@ -198,7 +210,7 @@ package final class Project: Sendable {
 
     /// Every name in the inheritance clauses of a type's lineage, also of types outside the tree (`UIView`).
     package func inheritedNames(of id: TypeID) -> Set<String> {
-        Set(lineage(of: id).flatMap { types.merged[$0].inherits })
+        inherited.answer(to: id) { Set(lineage(of: id).flatMap { types.merged[$0].inherits }) }
     }
 
     /// The types in the tree that inherit from this one, at any distance.

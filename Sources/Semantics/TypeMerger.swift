@@ -81,6 +81,7 @@ struct TypeMerger {
                 if let foreign = function.foreignName { types[type].add(FunctionID(file: fileIndex, index: index), foreignName: foreign) }
             }
         }
+        for type in types.indices { types[type].finish() }
     }
 
     /// Nested types are also found by their last name.

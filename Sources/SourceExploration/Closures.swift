@@ -93,10 +93,7 @@ extension Explorer {
         if ClosureTiming.onceBeforeReturning.contains(name) || name.hasPrefix("withLock") { return true }
         if ClosureTiming.soon.contains(name) || ClosureTiming.repeatedly.contains(name) { return false }
         if let known = inPlace[name] { return known }
-        project.questions?.ask(.function, name)
-        let found = project.files.contains { file in
-            file.functions.contains { $0.name == name && $0.body != nil && takesPassingClosure(file.node($0.node)) }
-        }
+        let found = project.functions(named: name).contains { project[$0].body != nil && takesPassingClosure(project.node(of: $0)) }
         inPlace[name] = found
         return found
     }

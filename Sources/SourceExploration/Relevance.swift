@@ -18,30 +18,47 @@ final class Relevance {
     private var handles = Marks()
     /// Spellings of locks and queues, which nothing is told by.
     private let neutral: Set<String>
-    /// The parameters of the functions of each name.
-    private var parameters: [Name: [[Name]]] = [:]
     private var decisions: [Node: Bool] = [:]
+    /// The functions one of whose parameters decides something, by name: what they are given matters.
+    private var decidedFunctions = Marks()
+    private let profiles: ProfileIndex
+    /// The profiles to look at again, and what of each was not taken in yet.
+    private var waiting: [Int] = []
+    private var isWaiting: Set<Int> = []
+    private var left: [Int: Progress] = [:]
 
-    /// Considers all functions of the given files. `states` are variables that hold a source and decide something as well: enums with a
-    /// source in a case.
-    init(_ profiles: [BodyProfile], _ index: NameIndex, handles: Set<Name>, states: Set<Name> = [], neutral: Set<String> = []) {
-        self.index = index
+    /// Considers all functions of the given profiles that the handles lead to, by name. `states` are variables that hold a source and decide something as well:
+    /// enums with a source in a case.
+    init(_ profiles: ProfileIndex, handles: Set<Name>, states: Set<Name> = [], neutral: Set<String> = []) {
+        self.profiles = profiles
+        index = profiles.names
         self.neutral = neutral.union(ClosureTiming.onceBeforeReturning).union(["self", "now"]).subtracting(handles.map(index.text))
-        for name in handles.union(states) { names.insert(name) }
-        for name in handles.subtracting(states) { self.handles.insert(name) }
+        for name in handles.subtracting(states) { _ = self.handles.insert(name) }
+        for word in DispatchAPI.operationNames { _ = operations.insert(index.word(word)) }
+        for name in handles.union(states) { mark(name, in: \.names) }
         for word in ["makeTimerSource", "dispatch_source_create"] {
-            actions.insert(index.word(word))
-            weightyActions.insert(index.word(word))
+            mark(index.word(word), in: \.actions)
+            mark(index.word(word), in: \.weightyActions)
         }
-        for word in DispatchAPI.operationNames { operations.insert(index.word(word)) }
-        var left: [Progress] = []
-        for profile in profiles where !profile.parameters.isEmpty { parameters[profile.name, default: []].append(profile.parameters) }
-        for profile in profiles { left.append(Progress(profile, calls: profile.calls.filter { parameters[$0.callee] != nil })) }
-        var before = -1
-        while before != names.count + actions.count + weightyActions.count {
-            before = names.count + actions.count + weightyActions.count
-            for index in left.indices { grow(by: &left[index]) }
+        while let next = waiting.popLast() {
+            isWaiting.remove(next)
+            var progress = left[next] ?? Progress(profiles.profiles[next])
+            grow(by: &progress)
+            left[next] = progress
         }
+        left = [:]
+    }
+
+    /// Puts a name into one of the sets, and has all looked at again that this may change.
+    private func mark(_ name: Name, in marks: ReferenceWritableKeyPath<Relevance, Marks>) {
+        guard self[keyPath: marks].insert(name) else { return }
+        for profile in profiles.profiles(lookingAt: name) { wait(profile) }
+        guard decidesSomething(name), let function = profiles.function(withParameter: name), decidedFunctions.insert(function) else { return }
+        for profile in profiles.profiles(calling: function) { wait(profile) }
+    }
+
+    private func wait(_ profile: Int) {
+        if isWaiting.insert(profile).inserted { waiting.append(profile) }
     }
 
     /// What of a body was not taken in yet.
@@ -52,9 +69,9 @@ final class Relevance {
         var calls: [BodyProfile.Call]
         var hasResults = true
 
-        init(_ profile: BodyProfile, calls: [BodyProfile.Call]) {
+        init(_ profile: BodyProfile) {
             self.profile = profile
-            self.calls = calls
+            calls = profile.calls
             flows = profile.flows
             branches = profile.branches
         }
@@ -68,7 +85,7 @@ final class Relevance {
             return true
         }
         left.calls.removeAll { call in
-            guard let fitting = parameters[call.callee], fitting.contains(where: { $0.contains(where: decidesSomething) }) else { return false }
+            guard decidedFunctions.contains(call.callee) else { return false }
             for range in call.arguments { follow(range, profile.file) }
             return true
         }
@@ -80,10 +97,10 @@ final class Relevance {
         if !weightyActions.contains(profile.name) || !actions.contains(profile.name) {
             let changes = profile.assigned.contains(where: names.contains) || profile.emptied.contains(where: names.contains) || endsProcess(profile)
             let mentions = profile.mentions
-            if changes || mentions.contains(where: { actions.contains($0.name) }) || operates(mentions) { actions.insert(profile.name) }
+            if changes || mentions.contains(where: { actions.contains($0.name) }) || operates(mentions) { mark(profile.name, in: \.actions) }
             let weighty = mentions.filter(\.isWeighty)
             if changes || weighty.contains(where: { weightyActions.contains($0.name) }) || operates(weighty[...]) {
-                weightyActions.insert(profile.name)
+                mark(profile.name, in: \.weightyActions)
             }
         }
         guard weightyActions.contains(profile.name) else { return }
@@ -97,7 +114,7 @@ final class Relevance {
     private func follow(_ range: Range<Int>, _ file: FileNames) {
         for mention in file.mentions(in: range) where !names.contains(mention.name) {
             let text = index.text(of: mention.name)
-            if !neutral.contains(text), text.first?.isUppercase != true { names.insert(mention.name) }
+            if !neutral.contains(text), text.first?.isUppercase != true { mark(mention.name, in: \.names) }
         }
     }
 
@@ -181,18 +198,18 @@ final class Relevance {
     }
 }
 
-/// A set of names.
+/// A set of names, a bit for each.
 private struct Marks {
-    private var isMarked: [Bool] = []
-    private(set) var count = 0
+    private var words: [UInt64] = []
 
-    func contains(_ name: Name) -> Bool { name < isMarked.count && isMarked[name] }
+    func contains(_ name: Name) -> Bool { name >> 6 < words.count && words[name >> 6] & 1 << UInt64(name & 63) != 0 }
 
-    mutating func insert(_ name: Name) {
-        if name >= isMarked.count { isMarked += Array(repeating: false, count: name + 1 - isMarked.count) }
-        if isMarked[name] { return }
-        isMarked[name] = true
-        count += 1
+    /// Whether the name is new to the set.
+    mutating func insert(_ name: Name) -> Bool {
+        if contains(name) { return false }
+        if name >> 6 >= words.count { words += Array(repeating: 0, count: (name >> 6) + 1 - words.count) }
+        words[name >> 6] |= 1 << UInt64(name & 63)
+        return true
     }
 }
 

@@ -11,14 +11,14 @@ package func exploreTimerSources(in project: Project, neverReleased: (TypeID) ->
     var finder = TimerSourceFinder(project: project)
     finder.find()
     guard !finder.creations.isEmpty else { return [] }
-    let profiles = finder.profiles()
+    let profiles = ProfileIndex(finder.profiles(), finder.names)
     let neutral = finder.neutralNames()
     let parameters = finder.parameterNames()
     var explorations: [Exploration] = []
     var met: Set<Node> = []
     for owner in finder.owners {
         let relevance = Relevance(
-            profiles, finder.names, handles: finder.words(finder.handleNames(of: owner)).union(parameters),
+            profiles, handles: finder.words(finder.handleNames(of: owner)).union(parameters),
             states: finder.words(finder.stateNames(of: owner)), neutral: neutral)
         let explorer = Explorer(project: project, owner: owner, relevance: relevance)
         explorer.recordsState = finder.recordsState(owner)
@@ -27,7 +27,7 @@ package func exploreTimerSources(in project: Project, neverReleased: (TypeID) ->
         explorations.append(explorer.result())
     }
     for body in finder.bodies(notIn: met) {
-        let relevance = Relevance(profiles, finder.names, handles: finder.localNames(in: body).union(parameters), neutral: neutral)
+        let relevance = Relevance(profiles, handles: finder.localNames(in: body).union(parameters), neutral: neutral)
         let explorer = Explorer(project: project, owner: nil, relevance: relevance)
         explorer.exploreBody(body)
         explorations.append(explorer.result())
@@ -71,6 +71,8 @@ extension Explorer {
 private struct TimerSourceFinder {
     let project: Project
     private(set) var creations: [Node] = []
+    private var creationsOfType: [TypeID: [Node]] = [:]
+    private var creationsOfFile: [Int: [Node]] = [:]
     private(set) var owners: [TypeID] = []
     private var files: [Int] = []
     let names: NameIndex
@@ -91,9 +93,11 @@ private struct TimerSourceFinder {
             }
         }
         guard !creations.isEmpty else { return }
+        creationsOfFile = Dictionary(grouping: creations) { project.fileIndex(of: $0) }
+        for creation in creations { if let type = project.type(around: creation) { creationsOfType[type, default: []].append(creation) } }
         // Who has such a property says so in a file that was read.
         var reader = TimerSourceFinder(project: project.withoutQuestions)
-        (reader.creations, reader.files) = (creations, files)
+        (reader.creations, reader.creationsOfType, reader.creationsOfFile, reader.files) = (creations, creationsOfType, creationsOfFile, files)
         owners = reader.typesWithHandles()
     }
 
@@ -127,8 +131,8 @@ private struct TimerSourceFinder {
 
     /// A method makes a source for itself and asks a property of the type before or after: what that can hold, only the whole object tells.
     private func makesSourceOnCondition(_ type: TypeID) -> Bool {
-        creations.contains { creation in
-            guard project.type(around: creation) == type, let body = creation.enclosingBodyNode, body.kind == .functionDeclaration else { return false }
+        creationsOfType[type, default: []].contains { creation in
+            guard let body = creation.enclosingBodyNode, body.kind == .functionDeclaration else { return false }
             let profile = BodyProfile(of: body, name: body.name, names)
             return profile.branches.flatMap(\.conditions).contains { range in
                 profile.file.mentions(in: range).contains { project.property(named: names.text(of: $0.name), of: type) != nil }
@@ -164,7 +168,7 @@ private struct TimerSourceFinder {
                 names.insert(project[property].name)
             }
         }
-        for creation in creations where project.type(around: creation) == type {
+        for creation in creationsOfType[type, default: []] {
             if let name = assignedProperty(creation, of: type) { names.insert(name) }
             names.formUnion(closureProperties(around: creation, of: type))
         }
@@ -174,7 +178,7 @@ private struct TimerSourceFinder {
     private func holdsSource(_ property: VariableID) -> Bool {
         if let type = project.typeNode(of: property), mentionsSourceType(type) { return true }
         guard let value = project.value(of: property) else { return false }
-        return creations.contains { $0.isInSameTree(as: value) && value.range.contains($0.range) }
+        return creationsOfFile[property.file, default: []].contains { value.range.contains($0.range) }
     }
 
     private func mentionsSourceType(_ type: Node) -> Bool {
@@ -307,7 +311,7 @@ private struct TimerSourceFinder {
     /// Locals that hold the sources made in a body.
     func localNames(in body: Node) -> Set<Name> {
         var found: Set<Name> = []
-        for creation in creations where body.isInSameTree(as: creation) && body.range.contains(creation.range) {
+        for creation in creationsOfFile[project.fileIndex(of: body), default: []] where body.range.contains(creation.range) {
             let file = names.names(around: creation)
             for ancestor in creation.selfAndAncestors {
                 if ancestor == body { break }

@@ -1,0 +1,28 @@
+/// The bodies that may matter to timer sources, by the names that they look at: what follows from a name costs no more than the bodies that have it.
+final class ProfileIndex {
+    let profiles: [BodyProfile]
+    let names: NameIndex
+    private var readers: [Name: [Int]] = [:]
+    private var callers: [Name: [Int]] = [:]
+    private var functionOfParameter: [Name: Name] = [:]
+
+    init(_ profiles: [BodyProfile], _ names: NameIndex) {
+        self.profiles = profiles
+        self.names = names
+        for profile in profiles { for parameter in profile.parameters { functionOfParameter[parameter] = profile.name } }
+        for (index, profile) in profiles.enumerated() {
+            let used = Set(profile.mentions.map(\.name) + profile.assigned + profile.emptied + profile.flows.map(\.target) + [profile.name])
+            for name in used { readers[name, default: []].append(index) }
+            for name in Set(profile.calls.map(\.callee)) { callers[name, default: []].append(index) }
+        }
+    }
+
+    /// The bodies that mention or change a name, and those of that name.
+    func profiles(lookingAt name: Name) -> [Int] { readers[name] ?? [] }
+
+    /// The bodies that give something to functions of a name.
+    func profiles(calling function: Name) -> [Int] { callers[function] ?? [] }
+
+    /// The name of the function that has a parameter.
+    func function(withParameter parameter: Name) -> Name? { functionOfParameter[parameter] }
+}
