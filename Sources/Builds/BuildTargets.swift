@@ -10,9 +10,12 @@ package final class BuildTargets: Sendable {
     /// The folders with build files that are not read: what they build is unknown.
     private let unreadFolders: [String]
     private let sources: [SourceFile]
+    /// The paths of the sources from the root of the file system, where that is known.
+    private let paths: [String]
     private let workingFolder: String
-    /// Whether a target's files import nothing that draws, for those that were asked for.
-    private let silence = Guarded<[Int: Bool]>([:])
+    private let targetsOfPath = Answers<String, [Int]>()
+    /// Whether a target's files import nothing that draws.
+    private let silence = Answers<Int, Bool>()
 
     private static let interfaceModules = [
         "UIKit", "AppKit", "SwiftUI", "WatchKit", "Cocoa", "TVUIKit", "SpriteKit", "SceneKit", "MetalKit", "QuartzCore", "CoreAnimation", "WebKit", "MapKit",
@@ -23,14 +26,9 @@ package final class BuildTargets: Sendable {
     package init(manifests: [FileModel], builds: [BuildFile], sources: [SourceFile], workingFolder: String) {
         self.sources = sources
         self.workingFolder = workingFolder
-        let paths = Guarded<[String]?>(nil)
-        let hasSources = { (prefix: String) in
-            let full = paths.withLock { known in
-                known = known ?? sources.map { $0.path.path(below: workingFolder) }
-                return known ?? []
-            }
-            return full.contains { $0.hasPrefix(prefix) }
-        }
+        let paths = sources.map { $0.path.path(below: workingFolder) }
+        self.paths = paths
+        let hasSources = { (prefix: String) in paths.contains { $0.hasPrefix(prefix) } }
         let settings = Dictionary(builds.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         descriptions = builds.compactMap { BuildTargets.description($0, settings: settings) }
             + manifests.compactMap { manifest in
@@ -61,8 +59,10 @@ package final class BuildTargets: Sendable {
     package func targets(of path: String) -> [BuildTarget] { indices(of: path).map { targets[$0] } }
 
     private func indices(of path: String) -> [Int] {
-        let full = path.path(below: workingFolder)
-        return targets.indices.filter { targets[$0].contains(full) }
+        targetsOfPath.answer(to: path) {
+            let full = path.path(below: workingFolder)
+            return targets.indices.filter { targets[$0].contains(full) }
+        }
     }
 
     /// Whether the file is compiled, as far as can be told: false only where a project around it names all its files, no other build file may name more,
@@ -86,11 +86,8 @@ package final class BuildTargets: Sendable {
 
     private func isSilent(_ target: Int) -> Bool {
         guard targets[target].canProveAbsence else { return false }
-        return silence.withLock { known in
-            if let answer = known[target] { return answer }
-            let answer = !sources.contains { targets[target].contains($0.path.path(below: workingFolder)) && Self.interfaceImports.occurs(in: $0.bytes) }
-            known[target] = answer
-            return answer
+        return silence.answer(to: target) {
+            !sources.indices.contains { targets[target].contains(paths[$0]) && Self.interfaceImports.occurs(in: sources[$0].bytes) }
         }
     }
 
