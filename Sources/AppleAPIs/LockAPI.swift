@@ -11,6 +11,9 @@ package enum LockAPI {
         "Mutex", "OSAllocatedUnfairLock", "Atomic", "ManagedAtomic", "Protected", "LockIsolated",
     ]
 
+    /// Types whose methods that take a closure run it while they hold the lock, whatever the methods' names. (O)
+    package static let closureRunners: Set<String> = guardingTypes.union(["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"])
+
     /// What the names of such types begin or end with, whoever wrote them. (O)
     package static let guardingTypeParts: [String] = [
         "Atomic", "Protected", "Synchronized", "Locked", "UnfairLock", "Mutex", "Box", "LockIsolated", "ThreadSafe",

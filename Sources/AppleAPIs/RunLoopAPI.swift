@@ -4,6 +4,11 @@
 /// Each fact ends with how sure it is: (D) documented and read, (d) documented, from memory, (O) widely observed,
 /// (I) inferred; no warning rests on an inferred fact alone.
 package enum RunLoopAPI {
+    /// What Foundation lets one call on a timer, and last what NSObject and manual reference counting do. Any other method is an extension's. (D)
+    package static let timerMethods: Set<String> = [
+        "fire", "invalidate", "isValid", "setFireDate", "setTolerance", "isEqual", "perform", "value", "setValue", "retain", "release", "autorelease",
+    ]
+
     /// The methods that register a timer with a run loop: `add(_:forMode:)`, `addTimer(_:forMode:)`, `add(to:forMode:)`. (D)
     package static let additionMethods: Set<String> = ["add", "addTimer", "addToRunLoop"]
 

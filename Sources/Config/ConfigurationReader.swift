@@ -73,7 +73,11 @@ package struct ConfigurationReader {
             return
         }
         var section = try SettingSection(setting)
-        if let setting = section.value(of: RuleKey.severity) { result.levels[rule.id] = setting.sourced(try level(setting)) }
+        if let setting = section.value(of: RuleKey.severity) {
+            let level = try level(setting)
+            // A level in a copy of rules.json is the user's word only once it was changed.
+            if !section.has(RuleKey.descriptions) || level != rule.defaultLevel { result.levels[rule.id] = setting.sourced(level) }
+        }
         for (key, value) in try section.value(of: RuleKey.options)?.members() ?? [] {
             let option = try self.option(key, of: rule)
             result.options[rule.id, default: [:]][option.name] = value.sourced(try self.value(value, like: option))

@@ -1,4 +1,5 @@
 import TimerlintDiagnostics
+import TimerlintRules
 
 /// What a configuration says of a rule: that it does not run, or how grave its findings are.
 package enum RuleLevel: Sendable, Hashable {
@@ -24,6 +25,11 @@ package enum RuleLevel: Sendable, Hashable {
         case .at(let severity): severity.rawValue
         }
     }
+}
+
+extension Rule {
+    /// What holds where nobody says otherwise.
+    package var defaultLevel: RuleLevel { isOptIn ? .off : .at(severity) }
 }
 
 /// The lowest level at which findings make a run fail.

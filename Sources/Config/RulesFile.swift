@@ -38,7 +38,7 @@ package struct RulesFile {
             "summary": .string(rule.summary),
             "why": .string(rule.why),
             "folklore": rule.folklore.map(JSON.string),
-            "fix": rule.fix.map { .string($0.rawValue) },
+            "fix": rule.fixes.isEmpty ? nil : .array(rule.orderedFixes.map { .string($0.rawValue) }),
             "since": .string(rule.since),
             "help": .string(Release.helpURL(of: rule.id)),
             "option_help": rule.options.isEmpty ? nil : .object(rule.options.map { ($0.name, .string($0.summary)) }),

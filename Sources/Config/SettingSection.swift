@@ -20,6 +20,9 @@ struct SettingSection {
 
     mutating func value(of key: some RawRepresentable<String>) -> Setting? { value(of: key.rawValue) }
 
+    /// Whether one of some keys is there.
+    func has(_ names: [String]) -> Bool { members.contains { member in names.contains(where: member.key.hasText) } }
+
     /// Keys that are allowed and tell nothing to the tool.
     mutating func ignore(_ names: [String]) { ignored += names }
 

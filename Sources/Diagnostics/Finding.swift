@@ -94,7 +94,8 @@ package struct Finding: Sendable {
         self.message = message
         self.trace = trace
         self.outcome = outcome
-        self.fix = fix
+        assert(fix?.isSound != false, "\(rule) offers a fix whose edits overlap or lie outside their file")
+        self.fix = fix.flatMap { $0.isSound ? $0 : nil }
         self.enclosing = enclosing
         self.timer = timer
     }

@@ -3,14 +3,14 @@ import TimerlintSource
 /// How a file is laid out: its line endings and indentation, and the edits that add or take away code in its style.
 /// Purely textual: callers say where statements begin and end.
 package struct SourceLayout: Sendable {
-    private let bytes: [UInt8]
-    private let lines: LineTable
+    private let file: SourceFile
+    private var bytes: [UInt8] { file.bytes }
+    private var lines: LineTable { file.lines }
     /// What one step of indentation is: spaces or a tab. Four spaces where the file shows none.
     package let unit: String
 
     package init(_ file: SourceFile) {
-        bytes = file.bytes
-        lines = file.lines
+        self.file = file
         unit = SourceLayout.unit(of: file)
     }
 
@@ -35,35 +35,35 @@ package struct SourceLayout: Sendable {
 
     /// Puts a statement before the one that begins at an offset: on a line of its own where that one begins its line,
     /// else in the same line with a semicolon. Further lines of the statement are indented as given, relative to it.
-    package func insertion(of statement: String, before offset: UInt32) -> TextEdit {
-        guard startsLine(offset) else { return .insertion(statement + "; ", at: offset) }
+    package func insertion(of statement: String, before offset: UInt32) -> FileEdit {
+        guard startsLine(offset) else { return .insertion(statement + "; ", at: offset, of: file) }
         let line = newline(at: offset) + indentation(at: offset)
-        return .insertion(indented(statement, by: line) + line, at: offset)
+        return .insertion(indented(statement, by: line) + line, at: offset, of: file)
     }
 
     /// Puts a statement behind one, which must not be the condition or head of anything: on a line of its own where
     /// nothing but a comment follows, else in the same line with a semicolon.
-    package func insertion(of statement: String, after range: SourceRange) -> TextEdit { insertion(of: [statement], after: range) }
+    package func insertion(of statement: String, after range: SourceRange) -> FileEdit { insertion(of: [statement], after: range) }
 
     /// Puts several behind one in the same way.
-    package func insertion(of statements: [String], after range: SourceRange) -> TextEdit {
+    package func insertion(of statements: [String], after range: SourceRange) -> FileEdit {
         let rest = bytes[Int(range.end)..<Int(contentEnd(ofLineAt: range.end))]
         let text = rest.drop(while: isBlank)
         let line = newline(at: range.end) + indentation(at: range.start)
         if text.isEmpty || text.starts(with: "//".utf8) {
             let lines = statements.map { line + indented($0, by: line) }.joined()
-            return .insertion(lines, at: text.isEmpty ? range.end : UInt32(rest.endIndex))
+            return .insertion(lines, at: text.isEmpty ? range.end : UInt32(rest.endIndex), of: file)
         }
         let joined = statements.joined(separator: "; ")
         if text.first == UInt8(ascii: ";") {
             let isLast = !text.dropFirst().contains { !isBlank($0) }
-            return .insertion(" " + joined + (isLast ? "" : ";"), at: UInt32(text.startIndex) + 1)
+            return .insertion(" " + joined + (isLast ? "" : ";"), at: UInt32(text.startIndex) + 1, of: file)
         }
-        return .insertion("; " + joined, at: range.end)
+        return .insertion("; " + joined, at: range.end, of: file)
     }
 
     /// Puts statements around the only one of a block that stands in one line with its braces: each gets a line of its own. `nil` where it stands otherwise.
-    package func spreading(_ statement: SourceRange, before: [String] = [], after: [String] = []) -> [TextEdit]? {
+    package func spreading(_ statement: SourceRange, before: [String] = [], after: [String] = []) -> [FileEdit]? {
         let line = lines.range(ofLine: lines.line(at: statement.start))
         let head = bytes[Int(line.start)..<Int(statement.start)].reversed().drop(while: isBlank)
         let rest = bytes[Int(statement.end)..<Int(contentEnd(ofLineAt: statement.end))].drop(while: isBlank)
@@ -74,14 +74,14 @@ package struct SourceLayout: Sendable {
         let opening = SourceRange(line.start + UInt32(head.count), statement.start)
         let closing = SourceRange(statement.end, UInt32(rest.startIndex))
         return [
-            TextEdit(range: opening, replacement: before.map { inner + $0 }.joined() + inner),
-            TextEdit(range: closing, replacement: after.map { inner + $0 }.joined() + outer),
+            FileEdit(file, opening, replacement: before.map { inner + $0 }.joined() + inner),
+            FileEdit(file, closing, replacement: after.map { inner + $0 }.joined() + outer),
         ]
     }
 
     /// Takes a statement away: with its line where it stands alone on it, else with the semicolon that parts it from
     /// its neighbour.
-    package func removal(of range: SourceRange) -> TextEdit {
+    package func removal(of range: SourceRange) -> FileEdit {
         let line = lines.range(ofLine: lines.line(at: range.start))
         let lastLine = lines.range(ofLine: lines.line(at: range.end))
         let before = bytes[Int(line.start)..<Int(range.start)]
@@ -90,28 +90,28 @@ package struct SourceLayout: Sendable {
         if before.allSatisfy(isBlank) {
             let isAlone = text.allSatisfy { $0 == 0x0A || $0 == 0x0D }
             let range = isAlone ? SourceRange(line.start, lastLine.end) : SourceRange(range.start, UInt32(text.startIndex))
-            return TextEdit(range: range, replacement: "")
+            return FileEdit(file, range, replacement: "")
         }
         let kept = before.reversed().drop { isBlank($0) || $0 == UInt8(ascii: ";") }
         guard kept.count < before.count, before.suffix(before.count - kept.count).contains(UInt8(ascii: ";")) else {
             let isFollowed = text.startIndex > Int(range.end)
-            return TextEdit(range: SourceRange(range.start, isFollowed ? UInt32(text.startIndex) : range.end), replacement: "")
+            return FileEdit(file, SourceRange(range.start, isFollowed ? UInt32(text.startIndex) : range.end), replacement: "")
         }
-        return TextEdit(range: SourceRange(line.start + UInt32(kept.count), range.end), replacement: "")
+        return FileEdit(file, SourceRange(line.start + UInt32(kept.count), range.end), replacement: "")
     }
 
     /// Puts a member, given as lines relative to its own indentation, at the end of a type's body, behind a blank line
     /// where there are members before it.
-    package func insertion(ofMember member: String, beforeClosingBrace brace: UInt32) -> TextEdit {
+    package func insertion(ofMember member: String, beforeClosingBrace brace: UInt32) -> FileEdit {
         let newline = newline(at: brace)
         let outer = indentation(at: brace)
         let text = indented(member, by: newline + outer + unit)
         if startsLine(brace) {
             let start = lines.range(ofLine: lines.line(at: brace)).start
             let isFirst = bytes[..<Int(start)].last { !isSpace($0) } == UInt8(ascii: "{")
-            return .insertion((isFirst ? "" : newline) + outer + unit + text + newline, at: start)
+            return .insertion((isFirst ? "" : newline) + outer + unit + text + newline, at: start, of: file)
         }
-        return .insertion(newline + outer + unit + text + newline + outer, at: brace)
+        return .insertion(newline + outer + unit + text + newline + outer, at: brace, of: file)
     }
 
     private func startsLine(_ offset: UInt32) -> Bool {

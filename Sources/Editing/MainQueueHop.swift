@@ -18,19 +18,19 @@ package struct MainQueueHop {
         guard isMovable else { return nil }
         let file = statement.tree.file
         let layout = SourceLayout(file)
-        let members = implicitMembers(in: statement).map { TextEdit.insertion("self.", at: $0.range.start) }
+        let members = implicitMembers(in: statement).map { $0.preceded(by: "self.") }
         let lines = file.lines.line(at: statement.range.start)..<file.lines.line(at: statement.range.end)
         guard !lines.isEmpty else {
             return FixIt(
                 title: title, safety: .suggestion,
-                edits: [.insertion("DispatchQueue.main.async { ", at: statement.range.start)] + members + [.insertion(" }", at: statement.range.end)])
+                edits: [statement.preceded(by: "DispatchQueue.main.async { ")] + members + [statement.followed(by: " }")])
         }
         let line = layout.newline(at: statement.range.start) + layout.indentation(at: statement.range.start)
-        let indents = lines.map { TextEdit.insertion(layout.unit, at: file.lines.range(ofLine: $0 + 1).start) }
+        let indents = lines.map { statement.inserting(layout.unit, at: file.lines.range(ofLine: $0 + 1).start) }
         return FixIt(
             title: title, safety: .suggestion,
-            edits: [.insertion("DispatchQueue.main.async {" + line + layout.unit, at: statement.range.start)] + indents + members
-                + [.insertion(line + "}", at: statement.range.end)])
+            edits: [statement.preceded(by: "DispatchQueue.main.async {" + line + layout.unit)] + indents + members
+                + [statement.followed(by: line + "}")])
     }
 
     private var isMovable: Bool {

@@ -29,16 +29,16 @@ package struct WeakCapture {
         return closure.body?.containsOutsideClosures { $0.kind == .returnStatement && $0.firstChild != nil } ?? false
     }
 
-    private func captureEdit(parameterCount: Int) -> [TextEdit]? {
+    private func captureEdit(parameterCount: Int) -> [FileEdit]? {
         if let list = closure.firstChild(.captureList) {
-            guard let own = closure.capture(of: "self") else { return [.insertion("weak self" + (list.firstChild == nil ? "" : ", "), at: list.range.start + 1)] }
+            guard let own = closure.capture(of: "self") else { return [list.inserting("weak self" + (list.firstChild == nil ? "" : ", "), at: list.range.start + 1)] }
             // `[self]` and `[unowned self]` become weak; another value under the name of `self` stays what it is.
-            return own.firstChild == nil && !own.flags.contains(.isWeak) ? [TextEdit(range: own.range, replacement: "weak self")] : nil
+            return own.firstChild == nil && !own.flags.contains(.isWeak) ? [own.replaced(by: "weak self")] : nil
         }
         let opening = closure.range.start + 1
-        if !closure.parameters.isEmpty || closure.firstChild(.returnType) != nil { return [.insertion(" [weak self]", at: opening)] }
+        if !closure.parameters.isEmpty || closure.firstChild(.returnType) != nil { return [closure.inserting(" [weak self]", at: opening)] }
         let ignored = parameterCount > 0 && !usesShorthandParameters ? " _" : ""
-        return [.insertion(" [weak self]" + ignored + " in", at: opening)]
+        return [closure.inserting(" [weak self]" + ignored + " in", at: opening)]
     }
 
     private var usesShorthandParameters: Bool {
@@ -46,22 +46,22 @@ package struct WeakCapture {
     }
 
     /// `self?.` where each use begins a statement of its own, else one `guard` at the top.
-    private func rewrites(of uses: SelfUses) -> [TextEdit] {
+    private func rewrites(of uses: SelfUses) -> [FileEdit] {
         let areChains = uses.explicit.count + uses.implicit.count <= Self.chainLimit && !uses.needsBinding
         if areChains, (uses.explicit + uses.implicit).allSatisfy(isStatementHead) {
-            return uses.explicit.map { .insertion("?", at: $0.range.end) } + uses.implicit.map { .insertion("self?.", at: $0.range.start) }
+            return uses.explicit.map { $0.followed(by: "?") } + uses.implicit.map { $0.preceded(by: "self?.") }
         }
         guard let first = closure.body?.firstChild else { return [] }
-        return binding(before: first) + uses.implicit.map { .insertion("self.", at: $0.range.start) }
+        return binding(before: first) + uses.implicit.map { $0.preceded(by: "self.") }
     }
 
-    private func binding(before first: Node) -> [TextEdit] {
+    private func binding(before first: Node) -> [FileEdit] {
         let layout = SourceLayout(closure.tree.file)
         let lines = closure.tree.file.lines
         let text = closure.tree.file.bindsSelfInFull ? "guard let self = self else { return }" : "guard let self else { return }"
         if lines.line(at: first.range.start) > lines.line(at: closure.range.start) { return [layout.insertion(of: text, before: first.range.start)] }
         let spread = first.nextSibling == nil ? layout.spreading(first.range, before: [text]) : nil
-        return spread ?? [.insertion(text + "; ", at: first.range.start)]
+        return spread ?? [first.preceded(by: text + "; ")]
     }
 
     /// `self.tick()` or `self.count = 1` as a whole statement of the closure itself.

@@ -16,18 +16,18 @@ struct WeakSelfVariable {
         let layout = SourceLayout(closure.tree.file)
         let declaration = layout.insertion(of: "__weak typeof(self) weakSelf = self;", before: statement.range.start)
         if uses.allSatisfy(isReceiverOfStatement) {
-            return fix(with: [declaration] + uses.map { TextEdit(range: $0.range, replacement: "weakSelf") })
+            return fix(with: [declaration] + uses.map { $0.replaced(by: "weakSelf") })
         }
         let strong = "__strong typeof(weakSelf) strongSelf = weakSelf;"
         let lines = closure.tree.file.lines
         let isOnOwnLine = lines.line(at: first.range.start) > lines.line(at: closure.range.start)
         let guardEdits = isOnOwnLine
             ? [layout.insertion(of: strong, before: first.range.start), layout.insertion(of: "if (!strongSelf) return;", before: first.range.start)]
-            : [.insertion(strong + " if (!strongSelf) return; ", at: first.range.start)]
+            : [first.preceded(by: strong + " if (!strongSelf) return; ")]
         return fix(with: [declaration] + guardEdits + uses.map(strongUse))
     }
 
-    private func fix(with edits: [TextEdit]) -> FixIt { FixIt(title: "capture 'self' weakly", safety: .unsafe, edits: edits) }
+    private func fix(with edits: [FileEdit]) -> FixIt { FixIt(title: "capture 'self' weakly", safety: .unsafe, edits: edits) }
 
     /// `self` and the ivars, in the block and in those inside it; `nil` where `super` is used.
     private func selfUses(in node: Node) -> [Node]? {
@@ -46,8 +46,8 @@ struct WeakSelfVariable {
         return function.contains { ($0.kind == .nameExpression || $0.kind == .identifierPattern) && $0.isNamed(name) }
     }
 
-    private func strongUse(_ use: Node) -> TextEdit {
-        use.range.isEmpty ? .insertion("strongSelf->", at: use.range.start) : TextEdit(range: use.range, replacement: "strongSelf")
+    private func strongUse(_ use: Node) -> FileEdit {
+        use.range.isEmpty ? use.preceded(by: "strongSelf->") : use.replaced(by: "strongSelf")
     }
 
     /// `[self tick];` or `self.count = 1;` as a whole statement: sent to a weak `self` it does nothing once that is gone.

@@ -1,62 +1,52 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// Fixes of one file that can be applied together. In: fixes in order of preference, against the same bytes. Out: the
-/// edits to make, and what became of each fix. A fix is made whole or not at all; of two that touch each other the
-/// second waits for the next round, when it is built again from what the first left.
+/// Fixes that can be applied together. In: fixes in order of preference, against the same files. Out: the edits to make, and what became of each fix.
+/// A fix is made whole or not at all, in all the files that it changes; of two that touch each other the second waits for the next round, when it is
+/// built again from what the first left.
 package struct FixBatch: Sendable {
     /// What becomes of a fix, at the same index as the fix.
     package enum Fate: Sendable, Equatable {
         case applied
         /// It touches a fix before it.
         case deferred
-        /// Its edits overlap each other or lie outside the file: a fault of the rule.
+        /// Its edits overlap each other or lie outside their file: a fault of the rule.
         case malformed
     }
 
-    /// Sorted; no two overlap.
-    package let edits: [TextEdit]
+    /// By path; sorted, and no two overlap.
+    package let edits: [String: [TextEdit]]
     package let fates: [Fate]
 
-    package init(_ fixes: [FixIt], fileLength: Int) {
-        var taken = TakenEdits()
+    package init(_ fixes: [FixIt]) {
+        var taken: [String: TakenEdits] = [:]
         fates = fixes.map { fix in
-            guard FixBatch.isSound(fix, fileLength: fileLength) else { return .malformed }
-            return taken.take(fix.edits) ? .applied : .deferred
+            guard fix.isSound else { return .malformed }
+            guard fix.changes.allSatisfy({ taken[$0.file.path]?.touches($0.edits) != true }) else { return .deferred }
+            for change in fix.changes { taken[change.file.path, default: TakenEdits()].take(change.edits) }
+            return .applied
         }
-        edits = taken.edits
-    }
-
-    private static func isSound(_ fix: FixIt, fileLength: Int) -> Bool {
-        var end: UInt32 = 0
-        for edit in fix.edits {
-            guard edit.range.start >= end, edit.range.end >= edit.range.start, Int(edit.range.end) <= fileLength else {
-                return false
-            }
-            end = edit.range.end
-        }
-        return !fix.edits.isEmpty
+        edits = taken.mapValues(\.edits)
     }
 }
 
 /// The new bytes of a file, with what became of each fix.
-package func applyFixes(_ fixes: [FixIt], to bytes: [UInt8]) -> (bytes: [UInt8], fates: [FixBatch.Fate]) {
-    let batch = FixBatch(fixes, fileLength: bytes.count)
-    return (batch.edits.applied(to: bytes), batch.fates)
+package func applyFixes(_ fixes: [FixIt], to file: SourceFile) -> (bytes: [UInt8], fates: [FixBatch.Fate]) {
+    let batch = FixBatch(fixes)
+    return ((batch.edits[file.path] ?? []).applied(to: file.bytes), batch.fates)
 }
 
 /// Edits that stand apart from one another, sorted.
 private struct TakenEdits {
     private(set) var edits: [TextEdit] = []
 
-    /// Takes all of the edits, or none where one of them touches what is taken. Edits that are taken already, since two
-    /// findings ask for the same, are no hindrance.
-    mutating func take(_ new: [TextEdit]) -> Bool {
-        let missing = new.filter { edit in !isTaken(edit) }
-        guard missing.allSatisfy({ !touches($0) }) else { return false }
+    /// Whether one of the edits touches what is taken. Edits that are taken already, since two findings ask for the same, are no hindrance.
+    func touches(_ new: [TextEdit]) -> Bool { new.contains { !isTaken($0) && touches($0) } }
+
+    /// Takes edits that touch nothing that is taken.
+    mutating func take(_ new: [TextEdit]) {
         // Two insertions of one fix at one place keep their order.
-        for edit in missing { edits.insert(edit, at: firstIndex { $0.range > edit.range }) }
-        return true
+        for edit in new.filter({ !isTaken($0) }) { edits.insert(edit, at: firstIndex { $0.range > edit.range }) }
     }
 
     private func isTaken(_ edit: TextEdit) -> Bool {

@@ -55,8 +55,10 @@ package struct FixedFile: Sendable {
     /// What turns one into the other; sorted.
     package let edits: [TextEdit]
 
-    /// As `git apply` reads it.
-    package var diff: [UInt8] { UnifiedDiff(path: original.path, of: original.bytes, edits: edits).bytes }
+    /// As `git apply` reads it. `path` is the file's from the repository's root, so that the diff applies in any folder of it; `nil` outside of one.
+    package func diff(pathInRepository path: String?) -> [UInt8] {
+        UnifiedDiff(path: path ?? original.path, isInRepository: path != nil, of: original.bytes, edits: edits).bytes
+    }
 }
 
 /// A fix that was left out.

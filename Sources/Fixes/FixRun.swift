@@ -58,11 +58,11 @@ struct FixRun {
         var counts: [FixKey: Int] = [:]
         for candidate in wanted.values.joined() { counts[candidate.key, default: 0] += 1 }
         for (key, count) in counts where allowance[key] == nil { allowance[key] = count + 2 }
-        return files.flatMap { file in standingApart(wanted[file.path] ?? [], in: file) }
+        return standingApart(files.flatMap { wanted[$0.path] ?? [] })
     }
 
-    private mutating func standingApart(_ candidates: [Candidate], in file: SourceFile) -> [Candidate] {
-        let fates = FixBatch(candidates.map(\.fix), fileLength: file.bytes.count).fates
+    private mutating func standingApart(_ candidates: [Candidate]) -> [Candidate] {
+        let fates = FixBatch(candidates.map(\.fix)).fates
         return zip(candidates, fates).compactMap { candidate, fate in
             switch fate {
             case .deferred: return nil

@@ -11,6 +11,10 @@ struct Candidate {
             rule: finding.rule, path: finding.location.file.path, enclosing: finding.enclosing, message: finding.message,
             title: fix.title)
     }
+
+    func touches(anyOf paths: Set<String>) -> Bool {
+        paths.contains(finding.location.file.path) || fix.changes.contains { paths.contains($0.file.path) }
+    }
 }
 
 /// What fixes that come again and again have in common.
@@ -51,16 +55,15 @@ struct Trial {
     private(set) var fault: DroppedFix.Reason?
     /// Indices into the new candidates whose finding is still there.
     private(set) var notMended: Set<Int> = []
-    /// Indices into the new candidates that stand in a file with a new finding.
+    /// Indices into the new candidates that stand in, or change, a file with a new finding.
     private(set) var suspects: Set<Int> = []
 
     init(_ new: [Candidate], upon best: Trial?, in run: FixRun) {
         candidates = (best?.candidates ?? []) + new
         files = run.files
-        for (path, group) in Dictionary(grouping: candidates, by: { $0.finding.location.file.path }) {
+        for (path, made) in FixBatch(candidates.map(\.fix)).edits {
             guard let index = run.indices[path] else { continue }
             let old = files[index]
-            let made = FixBatch(group.map(\.fix), fileLength: old.bytes.count).edits
             edits[path] = made
             files[index] = made.applied(to: old)
             if run.loop.unscanned(files[index]) > run.loop.unscanned(old) { fault = .unscanned }
@@ -69,7 +72,7 @@ struct Trial {
         findings = run.loop.lint(files)
         let comparison = FindingComparison(before: run.findings, after: findings, edits: edits)
         notMended = Set(new.indices.filter { comparison.isStillThere(new[$0].finding) })
-        suspects = Set(new.indices.filter { comparison.pathsWithNew.contains(new[$0].finding.location.file.path) })
+        suspects = Set(new.indices.filter { new[$0].touches(anyOf: comparison.pathsWithNew) })
         if !notMended.isEmpty { fault = .notMended } else if comparison.hasNew { fault = .addsFinding }
     }
 }

@@ -2,17 +2,21 @@ import TimerlintDiagnostics
 import TimerlintSource
 
 /// What edits change in a file, as `git apply` and `patch` read it. In: the file's bytes and edits that are sorted and do
-/// not overlap. Out: bytes, since a file need not be valid UTF-8. Paths are those of the working folder, from which
-/// `git apply` counts too.
+/// not overlap. Out: bytes, since a file need not be valid UTF-8. Paths are those of the working folder or, with the header by which git tells them, of the
+/// repository's root.
 package struct UnifiedDiff: Sendable {
     private static let context = 3
 
     /// Empty where the edits change nothing.
     package let bytes: [UInt8]
 
-    package init(path: String, of old: [UInt8], edits: [TextEdit]) {
+    package init(path: String, isInRepository: Bool = false, of old: [UInt8], edits: [TextEdit]) {
         let changes = LineChange.all(of: edits, in: old)
         var text: [UInt8] = []
+        if isInRepository, !changes.isEmpty {
+            let names = ["a/", "b/"].map { UnifiedDiff.name($0 + path).filter { $0 != "\t" } }
+            text += Array("diff --git \(names.joined(separator: " "))\n".utf8)
+        }
         if !changes.isEmpty {
             text += Array("--- \(UnifiedDiff.name("a/" + path))\n+++ \(UnifiedDiff.name("b/" + path))\n".utf8)
         }

@@ -91,8 +91,11 @@ package struct Linter: Sendable {
 
     /// The fix would change what only stands for other text, such as a macro's use.
     private func standsInRewriting(_ finding: Finding) -> Bool {
-        let rewritings = finding.location.file.rewritings
-        return finding.fix?.edits.contains { edit in rewritings.contains { $0.range.start < edit.range.end && edit.range.start < $0.range.end } } ?? false
+        finding.fix?.changes.contains { change in
+            change.edits.contains { edit in
+                change.file.rewritings.contains { $0.range.start < edit.range.end && edit.range.start < $0.range.end }
+            }
+        } ?? false
     }
 
     private static func precedes(_ a: Finding, _ b: Finding) -> Bool {

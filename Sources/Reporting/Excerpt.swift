@@ -13,26 +13,30 @@ struct Excerpt {
     /// How many columns the range takes; at least 1. A range over several lines ends with the first.
     let width: Int
 
-    /// Bytes of one line that are shown at most, and how many of them stand before the range.
-    private static let limit = 240
-    private static let lead = 80
+    /// Columns that are filled at most, and at least, however narrow the terminal is.
+    private static let limits = 20...240
 
-    init(_ location: Location) {
+    /// `columns` are those of the terminal that are left for the text.
+    init(_ location: Location, columns: Int? = nil) {
+        let limit = min(max(columns ?? Excerpt.limits.upperBound, Excerpt.limits.lowerBound), Excerpt.limits.upperBound)
         let file = location.file
         lineNumber = location.start.line
         var line = file.lines.range(ofLine: lineNumber)
         while line.end > line.start, [0x0A, 0x0D].contains(file.bytes[Int(line.end) - 1]) { line.end -= 1 }
         let start = min(location.range.start, line.end)
-        let window = Excerpt.window(of: line, around: start, in: file.bytes)
+        let window = Excerpt.window(of: line, around: start, limit: limit, in: file.bytes)
         var canvas = Canvas()
         if window.start > line.start { canvas.append("…") }
         canvas.append(file.text(SourceRange(window.start, start)))
-        indent = canvas.width
+        let indent = canvas.width
         canvas.append(file.text(SourceRange(start, max(start, min(location.range.end, window.end)))))
-        width = max(1, canvas.width - indent)
+        let width = canvas.width - indent
         canvas.append(file.text(SourceRange(max(start, min(location.range.end, window.end)), window.end)))
         if window.end < line.end { canvas.append("…") }
-        text = canvas.text
+        // Tabs and wide characters take more columns than bytes; what they push out at the end is cut.
+        text = canvas.width > limit ? canvas.prefix(limit) : canvas.text
+        self.indent = min(indent, limit - 1)
+        self.width = max(1, min(width, limit - self.indent))
     }
 
     /// The text without its indentation.
@@ -45,12 +49,13 @@ struct Excerpt {
         return canvas.text
     }
 
-    /// The part of a long line that is shown, cut between characters.
-    private static func window(of line: SourceRange, around start: UInt32, in bytes: [UInt8]) -> SourceRange {
+    /// The part of a long line that is shown, cut between characters; a third of it stands before the range. Two columns are left for the marks of the cuts.
+    private static func window(of line: SourceRange, around start: UInt32, limit: Int, in bytes: [UInt8]) -> SourceRange {
         guard line.length > limit else { return line }
         var window = line
+        let lead = limit / 3
         if Int(start - line.start) > limit - lead { window.start = start - UInt32(lead) }
-        window.end = min(line.end, window.start + UInt32(limit))
+        window.end = min(line.end, window.start + UInt32(limit - 2))
         while window.start < start, isContinuation(window.start, bytes) { window.start += 1 }
         while window.end < line.end, isContinuation(window.end, bytes) { window.end += 1 }
         return window
@@ -79,6 +84,18 @@ private struct Canvas {
                 width += character.displayWidth
             }
         }
+    }
+}
+
+extension Canvas {
+    /// As much of it as so many columns hold, the mark of the cut included.
+    fileprivate func prefix(_ columns: Int) -> String {
+        var cut = Canvas()
+        for character in text {
+            guard cut.width + character.displayWidth < columns else { break }
+            cut.append(String(character))
+        }
+        return cut.text + "…"
     }
 }
 

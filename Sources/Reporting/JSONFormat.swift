@@ -79,7 +79,7 @@ struct JSONFormat {
             if case .traps(let message) = outcome { members.append(("crash_message", .string(message))) }
         }
         members.append(("trace", .array(finding.trace.map(step))))
-        if let fix = finding.fix { members.append(("fix", self.fix(fix, in: finding.location.file))) }
+        if let fix = finding.fix { members.append(("fix", self.fix(fix))) }
         if let rule = report.rule(finding.rule) { members.append(("help_url", .string(rule.helpURL))) }
         return members
     }
@@ -93,13 +93,18 @@ struct JSONFormat {
         ])
     }
 
-    private func fix(_ fix: FixIt, in file: SourceFile) -> JSON {
+    private func fix(_ fix: FixIt) -> JSON {
         .members([
             "title": .string(fix.title),
             "safety": .string(fix.safety.rawValue),
             "edits": .array(
-                fix.edits.map { edit in
-                    .members(["range": range(edit.range, in: file), "replacement": .string(edit.replacement)])
+                fix.changes.flatMap { change in
+                    change.edits.map { edit in
+                        .members([
+                            "path": .string(change.file.path), "range": range(edit.range, in: change.file),
+                            "replacement": .string(edit.replacement),
+                        ])
+                    }
                 }),
         ])
     }

@@ -1,9 +1,11 @@
 import TimerlintDiagnostics
 
-/// JUnit's XML: one failed test case for each error and warning, a passed one with output for each note, one in error
+/// JUnit's XML, in the dialect of Jenkins (xunit-plugin, junit-10.xsd): one failed test case for each finding that fails a run, a passed one with output for each other, one in error
 /// for each file that could not be read, and a plain passed one where there is nothing, since services take a report
 /// without any test for a broken one.
 struct JUnitFormat {
+    let style: ReportStyle
+
     func text(of report: Report) -> String {
         let unread = report.notices.filter { $0.severity == .error }
         var cases = unread.map { notice in
@@ -12,7 +14,7 @@ struct JUnitFormat {
         cases += report.findings.map { testCase($0, report.folders) }
         if cases.isEmpty { cases = [XML(name: "testcase", attributes: ["classname": "timerlint", "name": "timerlint"])] }
         let counts: KeyValuePairs = [
-            "name": "timerlint", "tests": "\(cases.count)", "failures": "\(report.findings.count - report.count(.note))",
+            "name": "timerlint", "tests": "\(cases.count)", "failures": "\(report.findings.count(where: isFailure))",
             "errors": "\(unread.count)",
         ]
         let others = report.notices.filter { $0.severity != .error }.map(line)
@@ -28,13 +30,15 @@ struct JUnitFormat {
         let details = ConciseFormat(style: ReportStyle(trace: true), absolutePaths: false).lines(finding, folders)
         return testCase(
             finding.location.file.path, "\(finding.rule) at \(start.line):\(start.column)",
-            finding.severity == .note
-                ? XML(name: "system-out", text: details)
-                : outcome("failure", finding.message, finding.severity.rawValue, details))
+            isFailure(finding)
+                ? outcome("failure", finding.message, finding.severity.rawValue, details)
+                : XML(name: "system-out", text: details))
     }
 
+    private func isFailure(_ finding: Finding) -> Bool { style.failure.map { finding.severity >= $0 } ?? false }
+
     private func testCase(_ path: String, _ name: String, _ outcome: XML) -> XML {
-        XML(name: "testcase", attributes: ["classname": path, "name": name, "file": path], children: [outcome])
+        XML(name: "testcase", attributes: ["classname": path, "name": name], children: [outcome])
     }
 
     private func outcome(_ name: String, _ message: String, _ type: String, _ details: String) -> XML {

@@ -36,16 +36,17 @@ struct RDJSONFormat {
         ])
     }
 
-    /// `nil` for a fix that is to be finished by hand: people apply suggestions with one click.
+    /// `nil` for a fix that is to be finished by hand, since people apply suggestions with one click, and for one that changes another file, which a
+    /// suggestion cannot name.
     private func suggestion(_ fix: FixIt, in file: SourceFile) -> JSON? {
-        guard fix.safety != .suggestion, let first = fix.edits.first, let last = fix.edits.last else { return nil }
+        guard fix.safety != .suggestion, fix.changes.count == 1, let change = fix.changes.first, change.file === file else { return nil }
         var text = ""
-        var end = first.range.start
-        for edit in fix.edits {
+        var end = change.extent.start
+        for edit in change.edits {
             text += file.text(SourceRange(end, edit.range.start)) + edit.replacement
             end = edit.range.end
         }
-        let whole = Location(file: file, range: SourceRange(first.range.start, last.range.end))
+        let whole = Location(file: file, range: change.extent)
         return .members(["range": range(whole), "text": .string(text)])
     }
 

@@ -1,3 +1,5 @@
+import TimerlintDiagnostics
+
 /// The formats that a report can be written in, by the name that people give.
 package enum ReportFormat: String, CaseIterable, Sendable {
     case text, concise, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, rdjson, markdown, agent
@@ -13,6 +15,12 @@ package struct ReportStyle: Sendable {
     package var notices = true
     /// `sarif` gives suppressed findings, marked as such. GitHub's code scanning does not read the mark and shows them.
     package var suppressed = true
+    /// `text` ends with the sums and where to read more.
+    package var summary = true
+    /// How many columns `text` may fill with source; `nil` for as many as it takes.
+    package var columns: Int?
+    /// The lowest level that `junit` calls a failure; `nil` for none.
+    package var failure: Severity? = .warning
 
     package init(colour: Bool = false, trace: Bool = false, notices: Bool = true, suppressed: Bool = true) {
         self.colour = colour
@@ -35,7 +43,7 @@ extension Report {
         case .github: GitHubFormat().text(of: self)
         case .gitlab: GitLabFormat().text(of: self)
         case .checkstyle: CheckstyleFormat().text(of: self)
-        case .junit: JUnitFormat().text(of: self)
+        case .junit: JUnitFormat(style: style).text(of: self)
         case .rdjson: RDJSONFormat().text(of: self)
         case .markdown: MarkdownFormat().text(of: self)
         case .agent: AgentFormat().text(of: self)

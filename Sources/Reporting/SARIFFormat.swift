@@ -75,7 +75,7 @@ struct SARIFFormat {
                 "timerlint/v1": .string(FindingKey(finding, path: report.folders.name(finding)).fingerprint()),
             ]),
             "codeFlows": finding.trace.isEmpty ? nil : [codeFlow(finding, report)],
-            "fixes": finding.fix.flatMap { $0.safety == .suggestion ? nil : [fix($0, in: finding.location.file, report)] },
+            "fixes": finding.fix.flatMap { $0.safety == .suggestion ? nil : [fix($0, report)] },
             "suppressions": .array(
                 suppression.map { reason in
                     [.members(["kind": "inSource", "justification": reason.isEmpty ? nil : .string(reason)])]
@@ -101,20 +101,22 @@ struct SARIFFormat {
         return .members(["threadFlows": [.members(["locations": .array(steps)])]])
     }
 
-    private func fix(_ fix: FixIt, in file: SourceFile, _ report: Report) -> JSON {
-        let replacements = fix.edits.map { edit in
+    private func fix(_ fix: FixIt, _ report: Report) -> JSON {
+        .members([
+            "description": message(fix.title),
+            "artifactChanges": .array(fix.changes.map { artifactChange($0, report) }),
+            "properties": .members(["safety": .string(fix.safety.rawValue)]),
+        ])
+    }
+
+    private func artifactChange(_ change: FileChange, _ report: Report) -> JSON {
+        let replacements = change.edits.map { edit in
             JSON.members([
-                "deletedRegion": region(edit.range, in: file),
+                "deletedRegion": region(edit.range, in: change.file),
                 "insertedContent": edit.replacement.isEmpty ? nil : .members(["text": .string(edit.replacement)]),
             ])
         }
-        return .members([
-            "description": message(fix.title),
-            "artifactChanges": [
-                .members(["artifactLocation": artifact(file.path, report), "replacements": .array(replacements)])
-            ],
-            "properties": .members(["safety": .string(fix.safety.rawValue)]),
-        ])
+        return .members(["artifactLocation": artifact(change.file.path, report), "replacements": .array(replacements)])
     }
 
     private func location(_ location: Location, _ report: Report, message text: String? = nil) -> JSON {

@@ -24,8 +24,8 @@ struct TextFormat {
             case .more(let findings): blocks.append(lines(ofMore: findings).joined(separator: "\n"))
             }
         }
-        blocks.append(([report.summary] + moreAbout(report.findings)).joined(separator: "\n"))
-        return blocks.joined(separator: "\n\n") + "\n"
+        if style.summary { blocks.append(([report.summary] + moreAbout(report.findings)).joined(separator: "\n")) }
+        return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
     }
 
     /// Where to read on, for the first of the gravest findings.
@@ -66,7 +66,7 @@ struct TextFormat {
     }
 
     private func source(_ finding: Finding) -> [String] {
-        let excerpt = Excerpt(finding.location)
+        let excerpt = Excerpt(finding.location, columns: style.columns.map { $0 - Self.gutterWidth })
         let carets = String(repeating: " ", count: excerpt.indent) + paint.caret(String(repeating: "^", count: excerpt.width))
         return [gutter("\(excerpt.lineNumber)") + excerpt.text, gutter("") + carets]
     }
@@ -79,7 +79,7 @@ struct TextFormat {
             let isHere = step.location.file === finding.location.file
             let origin = isHere ? "line \(step.location.start.line)" : place(step.location)
             lines.append(number + step.sentence.visible + paint.dim(", " + origin))
-            lines.append(String(repeating: " ", count: 9) + paint.dim(Excerpt(step.location).code))
+            lines.append(String(repeating: " ", count: 9) + paint.dim(Excerpt(step.location, columns: style.columns.map { $0 - 9 }).code))
         }
         return lines
     }
@@ -88,18 +88,22 @@ struct TextFormat {
         let safety = switch fix.safety {
         case .safe: ""
         case .unsafe: " (unsafe: --unsafe-fixes)"
-        case .suggestion: " (a suggestion, to be finished by hand)"
+        case .suggestion: fix.changes.isEmpty ? "" : " (a suggestion, to be finished by hand)"
         }
-        return [aside("fix", fix.title.visible + safety)] + diff(fix, in: file)
+        return [aside("fix", fix.title.visible + safety)] + fix.changes.flatMap { change in
+            let lines = diff(change)
+            return change.file === file || lines.isEmpty ? lines : [aside("in", change.file.path)] + lines
+        }
     }
 
     /// The changed lines alone; nothing where they are too long or too many to be read here.
-    private func diff(_ fix: FixIt, in file: SourceFile) -> [String] {
-        guard let start = fix.edits.first?.range.start, let end = fix.edits.last?.range.end else { return [] }
-        let first = file.lines.range(ofLine: file.lines.line(at: start))
-        let last = file.lines.range(ofLine: file.lines.line(at: end))
-        guard first.length < 2_000, last.length < 2_000, end - start < 20_000 else { return [] }
-        let lines = LineChange.all(of: fix.edits, in: file.bytes).flatMap { change in
+    private func diff(_ change: FileChange) -> [String] {
+        let file = change.file
+        let extent = change.extent
+        let first = file.lines.range(ofLine: file.lines.line(at: extent.start))
+        let last = file.lines.range(ofLine: file.lines.line(at: extent.end))
+        guard first.length < 2_000, last.length < 2_000, extent.length < 20_000 else { return [] }
+        let lines = LineChange.all(of: change.edits, in: file.bytes).flatMap { change in
             numbered(Array(file.bytes[change.old]), "-", from: file, at: change.old.lowerBound)
                 + numbered(change.new, "+", from: file, at: change.old.lowerBound)
         }
@@ -127,6 +131,9 @@ struct TextFormat {
         let start = location.start
         return "\(location.file.path.visible):\(start.line):\(start.column)"
     }
+
+    /// The columns of a line number of up to five digits, and of the mark behind it.
+    private static let gutterWidth = 8
 
     private func gutter(_ number: String, mark: String = "|") -> String {
         paint.dim(String(repeating: " ", count: max(0, 5 - number.count)) + number + " " + mark + " ")

@@ -14,8 +14,8 @@ package struct Rule: Sendable {
     /// The gravest level it reports at by default.
     package let severity: Severity
     package let isOptIn: Bool
-    /// The safest kind of fix it may offer; `nil` where it offers none.
-    package let fix: FixSafety?
+    /// The kinds of fix that it offers; a test compares them with what it offers on the fixtures.
+    package let fixes: Set<FixSafety>
     /// The version of timerlint that brought it.
     package let since: String
     package let example: Example
@@ -26,7 +26,7 @@ package struct Rule: Sendable {
 
     package init(
         id: String, summary: String, why: String, folklore: String? = nil, severity: Severity, isOptIn: Bool = false,
-        fix: FixSafety? = nil, since: String, example: Example, options: [Option] = [],
+        fixes: Set<FixSafety> = [], since: String, example: Example, options: [Option] = [],
         symptoms: Symptoms? = nil, detect: @escaping @Sendable (RuleContext) -> [Finding]
     ) {
         self.id = id
@@ -35,13 +35,16 @@ package struct Rule: Sendable {
         self.folklore = folklore
         self.severity = severity
         self.isOptIn = isOptIn
-        self.fix = fix
+        self.fixes = fixes
         self.since = since
         self.example = example
         self.options = options
         self.symptoms = symptoms
         self.detect = detect
     }
+
+    /// The kinds of fix, the safest first.
+    package var orderedFixes: [FixSafety] { FixSafety.allCases.filter(fixes.contains) }
 
     /// Two whole Swift files that a test runs the rule on: the first must be reported, the second must not.
     package struct Example: Sendable {

@@ -33,7 +33,7 @@ package enum Crash: Sendable, CaseIterable {
         case .overResume: Trap.overResume.rawValue
         case .unownedSelf: "Attempted to read an unowned reference but object … was already destroyed"
         case .escapedFromDeinit: "Object … of class … deallocated with non-zero retain count 2"
-        case .unwrappedNil: "Unexpectedly found nil while implicitly unwrapping an Optional value"
+        case .unwrappedNil: "Unexpectedly found nil while unwrapping an Optional value"
         }
     }
 
@@ -64,7 +64,7 @@ package enum Crash: Sendable, CaseIterable {
         case .overResume: "at a resume() of a source that runs already"
         case .unownedSelf: "at the first fire after the owner is gone"
         case .escapedFromDeinit: "at the end of the deinit that made the closure"
-        case .unwrappedNil: "at the unwrapping"
+        case .unwrappedNil: "at the unwrapping; of an implicitly unwrapped variable it says 'while implicitly unwrapping'"
         }
     }
 }

@@ -11,11 +11,11 @@ struct Entries {
     /// Methods, and properties with setters or observers, that can change something that is followed; in source order.
     func all() -> [Entry] {
         var entries: [Entry] = []
-        let exposed = selectors()
+        let mentions = mentions()
         var seen: Set<String> = []
         for type in project.lineage(of: owner) {
             for id in project.types[type].functions.sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
-                if let entry = entry(id, exposed: exposed), seen.insert(key(id)).inserted { entries.append(entry) }
+                if let entry = entry(id, mentions), seen.insert(key(id)).inserted { entries.append(entry) }
             }
         }
         return entries
@@ -29,12 +29,12 @@ struct Entries {
         return declaration.name + "(" + declaration.labels.joined(separator: ":") + ")" + place
     }
 
-    private func entry(_ id: FunctionID, exposed: Set<String>) -> Entry? {
+    private func entry(_ id: FunctionID, _ mentions: Mentions) -> Entry? {
         let declaration = project[id]
         guard !declaration.isStatic, declaration.body != nil, relevance.isAction(declaration.name) else { return nil }
         switch declaration.kind {
         case .function, .subscript_:
-            guard isReachable(declaration, exposed) else { return nil }
+            guard isReachable(declaration, mentions), !isHelper(id, mentions) else { return nil }
             return .function(id)
         case .accessor(let word):
             guard let property = declaration.property else { return nil }
@@ -45,10 +45,10 @@ struct Entries {
         }
     }
 
-    private func isReachable(_ declaration: FunctionDeclaration, _ exposed: Set<String>) -> Bool {
+    private func isReachable(_ declaration: FunctionDeclaration, _ mentions: Mentions) -> Bool {
         if declaration.access > .fileprivate { return true }
         let called: Set<String> = ["objc", "IBAction"]
-        return !called.isDisjoint(with: declaration.attributes) || exposed.contains(declaration.name)
+        return !called.isDisjoint(with: declaration.attributes) || mentions.selectors.contains(declaration.name)
             || declaration.has(modifier: "override")
     }
 
@@ -66,18 +66,46 @@ struct Entries {
         return isSetterHidden ? nil : .setter(property)
     }
 
-    /// Methods named in selectors: the run time calls them, private or not.
-    private func selectors() -> Set<String> {
-        var names: Set<String> = []
+    /// An Objective-C method that no interface or protocol declares, and that the type calls itself: a part of its callers. One that nobody calls in
+    /// sight is called by somebody out of sight.
+    private func isHelper(_ id: FunctionID, _ mentions: Mentions) -> Bool {
+        let declaration = project[id]
+        guard project.files[id.file].file.language == .objectiveC, mentions.ownCalls.contains(declaration.name),
+            !mentions.selectors.contains(declaration.name), !mentions.superCalls.contains(declaration.name)
+        else { return false }
+        return !project.lineage(of: owner).contains { type in
+            (project.types[type].methods[declaration.name] ?? []).contains { project[$0].body == nil || $0.file != id.file }
+        }
+    }
+
+    /// The method names that the type's own code mentions.
+    private struct Mentions {
+        /// The run time calls these, private or not.
+        var selectors: Set<String> = []
+        /// `[self stop]`
+        var ownCalls: Set<String> = []
+        /// `[super stop]`: what overrides something has callers there.
+        var superCalls: Set<String> = []
+    }
+
+    private func mentions() -> Mentions {
+        var mentions = Mentions()
         for reference in project.types[owner].declarations {
             let file = project.files[reference.file]
             var waiting = [file.node(file.types[reference.index].node)]
             while let node = waiting.popLast() {
-                if node.kind == .selectorExpression { names.insert(node.name) }
+                if node.kind == .selectorExpression { mentions.selectors.insert(node.name) }
+                if node.kind == .callExpression, let callee = node.firstChild, callee.kind == .memberExpression {
+                    switch callee.firstChild?.kind {
+                    case .selfExpression: mentions.ownCalls.insert(callee.name)
+                    case .superExpression: mentions.superCalls.insert(callee.name)
+                    default: break
+                    }
+                }
                 waiting.append(contentsOf: node.children)
             }
         }
-        return names
+        return mentions
     }
 }
 

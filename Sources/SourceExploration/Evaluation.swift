@@ -18,6 +18,9 @@ extension Explorer {
             return node.firstChild.map { value(of: $0, in: world) } ?? .unknown
         case .castExpression:
             return cast(node, in: world)
+        case .assignmentExpression:
+            // `self = [super init]` in an initializer that goes on has the instance.
+            return node.firstChild?.kind == .selfExpression ? world.frame.receiver : .unknown
         case .booleanLiteral:
             return .bool(node.booleanValue == true)
         case .integerLiteral:

@@ -87,6 +87,8 @@ struct Career {
     var wasStored = false
     /// Handed to code that is not followed.
     var escaped = false
+    /// On some path nothing but its own handler's hold on its owner keeps it from being released while it is stopped.
+    var leaksWhileStopped = false
 }
 
 /// What an exploration found.
@@ -116,6 +118,8 @@ package struct CreationSummary: Sendable {
     package let wasStored: Bool
     /// Handed to code that is not followed: nothing is proved by what was not seen.
     package let escaped: Bool
+    /// On some path nothing but its own handler's hold on its owner keeps it from being released while it is suspended or inactive.
+    package let leaksWhileStopped: Bool
 }
 
 /// The misuses met, the first (so one with a shortest way) of each kind, source and place.

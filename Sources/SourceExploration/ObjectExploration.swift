@@ -31,7 +31,8 @@ extension Explorer {
     /// A suspended source that was cancelled frees nothing: the owner that its handler captures lives on.
     private func reportKeptHandlers(_ path: Path) {
         for source in path.world.sources.values {
-            guard source.state.isCancelled, !source.state.isRunning, source.handler?.keepsOwner == true else { continue }
+            let handlers = source.replacedHandlers + (source.handler.map { [$0] } ?? [])
+            guard source.state.isCancelled, !source.state.isRunning, handlers.contains(where: \.keepsOwner) else { continue }
             let cancel = path.trace?.steps().last { step in
                 guard case .operation(.cancel) = step.kind else { return false }
                 return step.creation == source.creation
@@ -282,6 +283,7 @@ extension World {
         sources.changeEach { source in
             source.handler = source.handler.map(change)
             source.cancelHandler = source.cancelHandler.map(change)
+            source.replacedHandlers = source.replacedHandlers.map(change)
         }
         for (index, one) in pending.enumerated() {
             if case .closure(let closure) = change(.closure(one.closure)) { pending[index] = PendingClosure(closure: closure, isRepeating: one.isRepeating) }

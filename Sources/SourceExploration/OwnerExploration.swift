@@ -140,7 +140,8 @@ struct OwnerExploration {
 
     /// The last reference to the instance goes: `deinit`, then its properties.
     private func release(_ start: Path) {
-        guard start.world.owner == .alive, !isKeptAlive(start.world) else { return }
+        guard start.world.owner == .alive else { return }
+        guard !isKeptAlive(start.world) else { return noteLeaks(start.world) }
         var path = start
         path.world.owner = .dying
         path.world.frame = Frame()
@@ -150,6 +151,13 @@ struct OwnerExploration {
             for id in project.types[type].deinitializers { paths = paths.flatMap { deinitialise(id, $0) } }
         }
         for path in paths { dropProperties(path) }
+    }
+
+    /// Sources that would trap, were they not kept from their release by the handlers that keep their owner.
+    private func noteLeaks(_ world: World) {
+        for source in world.sources.values where !source.state.isRunning && source.keptCode.contains(where: \.keepsOwner) {
+            explorer.careers[source.creation]?.leaksWhileStopped = true
+        }
     }
 
     private func deinitialise(_ id: FunctionID, _ start: Path) -> [Path] {
@@ -185,9 +193,7 @@ struct OwnerExploration {
     /// Whether a closure that captures the instance strongly lives on: then `deinit` cannot run.
     private func isKeptAlive(_ world: World) -> Bool {
         guard project.types[owner].isReference || project.types[owner].kind == .extension else { return false }
-        for source in world.sources.values {
-            if source.handler?.keepsOwner == true || source.cancelHandler?.keepsOwner == true { return true }
-        }
+        if world.sources.values.contains(where: { $0.keptCode.contains(where: \.keepsOwner) }) { return true }
         return world.pending.contains { $0.closure.isStrong } || world.fields.values.contains(where: \.keepsOwner)
     }
 }

@@ -17,8 +17,7 @@ extension World {
         for closure in pending { found.insert(sourcesIn: .closure(closure.closure)) }
         for closure in deferred { found.insert(sourcesIn: .closure(closure)) }
         for source in sources.values {
-            if let handler = source.handler { found.insert(sourcesIn: handler) }
-            if let handler = source.cancelHandler { found.insert(sourcesIn: handler) }
+            for handler in source.keptCode { found.insert(sourcesIn: handler) }
         }
         return found
     }
@@ -47,6 +46,7 @@ extension World {
         sources.changeEach { source in
             source.handler = source.handler?.replacing(transform)
             source.cancelHandler = source.cancelHandler?.replacing(transform)
+            source.replacedHandlers = source.replacedHandlers.map { $0.replacing(transform) }
         }
     }
 

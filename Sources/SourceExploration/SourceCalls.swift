@@ -70,15 +70,18 @@ extension Explorer {
         }
     }
 
-    /// A cancelled source that runs calls its cancel handler and gives its closures up.
+    /// A source that runs gives up the handlers that were replaced; a cancelled one calls its cancel handler and gives all up.
     private func freeHandlers(of id: SourceID, at node: Node, _ path: Path) -> [Path] {
-        guard let source = path.world.sources[id], source.state.isCancelled, source.state.isRunning,
-            source.handler != nil || source.cancelHandler != nil
+        guard let source = path.world.sources[id], source.state.isRunning, !source.keptCode.isEmpty,
+            source.state.isCancelled || !source.replacedHandlers.isEmpty
         else { return [path] }
         var path = path
-        path.world.sources[id]?.handler = nil
-        path.world.sources[id]?.cancelHandler = nil
-        if let handler = source.cancelHandler { path = handingOut(handler, isRepeating: false, path) }
+        path.world.sources[id]?.replacedHandlers = []
+        if source.state.isCancelled {
+            path.world.sources[id]?.handler = nil
+            path.world.sources[id]?.cancelHandler = nil
+            if let handler = source.cancelHandler { path = handingOut(handler, isRepeating: false, path) }
+        }
         return settled(path, at: node, as: .temporary).map { [$0] } ?? []
     }
 
@@ -116,6 +119,10 @@ extension Explorer {
                 report(.reusedAfterCancel, source, site: node, release: nil, path)
             }
             return path
+        }
+        let replaced = name == "setEventHandler" ? source.handler : name == "setCancelHandler" ? source.cancelHandler : nil
+        if let replaced, !source.state.isRunning, !source.state.isInactive, !source.replacedHandlers.contains(replaced) {
+            path.world.sources[id]?.replacedHandlers.append(replaced)
         }
         if name == "setEventHandler" { path.world.sources[id]?.handler = handler == .absent ? nil : handler }
         if name == "setCancelHandler" { path.world.sources[id]?.cancelHandler = handler == .absent ? nil : handler }

@@ -49,9 +49,14 @@ struct TrackedSource: Hashable {
     /// The event handler: a closure or a bound method; `nil` where none is set, unknown where it cannot be followed.
     var handler: Value?
     var cancelHandler: Value?
+    /// Handlers that were replaced while it was suspended: libdispatch frees them when it is resumed.
+    var replacedHandlers: [Value] = []
     var schedule = Schedule.none
     /// Whether anything but the variables of one function ever referred to it.
     var wasStored = false
+
+    /// The code that it keeps alive.
+    var keptCode: [Value] { [handler, cancelHandler].compactMap { $0 } + replacedHandlers }
 
     enum Schedule: Hashable {
         case none, once, fired, repeating, unknown

@@ -25,6 +25,8 @@ struct SuppressionDirective: Sendable {
     let names: [Name]
     /// Empty where none is given.
     let reason: String
+    /// Neither a dash nor a colon stands before it.
+    let hasPlainReason: Bool
     /// From `timerlint:` to the end of its line or comment, trailing space left out.
     let range: SourceRange
     /// Whether the comment says nothing else.
@@ -47,6 +49,21 @@ struct SuppressionDirective: Sendable {
             line = lineEnd + 1
         }
         return found
+    }
+
+    /// What other linters' users write for the line or the one below it: `disable:next`, `ignore-next-line`, `disable-line`; `nil` for anything else.
+    var meantForOneLine: String? {
+        let ends = ["next", "next-line", "line", "this", "this-line", "previous"]
+        let verbs = ["ignore", "disable", "enable"]
+        if verbs.contains(where: { verb in ends.contains { word.id == verb + "-" + $0 } }) { return word.id }
+        guard verb != nil, names.isEmpty, let end = reason.split(separator: " ").first.map(String.init), ends.contains(end) else { return nil }
+        return word.id + ":" + end
+    }
+
+    /// A rule that follows another one with a space between them, and so is none of the directive's.
+    func ruleBehindSpace(among known: some Collection<String>) -> String? {
+        guard !names.isEmpty, hasPlainReason, let first = reason.split(whereSeparator: { " ,".contains($0) }).first.map(String.init) else { return nil }
+        return known.contains(first) ? first : nil
     }
 
     private static func hasCloser(_ comment: SuppressionComment, _ file: SourceFile) -> Bool {
@@ -103,7 +120,7 @@ private struct DirectiveReader {
             skipBlanks()
         }
         return SuppressionDirective(
-            comment: comment, word: word, names: names, reason: reason(upTo: lineEnd),
+            comment: comment, word: word, names: names, reason: reason(upTo: lineEnd), hasPlainReason: hasPlainReason(upTo: lineEnd),
             range: SourceRange(UInt32(marker), UInt32(lineEnd)),
             isWholeComment: start == marker && file.lines.line(at: comment.range.start) == file.lines.line(at: comment.range.end),
             start: UInt32(start))
@@ -134,6 +151,10 @@ private struct DirectiveReader {
     private func reason(upTo lineEnd: Int) -> String {
         let rest = String(decoding: bytes[min(at, lineEnd)..<lineEnd], as: UTF8.self)
         return String(rest.drop { $0.isWhitespace || "-–—:".contains($0) })
+    }
+
+    private func hasPlainReason(upTo lineEnd: Int) -> Bool {
+        at < lineEnd && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[at])
     }
 
     private mutating func skipBlanks() { skip { $0 == 0x20 || $0 == 0x09 } }

@@ -4,7 +4,7 @@ import TimerlintSource
 extension FileDirectives {
     /// The edits that take ids out of a directive, or the directive out of the file; an `enable` that closes what
     /// goes, goes along.
-    func removal(of idle: [Suppression], from directive: SuppressionDirective) -> [TextEdit] {
+    func removal(of idle: [Suppression], from directive: SuppressionDirective) -> [FileEdit] {
         var edits = removal(of: idle.map(\.name), in: directive)
         guard directive.verb == .disable else { return edits }
         var closed: [UInt32: [SuppressionDirective.Name]] = [:]
@@ -17,7 +17,7 @@ extension FileDirectives {
             for edit in removal(of: closing.names.filter { ids.contains($0.id) }, in: closing) {
                 // Two comments side by side both claim the space between them.
                 let start = max(edit.range.start, edits.last?.range.end ?? 0)
-                edits.append(TextEdit(range: SourceRange(start, max(start, edit.range.end)), replacement: ""))
+                edits.append(FileEdit(file, SourceRange(start, max(start, edit.range.end)), replacement: ""))
             }
         }
         return edits
@@ -35,17 +35,17 @@ extension FileDirectives {
 
     /// Each id goes with the comma behind it, or the one before it where it is among the last; all of them, with the
     /// directive.
-    private func removal(of gone: [SuppressionDirective.Name], in directive: SuppressionDirective) -> [TextEdit] {
+    private func removal(of gone: [SuppressionDirective.Name], in directive: SuppressionDirective) -> [FileEdit] {
         let gone = Set(gone.map(\.range.start))
         let names = directive.names
         guard let lastKept = names.lastIndex(where: { !gone.contains($0.range.start) }) else {
-            return [TextEdit(range: span(of: directive), replacement: "")]
+            return [FileEdit(file, span(of: directive), replacement: "")]
         }
         return names.indices.filter { gone.contains(names[$0].range.start) }.map { index in
             let range = index > lastKept
                 ? SourceRange(names[index - 1].range.end, names[index].range.end)
                 : SourceRange(names[index].range.start, names[index + 1].range.start)
-            return TextEdit(range: range, replacement: "")
+            return FileEdit(file, range, replacement: "")
         }
     }
 

@@ -12,11 +12,17 @@ extension FileDirectives {
     }
 
     private func formFaults(_ directive: SuppressionDirective, _ settings: Suppressions) -> [Finding] {
+        if let meant = directive.meantForOneLine {
+            return [fault(.error, directive.range, "'timerlint:\(meant)' is 'timerlint:ignore RULE', at the end of the line or alone above it")]
+        }
         guard let verb = directive.verb else {
             let near = nearestName(to: directive.word.id, among: SuppressionDirective.Verb.allCases.map(\.rawValue))
             let verbs = "'ignore', 'ignore-file', 'disable' or 'enable'"
             let hint = near.map { "did you mean '\($0)'?" } ?? "write \(verbs)"
             return [fault(.error, directive.word.range, "'timerlint:\(directive.word.id)' says nothing; \(hint)")]
+        }
+        if let missing = directive.ruleBehindSpace(among: settings.knownRules) {
+            return [fault(.error, directive.range, "'\(missing)' is read as part of the reason: put a comma between rules")]
         }
         if directive.names.isEmpty {
             return [fault(.error, directive.range, "'timerlint:\(verb.rawValue)' names no rule; name each one")]
@@ -33,7 +39,7 @@ extension FileDirectives {
             let fix = near.map { near in
                 FixIt(
                     title: "write '\(near)'", safety: .suggestion,
-                    edits: [TextEdit(range: suppression.name.range, replacement: near)])
+                    edits: [FileEdit(file, suppression.name.range, replacement: near)])
             }
             let hint = near.map { "did you mean '\($0)'?" } ?? "'timerlint rules' lists them"
             return fault(.error, suppression.name.range, "there is no rule '\(id)'; \(hint)", fix: fix)

@@ -14,6 +14,8 @@ package struct ProjectFacts: Sendable {
     package let timers: [Timer]
     /// What goes wrong with timer sources on some path, in the order of files and offsets.
     package let sourceFaults: [SourceFault]
+    /// The calls that make sources which only the cycle with their owner keeps from being released while they are stopped.
+    private let leakingWhileStopped: Set<Node>
     package let premises: Premises
     package let targets: BuildTargets
     /// The tasks that sleep, in the order of files and offsets.
@@ -38,10 +40,14 @@ package struct ProjectFacts: Sendable {
         let lifetime = OwnerLifetime(project: project, references: references)
         let explorations = exploreTimerSources(in: project) { lifetime.isAppLifetime($0) }
         sourceFaults = SourceFaultFinder(project: project, explorations: explorations).faults()
+        leakingWhileStopped = Set(explorations.flatMap(\.creations).filter(\.leaksWhileStopped).map(\.creation))
         dispatchMainProcesses = DispatchMainProcesses(project: project, references: references).found()
         timedTasks = TimedTaskCollector(self).tasks()
         wrapperHandlers = WrapperHandlerFinder(project: project, references: references, facts: self).handlers()
     }
+
+    /// Whether the leak of a source keeps it from a crash: without its handler's hold on its owner it would be released while it is stopped.
+    package func leaksWhileStopped(_ source: Timer) -> Bool { leakingWhileStopped.contains(source.creation) }
 
     // MARK: Owners
 
@@ -165,8 +171,8 @@ extension ProjectFacts {
         QueueResolver(project: project, references: references).queue(ofSource: timer.creation)
     }
 
-    package func sharedState(usedBy handler: Node) -> SharedStateUse {
-        SharedStateReader(project: project, references: references).use(by: handler)
+    package func sharedState(usedBy handler: Node, of source: Timer) -> SharedStateUse {
+        SharedStateReader(project: project, references: references).use(by: handler, of: source.creation)
     }
 
     /// A reader of where code runs, which knows where timers fire. It keeps what it finds out: one serves a whole rule.

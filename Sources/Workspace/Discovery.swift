@@ -34,7 +34,7 @@ package struct Discovery {
         var result = Result()
         var folders: [Path] = []
         for path in paths { try add(path, to: &result, &folders) }
-        for path in replaced { addRoot(of: path.folder ?? path, isFolder: false, to: &result) }
+        for path in replaced { addRoot(ofReplaced: path, to: &result) }
         for folder in outermost(folders) {
             result.merge(try harvest(of: folder), settings)
         }
@@ -61,7 +61,7 @@ package struct Discovery {
             return
         }
         let isFolder = status.kind == .folder
-        addRoot(of: isFolder ? absolute : absolute.folder ?? absolute, isFolder: isFolder, to: &result)
+        addRoot(of: isFolder ? absolute : absolute.folder ?? absolute, else: isFolder ? absolute : nil, to: &result)
         if settings.excludesNamedPaths, let excluder = try excluder(of: absolute, isFolder: isFolder) {
             result.skipped.append(SkippedFile(path: absolute, isFolder: isFolder, reason: .excluded(excluder)))
         } else if isFolder {
@@ -84,11 +84,18 @@ package struct Discovery {
 
     // MARK: Projects
 
-    /// A lone file without a project has no root: the folder around it may be anything.
-    private func addRoot(of folder: Path, isFolder: Bool, to result: inout Result) {
+    /// `fallback` is the root where nothing says where the project begins. A lone file has none: the folder around it may be anything.
+    private func addRoot(of folder: Path, else fallback: Path?, to result: inout Result) {
         let root = ProjectRoot(configurationNames: settings.configurationNames).root(above: folder)
-        guard let root = root ?? (isFolder ? folder : nil), !result.roots.contains(root) else { return }
+        guard let root = root ?? fallback, !result.roots.contains(root) else { return }
         result.roots.append(root)
+    }
+
+    /// What an editor hands over belongs to a project, be it only that of the working folder; the whole disk is none.
+    private func addRoot(ofReplaced path: Path, to result: inout Result) {
+        let working = settings.names.workingFolder
+        let isProject = path.isWithin(working) && working.folder != nil
+        addRoot(of: path.folder ?? path, else: isProject ? working : nil, to: &result)
     }
 
     private func addContext(to result: inout Result, except walked: Set<Path>) throws {
@@ -132,11 +139,11 @@ package struct Discovery {
     private func excluder(of path: Path, isFolder: Bool) throws -> String? {
         let (git, configured) = try chains(above: path)
         let base = base(of: path)
+        let isTracked = ProjectRoot.repository(above: path).map { TrackedFiles(root: $0).include(path, isFolder: isFolder) } ?? false
         let steps = [(path, isFolder)] + path.ancestors.map { ($0, true) }
         for (step, isFolder) in steps where step.isWithin(base) {
-            if let excluder = configured.excluder(of: step, isFolder: isFolder) ?? git.excluder(of: step, isFolder: isFolder) {
-                return excluder
-            }
+            if let excluder = configured.excluder(of: step, isFolder: isFolder) { return excluder }
+            if !isTracked, let excluder = git.excluder(of: step, isFolder: isFolder) { return excluder }
         }
         return nil
     }

@@ -153,9 +153,9 @@ package enum FileSystem {
         return bytes.count <= limit ? bytes : nil
     }
 
-    /// Creates or empties a file and fills it. Also writes to a pipe or a device that has the name.
-    package static func write(_ bytes: [UInt8], to path: Path) throws(SystemError) {
-        let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
+    /// Creates or empties a file and fills it, or adds to its end. Also writes to a pipe or a device that has the name.
+    package static func write(_ bytes: [UInt8], to path: Path, appending: Bool = false) throws(SystemError) {
+        let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | (appending ? O_APPEND : O_TRUNC) | O_CLOEXEC, 0o666) }
         guard descriptor >= 0 else { throw .current }
         let failure = bytes.withUnsafeBytes { write($0, to: descriptor) }
         if close(descriptor) != 0, failure == nil { throw .current }

@@ -8,9 +8,9 @@ package struct ProjectRoot: Sendable {
     }
 
     /// The nearest folder upward, itself included, that holds a `.git` (a folder, or a file in linked work trees); where there is
-    /// none, the outermost that holds a configuration. `nil` where there is neither.
+    /// none, the outermost that holds a configuration; else the nearest that something is built in. `nil` where there is none of these.
     package func root(above folder: Path) -> Path? {
-        ProjectRoot.repository(above: folder) ?? configured(above: folder)
+        ProjectRoot.repository(above: folder) ?? configured(above: folder) ?? ProjectRoot.built(above: folder)
     }
 
     /// The nearest folder upward, itself included, that holds a `.git`.
@@ -22,6 +22,23 @@ package struct ProjectRoot: Sendable {
         ProjectRoot.upward(from: folder).last { folder in
             configurationNames.contains { FileSystem.exists(folder.appending($0)) }
         }
+    }
+
+    /// The nearest folder that holds a package, or an Xcode project or workspace.
+    private static func built(above folder: Path) -> Path? {
+        upward(from: folder).first { folder in
+            let found = try? FileSystem.entries(of: folder) { name, kind in
+                switch kind {
+                case .folder: ends(name, with: ".xcodeproj") || ends(name, with: ".xcworkspace")
+                default: name.elementsEqual("Package.swift".utf8)
+                }
+            }
+            return found?.isEmpty == false
+        }
+    }
+
+    private static func ends(_ name: UnsafeBufferPointer<UInt8>, with suffix: StaticString) -> Bool {
+        name.suffix(suffix.utf8CodeUnitCount).elementsEqual(UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount))
     }
 
     private static func upward(from folder: Path) -> [Path] { [folder] + folder.ancestors }

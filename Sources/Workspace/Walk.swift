@@ -15,9 +15,13 @@ struct Walk {
     }
 
     private struct Folder {
-        let path: Path
+        var path: Path
         var git: PatternChain
         var configured: PatternChain
+        /// The files of the repository that git tracks; `nil` outside of one.
+        var tracked: TrackedFiles?
+        /// The pattern of a `.gitignore` that excludes it, where it is entered for the files that git tracks all the same.
+        var ignoring: String?
     }
 
     let settings: DiscoverySettings
@@ -31,7 +35,8 @@ struct Walk {
     /// `git` and `configured` are the patterns of the folders above.
     func harvest(of folder: Path, git: PatternChain, configured: PatternChain) throws -> Harvest {
         var harvest = Harvest()
-        var pending = [Folder(path: folder, git: git, configured: configured)]
+        let tracked = ProjectRoot.repository(above: folder).map(TrackedFiles.init)
+        var pending = [Folder(path: folder, git: git, configured: configured, tracked: tracked)]
         while let folder = pending.popLast() {
             let inner = try visit(folder, &harvest)
             pending += inner.reversed()
@@ -54,7 +59,10 @@ struct Walk {
             let path = folder.path.appending(entry.name)
             if entry.kind == .folder {
                 if isEntered(path, patterns, &harvest) {
-                    inner.append(Folder(path: path, git: patterns.git, configured: patterns.configured))
+                    var folder = patterns
+                    folder.path = path
+                    folder.ignoring = patterns.ignoring ?? patterns.git.excluder(of: path, isFolder: true)
+                    inner.append(folder)
                 }
             } else if isSourceName(entry.name[...]) {
                 take(path, entry, patterns, &harvest)
@@ -80,7 +88,11 @@ struct Walk {
     private func withOwnPatterns(_ folder: Folder, _ entries: [FolderEntry]) throws -> Folder {
         var folder = folder
         // The patterns of a repository do not reach into another one inside it.
-        if entries.contains(where: { $0.name == Walk.git }) { folder.git = PatternChain() }
+        if entries.contains(where: { $0.name == Walk.git }) {
+            folder.git = PatternChain()
+            folder.tracked = TrackedFiles(root: folder.path)
+            folder.ignoring = nil
+        }
         if settings.honoursGitignore, entries.contains(where: { $0.name == Walk.gitignore }) {
             folder.git.append(gitignoreOf: folder.path, settings)
         }
@@ -93,7 +105,8 @@ struct Walk {
     }
 
     private func isEntered(_ path: Path, _ patterns: Folder, _ harvest: inout Harvest) -> Bool {
-        if except.contains(path) { return false }
+        // A repository's own folder holds no sources that were left out.
+        if except.contains(path) || path.name.elementsEqual(Walk.git) { return false }
         guard let reason = excluder(of: path, isFolder: true, patterns) else { return true }
         harvest.skipped.append(SkippedFile(path: path, isFolder: true, reason: .excluded(reason)))
         return false
@@ -119,7 +132,9 @@ struct Walk {
     }
 
     private func excluder(of path: Path, isFolder: Bool, _ patterns: Folder) -> String? {
-        patterns.configured.excluder(of: path, isFolder: isFolder) ?? patterns.git.excluder(of: path, isFolder: isFolder)
+        if let reason = patterns.configured.excluder(of: path, isFolder: isFolder) { return reason }
+        guard let reason = patterns.ignoring ?? patterns.git.excluder(of: path, isFolder: isFolder) else { return nil }
+        return patterns.tracked?.include(path, isFolder: isFolder) == true ? nil : reason
     }
 }
 

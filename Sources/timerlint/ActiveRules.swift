@@ -57,11 +57,12 @@ struct ActiveRules {
         return try configurations.layers(from: root, to: folder)
     }
 
-    /// `nil` where the rule does not run. A level that is the rule's own leaves its milder findings mild.
+    /// `nil` where the rule does not run. The default level leaves its milder findings mild; one that somebody set holds for all of them.
     private func form(of rule: Rule, _ settings: RuleSettings) -> Form? {
-        guard case .at(let level) = choice.decision(on: rule, settings).level else { return nil }
+        let decision = choice.decision(on: rule, settings)
+        guard case .at(let level) = decision.level else { return nil }
         var options = Dictionary(uniqueKeysWithValues: rule.options.map { ($0.name, $0.defaultValue) })
         for (name, value) in settings.options[rule.id] ?? [:] { options[name] = value.value }
-        return Form(severity: level == rule.severity ? nil : level, options: options)
+        return Form(severity: decision.isSet ? level : nil, options: options)
     }
 }

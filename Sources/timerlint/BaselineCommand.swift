@@ -19,7 +19,7 @@ struct BaselineCommand: ParsableCommand {
     @OptionGroup(title: "Files") var files: FileOptions
     @OptionGroup(title: "Rules") var rules: RuleOptions
 
-    @Option(name: .long, help: ArgumentHelp("Write this file.", valueName: "file"))
+    @Option(name: .long, help: ArgumentHelp("Write this file.", valueName: "file"), completion: .file(extensions: ["json"]))
     var baseline: String?
 
     @Flag(name: .long, help: "Remove entries that match nothing any more, and add none.")

@@ -18,7 +18,7 @@ struct ConfigCommand: ParsableCommand {
     @Argument(help: "A file or folder.", completion: .file())
     var path: String = "."
 
-    @Option(name: .long, help: ArgumentHelp("Read this configuration and no other.", valueName: "file"))
+    @Option(name: .long, help: ArgumentHelp("Read this configuration and no other.", valueName: "file"), completion: .file(extensions: ["yml", "yaml", "json"]))
     var config: String?
 
     @Flag(name: .long, help: "Print the JSON Schema of configuration files, and end.")
@@ -73,7 +73,8 @@ struct ConfigListing {
 
     private mutating func add(_ rule: Rule, _ settings: PathSettings, _ choice: RuleChoice) {
         let decision = choice.decision(on: rule, settings.rules)
-        add(rule.id, decision.level.name, decision.origin)
+        let isFirm = decision.isSet || decision.level == .off || decision.level == .at(.note)
+        add(rule.id, decision.level.name, decision.origin + (isFirm ? "" : "; lower where the code shows less"))
         guard decision.level != .off else { return }
         for option in rule.options {
             let configured = settings.rules.options[rule.id]?[option.name]

@@ -57,6 +57,13 @@ enum Console {
 
     static var isTerminal: Bool { isatty(1) != 0 }
 
+    /// How wide the terminal is that standard output goes to; `nil` where it is none, or does not say.
+    static var columns: Int? {
+        var size = winsize()
+        guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
     /// Whether a line on standard error can be drawn over.
     static var canShowProgress: Bool { isatty(2) != 0 && environment("TERM") != "dumb" }
 

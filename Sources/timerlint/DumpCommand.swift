@@ -2,15 +2,17 @@ import ArgumentParser
 import TimerlintControlFlow
 import TimerlintLexing
 import TimerlintLinting
+import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
+import TimerlintTimers
 import TimerlintWorkspace
 
 /// Shows what the stages before the rules make of files. Not in the help: for work on the tool and for `Tests/Oracle`.
 struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump",
-        abstract: "Print the tokens, the syntax tree or the control-flow graphs of files.",
+        abstract: "Print the tokens, the syntax tree, the control-flow graphs or the timers of files.",
         shouldDisplay: false)
 
     @Flag(name: .long, help: "The tokens, one a line.")
@@ -22,22 +24,34 @@ struct DumpCommand: ParsableCommand {
     @Flag(name: .long, help: "The control-flow graphs, as Mermaid flowcharts.")
     var graph = false
 
+    @Flag(name: .long, help: "What is known of each timer of the files, taken together.")
+    var facts = false
+
     @Argument(help: "Files; - reads their names from standard input, one a line.")
     var files: [String]
 
     func validate() throws {
-        guard tokens || tree || graph else { throw ValidationError("Say what to print: --tokens, --tree or --graph.") }
+        guard tokens || tree || graph || facts else { throw ValidationError("Say what to print: --tokens, --tree, --graph or --facts.") }
     }
 
     /// A line `file` with each file's name comes before its dump.
     func run() throws {
-        for name in try names() {
+        let names = try names()
+        for name in names {
             guard let bytes = try FileSystem.contents(of: Path(name), limit: SourceReader.sizeLimit) else { continue }
             try Console.write("file \(name)\n")
             if tokens { try Console.write(dumpTokens(bytes)) }
             if tree { try Console.write(dumpTree(tree(bytes, named: name))) }
             if graph { try Console.write(dumpGraphs(tree(bytes, named: name))) }
         }
+        if facts { try writeFacts(names) }
+    }
+
+    private func writeFacts(_ names: [String]) throws {
+        let models = try names.compactMap { name in
+            try FileSystem.contents(of: Path(name), limit: SourceReader.sizeLimit).map { collectDeclarations(tree($0, named: name)) }
+        }
+        try Console.write(dumpFacts(ProjectFacts(Project(files: models))) + "\n")
     }
 
     private func tree(_ bytes: [UInt8], named name: String) -> SyntaxTree {

@@ -20,10 +20,10 @@ struct EngineOptions: ParsableArguments {
         help: "How Objective-C is read: scanner, libclang (beside the scanner: macros and typedefs as the compiler sees them), or auto, which is libclang where --compile-commands is given.")
     var objcEngine: EngineChoice = .auto
 
-    @Option(name: .long, help: ArgumentHelp("The libclang to load; by default one is looked for beside the compilers.", valueName: "path"))
+    @Option(name: .long, help: ArgumentHelp("The libclang to load; by default one is looked for beside the compilers.", valueName: "path"), completion: .file())
     var libclang: String?
 
-    @Option(name: .long, help: ArgumentHelp("The folder of compile_commands.json: how the build compiles each file, for libclang.", valueName: "folder"))
+    @Option(name: .long, help: ArgumentHelp("The folder of compile_commands.json: how the build compiles each file, for libclang.", valueName: "folder"), completion: .directory)
     var compileCommands: String?
 
     /// Throws for options that do not go together.

@@ -29,6 +29,9 @@ struct FindingFilter {
         return outcome
     }
 
+    /// Whether a fix changes nothing but files that the run reports on.
+    func mayChange(_ fix: FixIt) -> Bool { fix.changes.allSatisfy { selected.contains($0.file.path) } }
+
     /// Whether a finding by itself would count; of several with one key none does if one is known.
     func counts(_ finding: Finding) -> Bool {
         guard selected.contains(finding.location.file.path) else { return false }

@@ -27,8 +27,8 @@ struct FixStage {
         guard options.addSuppressions else {
             fixable = { $0 }
             isWanted = { finding in
-                let safety = finding.fix?.safety
-                return filter.counts(finding) && (safety == .safe || safety == .unsafe && options.unsafeFixes)
+                guard let fix = finding.fix, filter.counts(finding), filter.mayChange(fix) else { return false }
+                return fix.safety == .safe || fix.safety == .unsafe && options.unsafeFixes
             }
             return
         }

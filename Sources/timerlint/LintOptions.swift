@@ -1,22 +1,24 @@
 import ArgumentParser
 import TimerlintConfig
 import TimerlintReporting
+import TimerlintRules
 import TimerlintSource
 
 /// Which rules run, and how grave they are.
 struct RuleOptions: ParsableArguments {
-    @Option(name: .long, help: ArgumentHelp("Run these rules and no others (comma-separated).", valueName: "rules"))
+    @Option(name: .long, help: ArgumentHelp("Run these rules and no others (comma-separated).", valueName: "rules"), completion: .ruleIDs)
     var only: [String] = []
 
-    @Option(name: .long, help: ArgumentHelp("Run these rules too, opt-in ones included.", valueName: "rules"))
+    @Option(name: .long, help: ArgumentHelp("Run these rules too, opt-in ones included.", valueName: "rules"), completion: .ruleIDs)
     var enable: [String] = []
 
-    @Option(name: .long, help: ArgumentHelp("Do not run these rules.", valueName: "rules"))
+    @Option(name: .long, help: ArgumentHelp("Do not run these rules.", valueName: "rules"), completion: .ruleIDs)
     var disable: [String] = []
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Report a rule at a level: off, note, warning or error.", valueName: "rule=level"))
+        help: ArgumentHelp("Report a rule at a level: off, note, warning or error.", valueName: "rule=level"),
+        completion: .list(Catalogue.rules.map { "\($0.id)=" }))
     var severity: [String] = []
 }
 
@@ -25,10 +27,10 @@ struct FileOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
             "Files and folders to lint; the working folder by default. '-' reads standard input.", valueName: "path"),
-        completion: .file(extensions: ["swift"]))
+        completion: .file(extensions: ["swift", "m", "mm", "c", "h"]))
     var paths: [String] = []
 
-    @Option(name: .long, help: ArgumentHelp("What '-' is called: its path in the project.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("What '-' is called: its path in the project.", valueName: "name"), completion: .file())
     var stdinFilename: String?
 
     @Flag(name: .long, help: "Read the paths from SCRIPT_INPUT_FILE_0… and its lists, as Xcode sets them.")
@@ -36,7 +38,8 @@ struct FileOptions: ParsableArguments {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Report only what was not found yet at the merge base with this revision.", valueName: "ref"))
+        help: ArgumentHelp("Report only what was not found yet at the merge base with this revision.", valueName: "ref"),
+        completion: .shellCommand("git for-each-ref '--format=%(refname:short)' 2>/dev/null"))
     var changedSince: String?
 
     @Flag(name: .long, help: "Lint what is staged, and report only what was not found yet at HEAD (for pre-commit hooks).")
@@ -57,7 +60,8 @@ struct FileOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Read this configuration and no other. By default each folder's .timerlint.yml holds below it.", valueName: "file"))
+            "Read this configuration and no other. By default each folder's .timerlint.yml holds below it.", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml", "json"]))
     var config: String?
 
     @Option(name: .long, help: ArgumentHelp("How many threads work at once; as many as there are processors by default.", valueName: "count"))
@@ -125,7 +129,7 @@ struct OutputOptions: ParsableArguments {
         completion: .list(ReportFormat.allCases.map(\.rawValue)))
     var format: [String] = []
 
-    @Option(name: .long, help: ArgumentHelp("Write to this file, not to standard output.", valueName: "file"))
+    @Option(name: .long, help: ArgumentHelp("Write to this file, not to standard output.", valueName: "file"), completion: .file())
     var output: String?
 
     @Option(name: .long, help: ArgumentHelp("The lowest level that fails; what the configuration says, or else warning, by default.", valueName: "level"))
@@ -133,7 +137,8 @@ struct OutputOptions: ParsableArguments {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Let the findings in this file pass; by default the project's .timerlint-baseline.json.", valueName: "file"))
+        help: ArgumentHelp("Let the findings in this file pass; by default the project's .timerlint-baseline.json.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
     var baseline: String?
 
     @Flag(name: .long, help: "Report what a baseline knows, too.")
@@ -142,10 +147,10 @@ struct OutputOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("Let up to so many warnings pass, and fail from there on.", valueName: "count"))
     var maxWarnings: Int?
 
-    @Option(name: .long, help: ArgumentHelp("When to use colours. NO_COLOR counts as never.", valueName: "when"))
+    @Option(name: .long, help: ArgumentHelp("When to use colours. NO_COLOR counts as never, FORCE_COLOR and CLICOLOR_FORCE as always.", valueName: "when"))
     var color: ColourChoice = .auto
 
-    @Flag(name: .long, help: "Print findings and errors only.")
+    @Flag(name: .long, help: "Print findings and errors only, in every format.")
     var quiet = false
 
     @Flag(name: .long, help: "Count the findings of each rule, on standard error.")
@@ -177,14 +182,20 @@ extension FailLevel: ExpressibleByArgument {}
 enum ColourChoice: String, CaseIterable, ExpressibleByArgument {
     case auto, always, never
 
-    /// Whether to colour what goes to standard output (https://no-color.org).
+    /// Whether to colour what goes to standard output (https://no-color.org, https://force-color.org, https://bixense.com/clicolors).
     var isOn: Bool {
         switch self {
         case .always: return true
         case .never: return false
         case .auto:
-            let noColour = Console.environment("NO_COLOR") ?? ""
-            return Console.isTerminal && noColour.isEmpty && Console.environment("TERM") != "dumb"
+            if !(Console.environment("NO_COLOR") ?? "").isEmpty { return false }
+            if let forced = Console.environment("FORCE_COLOR"), !forced.isEmpty { return forced != "0" && forced != "false" }
+            if let forced = Console.environment("CLICOLOR_FORCE"), !forced.isEmpty, forced != "0" { return true }
+            return Console.isTerminal && Console.environment("TERM") != "dumb"
         }
     }
+}
+
+extension CompletionKind {
+    fileprivate static var ruleIDs: CompletionKind { .list(Catalogue.rules.map(\.id)) }
 }

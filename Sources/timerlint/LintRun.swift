@@ -1,5 +1,6 @@
 import TimerlintConfig
 import TimerlintDiagnostics
+import TimerlintFixes
 import TimerlintLinting
 import TimerlintReporting
 import TimerlintRules
@@ -55,12 +56,18 @@ struct LintRun {
 
     /// A diff in place of the report.
     private func show(_ fixed: FixStage.Result) throws -> ExitStatus {
-        try Console.write(fixed.changed.flatMap(\.diff))
+        try Console.write(fixed.changed.flatMap { $0.diff(pathInRepository: pathInRepository($0, fixed.analysis)) })
         say(fixed, "would mend")
-        fixed.analysis.sources.notices.forEach(say)
+        for notice in fixed.analysis.sources.notices where notice.severity == .error || !command.output.quiet { Console.say(notice) }
         let counts = fixed.analysis.sources.counts
         if counts.read + counts.failed == 0 { return try session.emptyStatus(fixed.analysis) }
         return counts.failed > 0 ? .failure : fixed.changed.isEmpty ? .clean : .findings
+    }
+
+    private func pathInRepository(_ file: FixedFile, _ analysis: Session.Analysis) -> String? {
+        guard let root = ProjectRoot.repository(above: names.workingFolder), let place = analysis.sources.places[file.original.path], place.isWithin(root)
+        else { return nil }
+        return ReportedNames(workingFolder: root).reported(place)
     }
 
     private func say(_ fixed: FixStage.Result, _ what: String) {
@@ -83,13 +90,13 @@ struct LintRun {
     ) throws -> ExitStatus {
         var watch = watch
         let report = report(analysis, filter)
-        try watch.time(.report) { try plan.write(report, standardOutput: standardOutput) }
-        report.notices.forEach(say)
+        let level = try command.output.failOn ?? configuredLevel(analysis.files.found)
+        try watch.time(.report) { try plan.write(report, standardOutput: standardOutput, failOn: level) }
+        for notice in report.notices { Console.say(notice) }
         if command.output.statistics { Statistics(report).lines.forEach(Console.say) }
         if !plan.tellsSummary, !command.output.quiet { Console.say(report.summary) }
         if command.output.timings { watch.lines.forEach(Console.say) }
         if report.files.read + report.files.failed == 0 { return try session.emptyStatus(analysis) }
-        let level = try command.output.failOn ?? configuredLevel(analysis.files.found)
         return Verdict(failOn: level, maxWarnings: command.output.maxWarnings).status(of: report)
     }
 
@@ -98,17 +105,14 @@ struct LintRun {
         let ran = Set(analysis.rules.map(\.rule.id))
         let outcome = filter.apply(to: analysis.result.findings)
         let stale = filter.baseline.map { $0.place.notices(of: $0.place.stale(outcome.unmatched, analysis, names), names) }
+        let notices = (analysis.sources.notices + (stale ?? [])).filter { $0.severity == .error || !command.output.quiet }
         return Report(
             tool: Report.Tool(version: Release.version, url: Release.homepage, objectiveCEngine: analysis.engine?.description),
             rules: Catalogue.rules.filter { ran.contains($0.id) }.map(\.description),
             findings: outcome.findings,
             suppressed: analysis.result.suppressed.filter { filter.selected.contains($0.finding.location.file.path) },
-            notices: analysis.sources.notices + (stale ?? []), files: analysis.sources.counts, baselined: outcome.baselined,
+            notices: notices, files: analysis.sources.counts, baselined: outcome.baselined,
             folders: Folders(working: working, root: analysis.files.found.roots.first?.description ?? working))
-    }
-
-    private func say(_ notice: Notice) {
-        if notice.severity == .error || !command.output.quiet { Console.say(notice) }
     }
 
     /// The strictest level that the projects' own configurations ask for.

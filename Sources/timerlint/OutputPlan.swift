@@ -1,3 +1,4 @@
+import TimerlintConfig
 import TimerlintDiagnostics
 import TimerlintReporting
 import TimerlintWorkspace
@@ -50,15 +51,16 @@ struct OutputPlan {
         case code
     }
 
-    /// Throws `Failure` where a file or standard output takes no more.
-    func write(_ report: Report, standardOutput: StandardOutput) throws {
+    /// `failOn` is the lowest level that fails the run. Throws `Failure` where a file or standard output takes no more.
+    func write(_ report: Report, standardOutput: StandardOutput, failOn: FailLevel) throws {
         for target in targets {
+            let text = report.text(target.format, style: style(of: target, failOn))
             if target.file == nil, standardOutput == .code {
-                Console.say(report.text(target.format, style: style(of: target)), terminator: "")
+                Console.say(text, terminator: "")
                 continue
             }
             do {
-                try write(report.text(target.format, style: style(of: target)), to: target.file)
+                try write(text, to: target.file)
             } catch {
                 let place = target.file.map { "'\($0)'" } ?? "standard output"
                 throw Failure("cannot write to \(place): \(error.message)")
@@ -67,15 +69,21 @@ struct OutputPlan {
     }
 
     /// Standard error tells what became of the files; formats that stand alone tell it too.
-    private func style(of target: Target) -> ReportStyle {
+    private func style(of target: Target, _ failOn: FailLevel) -> ReportStyle {
         let standsAlone = target.file != nil || target.format == .xcode
-        return ReportStyle(
+        var style = ReportStyle(
             colour: target.file == nil ? options.color.isOn : options.color == .always, trace: options.trace,
             notices: standsAlone, suppressed: !options.omitSuppressed)
+        style.summary = !options.quiet
+        style.columns = target.file == nil ? Console.columns : nil
+        style.failure = Severity(rawValue: failOn.rawValue)
+        return style
     }
 
     private func write(_ text: String, to file: String?) throws(SystemError) {
         guard let file else { return try Console.write(text) }
-        try FileSystem.write(Array(text.utf8), to: Path(file))
+        // GitHub gives the steps of a job this file to add to.
+        let isSummary = Console.environment("GITHUB_STEP_SUMMARY") == file
+        try FileSystem.write(Array(text.utf8), to: Path(file), appending: isSummary)
     }
 }

@@ -26,18 +26,20 @@ struct RuleChoice {
     /// Whether a rule runs where these settings hold, and who says so; the level where it is not the rule's own.
     func decision(on rule: Rule, _ settings: RuleSettings) -> Decision {
         if disabled.contains(rule.id) { return Decision(level: .off, origin: "--disable") }
-        if let level = levels[rule.id] { return Decision(level: level, origin: "--severity") }
+        if let level = levels[rule.id] { return Decision(level: level, origin: "--severity", isSet: true) }
         if !only.isEmpty, !only.contains(rule.id) { return Decision(level: .off, origin: "--only") }
         let configured = settings.levels[rule.id]
         let ordered = only.contains(rule.id) ? "--only" : enabled.contains(rule.id) ? "--enable" : nil
         if let ordered, configured?.value ?? .off == .off { return Decision(level: .at(rule.severity), origin: ordered) }
-        if let configured { return Decision(level: configured.value, origin: configured.origin) }
-        return Decision(level: rule.isOptIn ? .off : .at(rule.severity), origin: "default")
+        if let configured { return Decision(level: configured.value, origin: configured.origin, isSet: true) }
+        return Decision(level: rule.defaultLevel, origin: "default")
     }
 
     struct Decision: Hashable {
         let level: RuleLevel
         let origin: String
+        /// Somebody asked for this level, also where it is the default one.
+        var isSet = false
     }
 
     // MARK: Reading

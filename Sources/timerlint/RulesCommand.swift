@@ -37,9 +37,11 @@ struct RuleListing {
 
     private var plain: String {
         let width = rules.map(\.id.count).max() ?? 0
-        let lines = rules.map { rule in
+        let fixes = rules.map { $0.orderedFixes.map(\.rawValue).joined(separator: ", ") }
+        let fixWidth = fixes.map(\.count).max() ?? 0
+        let lines = zip(rules, fixes).map { rule, fixes in
             let level = rule.isOptIn ? "(\(rule.severity.rawValue))" : rule.severity.rawValue
-            return padded(rule.id, width) + "  " + padded(level, 9) + "  " + padded(rule.fix?.rawValue ?? "", 10) + "  " + rule.summary + "\n"
+            return padded(rule.id, width) + "  " + padded(level, 9) + "  " + padded(fixes, fixWidth) + "  " + rule.summary + "\n"
         }
         return lines.joined() + "\nLevels in parentheses: opt-in rules, off by default. 'timerlint explain RULE' says more.\n"
     }

@@ -39,6 +39,10 @@ struct Timerlint: ParsableCommand {
                 try Console.write(EngineOptions.describeVersion())
                 return .clean
             }
+            if let script = CompletionScript(arguments) {
+                try Console.write(script.text + "\n")
+                return .clean
+            }
             var command = try parseAsRoot(arguments)
             try command.run()
             return .clean

@@ -74,6 +74,16 @@ struct ActionTests {
         #expect(run.status == 0, "\(run.errors)")
     }
 
+    @Test("an option may stand on a line with its value")
+    func takesOptionsWithValues() throws {
+        try write(Sample.warning, to: "App/My Poller.swift")
+        #expect(try runner.run(["arguments": "--fail-on error"]).status == 0)
+        #expect(try runner.run(["arguments": "  --fail-on   error \n--quiet"]).status == 0)
+        #expect(try runner.run(["arguments": "--fail-on=error"]).status == 0)
+        #expect(try runner.run(["arguments": "--format sarif=out of the way.sarif\n--fail-on error"]).status == 0)
+        #expect(try runner.bench.folder.read("out of the way.sarif").contains("\"version\": \"2.1.0\""))
+    }
+
     @Test("a finding fails the job, as an annotation, in the summary and in SARIF")
     func fails() throws {
         try write(Sample.warning, to: "App/My Poller.swift")

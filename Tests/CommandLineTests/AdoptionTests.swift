@@ -45,6 +45,21 @@ struct AdoptionTests {
         try Tool.run(["lint"] + arguments, in: folder, environment: Self.identity)
     }
 
+    // MARK: Ignored files
+
+    @Test("what git tracks is linted, whatever .gitignore says", arguments: [2, 4])
+    func lintsTrackedFiles(_ version: Int) throws {
+        try folder.write("*\n", to: ".gitignore")
+        try folder.write(Sample.warning, to: "Build/Old.swift")
+        try folder.write(Sample.warning, to: "Build/New.swift")
+        try git("update-index --index-version \(version)")
+        try git("add -f Build/Old.swift")
+        let run = try lint()
+        #expect(run.lines.count == 2, "\(run.output)")
+        #expect(run.output.contains("App/Poller.swift:") && run.output.contains("Build/Old.swift:"))
+        #expect(try lint("--force-exclude", "Build/New.swift", "Build/Old.swift").lines.count == 1)
+    }
+
     // MARK: Baseline
 
     @Test("a baseline lets old findings pass and stops new ones")

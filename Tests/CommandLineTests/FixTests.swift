@@ -50,6 +50,16 @@ struct FixTests {
         #expect(try Tool.run(["--diff", "App"], in: folder).status == 0)
     }
 
+    @Test("a diff from a folder of a repository applies there and at its root", arguments: ["App", "."])
+    func diffsBelowTheRoot(_ place: String) throws {
+        try folder.write(Self.fixable, to: "App/Sub folder/Bell.swift")
+        let made = try Tool.shell("git init -q . && cd App && \"$timerlint\" --diff . > ../mend.diff", in: folder)
+        #expect(made.status == 1)
+        let applied = try Tool.shell("cd \(place) && git apply \(place == "." ? "" : "../")mend.diff", in: folder)
+        #expect(applied.status == 0, "\(applied.errors)")
+        for name in ["App/ClockView.swift", "App/Sub folder/Bell.swift"] { #expect(try folder.read(name).contains(".common")) }
+    }
+
     @Test("standard input comes out mended, the findings on the other stream")
     func fixesInput() throws {
         let run = try Tool.run(
@@ -65,6 +75,54 @@ struct FixTests {
         #expect(run.output == Sample.warning)
         #expect(run.status == 1)
         #expect(run.errors.contains("[\(Sample.warningRule)]"))
+    }
+
+    /// A finding in Poller.swift whose fix changes Handler.swift.
+    private func writeSplitPoller() throws {
+        try folder.write(
+            """
+            // Longer than the other file, so that an offset of one is none of the other.
+            import Dispatch
+            final class Poller {
+                let timer = DispatchSource.makeTimerSource(queue: .main)
+                var polls = 0
+                init() {
+                    timer.schedule(deadline: .now(), repeating: 5)
+                    listen()
+                    timer.activate()
+                }
+                deinit { timer.cancel() }
+            }
+
+            """, to: "Split/Poller.swift")
+        try folder.write("extension Poller {\n    func listen() {\n        timer.setEventHandler { self.polls += 1 }\n    }\n}\n", to: "Split/Handler.swift")
+    }
+
+    @Test("a fix names the file that it changes, in every format")
+    func namesTheChangedFile() throws {
+        try writeSplitPoller()
+        let json = try Tool.run(["--format", "json", "Split"], in: folder)
+        #expect(json.status == 1, "\(json.errors)")
+        #expect(json.output.contains("\"path\": \"Split/Handler.swift\""))
+        let sarif = try Tool.run(["--format", "sarif", "Split"], in: folder)
+        let run = try #require(try JSONSerialization.jsonObject(with: Data(sarif.output.utf8)) as? [String: Any]).sections("runs")[0]
+        let change = try #require(run.sections("results").first?.sections("fixes").first?.sections("artifactChanges").first)
+        #expect(change.section("artifactLocation")["uri"] as? String == "Handler.swift", "from the root, which is the folder that was named")
+        #expect(change.sections("replacements")[0].section("deletedRegion")["startLine"] as? Int == 3)
+        let rdjson = try Tool.run(["--format", "rdjson", "Split"], in: folder)
+        #expect(rdjson.status == 1 && !rdjson.output.contains("suggestions"), "reviewdog can change no other file than the finding's")
+        #expect(try Tool.run(["--format", "text", "Split"], in: folder).output.contains("   in: Split/Handler.swift\n    3 -"))
+    }
+
+    @Test("a fix of another file is made there, unless that file is not to be changed")
+    func fixesAnotherFile() throws {
+        try writeSplitPoller()
+        let one = try Tool.run(["--unsafe-fixes", "Split/Poller.swift"], in: folder)
+        #expect(one.status == 1)
+        #expect(try folder.read("Split/Handler.swift").contains("{ self.polls"))
+        let both = try Tool.run(["--unsafe-fixes", "Split"], in: folder)
+        #expect(both.status == 0, "\(both.output)\(both.errors)")
+        #expect(try folder.read("Split/Handler.swift").contains("timer.setEventHandler { [weak self] in self?.polls += 1 }"))
     }
 
     @Test("only named files are mended")

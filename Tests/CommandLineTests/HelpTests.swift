@@ -39,6 +39,44 @@ struct HelpTests {
         for format in ReportFormat.allCases { #expect(words.contains(Substring(format.rawValue))) }
     }
 
+    /// What bash offers for the last word of a line.
+    private func offered(_ words: String...) throws -> [Substring] {
+        try folder.write(try Tool.run(["--generate-completion-script", "bash"], in: folder).output, to: "completion")
+        let list = (["timerlint"] + words).map { "'\($0)'" }.joined(separator: " ")
+        let script = """
+            source completion
+            timerlint() { "$timerlint" "$@"; }
+            COMP_WORDS=(\(list)) COMP_CWORD=\(words.count) COMP_LINE="${COMP_WORDS[*]}" COMP_POINT=${#COMP_LINE}
+            _timerlint timerlint "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
+            printf '%s\\n' "${COMPREPLY[@]}"
+            """
+        try folder.write(script, to: "offer")
+        return try Tool.shell("bash --noprofile --norc offer", in: folder).lines
+    }
+
+    @Test("options complete without a command, as those of 'lint'; rules, formats and topics complete by name")
+    func completesWords() throws {
+        #expect(try offered("--changed").contains("--changed-since"))
+        #expect(try offered("lint", "--changed").contains("--changed-since"))
+        #expect(try offered("App", "--fi").contains("--fix"))
+        #expect(try offered("--only", "over_").contains("over_resume"))
+        #expect(try offered("--severity", "over_").contains("over_resume="))
+        #expect(try offered("--format", "sar").contains("sarif"))
+        #expect(try offered("explain", "run-l").contains("run-loop-modes"))
+        #expect(try offered("expl").contains("explain"))
+        _ = try Tool.shell("git init -q -b trunk && git -c user.name=A -c user.email=a@b commit -q --allow-empty -m a", in: folder)
+        #expect(try offered("--changed-since", "tr").contains("trunk"))
+    }
+
+    @Test("in zsh and fish, too, 'lint' needs no name, and every variable has one")
+    func completesElsewhere() throws {
+        let zsh = try Tool.run(["--generate-completion-script", "zsh"], in: folder).output
+        #expect(!zsh.contains(/local -ar _[a-z_]*[^a-z_=(]/), "an invalid name")
+        #expect(zsh.contains("_timerlint_lint\n            return"))
+        let fish = try Tool.run(["--generate-completion-script", "fish"], in: folder).output
+        #expect(fish.contains("flags_or_options \"timerlint\" changed-since'"))
+    }
+
     @Test("the shells take the completions", arguments: ["bash", "zsh", "fish"])
     func completes(_ shell: String) throws {
         let script = try Tool.run(["--generate-completion-script", shell], in: folder)

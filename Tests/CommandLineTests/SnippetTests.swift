@@ -63,6 +63,16 @@ struct SnippetTests {
         let run = try bench.bash(script, environment: ["GITHUB_STEP_SUMMARY": ".git/summary.md"])
         #expect(run.status == 1 && run.output.hasPrefix("::warning file=App/My Poller.swift,"))
         #expect(try bench.folder.read(".git/summary.md").contains(Sample.warningRule))
+        try bench.folder.write("## Tests\n", to: ".git/summary.md")
+        _ = try bench.bash(script, environment: ["GITHUB_STEP_SUMMARY": ".git/summary.md"])
+        #expect(try bench.folder.read(".git/summary.md").hasPrefix("## Tests\n"), "others write there, too")
+    }
+
+    @Test("Xcode's phase shows a warning and does not fail for it")
+    func xcode() throws {
+        let run = try bench.bash(try snippet("xcode"), environment: ["SRCROOT": bench.folder.url.path])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("/App/My Poller.swift:\(Sample.warningLine):") && run.output.contains(": warning: "))
     }
 
     @Test("GitHub's workflow uses the action that is here, with inputs that it has, and uploads the file that it writes")

@@ -24,6 +24,55 @@ struct StreamTests {
         #expect(run.errors.contains("in 1 file"))
     }
 
+    @Test("standard input is judged with the rest of its project, also where nothing marks the project's root")
+    func readsInputInItsProject() throws {
+        try folder.write(
+            "import Foundation\nclass Base {\n    var timer: Timer?\n    func end() { timer?.invalidate() }\n}\n", to: "Shared/Base.swift")
+        let heir = """
+            import Foundation
+            final class Heir: Base {
+                func start() {
+                    timer?.invalidate()
+                    let timer = Timer(timeInterval: 5, repeats: true) { _ in print("poll") }
+                    RunLoop.main.add(timer, forMode: .common)
+                    self.timer = timer
+                }
+            }
+
+            """
+        try folder.write(heir, to: "App/Heir.swift")
+        #expect(try Tool.run([], in: folder).output.contains("Heir") == false)
+        let run = try Tool.run(["-", "--stdin-filename", "App/Heir.swift"], in: folder, input: Data(heir.utf8))
+        #expect(run.output.isEmpty, "its superclass ends the timer")
+    }
+
+    @Test("a level that the user sets holds for milder findings too, also where it is the default one")
+    func setsLevels() throws {
+        try folder.write(
+            """
+            import Foundation
+            final class Sender {
+                private var timer: Timer?
+                func start() {
+                    timer?.invalidate()
+                    timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in print("send") }
+                }
+                func stop() { timer?.invalidate() }
+            }
+
+            """, to: "Sender.swift")
+        func levels(_ arguments: String...) throws -> [Substring] {
+            let run = try Tool.run(["--only", "default_run_loop_mode", "Sender.swift"] + arguments, in: folder)
+            return run.output.matches(of: /: (note|warning):/).map(\.output.1)
+        }
+        #expect(try levels() == ["note"])
+        #expect(try levels("--severity", "default_run_loop_mode=warning") == ["warning"])
+        try folder.write("rules:\n  default_run_loop_mode: warning\n", to: "set.yml")
+        #expect(try levels("--config", "set.yml") == ["warning"])
+        try folder.write(try Tool.run(["rules", "--format", "json"], in: folder).output, to: "rules.json")
+        #expect(try levels("--config", "rules.json") == ["note"], "the catalogue sets nothing")
+    }
+
     @Test("concise lines when piped, with the sums on standard error")
     func printsConciseLines() throws {
         let run = try Tool.run(["."], in: folder)
@@ -37,6 +86,48 @@ struct StreamTests {
         let run = try Tool.run(["--quiet"], in: folder)
         #expect(run.lines.count == 1)
         #expect(run.errors.isEmpty)
+    }
+
+    @Test("--quiet leaves the sums out of every format for people")
+    func isQuietInText() throws {
+        let run = try Tool.run(["--quiet", "--format", "text"], in: folder)
+        #expect(run.output.contains("[missing_invalidate]") && !run.output.contains("in 1 file") && !run.output.contains("explain"))
+        try folder.write(Sample.clean, to: "Poller.swift")
+        #expect(try Tool.run(["--quiet", "--format", "text"], in: folder).output.isEmpty)
+    }
+
+    @Test("FORCE_COLOR and CLICOLOR_FORCE colour what is piped, unless NO_COLOR forbids it")
+    func coloursByEnvironment() throws {
+        func isColoured(_ environment: [String: String]) throws -> Bool {
+            try Tool.run(["--format", "text"], in: folder, environment: environment).output.contains("\u{1B}[")
+        }
+        #expect(try isColoured(["FORCE_COLOR": "1"]))
+        #expect(try isColoured(["CLICOLOR_FORCE": "1"]))
+        #expect(try !isColoured(["FORCE_COLOR": "0"]))
+        #expect(try !isColoured(["CLICOLOR_FORCE": "0"]))
+        #expect(try !isColoured(["FORCE_COLOR": "1", "NO_COLOR": "1"]))
+        #expect(try !isColoured([:]))
+    }
+
+    @Test("a repository's own folder is not among what was skipped")
+    func countsSkipped() throws {
+        _ = try Tool.shell("git init -q", in: folder)
+        #expect(try !Tool.run([], in: folder).errors.contains("skipped"))
+        try folder.write("x", to: "Pods/A.swift")
+        #expect(try Tool.run([], in: folder).errors.contains("1 skipped"))
+    }
+
+    @Test("in junit what --fail-on lets pass is no failure")
+    func countsFailures() throws {
+        #expect(try Tool.run(["--format", "junit"], in: folder).output.contains("<failure "))
+        let run = try Tool.run(["--format", "junit", "--fail-on", "error"], in: folder)
+        #expect(run.status == 0 && !run.output.contains("<failure ") && run.output.contains("failures=\"0\""))
+    }
+
+    @Test("dump --facts shows the timers")
+    func dumpsFacts() throws {
+        let run = try Tool.run(["dump", "--facts", "Poller.swift"], in: folder)
+        #expect(run.status == 0 && run.output.contains("Poller.swift:\(Sample.warningLine)"), "\(run.output)\(run.errors)")
     }
 
     @Test("several formats at once, each to its file")

@@ -153,13 +153,22 @@ struct ConfigurationReaderTests {
         #expect(throws: ConfigurationError.self) { try read(text) }
     }
 
+    @Test("a level that is the default one counts, but not in a copy of the catalogue's own section")
+    func countsDefaultLevels() throws {
+        #expect(try read("rules: {first_rule: warning}").rules.levels["first_rule"]?.value == .at(.warning))
+        #expect(try read("rules: {first_rule: {severity: warning}}").rules.levels["first_rule"]?.value == .at(.warning))
+        #expect(try read("rules: {first_rule: {severity: warning, summary: a sample}}").rules.levels["first_rule"] == nil)
+        #expect(try read("rules: {first_rule: {severity: error, summary: a sample}}").rules.levels["first_rule"]?.value == .at(.error))
+        #expect(try read("rules: {third_rule: {severity: off, summary: a sample}}").rules.levels["third_rule"] == nil)
+    }
+
     @Test("rules.json sets everything to what it is without")
     func acceptsRulesFile() throws {
         let reader = ConfigurationReader(rules: sampleRules)
         let configuration = try reader.read(RulesFile(rules: sampleRules).text, file: "rules.json")
         for rule in sampleRules {
             let level = configuration.rules.levels[rule.id]?.value
-            #expect(level == (rule.isOptIn ? .off : .at(rule.severity)))
+            #expect(level == nil, "it is the default, and so nobody's wish")
             for option in rule.options {
                 #expect(configuration.rules.options[rule.id]?[option.name]?.value == option.defaultValue)
             }

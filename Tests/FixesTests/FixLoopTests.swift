@@ -16,7 +16,7 @@ private struct Toy {
                     Finding(
                         rule: word, severity: .warning, location: Location(file: file, range: range), message: "'\(word)'",
                         fix: FixIt(
-                            title: "replace it", safety: safety, edits: [TextEdit(range: range, replacement: replacement)]))
+                            title: "replace it", safety: safety, edits: [FileEdit(file, range, replacement: replacement)]))
                 }
             }
         }.sorted { ($0.location.file.path, $0.location.range.start) < ($1.location.file.path, $1.location.range.start) }
@@ -62,7 +62,7 @@ extension FixLoop.Outcome {
         #expect(outcome.texts == ["x a y\n"])
         let file = outcome.changed[0]
         #expect(file.edits.applied(to: file.original.bytes) == file.fixed.bytes)
-        #expect(String(decoding: file.diff, as: UTF8.self).hasSuffix("@@ -1 +1 @@\n-x aaaaa y\n+x a y\n"))
+        #expect(String(decoding: file.diff(pathInRepository: nil), as: UTF8.self).hasSuffix("@@ -1 +1 @@\n-x aaaaa y\n+x a y\n"))
     }
 
     @Test func aFixThatBreaksTheFileIsDroppedAndTheOthersStay() {
@@ -90,7 +90,7 @@ extension FixLoop.Outcome {
                 findings.append(
                     Finding(
                         rule: "bad", severity: .warning, location: Location(file: files[0], range: range), message: "bad",
-                        fix: FixIt(title: "", safety: .safe, edits: [TextEdit(range: range, replacement: "")])))
+                        fix: FixIt(title: "", safety: .safe, edits: [FileEdit(files[0], range, replacement: "")])))
             } else {
                 findings.append(
                     Finding(

@@ -5,11 +5,11 @@ import TimerlintSource
 
 @Suite struct SourceLayoutTests {
     /// The text with the edit that `make` builds for the place of `code`.
-    private func edited(_ text: String, at code: String, _ make: (SourceLayout, SourceRange) -> TextEdit) -> String {
+    private func edited(_ text: String, at code: String, _ make: (SourceLayout, SourceRange) -> FileEdit) -> String {
         let file = SourceFile(path: "A.swift", language: .swift, bytes: Array(text.utf8))
         let start = file.bytes.indices.first { file.bytes[$0...].starts(with: code.utf8) }!
         let range = SourceRange(UInt32(start), UInt32(start + code.utf8.count))
-        return String(decoding: [make(SourceLayout(file), range)].applied(to: file.bytes), as: UTF8.self)
+        return String(decoding: [make(SourceLayout(file), range).edit].applied(to: file.bytes), as: UTF8.self)
     }
 
     @Test(arguments: [

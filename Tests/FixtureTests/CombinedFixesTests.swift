@@ -22,7 +22,7 @@ import TimerlintTestSupport
         let after = files.map { fixed[$0.path] ?? $0 }
         for (old, new) in zip(files, after) { #expect(skipped(new) <= skipped(old), "\(new.path) cannot be read any more") }
         let again = fix(after, outcome.findings, linter)
-        #expect(again.changed.isEmpty, "\(fixture.name): fixing twice changes it again:\n\(again.changed.map { String(decoding: $0.diff, as: UTF8.self) }.joined())")
+        #expect(again.changed.isEmpty, "\(fixture.name): fixing twice changes it again:\n\(again.changed.map { String(decoding: $0.diff(pathInRepository: nil), as: UTF8.self) }.joined())")
     }
 
     private func fix(_ files: [SourceFile], _ findings: [Finding], _ linter: Linter) -> FixLoop.Outcome {

@@ -87,7 +87,7 @@ extension Finding {
     /// Everything about it that reaches a reader.
     fileprivate var wholeText: String {
         let steps = trace.map { "\($0.location.file.path):\($0.location.range): \($0.message) \($0.state ?? "")" }
-        let edits = fix.map { "\($0.title) \($0.safety) \($0.edits)" } ?? ""
+        let edits = fix.map { fix in "\(fix.title) \(fix.safety) \(fix.changes.map { "\($0.file.path) \($0.edits)" })" } ?? ""
         return ([outline(shiftedBy: 0), "\(location.range)", outcome?.label ?? "", edits] + steps)
             .joined(separator: "\n")
     }

@@ -24,7 +24,7 @@ import TimerlintTestSupport
     }
 
     private func summary(_ result: LintResult) -> [String] {
-        result.findings.map { "\($0.location.file.path):\($0.location.start.line):\($0.rule):\($0.severity):\($0.message):\($0.fix?.edits.count ?? 0)" }
+        result.findings.map { "\($0.location.file.path):\($0.location.start.line):\($0.rule):\($0.severity):\($0.message):\($0.fix?.changes.map(\.edits.count) ?? [])" }
             + result.suppressed.map { "suppressed \($0.finding.rule) \($0.finding.location.start.line)" }
     }
 }

@@ -93,7 +93,7 @@ import TimerlintSource
         let file = file(text)
         let fix = try #require(try finding(rule, in: file).fix)
         #expect(fix.safety == .suggestion)
-        return String(decoding: applyFixes([fix], to: file.bytes).bytes, as: UTF8.self)
+        return String(decoding: applyFixes([fix], to: file).bytes, as: UTF8.self)
     }
 
     private func file(_ text: String) -> SourceFile { SourceFile(path: "Suggested.swift", language: .swift, bytes: Array(text.utf8)) }

@@ -142,14 +142,14 @@ final class StandInLinter: ProjectLinting, @unchecked Sendable {
                 rule: "missing_invalidate", severity: .warning, location: location, message: "a bad one",
                 trace: [TraceStep(location: location, message: "made here", state: "suspend count 1")],
                 fix: FixIt(
-                    title: "make it good", safety: .safe, edits: [TextEdit(range: location.range, replacement: "good")])
+                    title: "make it good", safety: .safe, edits: [FileEdit(file, location.range, replacement: "good")])
             )
         }
     }
 
     func fix(_ request: FixRequest) -> FixOutcome {
         if let fix { return fix }
-        guard case .finding(let located) = request, let edits = located.finding.fix?.edits else {
+        guard case .finding(let located) = request, let edits = located.finding.fix?.changes.first?.edits else {
             return .refused(reason: "nothing to fix")
         }
         return .edits([.init(document: located.document, file: located.finding.location.file, edits: edits)])

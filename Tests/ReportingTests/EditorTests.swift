@@ -107,13 +107,13 @@ struct EmacsTests {
     }
 
     @Test func itLintsTheInputFilesOfThePhase() throws {
-        let files = "lint --format xcode --use-script-input-files\n"
+        let files = "lint --format xcode --fail-on error --use-script-input-files\n"
         #expect(try arguments(["SCRIPT_INPUT_FILE_COUNT=2"]) == files)
         #expect(try arguments(["SCRIPT_INPUT_FILE_COUNT=0", "SCRIPT_INPUT_FILE_LIST_COUNT=1"]) == files)
     }
 
     @Test func itLintsTheWholeProjectWithoutAny() throws {
-        let whole = "lint --format xcode /Users/me/My App\n"
+        let whole = "lint --format xcode --fail-on error /Users/me/My App\n"
         #expect(try arguments(["SCRIPT_INPUT_FILE_COUNT=0", "SCRIPT_INPUT_FILE_LIST_COUNT=0", "SRCROOT=/Users/me/My App"]) == whole)
         #expect(try arguments(["SRCROOT=/Users/me/My App"]) == whole)
     }

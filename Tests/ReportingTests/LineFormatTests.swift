@@ -55,7 +55,7 @@ import TimerlintSource
     @Test func anAgentLearnsWhyAndHow() {
         let file = sampleFile("let timer = 1\n")
         let step = TraceStep(location: place("= 1", in: file), message: "it starts", state: nil)
-        let fix = FixIt(title: "mend it", safety: .unsafe, edits: [.insertion("x", at: 0)])
+        let fix = FixIt(title: "mend it", safety: .unsafe, edits: [.insertion("x", at: 0, of: file)])
         let report = sampleReport([finding("timer", in: file, trace: [step], fix: fix)])
         #expect(
             report.text(.agent)

@@ -84,6 +84,16 @@ struct ProblemMatcherTests {
         #expect(try matches(pattern["regexp"].text ?? "", groups(of: pattern), in: concise()) == [captured, cancelled])
     }
 
+    @Test func theMatcherForGitHubReadsWhatHasNoPlace() throws {
+        let url = Repository.root.appendingPathComponent(".github/timerlint-problem-matcher.json")
+        let matcher = try ParsedJSON(String(contentsOf: url, encoding: .utf8))["problemMatcher"][1]
+        let regexp = try Regex(matcher["pattern"][0]["regexp"].text ?? "")
+        let match = try #require(try regexp.wholeMatch(in: "error: App/Clock.swift: cannot be read: permission denied"))
+        #expect(match[1].substring == "error")
+        #expect(match[2].substring == "App/Clock.swift: cannot be read: permission denied")
+        #expect(try regexp.wholeMatch(in: "1 warning in 1 file") == nil)
+    }
+
     private func groups(of pattern: ParsedJSON) -> [String: Int] {
         let names = pattern.keys.subtracting(["regexp"])
         return Dictionary(uniqueKeysWithValues: names.map { ($0, pattern[$0].number ?? 0) })

@@ -45,8 +45,8 @@ enum SampleReport {
             fix: FixIt(
                 title: "capture self weakly", safety: .unsafe,
                 edits: [
-                    .insertion("[weak self] ", at: handler.range.start + 2),
-                    TextEdit(range: SourceRange(use.range.start, use.range.start + 4), replacement: "self?"),
+                    .insertion("[weak self] ", at: handler.range.start + 2, of: clock),
+                    FileEdit(clock, SourceRange(use.range.start, use.range.start + 4), replacement: "self?"),
                 ]),
             enclosing: "Clock.start()", timer: place("Timer.scheduledTimer", in: clock))
     }
@@ -57,7 +57,7 @@ enum SampleReport {
             message: "'timer' stops while the user scrolls", outcome: nil,
             fix: FixIt(
                 title: "add it to '.common'", safety: .suggestion,
-                edits: [.insertion("\n        RunLoop.main.add(<#timer#>, forMode: .common)", at: end(of: "self.tick() }", in: clock))]),
+                edits: [.insertion("\n        RunLoop.main.add(<#timer#>, forMode: .common)", at: end(of: "self.tick() }", in: clock), of: clock)]),
             enclosing: "Clock.start()")
     }
 
@@ -76,7 +76,7 @@ enum SampleReport {
             outcome: .traps("BUG IN CLIENT OF LIBDISPATCH: Release of a suspended object"),
             fix: FixIt(
                 title: "resume 'source' first", safety: .safe,
-                edits: [.insertion("source.resume()\n        ", at: cancel.range.start)]),
+                edits: [.insertion("source.resume()\n        ", at: cancel.range.start, of: clock)]),
             enclosing: "Clock.deinit")
     }
 

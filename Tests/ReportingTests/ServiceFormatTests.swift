@@ -125,6 +125,20 @@ import TimerlintSource
         #expect(xml.all("testsuite")[0].attributes["tests"] == "3")
         #expect(xml.all("testsuite")[0].attributes["failures"] == "2")
         #expect(xml.all("failure")[1].text == "Clock.swift:1:3: warning: it stops [some_rule]")
+        #expect(xml.all("testcase").allSatisfy { Set($0.attributes.keys).isSubset(of: ["name", "time", "classname", "group"]) }, "what Jenkins knows")
+    }
+
+    @Test(arguments: [(Severity.error, 1), (.note, 3), (nil, 0)])
+    func junitFailsFromTheLevelThatFailsTheRun(_ level: Severity?, _ failures: Int) {
+        let file = sampleFile("a b c")
+        let found = [
+            finding("a", in: file, severity: .error), finding("b", in: file), finding("c", in: file, severity: .note),
+        ]
+        var style = ReportStyle()
+        style.failure = level
+        let xml = ParsedXML(sampleReport(found).text(.junit, style: style))
+        #expect(xml.all("failure").count == failures)
+        #expect(xml.all("testsuite")[0].attributes["failures"] == "\(failures)")
     }
 
     @Test func junitPassesWhereThereIsNothingAndErrsWhereAFileFailed() {
@@ -138,7 +152,7 @@ import TimerlintSource
     func everythingHostileComesBackAsItWas(_ format: ReportFormat) {
         let xml = ParsedXML(hostileReport().text(format))
         #expect(xml.isWellFormed)
-        let named = format == .checkstyle ? xml.all("file").map { $0.attributes["name"] } : xml.all("testcase").map { $0.attributes["file"] }
+        let named = format == .checkstyle ? xml.all("file").map { $0.attributes["name"] } : xml.all("testcase").map { $0.attributes["classname"] }
         #expect(!named.isEmpty && named.allSatisfy { $0 == readable })
         #expect(xml.elements.contains { $0.attributes["message"] == "it stops \(readable)" })
     }

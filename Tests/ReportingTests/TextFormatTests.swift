@@ -1,7 +1,8 @@
 import Testing
 import TimerlintDiagnostics
-import TimerlintReporting
 import TimerlintSource
+
+@testable import TimerlintReporting
 
 @Suite struct TextFormatTests {
     @Test func aFindingShowsItsLineItsTraceAndItsFix() {
@@ -26,7 +27,7 @@ import TimerlintSource
             outcome: .traps("Release of a suspended object"),
             fix: FixIt(
                 title: "resume 'source' first", safety: .safe,
-                edits: [.insertion("source.resume()\n\t\t", at: cancel.range.start)]))
+                edits: [.insertion("source.resume()\n\t\t", at: cancel.range.start, of: file)]))
         #expect(
             sampleReport([found]).text(.text) == """
                 Clock.swift:4:3: error: 'source' is cancelled while suspended [some_rule]
@@ -161,5 +162,20 @@ import TimerlintSource
     @Test func hostileNamesMoveNothing() {
         let text = hostileReport().text(.text)
         #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x202E })
+    }
+
+    @Test(arguments: [28, 40, 80, 120])
+    func sourceFitsTheTerminal(_ columns: Int) {
+        let lead = String(repeating: "a", count: 150)
+        let file = sampleFile("\t\tlet \(lead) = 漢字漢字; fire(\(lead)) // 🙂\n")
+        var style = ReportStyle()
+        style.columns = columns
+        for code in ["let", "fire", "漢字", "\(lead) ="] {
+            let lines = sampleReport([finding(code, in: file)]).text(.text, style: style).split(separator: "\n")
+            for line in lines.dropFirst().prefix(2) {
+                #expect(line.reduce(0) { $0 + $1.displayWidth } <= columns, "\(line)")
+            }
+            #expect(lines[2].contains("^"))
+        }
     }
 }

@@ -34,7 +34,7 @@ struct Sample {
     /// The text with every safe fix made, one after the other.
     var fixed: String {
         let fixes = result.findings.compactMap(\.fix).filter { $0.safety == .safe }
-        let edits = fixes.flatMap(\.edits).sorted { $0.range < $1.range }
+        let edits = fixes.flatMap(\.changes).flatMap(\.edits).sorted { $0.range < $1.range }
         return String(decoding: edits.applied(to: file.bytes), as: UTF8.self)
     }
 }

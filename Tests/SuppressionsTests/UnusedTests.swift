@@ -83,6 +83,21 @@ import TimerlintTestSupport
                 == ["1: error: 'timerlint:ignore' names no rule; name each one"])
     }
 
+    @Test(arguments: ["disable:next", "disable:this", "ignore-next-line", "disable-line", "ignore-line"])
+    func whatOtherLintersWriteForOneLineIsAnswered(_ words: String) {
+        #expect(
+            Sample("// timerlint:\(words) bad_timer\nBAD()\n").faults
+                == ["1: error: 'timerlint:\(words)' is 'timerlint:ignore RULE', at the end of the line or alone above it"])
+    }
+
+    @Test func rulesThatASpaceDividesAreAnswered() {
+        #expect(
+            Sample("BAD() // timerlint:ignore bad_timer ugly_timer - x\n").faults
+                == ["1: error: 'ugly_timer' is read as part of the reason: put a comma between rules"])
+        #expect(Sample("BAD() // timerlint:ignore bad_timer - ugly_timer speaks here\n").faults == [])
+        #expect(Sample("BAD() // timerlint:ignore bad_timer because it is\n").faults == [])
+    }
+
     @Test func aReasonMayBeAskedFor() {
         let text = "BAD() // timerlint:ignore bad_timer\n"
         #expect(Sample(text).faults == [])

@@ -21,13 +21,22 @@ struct DiscoveryTests {
 
     @Test(
         "folders of tools are not walked",
-        arguments: [".build", "Pods", "Carthage", "DerivedData", ".git", "node_modules"])
+        arguments: [".build", "Pods", "Carthage", "DerivedData", "node_modules"])
     func skipsToolFolders(_ name: String) throws {
         try folder.write("", to: "App/\(name)/Clock.swift")
         try folder.write("", to: "App/Clock.swift")
         let result = try folder.discover(["."])
         #expect(result.selected.map(folder.relative) == ["App/Clock.swift"])
         #expect(result.skipped.map(\.isFolder) == [true])
+    }
+
+    @Test("a repository's own folder is neither walked nor counted")
+    func passesGitFolders() throws {
+        try folder.write("", to: "App/.git/Clock.swift")
+        try folder.write("", to: "App/Clock.swift")
+        let result = try folder.discover(["."])
+        #expect(result.selected.map(folder.relative) == ["App/Clock.swift"])
+        #expect(result.skipped.isEmpty)
     }
 
     @Test("folders of vendored code are walked", arguments: ["Frameworks", "Plugins", "Libs", "vendor", ".github"])
@@ -141,6 +150,15 @@ struct ProjectTests {
         }
         let result = try folder.discover(["p/App"]) { $0.configurationNames = [".timerlint.yml"] }
         #expect(result.context.map(folder.relative) == ["p/Lib/Base.swift"])
+    }
+
+    @Test("without either the nearest package, Xcode project or workspace is the root", arguments: ["Package.swift", "App.xcodeproj/", "App.xcworkspace/"])
+    func findsBuiltRoot(_ name: String) throws {
+        for name in ["p/App/Clock.swift", "p/Lib/Base.swift"] { try folder.write("", to: name) }
+        if name.hasSuffix("/") { try folder.makeFolder("p/" + name) } else { try folder.write("", to: "p/" + name) }
+        let result = try folder.discover(["p/App/Clock.swift"])
+        #expect(result.context.map(folder.relative).filter { !$0.hasSuffix("Package.swift") } == ["p/Lib/Base.swift"])
+        #expect(result.roots.map(folder.relative) == ["p"])
     }
 
     @Test("a lone file without a project has no context")

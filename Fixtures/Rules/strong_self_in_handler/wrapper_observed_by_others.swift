@@ -2,7 +2,7 @@ import Dispatch
 
 /// Keeps closures for its timer to call.
 final class Signal {
-  private let source = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "signal"))
+  private let source = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "signal"))  // expect: concurrent_handler_queue
   private var listeners: [() -> Void] = []
 
   init() {

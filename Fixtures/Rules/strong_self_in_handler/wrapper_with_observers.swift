@@ -28,7 +28,7 @@ final class Repeated {
   }
 
   private func configured(_ seconds: Int) -> DispatchSourceTimer {
-    let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "repeated"))
+    let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "repeated"))  // expect: concurrent_handler_queue
     timer.schedule(deadline: .now() + .seconds(seconds), repeating: .seconds(seconds))
     timer.setEventHandler { [weak self] in
       if let running = self { running.fired() }

@@ -24,7 +24,8 @@ package struct SharedStateReader {
         self.references = references
     }
 
-    package func use(by handler: Node) -> SharedStateUse {
+    /// `creation` makes the source whose handler it is.
+    package func use(by handler: Node, of creation: Node) -> SharedStateUse {
         let body = handler.firstChild(.block) ?? handler
         let statements = Array(body.children)
         if !statements.isEmpty, statements.allSatisfy({ hops($0) }) { return .onlyHops }
@@ -32,9 +33,16 @@ package struct SharedStateReader {
         var walk = Walk()
         collectUses(in: body, into: &walk, depth: 0)
         for (id, node) in walk.uses where isWritten(id) {
-            if let outside = useOutside(id, of: handler, reached: walk.visited) { return .shared(id, inside: node, outside: outside) }
+            if let outside = usesOutside(id, of: handler, creation, reached: walk.visited).first { return .shared(id, inside: node, outside: outside) }
         }
         return walk.metLock ? .guarded : .none
+    }
+
+    /// Every use that other code makes of the state that the handler shares with it.
+    package func otherUses(of handler: Node, _ creation: Node) -> [Node] {
+        var walk = Walk()
+        collectUses(in: handler.firstChild(.block) ?? handler, into: &walk, depth: 0)
+        return Set(walk.uses.map(\.0)).filter(isWritten).flatMap { usesOutside($0, of: handler, creation, reached: walk.visited) }
     }
 
     /// What a walk over the handler and the methods it calls has met.
@@ -62,7 +70,17 @@ package struct SharedStateReader {
     private func takesLock(_ body: Node) -> Bool {
         body.contains { node in
             node.kind == .synchronizedStatement
-                || node.kind == .callExpression && node.firstChild.map { LockAPI.guardingCalls.contains($0.name) } == true
+                || node.kind == .callExpression && node.firstChild.map { LockAPI.guardingCalls.contains($0.name) || runsUnderLock(node, $0) } == true
+        }
+    }
+
+    /// A method that takes a closure and runs it between lock and unlock, whatever its name: one of a lock's type, or one of the tree that does so.
+    private func runsUnderLock(_ call: Node, _ callee: Node) -> Bool {
+        guard call.arguments.contains(where: { $0.value?.kind == .closureExpression }) else { return false }
+        if let base = callee.base, let type = project.type(of: base), LockAPI.closureRunners.contains(type.name) { return true }
+        guard case .functions(let functions)? = project.referent(of: callee) else { return false }
+        return functions.contains { id in
+            project.body(of: id)?.contains { $0.kind == .callExpression && $0.firstChild.map { LockAPI.guardingCalls.contains($0.name) } == true } == true
         }
     }
 
@@ -122,23 +140,30 @@ package struct SharedStateReader {
         }
     }
 
-    /// A use in code that the handler does not itself run: another method, neither an initializer nor deinit.
-    private func useOutside(_ id: VariableID, of handler: Node, reached: Set<FunctionID>) -> Node? {
-        for use in HandleUses(project: project, references: references).uses(of: id) where !use.isUncertain {
+    /// Uses in code that the handler does not itself run: in another method, neither an initializer nor deinit, nor before the source is made or given
+    /// the handler.
+    private func usesOutside(_ id: VariableID, of handler: Node, _ creation: Node, reached: Set<FunctionID>) -> [Node] {
+        HandleUses(project: project, references: references).uses(of: id).filter { use in
             let isInside = use.node.isInSameTree(as: handler) && handler.range.contains(use.node.range)
+            guard !use.isUncertain, !isInside, !isInHandlerOfSource(use.node) else { return false }
             if project[id].kind == .local {
                 // A local of the handler itself is nobody else's.
-                if handler.range.contains(project.node(of: id).range) { return nil }
-                if !isInside, use.node.range.start > handler.range.end { return use.node }
-                continue
+                return !handler.range.contains(project.node(of: id).range) && use.node.range.start > handler.range.end
             }
-            guard !isInside, let function = project.function(around: use.node), !reached.contains(function) else { continue }
-            switch project[function].kind {
-            case .initializer, .deinitializer: continue
-            default: return use.node
+            guard let function = project.function(around: use.node), !reached.contains(function) else { return false }
+            let isBefore = [creation, handler].contains { place in
+                use.node.isInSameTree(as: place) && project.function(around: place) == function && use.node.range.start < place.range.start
             }
+            return !isBefore && !project[function].kind.isInitializer && !project[function].kind.isDeinitializer
+        }.map(\.node)
+    }
+
+    /// The handlers of one source take turns.
+    private func isInHandlerOfSource(_ node: Node) -> Bool {
+        node.selfAndAncestors.contains { ancestor in
+            guard ancestor.kind == .closureExpression, let argument = ancestor.parent, argument.kind == .argument else { return false }
+            return argument.parent?.calleeName.map { DispatchAPI.handlerSetters.contains($0.name) } ?? false
         }
-        return nil
     }
 }
 

@@ -38,11 +38,25 @@ package struct ValueFlow {
             followBinding(parent, into: &result, seen: &seen, depth: depth)
         case .returnStatement: followReturn(parent, into: &result, seen: &seen, depth: depth)
         case .block: followLastExpression(value, of: parent, into: &result, seen: &seen, depth: depth)
+        case .memberExpression where returnsReceiver(parent):
+            guard let call = parent.outermostUnwrap.parent else { return result.append(.discarded) }
+            follow(call, into: &result, seen: &seen, depth: depth + 1)
         case .memberExpression, .callExpression, .subscriptExpression:
             // Used on the spot: `Timer(…).fire()`.
             result.append(.discarded)
         case .arrayExpression, .dictionaryElement: followElement(parent, into: &result)
         default: result.append(.escaped(value))
+        }
+    }
+
+    /// `.then { … }` of the library Then and its namesakes, which set their receiver up and return it; methods of the tree that say `return self`.
+    private func returnsReceiver(_ method: Node) -> Bool {
+        guard let call = method.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == method.outermostUnwrap else { return false }
+        guard case .functions(let functions)? = project.referent(of: method) else {
+            return ["then", "also", "apply"].contains(method.name) && call.arguments.last?.value?.kind == .closureExpression
+        }
+        return functions.contains { id in
+            project.body(of: id)?.contains { $0.kind == .returnStatement && $0.firstChild?.kind == .selfExpression } ?? false
         }
     }
 

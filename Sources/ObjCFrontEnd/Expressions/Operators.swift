@@ -204,8 +204,22 @@ extension ObjCParser {
 
     private mutating func holdsObject(_ id: NodeID?) -> Bool {
         guard let id else { return false }
-        if builder[id].kind == .selfExpression { return true }
+        if builder[assigned(by: id)].kind == .selfExpression { return true }
         guard lastNamed.node == id else { return false }
         return survey[lastNamed.name].contains(.object) || survey[storageKey(lastNamed.name)].contains(.object)
+    }
+
+    /// `self` of `(self = [super init])`: an assignment is as true as its target. Other expressions are themselves.
+    private func assigned(by id: NodeID) -> NodeID {
+        var id = id
+        while true {
+            let node = builder[id]
+            guard node.firstChild != NodeRecord.none else { return id }
+            switch node.kind {
+            case .tupleExpression, .argument where builder[node.firstChild].nextSibling == NodeRecord.none: id = node.firstChild
+            case .assignmentExpression: id = node.firstChild
+            default: return id
+            }
+        }
     }
 }

@@ -12,25 +12,28 @@ extension RuleContext {
         fix: (SourceFix) -> (String) -> FixIt? = { _ in { _ in nil } }, message: (SourceFault, String) -> String
     ) -> [Finding] {
         facts.sourceFaults.filter { kinds.contains($0.kind) }.map { fault in
-            finding(
-                at: fault.place, range: fault.place.markedRange, severity: severity, message(fault, name(ofSource: fault.creation)),
-                trace: trace(of: fault), outcome: fault.trap.map { .traps($0.rawValue) } ?? outcome,
-                fix: fix(SourceFix(fault: fault))(name(ofSource: fault.creation)))
+            let name = name(of: fault)
+            return finding(
+                at: fault.place, range: fault.place.markedRange, severity: severity, message(fault, name),
+                trace: trace(of: fault, name), outcome: fault.trap.map { .traps($0.rawValue) } ?? outcome,
+                fix: fix(SourceFix(fault: fault))(name))
         }
     }
 
-    /// What people call the source: the variable that keeps it, in quotes, else "the timer source".
-    private func name(ofSource creation: Node) -> String {
-        guard let timer = facts.timers.first(where: { $0.creation == creation }), let handle = timer.handles.first else {
-            return "the timer source"
+    /// What people call the source where the fault is: the variable that is named there, else the property that keeps it, else the first variable that
+    /// does, in quotes; "the timer source" where none does.
+    private func name(of fault: SourceFault) -> String {
+        let handles = facts.timers.first { $0.creation == fault.creation }?.handles ?? []
+        let named = handles.first { handle in
+            (fault.place.calleeName?.base ?? fault.place.firstChild).map { facts.project.referent(of: $0) == .variable(handle) } ?? false
         }
+        guard let handle = named ?? handles.first(where: { facts.project[$0].kind != .local }) ?? handles.first else { return "the timer source" }
         return "'\(facts.project[handle].name)'"
     }
 
     // MARK: The way there
 
-    private func trace(of fault: SourceFault) -> [TraceStep] {
-        let name = name(ofSource: fault.creation)
+    private func trace(of fault: SourceFault, _ name: String) -> [TraceStep] {
         var place: String?
         var result: [TraceStep] = []
         for (index, step) in fault.steps.enumerated() {
@@ -41,6 +44,8 @@ extension RuleContext {
                 continue
             }
             let message = words(for: step, name)
+            // No method that the path went through lets go of the owner.
+            if case .released(.owner) = step.kind { place = nil }
             result.append(self.step(step.node, range: step.node.markedRange, place.map { "\($0) \(message)" } ?? message, state: step.state?.description))
         }
         if let trap = fault.trap, let last = result.popLast() {
@@ -98,7 +103,7 @@ extension Step.Release {
         case .removed: "removes \(name), which releases it"
         case .scopeEnd: "lets \(name) go out of scope, which releases it"
         case .temporary: "drops \(name), which releases it"
-        case .owner: "releases \(name) with its owner"
+        case .owner: "\(name) is released with its owner"
         }
     }
 }

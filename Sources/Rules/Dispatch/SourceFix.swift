@@ -47,8 +47,10 @@ struct SourceFix {
     // MARK: Cancelled while suspended
 
     func resumeBeforeCancel(_ name: String) -> FixIt? {
-        guard let place = CallStatement(fault.place) else { return nil }
-        let isCertain = needsOneResume && !fault.statesAtPlace.contains(where: \.isCancelled)
+        guard needsOneResume, let place = CallStatement(fault.place) else {
+            return FixIt(advice: "resume \(name) before the cancel, but only where it is suspended or was never started: keep that in a property")
+        }
+        let isCertain = !fault.statesAtPlace.contains(where: \.isCancelled)
         let edit = layout.insertion(of: place.words("resume", "dispatch_resume"), before: place.statement.range.start)
         return FixIt(title: "resume \(name) before it is cancelled", safety: isCertain ? .safe : .suggestion, edits: [edit])
     }
@@ -117,15 +119,17 @@ struct SourceFix {
 
     /// A first start becomes `activate()`, which may be said twice; a resume that only doubles the one before it goes.
     func noSecondResume(_ name: String) -> FixIt? {
-        guard let place = CallStatement(fault.place), !fault.statesAtPlace.isEmpty else { return nil }
+        guard let place = CallStatement(fault.place), !fault.statesAtPlace.isEmpty else { return FixIt(advice: "resume \(name) only where it is suspended") }
         let isAlwaysRunning = fault.statesAtPlace.allSatisfy(\.isRunning)
         if isAlwaysRunning, isDoubled(place.statement) || isLastWord(place.statement) {
             return FixIt(title: "remove the second start of \(name)", safety: .safe, edits: [layout.removal(of: place.statement.range)])
         }
-        guard fault.statesAtPlace.allSatisfy({ $0.isRunning || $0.isFresh }), let callee = place.call.firstChild, place.isMethod else { return nil }
+        guard !isAlwaysRunning, fault.statesAtPlace.allSatisfy({ $0.isRunning || $0.isFresh }), let callee = place.call.firstChild, place.isMethod else {
+            return FixIt(advice: "resume \(name) only where it is suspended")
+        }
         return FixIt(
-            title: "start \(name) by 'activate()'", safety: isAlwaysRunning ? .suggestion : .safe,
-            edits: [TextEdit(range: callee.nameReference.range, replacement: "activate")])
+            title: "start \(name) by 'activate()'", safety: .safe,
+            edits: [callee.renamed("activate")])
     }
 
     /// Whether the start before it stands in the same block.
@@ -146,14 +150,15 @@ struct SourceFix {
 
     /// Without the handler's hold on it the owner dies, and a suspended source with it: the source is resumed as well where that is certain.
     func clearHandler(_ name: String) -> FixIt? {
-        guard let place = CallStatement(fault.place) else { return nil }
-        let call = place.isMethod ? "\(place.receiver).setEventHandler(handler: nil)" : "dispatch_source_set_event_handler(\(place.receiver), NULL);"
-        guard place.isMethod || place.call.tree.file.language == .objectiveC else { return nil }
-        let isCertain = needsOneResume && !fault.statesAtPlace.contains(where: \.isCancelled)
-        let calls = [call] + (isCertain ? [place.words("resume", "dispatch_resume")] : [])
+        guard needsOneResume, !fault.statesAtPlace.contains(where: \.isCancelled), let place = CallStatement(fault.place),
+            place.isMethod || place.call.tree.file.language == .objectiveC
+        else {
+            return FixIt(advice: "capture 'self' weakly in the handler, or resume \(name) where it is suspended: a suspended source frees no handler")
+        }
+        let clearing = place.isMethod ? "\(place.receiver).setEventHandler(handler: nil)" : "dispatch_source_set_event_handler(\(place.receiver), NULL);"
         return FixIt(
-            title: "clear the handler of \(name)", safety: isCertain ? .safe : .suggestion,
-            edits: calls.map { layout.insertion(of: $0, before: place.statement.range.start) })
+            title: "clear the handler of \(name), and resume it", safety: .safe,
+            edits: [clearing, place.words("resume", "dispatch_resume")].map { layout.insertion(of: $0, before: place.statement.range.start) })
     }
 
     // MARK: States

@@ -8,6 +8,16 @@ struct ModeFinder {
     package let project: Project
     package let references: ReferenceIndex
 
+    /// What the timer was followed into already.
+    private enum Followed: Hashable {
+        case variable(VariableID)
+        /// A method of the timer's own type, in whose body it is `self`.
+        case method(FunctionID)
+    }
+
+    /// More names than these are not followed.
+    private static let limit = 64
+
     package func modes(of timer: Timer) -> [ModeRegistration] {
         var result: [ModeRegistration] = []
         switch timer.kind {
@@ -17,8 +27,8 @@ struct ModeFinder {
         case .delayedPerform: result.append(performMode(timer.creation))
         default: break
         }
-        var seen: Set<VariableID> = []
-        result += registrations(ofValue: timer.creation, seen: &seen)
+        var seen: Set<Followed> = []
+        result += registrations(atUse: timer.creation, seen: &seen)
         for handle in timer.handles { result += registrations(of: handle, seen: &seen) }
         return result + timer.destinations.flatMap(registrationsByText)
     }
@@ -57,21 +67,8 @@ struct ModeFinder {
         return ModeRegistration(node: call, mode: mode, literal: modes, runLoop: .current)
     }
 
-    /// What is added on the spot: as an argument, or as the receiver of `add(to:forMode:)`.
-    private func registrations(ofValue value: Node, seen: inout Set<VariableID>) -> [ModeRegistration] {
-        if let member = value.outermostUnwrap.parent, member.kind == .memberExpression, let call = member.outermostUnwrap.parent,
-            call.kind == .callExpression, RunLoopVocabulary.isAddition(call)
-        {
-            return [registration(call, runLoop: call.argumentValue("to") ?? call.arguments.first?.value)]
-        }
-        guard let argument = value.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
-            call.kind == .callExpression
-        else { return [] }
-        return registrations(ofArgument: argument, call: call, seen: &seen)
-    }
-
-    private func registrations(of id: VariableID, seen: inout Set<VariableID>) -> [ModeRegistration] {
-        guard seen.insert(id).inserted, seen.count < 64 else { return [] }
+    private func registrations(of id: VariableID, seen: inout Set<Followed>) -> [ModeRegistration] {
+        guard seen.insert(.variable(id)).inserted, seen.count < Self.limit else { return [] }
         var result: [ModeRegistration] = []
         for use in HandleUses(project: project, references: references).uses(of: id) {
             result += registrations(atUse: use.node, seen: &seen)
@@ -79,7 +76,8 @@ struct ModeFinder {
         return result
     }
 
-    private func registrations(atUse use: Node, seen: inout Set<VariableID>) -> [ModeRegistration] {
+    /// What is added where a value is used: as an argument, as the receiver of `add(to:forMode:)`, or by what is done to it there.
+    private func registrations(atUse use: Node, seen: inout Set<Followed>) -> [ModeRegistration] {
         let whole = use.outermostUnwrap
         guard let parent = whole.parent else { return [] }
         switch parent.kind {
@@ -88,10 +86,7 @@ struct ModeFinder {
             return registrations(ofArgument: parent, call: call, seen: &seen)
         case .memberExpression:
             guard let call = parent.outermostUnwrap.parent, call.kind == .callExpression else { return [] }
-            if ClosureTiming.elementwise.contains(parent.name) { return registrations(byClosureOf: call, seen: &seen) }
-            // `link.add(to: .main, forMode: .common)`: the receiver is what is added.
-            guard RunLoopVocabulary.isAddition(call) else { return [] }
-            return [registration(call, runLoop: call.argumentValue("to") ?? call.arguments.first?.value)]
+            return registrations(byMethod: parent, call: call, seen: &seen)
         case .arrayExpression: return registrations(ofElementsOf: parent, seen: &seen)
         case .optionalBinding: return use.kind == .optionalBinding ? [] : registrationsOfBinding(parent, seen: &seen)
         case .initializer: return parent.parent.map { registrationsOfBinding($0, seen: &seen) } ?? []
@@ -99,8 +94,28 @@ struct ModeFinder {
         }
     }
 
+    /// `link.add(to: .main, forMode: .common)`, where the receiver is what is added; `timer.begin()` of an extension that adds `self`;
+    /// `timer.then { RunLoop.main.add($0, forMode: .common) }`.
+    private func registrations(byMethod method: Node, call: Node, seen: inout Set<Followed>) -> [ModeRegistration] {
+        if RunLoopVocabulary.isAddition(call) {
+            return [registration(call, runLoop: call.argumentValue("to") ?? call.arguments.first?.value)]
+        }
+        guard case .functions(let functions)? = project.referent(of: method) else { return registrations(byClosureOf: call, seen: &seen) }
+        return functions.flatMap { registrations(ofSelfIn: $0, seen: &seen) }
+    }
+
+    private func registrations(ofSelfIn method: FunctionID, seen: inout Set<Followed>) -> [ModeRegistration] {
+        guard seen.insert(.method(method)).inserted, seen.count < Self.limit, let body = project.body(of: method) else { return [] }
+        var uses: [Node] = []
+        _ = body.contains { node in
+            if node.kind == .selfExpression { uses.append(node) }
+            return false
+        }
+        return uses.flatMap { registrations(atUse: $0, seen: &seen) }
+    }
+
     /// `for timer in [a, b].compactMap { $0 } { RunLoop.main.add(timer, forMode: .common) }`, and the same by `forEach`.
-    private func registrations(ofElementsOf collection: Node, seen: inout Set<VariableID>) -> [ModeRegistration] {
+    private func registrations(ofElementsOf collection: Node, seen: inout Set<Followed>) -> [ModeRegistration] {
         var node = collection
         while let parent = node.outermostUnwrap.parent {
             switch parent.kind {
@@ -124,8 +139,8 @@ struct ModeFinder {
         return found
     }
 
-    /// `timer.map { RunLoop.main.add($0, forMode: .common) }`.
-    private func registrations(byClosureOf call: Node, seen: inout Set<VariableID>) -> [ModeRegistration] {
+    /// `timer.map { RunLoop.main.add($0, forMode: .common) }`, and any other method that hands its receiver to a closure.
+    private func registrations(byClosureOf call: Node, seen: inout Set<Followed>) -> [ModeRegistration] {
         guard let closure = (call.trailingClosure ?? call.arguments.last?.value)?.stripped, closure.kind == .closureExpression else { return [] }
         if let parameter = closure.parameters.first.flatMap({ project.variable(declaredBy: $0) }) { return registrations(of: parameter, seen: &seen) }
         var uses: [Node] = []
@@ -136,12 +151,12 @@ struct ModeFinder {
         return uses.flatMap { registrations(atUse: $0, seen: &seen) }
     }
 
-    private func registrationsOfBinding(_ binding: Node, seen: inout Set<VariableID>) -> [ModeRegistration] {
+    private func registrationsOfBinding(_ binding: Node, seen: inout Set<Followed>) -> [ModeRegistration] {
         guard let id = project.variable(declaredBy: binding), project[id].kind == .local else { return [] }
         return registrations(of: id, seen: &seen)
     }
 
-    private func registrations(ofArgument argument: Node, call: Node, seen: inout Set<VariableID>) -> [ModeRegistration] {
+    private func registrations(ofArgument argument: Node, call: Node, seen: inout Set<Followed>) -> [ModeRegistration] {
         if RunLoopVocabulary.isAddition(call) {
             let callee = call.firstChild
             let isCoreFoundation = callee?.isNamed("CFRunLoopAddTimer") == true

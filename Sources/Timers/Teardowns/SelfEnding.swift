@@ -63,8 +63,10 @@ extension ProjectFacts {
 }
 
 extension ProjectFacts {
-    /// Other code takes the timer out of the property that keeps it, and may do anything with it.
-    package func isHandedOn(_ timer: Timer) -> Bool {
+    /// Other code may do anything with the timer: it takes it out of the property that keeps it, or is a method that another module adds to timers.
+    package func isHandedOn(_ timer: Timer) -> Bool { isReadAsWhole(timer) || isReceiverOfUnknownMethod(timer) }
+
+    private func isReadAsWhole(_ timer: Timer) -> Bool {
         timer.handles.contains { handle in
             guard project[handle].kind == .property else { return false }
             return HandleUses(project: project, references: references).uses(of: handle).contains { use in
@@ -75,6 +77,14 @@ extension ProjectFacts {
                 default: return false
                 }
             }
+        }
+    }
+
+    /// `timer.begin(in: .common)`, where neither Foundation nor the tree declares `begin`.
+    private func isReceiverOfUnknownMethod(_ timer: Timer) -> Bool {
+        members(usedOn: timer).contains { member in
+            guard let call = member.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == member.outermostUnwrap else { return false }
+            return !RunLoopAPI.timerMethods.contains(member.name) && project.referent(of: member) == nil
         }
     }
 }

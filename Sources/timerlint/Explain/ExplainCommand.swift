@@ -17,7 +17,7 @@ struct ExplainCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("A rule's id, or a topic.", valueName: "rule|topic"),
+        help: ArgumentHelp("A rule's id, or a topic.", valueName: "rule-or-topic"),
         completion: .list(Topic.all.map(\.name) + Catalogue.rules.map(\.id)))
     var subject: String?
 

@@ -16,18 +16,20 @@ struct Explanation {
 
     private var levelLine: String {
         let optIn = rule.isOptIn ? "opt-in (--enable \(rule.id)); " : ""
-        return "\(rule.severity.rawValue); \(optIn)since \(rule.since)"
+        let range = rule.severity == .note ? "" : ", or lower where the code shows less (a level that you set stays)"
+        return "\(rule.severity.rawValue)\(range); \(optIn)since \(rule.since)"
     }
 
     private var fix: String {
-        let text =
-            switch rule.fix {
-            case .safe: "'timerlint --fix' mends it; 'timerlint --diff' shows how first."
+        let texts = rule.orderedFixes.map { safety in
+            switch safety {
+            case .safe: "'timerlint --fix' mends it where that is certain to be right; 'timerlint --diff' shows how first."
             case .unsafe: "'timerlint --unsafe-fixes' mends it, and may change what owns what, or when code runs; add '--diff' to look first."
-            case .suggestion: "A fix is suggested, to be finished by hand."
-            case nil: "By hand, as in the good example: what is right depends on code that no fix can know."
+            case .suggestion: "Where it depends on other code, a fix is suggested, to be finished by hand."
             }
-        return "Fix:\n\n" + wrapped(text, indent: 2)
+        }
+        let byHand = "By hand, as in the good example: what is right depends on code that no fix can know."
+        return "Fix:\n\n" + wrapped(texts.isEmpty ? byHand : texts.joined(separator: "\n\n"), indent: 2)
     }
 
     private func parts(_ symptoms: Symptoms) -> [String] {

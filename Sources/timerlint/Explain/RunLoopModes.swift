@@ -5,11 +5,11 @@ extension Topic {
         body: """
             A run loop runs in one mode at a time and serves only what was added for that mode. The main run loop is in the default mode while nothing happens, and in another one while the user does something that goes on:
 
-              .tracking         UIKit: scrolling, dragging
+              .tracking         UIKit: a scrolling view (alerts, menus, pan gestures and sliders leave the mode as it is)
               .eventTracking    AppKit: open menus, resizing windows, sliders
               .modalPanel       AppKit: alerts and modal windows
 
-            A timer of the default mode is not served in any of these. It does not fire late: the fires that fall into that time are dropped, and it goes on with its beat afterwards. 'Timer.scheduledTimer…' always adds to the default mode.
+            A timer of the default mode is not served in any of these. When the default mode comes back it fires once, late; all the other fires of that time are lost, and it keeps its old rhythm. 'Timer.scheduledTimer…' always adds to the default mode.
 
             '.common' is no mode but a set of modes, which the framework fills: the default mode and those above are in it. A timer added for '.common' is added to each of them.
 

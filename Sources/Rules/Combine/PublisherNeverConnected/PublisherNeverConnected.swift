@@ -1,4 +1,5 @@
 import TimerlintDiagnostics
+import TimerlintEditing
 import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
@@ -11,7 +12,7 @@ extension Rule {
             `Timer.publish` makes a connectable publisher: it has no timer until `connect()` is called, by hand or by `autoconnect()`. Any other operator hides that \
             method, so that nothing can connect it any more; its subscribers wait for ever.
             """,
-        severity: .error, fix: .safe, since: "0.1.0",
+        severity: .error, fixes: [.safe], since: "0.1.0",
         example: Example(
             bad: """
                 import Combine
@@ -66,5 +67,5 @@ private func autoconnectFix(_ timer: Timer, _ context: RuleContext) -> FixIt {
     let project = context.facts.project
     // A variable that spells the publisher's type cannot hold the connected one.
     let isTyped = timer.handles.contains { project.typeNode(of: $0) != nil }
-    return FixIt(title: "connect it with 'autoconnect()'", safety: isTyped ? .suggestion : .safe, edits: [.insertion(line + ".autoconnect()", at: end)])
+    return FixIt(title: "connect it with 'autoconnect()'", safety: isTyped ? .suggestion : .safe, edits: [timer.creation.followed(by: line + ".autoconnect()")])
 }

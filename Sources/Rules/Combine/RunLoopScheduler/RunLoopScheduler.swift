@@ -1,5 +1,6 @@
 import TimerlintAppleAPIs
 import TimerlintDiagnostics
+import TimerlintEditing
 import TimerlintSource
 import TimerlintSyntax
 
@@ -11,7 +12,7 @@ extension Rule {
             `RunLoop.main` as a scheduler runs its work in the default mode only: values wait while the user scrolls or drags, or holds a menu or an alert open. \
             `DispatchQueue.main` has no such trap.
             """,
-        severity: .warning, fix: .unsafe, since: "0.1.0",
+        severity: .warning, fixes: [.unsafe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 import Combine
@@ -100,7 +101,7 @@ private func fix(_ scheduler: Node) -> FixIt? {
     return FixIt(
         title: "use the main queue", safety: isSure ? .unsafe : .suggestion,
         edits: scheduler.isNamed("main")
-            ? [TextEdit(range: base.range, replacement: "DispatchQueue")] : [TextEdit(range: scheduler.range, replacement: "DispatchQueue.main")])
+            ? [base.replaced(by: "DispatchQueue")] : [scheduler.replaced(by: "DispatchQueue.main")])
 }
 
 /// The file spells a type that the scheduler decides: `RunLoop.SchedulerTimeType.Stride`, `Publishers.Debounce<…, RunLoop>`.

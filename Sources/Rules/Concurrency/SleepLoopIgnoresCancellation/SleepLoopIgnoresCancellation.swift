@@ -13,7 +13,7 @@ extension Rule {
             millions of turns a second, for ever. Let the error leave the loop, or ask `Task.isCancelled`.
             """,
         folklore: "\"A cancelled task stops\": cancelling only sets a flag; measured, `while true { try? await Task.sleep(…) }` makes 3.9 million turns in the second after it.",
-        severity: .warning, fix: .safe, since: "0.1.0",
+        severity: .warning, fixes: [.safe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 final class Poller {
@@ -88,7 +88,7 @@ private func askFix(_ loop: TimedLoop) -> FixIt? {
     if loop.node.conditions.count <= 1, let condition, condition.kind == .booleanLiteral {
         // Behind a loop that ends the compiler asks for the result that an endless one made needless.
         let safety: FixSafety = loop.node.nextSibling == nil && loop.node.isInCodeWithResult ? .suggestion : .safe
-        return FixIt(title: title, safety: safety, edits: [TextEdit(range: condition.range, replacement: "!Task.isCancelled")])
+        return FixIt(title: title, safety: safety, edits: [condition.replaced(by: "!Task.isCancelled")])
     }
     guard let sleep = loop.sleeps.first, let statement = sleep.node.enclosingStatement, statement.parent?.parent == loop.node else { return nil }
     let layout = SourceLayout(statement.tree.file)

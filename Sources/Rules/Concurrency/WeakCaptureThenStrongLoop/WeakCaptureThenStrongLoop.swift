@@ -14,7 +14,7 @@ extension Rule {
             undone, deinit never runs, and a cancel in deinit never happens. Bind `self` anew in each turn, after the sleep.
             """,
         folklore: "\"`[weak self]` with `guard let self` at the top is the safe pattern\": for a closure that ends, yes; for an endless loop it is a strong capture.",
-        severity: .warning, fix: .unsafe, since: "0.1.0",
+        severity: .warning, fixes: [.unsafe], since: "0.1.0",
         example: Example(
             bad: """
                 final class Poller {

@@ -12,7 +12,7 @@ extension Rule {
             "cancel() on a suspended source crashes": measured, it never does. The process dies later, when the source is released while it is still \
             suspended. 'cancel(); resume()' and 'resume(); cancel()' are both right.
             """,
-        severity: .error, since: "0.1.0",
+        severity: .error, fixes: [.safe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 import Dispatch

@@ -10,13 +10,13 @@ extension Rule {
         why: """
             The source's queue is a global or concurrent one (also where no queue is given: the default is the global queue). The handler then runs on \
             any of its threads, at the same time as other blocks of that queue and as every other thread. State that it shares with other code \
-            needs a lock, or a serial queue that all of that code uses.
+            needs a lock, or a serial queue that all of that code uses. A new serial queue for the handler alone cures nothing: the other code is not on it.
             """,
         folklore: """
             "A handler on .global() overlaps itself": measured, it never does; one source's handler runs at most once at a time. The race is with other \
             code.
             """,
-        severity: .warning, fix: .unsafe, since: "0.1.0",
+        severity: .warning, fixes: [.unsafe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 import Dispatch
@@ -68,46 +68,48 @@ extension Rule {
 }
 
 private func detectConcurrentQueue(_ context: RuleContext) -> [Finding] {
-    context.facts.timers.flatMap { timer -> [Finding] in
-        guard timer.kind == .dispatchSource, !context.facts.isTestCode(timer) else { return [] }
-        let given = context.facts.givenHandlers(of: timer).compactMap { finding(about: $0, context) }
-        return (finding(about: timer, context).map { [$0] } ?? []) + given
+    lazy var contexts = context.facts.executionContexts()
+    return context.facts.timers.compactMap { timer -> Finding? in
+        guard timer.kind == .dispatchSource, !context.facts.isTestCode(timer) else { return nil }
+        return finding(about: timer, context, contexts) ?? context.facts.givenHandlers(of: timer).lazy.compactMap { finding(about: $0, of: timer, context) }.first
     }
 }
 
-private func finding(about timer: Timer, _ context: RuleContext) -> Finding? {
-    guard context.facts.queue(ofSource: timer).isConcurrent else { return nil }
+private func finding(about timer: Timer, _ context: RuleContext, _ contexts: @autoclosure () -> ExecutionContextReader) -> Finding? {
+    let isConcurrent = context.facts.queue(ofSource: timer).isConcurrent
+    guard isConcurrent || context.facts.hasQueueOfItsOwn(timer) else { return nil }
     let code = context.facts.handlerCode(of: timer)
-    guard !code.isEmpty else { return nil }
-    let uses = code.map(context.facts.sharedState)
-    let fix = SerialHandlerQueue(source: timer, facts: context.facts)
-    if let race = race(in: uses, context) { return context.finding(at: timer, race.message, trace: race.trace, fix: fix.fix(sharing: race.state)) }
-    let isHarmless = uses.allSatisfy { use in
-        switch use {
-        case .onlyHops, .guarded: true
-        default: false
-        }
+    for handler in code {
+        guard let race = race(in: handler, of: timer, context) else { continue }
+        let queue = isConcurrent ? "a concurrent queue" : "a queue of its own"
+        return context.finding(
+            at: timer, "handler runs on \(queue) and shares '\(race.state)' with code that may run at the same time", trace: race.trace,
+            fix: HandlerQueueFix(source: timer, facts: context.facts, contexts: contexts()).fix(for: handler, sharing: race.state))
     }
-    if isHarmless { return nil }
+    guard isConcurrent, !code.isEmpty, !code.allSatisfy({ isHarmless(context.facts.sharedState(usedBy: $0, of: timer)) }) else { return nil }
     return context.finding(
-        at: timer, severity: .note, confidence: .medium, "handler runs on a concurrent queue: state it shares with other code needs a lock",
-        fix: fix.fix(sharing: nil))
+        at: timer, severity: .note, confidence: .medium, "handler runs on a concurrent queue: state it shares with other code needs a lock")
+}
+
+private func isHarmless(_ use: SharedStateUse) -> Bool {
+    switch use {
+    case .onlyHops, .guarded: true
+    default: false
+    }
 }
 
 /// What a caller hands to a wrapper runs on the wrapper's queue.
-private func finding(about given: GivenHandler, _ context: RuleContext) -> Finding? {
+private func finding(about given: GivenHandler, of timer: Timer, _ context: RuleContext) -> Finding? {
     guard given.queue.isConcurrent, !context.facts.isTestFile(given.call) else { return nil }
-    let uses = context.facts.code(of: [given.handler]).map(context.facts.sharedState)
-    return race(in: uses, context).map { context.finding(at: given.call, range: given.call.headRange, $0.message, trace: $0.trace) }
+    return context.facts.code(of: [given.handler]).lazy.compactMap { race(in: $0, of: timer, context) }.first.map { race in
+        context.finding(
+            at: given.call, range: given.call.headRange,
+            "handler runs on a concurrent queue and shares '\(race.state)' with code that may run at the same time", trace: race.trace)
+    }
 }
 
-private func race(in uses: [SharedStateUse], _ context: RuleContext) -> (message: String, trace: [TraceStep], state: String)? {
-    for case .shared(let property, let inside, let outside) in uses {
-        let name = context.facts.project[property].name
-        return (
-            "handler runs on a concurrent queue and shares '\(name)' with code that may run at the same time",
-            [context.step(inside, "the handler uses '\(name)'"), context.step(outside, "other code uses '\(name)'")], name
-        )
-    }
-    return nil
+private func race(in handler: Node, of timer: Timer, _ context: RuleContext) -> (trace: [TraceStep], state: String)? {
+    guard case .shared(let property, let inside, let outside) = context.facts.sharedState(usedBy: handler, of: timer) else { return nil }
+    let name = context.facts.project[property].name
+    return ([context.step(inside, "the handler uses '\(name)'"), context.step(outside, "other code uses '\(name)'")], name)
 }

@@ -11,7 +11,7 @@ extension Rule {
         folklore: """
             "Set the handler to nil to break the cycle before cancel()": cancel() of a running source does that by itself.
             """,
-        severity: .note, isOptIn: true, since: "0.1.0",
+        severity: .note, isOptIn: true, fixes: [.safe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 import Dispatch

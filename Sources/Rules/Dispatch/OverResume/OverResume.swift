@@ -12,7 +12,7 @@ extension Rule {
             "activate() and resume() are the same for a new source": not twice. 'resume(); activate()' and 'activate(); activate()' are right, \
             'activate(); resume()' traps.
             """,
-        severity: .error, since: "0.1.0",
+        severity: .error, fixes: [.safe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 import Dispatch

@@ -13,7 +13,7 @@ extension Rule {
             "cancel() before release makes it safe": it only sets a flag. "A new source starts with suspend count 1": it is inactive, which is released \
             just as badly, and which activate() or one resume() ends.
             """,
-        severity: .error, since: "0.1.0",
+        severity: .error, fixes: [.safe], since: "0.1.0",
         example: Example(
             bad: """
                 import Dispatch

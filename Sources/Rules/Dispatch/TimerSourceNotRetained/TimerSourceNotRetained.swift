@@ -5,11 +5,11 @@ extension Rule {
         id: "timer_source_not_retained",
         summary: "a running timer source that nothing keeps",
         why: """
-            A source runs only as long as something refers to it. One that is kept in a local variable stops silently at the end of the function and never \
-            fires (with a deadline already due: now and then, once). Keep it in a property.
+            A source runs only as long as something refers to it. A running one that only a local variable keeps stops silently at the end of the function and never \
+            fires (with a deadline already due: now and then, once); a suspended one, or one that was never activated, crashes there. Keep it in a property.
             """,
         folklore: """
-            "A running source keeps itself alive": only a suspended one or one that its own handler captures does, and neither on purpose.
+            "A running source keeps itself alive": only one that its own handler captures does, and that is a leak.
             """,
         severity: .error, since: "0.1.0",
         example: Example(

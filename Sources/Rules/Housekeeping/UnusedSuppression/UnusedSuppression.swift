@@ -8,7 +8,7 @@ extension Rule {
         why: """
             The comment names a rule that reports nothing there, or that does not exist. A comment that outlives its finding would hide the next one. `--fix` removes it.
             """,
-        severity: .warning, fix: .safe, since: "0.1.0",
+        severity: .warning, fixes: [.safe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 func nothing() {}  // timerlint:ignore missing_invalidation - was needed once

@@ -37,13 +37,13 @@ struct CommonModesAddition {
         }
     }
 
-    private func fix(_ edits: [TextEdit]) -> FixIt? {
+    private func fix(_ edits: [FileEdit]) -> FixIt? {
         edits.isEmpty ? nil : FixIt(title: "add the timer to the common modes", safety: .safe, edits: edits)
     }
 
     /// `perform(…, afterDelay: 1, inModes: [.common])`.
-    private var modeList: TextEdit? {
-        creation.arguments.last.map { .insertion(", inModes: [\(mode)]", at: $0.range.end) }
+    private var modeList: FileEdit? {
+        creation.arguments.last.map { $0.followed(by: ", inModes: [\(mode)]") }
     }
 
     // MARK: Forms
@@ -72,31 +72,31 @@ struct CommonModesAddition {
     private func building(_ place: KeepingStatement, keep: (String) -> [String]) -> FixIt? {
         let statement = place.statement
         guard let name = wantedName(place).flatMap({ freeName($0, in: statement) }), let unscheduled = unscheduledCreation() else { return nil }
-        let head = TextEdit(range: SourceRange(statement.range.start, creation.range.start), replacement: "let \(name) = ")
-        let tail = TextEdit(range: SourceRange(creation.range.end, statement.range.end), replacement: "")
+        let head = creation.replacing(SourceRange(statement.range.start, creation.range.start), with: "let \(name) = ")
+        let tail = creation.replacing(SourceRange(creation.range.end, statement.range.end), with: "")
         let lines = lines([addition(of: name)] + keep(name), after: statement)
         return fix([head] + unscheduled + realigned(by: head, unscheduled[0]) + (tail.range.isEmpty ? [] : [tail]) + lines)
     }
 
-    private func lines(_ statements: [String], after statement: Node) -> [TextEdit] {
+    private func lines(_ statements: [String], after statement: Node) -> [FileEdit] {
         let isOnly = statement.parent?.firstChild == statement && statement.nextSibling == nil
         return isOnly ? layout.spreading(statement.range, after: statements) ?? [layout.insertion(of: statements, after: statement.range)]
             : [layout.insertion(of: statements, after: statement.range)]
     }
 
     /// Arguments that stand under the first one are moved with it.
-    private func realigned(by head: TextEdit, _ callee: TextEdit) -> [TextEdit] {
+    private func realigned(by head: FileEdit, _ callee: FileEdit) -> [FileEdit] {
         let table = creation.tree.file.lines
         let arguments = creation.arguments.filter { !$0.flags.contains(.isTrailing) }
         guard let first = arguments.first, table.line(at: creation.range.start) == table.line(at: first.range.start) else { return [] }
         let column = table.position(at: first.range.start).column
-        let shift = head.replacement.utf8.count - head.range.length + callee.replacement.utf8.count - callee.range.length
+        let shift = head.edit.growth + callee.edit.growth
         return arguments.dropFirst().compactMap { argument in
             let place = table.position(at: argument.range.start)
             let start = table.range(ofLine: place.line).start
             let blanks = SourceRange(start, argument.range.start)
             guard place.column == column, place.line > table.line(at: first.range.start), creation.tree.file.text(blanks).allSatisfy({ $0 == " " }) else { return nil }
-            return TextEdit(range: blanks, replacement: String(repeating: " ", count: max(0, blanks.length + shift)))
+            return argument.replacing(blanks, with: String(repeating: " ", count: max(0, blanks.length + shift)))
         }
     }
 
@@ -151,14 +151,14 @@ struct CommonModesAddition {
     }
 
     /// The edits that make `Timer.scheduledTimer(withTimeInterval: …)` a `Timer(timeInterval: …)`.
-    private func unscheduledCreation() -> [TextEdit]? {
+    private func unscheduledCreation() -> [FileEdit]? {
         guard let callee = creation.firstChild, callee.kind == .memberExpression, let first = creation.arguments.first else { return nil }
-        let type = TextEdit(range: callee.range, replacement: callee.base?.text ?? "Timer")
+        let type = callee.replaced(by: callee.base?.text ?? "Timer")
         switch first.name {
         case "withTimeInterval":
-            return [type, TextEdit(range: first.nameReference.range, replacement: "timeInterval")]
+            return [type, first.renamed("timeInterval")]
         case "timeInterval": return [type]
-        case "" where isSwift2: return [type, .insertion("timeInterval: ", at: first.range.start)]
+        case "" where isSwift2: return [type, first.preceded(by: "timeInterval: ")]
         default: return nil
         }
     }

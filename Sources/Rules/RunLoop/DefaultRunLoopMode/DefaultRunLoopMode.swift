@@ -1,5 +1,6 @@
 import TimerlintAppleAPIs
 import TimerlintDiagnostics
+import TimerlintEditing
 import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
@@ -11,13 +12,13 @@ extension Rule {
         why: """
             A timer in the run loop's default mode is not served while the run loop is in another one. The main run loop is in tracking mode \
             while the user scrolls or drags, and in an event tracking or modal mode while a menu or an alert is open: the timer stands still until \
-            that ends, and missed fires are dropped. `scheduledTimer…` always registers for the default mode; add the timer for `.common` instead.
+            that ends, fires once then, late, and has lost all other fires of that time. `scheduledTimer…` always registers for the default mode; add the timer for `.common` instead.
             """,
         folklore: """
             "It is just a UI timer, no need for more": two lines save a bug report. Adding one timer to both `.default` and `.common` does not make \
             it fire twice.
             """,
-        severity: .warning, fix: .safe, since: "0.1.0",
+        severity: .warning, fixes: [.safe], since: "0.1.0",
         example: Example(
             bad: """
                 import UIKit
@@ -114,5 +115,5 @@ private func fix(_ registration: ModeRegistration, timer: Timer, _ context: Rule
 private func modeFix(_ literal: Node) -> FixIt? {
     guard literal.kind == .memberExpression || literal.kind == .nameExpression, let common = RunLoopAPI.commonModesOfDefault[literal.name] else { return nil }
     return FixIt(
-        title: "use the common modes", safety: .safe, edits: [TextEdit(range: literal.nameReference.range, replacement: common)])
+        title: "use the common modes", safety: .safe, edits: [literal.renamed(common)])
 }

@@ -1,4 +1,5 @@
 import TimerlintDiagnostics
+import TimerlintEditing
 import TimerlintSource
 import TimerlintSyntax
 
@@ -10,7 +11,7 @@ extension Rule {
             `timer!` and an implicitly unwrapped timer end the process where the handle is nil: before the timer is made, after `timer = nil`, or when a stop \
             comes twice. Stopping a timer that is not there should do nothing: `timer?.invalidate()`.
             """,
-        severity: .note, fix: .safe, since: "0.1.0",
+        severity: .note, fixes: [.safe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 import Dispatch
@@ -72,7 +73,7 @@ private func detectForcedUnwraps(_ context: RuleContext) -> [Finding] {
 private func chainFix(_ unwrap: HandleUnwrap) -> FixIt? {
     guard let member = unwrap.node.parent, member.kind == .memberExpression else { return nil }
     let end = unwrap.node.range.end
-    let edit = unwrap.isImplicit ? TextEdit.insertion("?", at: end) : TextEdit(range: SourceRange(end - 1, end), replacement: "?")
+    let edit = unwrap.isImplicit ? unwrap.node.inserting("?", at: end) : unwrap.node.replacing(SourceRange(end - 1, end), with: "?")
     return FixIt(title: "use optional chaining", safety: isWholeStatement(member) ? .safe : .suggestion, edits: [edit])
 }
 

@@ -11,7 +11,7 @@ extension Rule {
             Apple documents that `invalidate()` belongs on the thread the timer was scheduled on. Elsewhere the timer may fire once more at the same time, and the \
             handle is read and written by two threads. Where the creation hops to the main queue, the teardown needs the same hop.
             """,
-        severity: .warning, fix: .suggestion, since: "0.1.0",
+        severity: .warning, fixes: [.suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 import Foundation

@@ -13,7 +13,7 @@ extension Rule {
             timer in a place that is reached while the owner lives (`viewWillDisappear`, `stop()`).
             """,
         folklore: "\"invalidate in deinit is the standard pattern\": only for a timer that does not keep its owner.",
-        severity: .warning, fix: .unsafe, since: "0.1.0",
+        severity: .warning, fixes: [.unsafe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 import Foundation

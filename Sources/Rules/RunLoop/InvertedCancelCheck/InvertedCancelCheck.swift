@@ -1,5 +1,7 @@
 import TimerlintAppleAPIs
 import TimerlintDiagnostics
+import TimerlintEditing
+import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
@@ -11,7 +13,7 @@ extension Rule {
             The timer is ended only if it has already ended: `if timer.isCancelled { timer.cancel() }`, `if !timer.isValid { timer.invalidate() }`. A live timer \
             is never ended. Ending a timer twice is harmless, so no check is needed at all.
             """,
-        severity: .error, fix: .safe, since: "0.1.0",
+        severity: .error, fixes: [.safe], since: "0.1.0",
         example: Example(
             bad: """
                 import Foundation
@@ -95,13 +97,13 @@ private func isTimer(_ receiver: Node, _ context: RuleContext) -> Bool {
 
 private func negationFix(_ condition: Node, isNegated: Bool) -> FixIt? {
     if condition.kind == .prefixExpression {
-        return FixIt(title: "remove the '!'", safety: .safe, edits: [TextEdit(range: .init(condition.range.start, condition.range.start + 1), replacement: "")])
+        return FixIt(title: "remove the '!'", safety: .safe, edits: [condition.replacing(SourceRange(condition.range.start, condition.range.start + 1), with: "")])
     }
     // `x.isValid == false`, `x?.isCancelled == true`: the other literal.
     if condition.kind == .infixExpression, let literal = condition.children.first(where: { $0.kind == .booleanLiteral }) {
         let opposite = literal.booleanValue == true ? "false" : "true"
-        return FixIt(title: "compare with '\(opposite)'", safety: .safe, edits: [TextEdit(range: literal.range, replacement: opposite)])
+        return FixIt(title: "compare with '\(opposite)'", safety: .safe, edits: [literal.replaced(by: opposite)])
     }
     guard !isNegated, condition.kind == .memberExpression, !condition.contains(where: { $0.kind == .optionalChain }) else { return nil }
-    return FixIt(title: "negate the check", safety: .safe, edits: [.insertion("!", at: condition.range.start)])
+    return FixIt(title: "negate the check", safety: .safe, edits: [condition.preceded(by: "!")])
 }

@@ -17,7 +17,7 @@ extension Rule {
             "[weak self] is enough": a repeating timer ticks on for a dead owner until it is invalidated. "Setting it to nil stops it": true for a running \
             dispatch source, false for a Timer.
             """,
-        severity: .warning, fix: .suggestion, since: "0.1.0",
+        severity: .warning, fixes: [.suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 import Foundation

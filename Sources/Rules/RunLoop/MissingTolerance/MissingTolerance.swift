@@ -1,4 +1,5 @@
 import TimerlintDiagnostics
+import TimerlintEditing
 import TimerlintSyntax
 import TimerlintTimers
 
@@ -11,7 +12,7 @@ extension Rule {
             `.strict` sources are deliberate and stay silent.
             """,
         folklore: "\"`leeway: .never` is strict\": it is the largest leeway there is, clamped to half the interval. Only the `.strict` flag asks for precision.",
-        severity: .note, isOptIn: true, fix: .unsafe, since: "0.1.0",
+        severity: .note, isOptIn: true, fixes: [.unsafe], since: "0.1.0",
         example: Example(
             bad: """
                 import Foundation
@@ -80,7 +81,7 @@ private func leewayFinding(_ timer: Timer, _ context: RuleContext) -> Finding? {
         }
         if leeway.isNamed("never") {
             return context.finding(at: leeway, "'.never' allows the largest leeway (half the interval), not the smallest",
-                fix: FixIt(title: "ask for no leeway", safety: .suggestion, edits: [TextEdit(range: leeway.range, replacement: ".nanoseconds(0)")]))
+                fix: FixIt(title: "ask for no leeway", safety: .suggestion, edits: [leeway.replaced(by: ".nanoseconds(0)")]))
         }
     }
     return nil

@@ -22,10 +22,10 @@ struct ToleranceFix {
     /// `, leeway: .milliseconds(100)` behind the interval.
     func leeway(of call: Node, repeating: Node) -> FixIt? {
         guard call.tree.file.language == .swift, let last = call.arguments.last, !last.flags.contains(.isTrailing), let amount = leewayText(repeating) else { return nil }
-        return fix([.insertion(", leeway: \(amount)", at: last.range.end)])
+        return fix([last.followed(by: ", leeway: \(amount)")])
     }
 
-    private func fix(_ edits: [TextEdit]) -> FixIt {
+    private func fix(_ edits: [FileEdit]) -> FixIt {
         FixIt(title: "allow a tenth of the interval", safety: .unsafe, edits: edits)
     }
 

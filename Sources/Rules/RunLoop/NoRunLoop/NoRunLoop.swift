@@ -14,7 +14,7 @@ extension Rule {
             DispatchSourceTimer or a Task there.
             """,
         folklore: "\"`RunLoop.current.run()` in the block is the remedy\": it works, and holds a worker thread for as long as the timer lives.",
-        severity: .error, fix: .suggestion, since: "0.1.0",
+        severity: .error, fixes: [.suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 import Foundation
@@ -79,9 +79,11 @@ private func finding(about timer: Timer, _ dead: DeadSchedule, _ context: RuleCo
 /// The main run loop in place of this thread's: by name where the timer is added, else by making it on the main queue. Whether its work may run there is for a person to say.
 private func mainRunLoopFix(_ timer: Timer, _ dead: DeadSchedule, _ context: RuleContext) -> FixIt? {
     if let loop = dead.place.firstChild?.base?.stripped, loop.isNamed("current"), loop.base?.isNamed("RunLoop") == true {
-        return FixIt(title: "add it to the main run loop", safety: .suggestion, edits: [TextEdit(range: loop.range, replacement: "RunLoop.main")])
+        return FixIt(title: "add it to the main run loop", safety: .suggestion, edits: [loop.replaced(by: "RunLoop.main")])
     }
     guard dead.place == timer.creation, let statement = KeepingStatement(of: timer.creation)?.statement else { return nil }
+    // On the main queue it would stand still while the user scrolls.
+    if context.facts.isInterfaceWork(timer), timer.isScheduled { return FixIt(advice: "make it on the main queue, and add it for the common modes") }
     return MainQueueHop(statement: statement, project: context.facts.project).fix("make it on the main queue")
 }
 

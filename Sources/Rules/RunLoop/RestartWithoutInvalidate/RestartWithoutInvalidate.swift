@@ -14,7 +14,7 @@ extension Rule {
             more. Invalidate the old timer before the new one is made, or make none while one runs.
             """,
         folklore: "A dispatch source that is replaced while it runs stops by itself; a Timer does not.",
-        severity: .warning, fix: .safe, since: "0.1.0",
+        severity: .warning, fixes: [.safe], since: "0.1.0",
         example: Example(
             bad: """
                 import Foundation

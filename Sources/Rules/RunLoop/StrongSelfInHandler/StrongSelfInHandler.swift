@@ -17,7 +17,7 @@ extension Rule {
             "Set the handler to nil to break the cycle": cancelling a running source frees its handler, and so does releasing the source; a suspended \
             one frees nothing until it is resumed.
             """,
-        severity: .warning, fix: .unsafe, since: "0.1.0",
+        severity: .warning, fixes: [.unsafe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 import Dispatch
@@ -132,6 +132,9 @@ extension RuleContext {
 
     /// Lets a handler of a timer hold its owner weakly.
     func weakCaptureFix(_ handler: Handler, of timer: Timer) -> FixIt? {
+        if facts.leaksWhileStopped(timer) {
+            return FixIt(advice: "capture 'self' weakly, and resume the source wherever its owner may be released while it is suspended: that release crashes")
+        }
         // A source's handler takes nothing, a timer's block the timer; what a caller gave is the caller's to say, by its signature or its shorthands.
         let isOwn = timer.creation.isInSameTree(as: handler.node) && timer.creation.range.contains(handler.node.range)
         let parameterCount = timer.kind == .dispatchSource || timer.kind == .runLoopTimer && !isOwn ? 0 : 1
@@ -152,5 +155,5 @@ private func boundMethodFix(_ name: Node, _ functions: [FunctionID], _ parameter
     let crosses = timer.kind == .runLoopTimer && context.facts.isTiedToMainActor(call.method)
     return FixIt(
         title: "capture 'self' weakly", safety: crosses ? .suggestion : .unsafe,
-        edits: [TextEdit(range: name.range, replacement: call.text(parameterCount: parameterCount, onMainActor: crosses))])
+        edits: [name.replaced(by: call.text(parameterCount: parameterCount, onMainActor: crosses))])
 }

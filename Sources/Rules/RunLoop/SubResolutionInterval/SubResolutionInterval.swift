@@ -3,9 +3,9 @@ import TimerlintDiagnostics
 extension Rule {
     static let subResolutionInterval = Rule(
         id: "sub_resolution_interval",
-        summary: "a repeating run-loop timer that is asked for more than it can deliver",
+        summary: "a repeating run-loop timer with an interval below the resolution that Apple documents",
         why: """
-            Apple states a resolution of 50 to 100 ms for run-loop timers. A shorter interval costs energy and still arrives late and unevenly. For drawing use \
+            Apple documents a resolution of only 50 to 100 ms for run-loop timers. A shorter interval costs energy, and nothing promises that it is kept. For drawing use \
             CADisplayLink (or TimelineView); for anything else a DispatchSourceTimer, with `.strict` where the beat matters.
             """,
         severity: .note, since: "0.1.0",
@@ -58,7 +58,7 @@ private func detectSubResolution(_ context: RuleContext) -> [Finding] {
             !context.facts.isKeepAlive(timer), let interval = timer.interval, let seconds = context.facts.project.constantValue(of: interval), seconds < minimum
         else { return nil }
         return context.finding(
-            at: timer, "\(context.kindName(of: timer)) every \(milliseconds(seconds)) ms: run-loop timers deliver about every 50 ms at best")
+            at: timer, "\(context.kindName(of: timer)) every \(milliseconds(seconds)) ms: Apple documents a resolution of only 50 to 100 ms for run-loop timers")
     }
 }
 

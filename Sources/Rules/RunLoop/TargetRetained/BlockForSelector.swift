@@ -25,7 +25,7 @@ struct BlockForSelector {
     }
 
     /// Takes `target:`, `selector:` and `userInfo:` out, and puts the block behind the call.
-    private func edits(_ call: WeakMethodCall) -> [TextEdit]? {
+    private func edits(_ call: WeakMethodCall) -> [FileEdit]? {
         let creation = timer.creation
         let arguments = creation.arguments
         guard let label = firstLabel, let target = arguments.firstIndex(where: { $0.isNamed("target") }), target > 0, arguments.count == target + 4,
@@ -34,15 +34,15 @@ struct BlockForSelector {
         else { return nil }
         let dropped = SourceRange(arguments[target - 1].range.end, arguments[target + 2].range.end)
         guard !creation.tree.file.text(dropped).contains("//"), !creation.tree.file.text(dropped).contains("/*") else { return nil }
-        return label + [TextEdit(range: dropped, replacement: ""), .insertion(" " + block(call), at: creation.range.end)]
+        return label + [creation.replacing(dropped, with: ""), creation.followed(by: " " + block(call))]
     }
 
     /// `scheduledTimer(timeInterval:` is `scheduledTimer(withTimeInterval:` with a block, `Timer(fireAt:` is `Timer(fire:`. `nil` for other spellings.
-    private var firstLabel: [TextEdit]? {
+    private var firstLabel: [FileEdit]? {
         guard let first = timer.creation.arguments.first else { return nil }
         switch first.name {
-        case "timeInterval": return timer.isScheduled ? [TextEdit(range: first.nameReference.range, replacement: "withTimeInterval")] : []
-        case "fireAt": return [TextEdit(range: first.nameReference.range, replacement: "fire")]
+        case "timeInterval": return timer.isScheduled ? [first.renamed("withTimeInterval")] : []
+        case "fireAt": return [first.renamed("fire")]
         default: return nil
         }
     }

@@ -12,7 +12,7 @@ extension Rule {
             invalidate the timer when its owner leaves the screen.
             """,
         folklore: "\"invalidate in deinit is the standard pattern\": deinit never runs while the timer keeps its target.",
-        severity: .warning, fix: .unsafe, since: "0.1.0",
+        severity: .warning, fixes: [.unsafe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 import UIKit

@@ -10,7 +10,7 @@ extension Rule {
             object ends the process. Capture it weakly. Cancelling in deinit makes the crash rarer, not impossible, unless the handler runs on the \
             thread that releases the owner.
             """,
-        severity: .warning, fix: .unsafe, since: "0.1.0",
+        severity: .warning, fixes: [.unsafe], since: "0.1.0",
         example: Example(
             bad: """
                 import Dispatch

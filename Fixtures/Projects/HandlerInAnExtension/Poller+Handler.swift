@@ -1,0 +1,5 @@
+extension Poller {
+    func listen() {
+        timer.setEventHandler { self.polls += 1 }
+    }
+}

@@ -1,0 +1,51 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSyntax
+import TimerlintTimers
+
+// Which queue keeps the state that a source's handler shares with other code. Input: a source and its handler; output: the queue, where there is one.
+
+/// What all the other code that uses a handler's state runs on.
+enum StateQueue: Sendable, Equatable {
+    case main
+    /// A serial queue that this variable holds.
+    case kept(VariableID)
+}
+
+extension ProjectFacts {
+    /// Where every other use of the state that the handler shares runs; `nil` where they differ, or run anywhere.
+    func stateQueue(ofOthersThan handler: Node, of source: Timer, _ contexts: ExecutionContextReader) -> StateQueue? {
+        let uses = SharedStateReader(project: project, references: references).otherUses(of: handler, source.creation)
+        guard let first = uses.first.flatMap({ stateQueue(around: $0, contexts) }) else { return nil }
+        return uses.dropFirst().allSatisfy { stateQueue(around: $0, contexts) == first } ? first : nil
+    }
+
+    /// The queue that a use is handed to (`queue.sync { … }`), or the main thread where it surely runs there.
+    private func stateQueue(around use: Node, _ contexts: ExecutionContextReader) -> StateQueue? {
+        for closure in use.selfAndAncestors where closure.kind == .closureExpression {
+            guard let call = closure.parent?.parent, call.kind == .callExpression, let callee = call.calleeName, let base = callee.base,
+                ["sync", "async", "asyncAfter"].contains(callee.name), case .variable(let id)? = project.referent(of: base),
+                QueueResolver(project: project, references: references).kind(of: base) == .serial
+            else { continue }
+            return .kept(id)
+        }
+        return contexts.paths(of: use).allSatisfy { $0.place == .main } ? .main : nil
+    }
+
+    /// The source has a serial queue that no other code can be on: made in place, or in a variable that is given to nothing but sources.
+    func hasQueueOfItsOwn(_ source: Timer) -> Bool {
+        guard queue(ofSource: source) == .serial, let given = source.creation.argumentValue("queue")?.stripped else { return false }
+        guard case .variable(let id)? = project.referent(of: given) else { return makesQueue(given) }
+        guard let value = project.value(of: id)?.stripped, makesQueue(value) else { return false }
+        return HandleUses(project: project, references: references).uses(of: id).allSatisfy { use in
+            let argument = use.node.outermostUnwrap.parent
+            return argument?.kind == .argument && argument?.parent?.calleeName?.isNamed("makeTimerSource") == true
+        }
+    }
+
+    /// `DispatchQueue(label: …)`; one with a target shares that one's threads.
+    private func makesQueue(_ call: Node) -> Bool {
+        guard call.kind == .callExpression, let callee = call.calleeName else { return false }
+        return (callee.isNamed("DispatchQueue") || callee.isNamed("dispatch_queue_create")) && call.argumentValue("target") == nil
+    }
+}

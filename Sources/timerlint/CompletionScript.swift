@@ -1,0 +1,73 @@
+import ArgumentParser
+
+/// The script that completes command lines in a shell. The parser's own knows options behind a command's name alone; here those of `lint` are offered
+/// without one, as they are understood.
+struct CompletionScript {
+    let shell: CompletionShell
+
+    private static let option = "--generate-completion-script"
+
+    /// `nil` where the command line asks for none.
+    init?(_ arguments: [String]) {
+        guard arguments.count == 2, arguments[0] == Self.option, let shell = CompletionShell(rawValue: arguments[1]) else { return nil }
+        self.shell = shell
+    }
+
+    var text: String {
+        let script = Timerlint.completionScript(for: shell)
+        switch shell {
+        case .bash: return script.replacing(Self.bashAnchor, with: Self.bashAnchor + bashDefault, maxReplacements: 1)
+        case .zsh: return script.replacing(Self.zshAnchor, with: Self.zshAnchor + zshDefault, maxReplacements: 1)
+        case .fish: return script + fishDefault(script)
+        default: return script
+        }
+    }
+
+    private var commands: [String] {
+        Timerlint.configuration.subcommands.compactMap { $0.configuration.shouldDisplay ? $0.configuration.commandName : nil } + ["help"]
+    }
+
+    /// In the function of the command itself, behind what it declares.
+    private static let bashAnchor = "    local -a non_repeating_options=()\n"
+
+    private var bashDefault: String {
+        """
+            case "${COMP_WORDS[1]}" in
+            \(commands.joined(separator: "|"))) ;;
+            *)
+                if [[ "${COMP_WORDS[1]}" == -* || "${COMP_CWORD}" -gt 1 ]]; then
+                    _timerlint_lint
+                    return
+                fi
+                ;;
+            esac
+
+        """
+    }
+
+    private static let zshAnchor = "    local -ir current_word_index=\"$((CURRENT - 1))\"\n"
+
+    private var zshDefault: String {
+        """
+
+            case "${words[2]}" in
+            \(commands.joined(separator: "|"))) ;;
+            *)
+                if [[ "${words[2]}" == -* ]] || (( CURRENT > 2 )); then
+                    _timerlint_lint
+                    return
+                fi
+                ;;
+            esac
+
+        """
+    }
+
+    /// The lines of the options of `lint` once more, for the command itself.
+    private func fishDefault(_ script: String) -> String {
+        let options = script.split(separator: "\n").filter { $0.contains("flags_or_options \"timerlint lint\"") }
+        let shared = ["version", "h help"]
+        return options.filter { line in !shared.contains { line.contains("\"timerlint lint\" \($0)'") } }
+            .map { $0.replacing("\"timerlint lint\"", with: "\"timerlint\"") + "\n" }.joined()
+    }
+}
