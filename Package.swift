@@ -17,6 +17,11 @@ func tests(_ name: String, _ stages: String..., and others: [Target.Dependency] 
     .testTarget(name: name, dependencies: stages.map(dependency) + others)
 }
 
+/// What a user's package or project takes the command by.
+func plugin(_ name: String, _ capability: Target.PluginCapability) -> Target {
+    .plugin(name: name, capability: capability, dependencies: ["timerlint"], path: "Sources/Plugins/\(name)")
+}
+
 func dependency(_ folder: String) -> Target.Dependency { .target(name: moduleName(folder)) }
 
 func moduleName(_ folder: String) -> String { "Timerlint" + folder }
@@ -26,7 +31,10 @@ let package = Package(
     name: "timerlint",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "timerlint", targets: ["timerlint"])
+        .executable(name: "timerlint", targets: ["timerlint"]),
+        .plugin(name: "TimerlintCommand", targets: ["TimerlintCommand"]),
+        .plugin(name: "TimerlintFixCommand", targets: ["TimerlintFixCommand"]),
+        .plugin(name: "TimerlintBuildTool", targets: ["TimerlintBuildTool"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -67,6 +75,13 @@ let package = Package(
             "Builds", "ControlFlow", "Analyses", "SourceExploration", "Timers", "Diagnostics", "Rules", "Fixes",
             "Reporting", "Workspace", "Config", "Suppressions", "Linting", "LanguageServer",
             and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        plugin("TimerlintCommand", .command(intent: .custom(verb: "timerlint", description: "Find misused timers."))),
+        plugin(
+            "TimerlintFixCommand",
+            .command(
+                intent: .custom(verb: "timerlint-fix", description: "Apply timerlint's safe fixes."),
+                permissions: [.writeToPackageDirectory(reason: "fixes are written into the sources")])),
+        plugin("TimerlintBuildTool", .buildTool()),
         tests("LexingTests", "Source", "Lexing"),
         tests("ScanningTests", "Source", "Lexing", "Syntax", "SwiftFrontEnd", "TestSupport"),
         tests("ObjCFrontEndTests", "Source", "Syntax", "ObjCFrontEnd"),

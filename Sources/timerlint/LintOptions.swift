@@ -38,6 +38,13 @@ struct FileOptions: ParsableArguments {
 
     @Option(
         name: .long,
+        help: ArgumentHelp(
+            "Read further paths from this file, one a line (for lists that a command line cannot hold).",
+            valueName: "file"))
+    var filesFrom: String?
+
+    @Option(
+        name: .long,
         help: ArgumentHelp("Report only what was not found yet at the merge base with this revision.", valueName: "ref"),
         completion: .shellCommand("git for-each-ref '--format=%(refname:short)' 2>/dev/null"))
     var changedSince: String?

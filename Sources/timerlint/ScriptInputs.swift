@@ -12,8 +12,8 @@ struct ScriptInputs {
                 "--use-script-input-files needs SCRIPT_INPUT_FILE_COUNT or SCRIPT_INPUT_FILE_LIST_COUNT, which Xcode sets in a build phase")
         }
         let files = try values("SCRIPT_INPUT_FILE")
-        let lists = try values("SCRIPT_INPUT_FILE_LIST").flatMap(paths(inList:))
-        return (files + lists).map { Path($0) }
+        let lists = try values("SCRIPT_INPUT_FILE_LIST").flatMap { try PathList(file: Path($0)).paths() }
+        return files.map { Path($0) } + lists
     }
 
     private func values(_ name: String) throws -> [String] {
@@ -24,17 +24,6 @@ struct ScriptInputs {
         return try (0..<count).map { index in
             guard let value = environment("\(name)_\(index)") else { throw Failure("\(name)_\(index) is not set") }
             return value
-        }
-    }
-
-    /// A path a line; `#` begins a comment.
-    private func paths(inList list: String) throws -> [String] {
-        do {
-            let bytes = try FileSystem.contents(of: Path(list), limit: 1 << 26) ?? []
-            return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-                .filter { !$0.trimmingSpaces.isEmpty && !$0.hasPrefix("#") }
-        } catch {
-            throw Failure("\(list): cannot be read: \(error.message)")
         }
     }
 }

@@ -109,9 +109,10 @@ struct Session {
     private var jobs: Int { options.jobs ?? Console.processorCount }
 
     private func paths() throws -> [Path] {
-        let typed = options.paths.filter { $0 != "-" }.map(typedPath)
+        var typed = options.paths.filter { $0 != "-" }.map(typedPath)
+        if let list = options.filesFrom { typed += try PathList(file: typedPath(list)).paths() }
         if options.useScriptInputFiles { return typed + (try ScriptInputs(environment: Console.environment).paths()) }
-        return options.paths.isEmpty ? [Path(".")] : typed
+        return options.paths.isEmpty && options.filesFrom == nil ? [Path(".")] : typed
     }
 
     private func standardInput() throws -> SourceSet.Standing? {
@@ -130,7 +131,8 @@ struct Session {
     /// Nothing was there to read: a gate must not pass by that, unless whoever chose the files chose none.
     func emptyStatus(_ analysis: Analysis) throws -> ExitStatus {
         let skipped = analysis.sources.counts.skipped
-        let isChosenElsewhere = options.useScriptInputFiles || options.staged || options.changedSince != nil
+        let isChosenElsewhere =
+            options.useScriptInputFiles || options.filesFrom != nil || options.staged || options.changedSince != nil
         if options.allowEmpty || isChosenElsewhere || options.forceExclude && skipped > 0 { return .clean }
         let typed = options.paths.map { "'\($0)'" }.joined(separator: ", ")
         let place = typed.isEmpty ? "the working folder" : typed

@@ -54,10 +54,10 @@ struct LayeringTests {
         }
     }
 
-    @Test("every folder of sources is a stage")
+    @Test("every folder of sources is a stage, but for the command and what packages take it by")
     func knowsEveryStage() {
         let folders = Set(Repository.names(in: Repository.root.appendingPathComponent("Sources")))
-        #expect(folders.subtracting(["timerlint"]) == Set(Self.stages.map(\.name)))
+        #expect(folders.subtracting(["timerlint", "Plugins"]) == Set(Self.stages.map(\.name)))
     }
 
     @Test("data about Apple's frameworks knows no syntax, and general analyses know no timers")

@@ -41,12 +41,13 @@ private struct Runner {
     private func filled(_ text: String, _ given: [String: String]) throws -> String {
         var result = ""
         var rest = text[...]
-        while let match = rest.firstMatch(of: /\$\{\{ (?<context>[a-z]+)\.(?<name>[a-z.-]+) \}\}/) {
+        while let match = rest.firstMatch(of: /\$\{\{ (?<context>[a-z]+)\.(?<name>[a-z._-]+) \}\}/) {
             result += rest[..<match.range.lowerBound]
             switch (match.context, match.name) {
             case ("inputs", let name):
                 let input = try #require(inputs[String(name)] as? [String: Any], "no input '\(name)'")
                 result += try given[String(name)] ?? #require(input["default"] as? String)
+            case ("github", "action_ref"): result += given["github.action_ref"] ?? "main"
             case ("runner", "temp"): result += bench.folder.url.appendingPathComponent(".runner").path
             default: Issue.record("nothing known of '\(match.output.0)'")
             }

@@ -9,7 +9,7 @@ private enum PreCommit {
         || ["/usr/bin/pre-commit", "/usr/local/bin/pre-commit"].contains { FileManager.default.isExecutableFile(atPath: $0) }
 }
 
-/// The hooks with the real pre-commit. They are taken from a repository that stands for this one: building the tool anew is all that it leaves out.
+/// The hooks with the real pre-commit. They are taken from a repository that stands for this one, with the tool that was built.
 @Suite("The hooks of pre-commit", .enabled(if: PreCommit.isInstalled, "pre-commit is not installed"))
 struct PreCommitTests {
     private let bench: Workbench
@@ -18,8 +18,10 @@ struct PreCommitTests {
 
     init() throws {
         hooks = try Workbench()
-        let manifest = try String(contentsOf: Self.manifest, encoding: .utf8)
-        try hooks.folder.write(manifest.replacingOccurrences(of: "language: swift", with: "language: system"), to: ".pre-commit-hooks.yaml")
+        try hooks.folder.write(String(contentsOf: Self.manifest, encoding: .utf8), to: ".pre-commit-hooks.yaml")
+        let scripts = hooks.folder.url.appendingPathComponent(".github/release")
+        try FileManager.default.createDirectory(at: scripts.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: Repository.root.appendingPathComponent(".github/release"), to: scripts)
         try hooks.commit()
         bench = try Workbench()
     }
@@ -37,7 +39,9 @@ struct PreCommitTests {
 
     private func pre(_ arguments: String) throws -> Tool.Run { try bench.bash("pre-commit \(arguments)", environment: home) }
 
-    private var home: [String: String] { ["PRE_COMMIT_HOME": hooks.folder.url.appendingPathComponent("home").path] }
+    private var home: [String: String] {
+        ["PRE_COMMIT_HOME": hooks.folder.url.appendingPathComponent("home").path, "TIMERLINT": Tool.url.path]
+    }
 
     private func commit() throws -> Tool.Run { try bench.bash("git add -A; git commit -qm next", environment: home) }
 

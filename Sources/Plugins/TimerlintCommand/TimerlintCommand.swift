@@ -1,0 +1,51 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package timerlint [--target NAME]… [ARGUMENT]…`: runs timerlint in the package's root. It asks for no
+/// permission, because a plugin that does cannot run where nobody can answer. SwiftPM ends with 1 for every failure.
+@main
+struct TimerlintCommand: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        var extractor = ArgumentExtractor(arguments)
+        let names = extractor.extractOption(named: "target")
+        let list = try files(of: context.package.targets(named: names), in: context)
+        try run(
+            try context.tool(named: "timerlint").url, extractor.remainingArguments + list,
+            in: context.package.directoryURL)
+    }
+
+    /// The option that names the sources of some targets; nothing where none is named: then the arguments say what to
+    /// lint, or it is the whole package.
+    private func files(of targets: [any Target], in context: PluginContext) throws -> [String] {
+        guard !targets.isEmpty else { return [] }
+        let list = context.pluginWorkDirectoryURL.appendingPathComponent("files.txt")
+        let paths = targets.compactMap { $0 as? any SourceModuleTarget }.flatMap { $0.sourceFiles.map(\.url.path) }
+        try Data(paths.map { $0 + "\n" }.joined().utf8).write(to: list)
+        return ["--files-from", list.path]
+    }
+
+    private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
+        let process = Process()
+        process.executableURL = tool
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        try process.run()
+        process.waitUntilExit()
+        if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    }
+}
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    extension TimerlintCommand: XcodeCommandPlugin {
+        func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+            var extractor = ArgumentExtractor(arguments)
+            // Xcode names the targets that were chosen; the whole project is read in any case.
+            _ = extractor.extractOption(named: "target")
+            try run(
+                try context.tool(named: "timerlint").url, extractor.remainingArguments,
+                in: context.xcodeProject.directoryURL)
+        }
+    }
+#endif
