@@ -136,7 +136,8 @@ struct ReleaseTests {
             mkdir -p served
             python3 -u -m http.server --bind 127.0.0.1 --directory served 0 > server.log 2>&1 &
             server=$!
-            trap 'kill $server' EXIT
+            # Foundation blocks the gentler signals in its children, and waits for whoever holds their descriptors.
+            trap 'kill -9 $server' EXIT
             for _ in $(seq 100); do grep -q 'port' server.log && break; sleep 0.1; done
             export TIMERLINT_RELEASES=http://127.0.0.1:$(sed -n 's/.*port \\([0-9]*\\).*/\\1/p' server.log)
             \(script)
