@@ -96,7 +96,7 @@ private struct TimerSourceFinder {
         creationsOfFile = Dictionary(grouping: creations) { project.fileIndex(of: $0) }
         for creation in creations { if let type = project.type(around: creation) { creationsOfType[type, default: []].append(creation) } }
         // Who has such a property says so in a file that was read.
-        var reader = TimerSourceFinder(project: project.withoutQuestions)
+        var reader = TimerSourceFinder(project: project)
         (reader.creations, reader.creationsOfType, reader.creationsOfFile, reader.files) = (creations, creationsOfType, creationsOfFile, files)
         owners = reader.typesWithHandles()
     }

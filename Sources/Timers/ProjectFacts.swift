@@ -29,12 +29,11 @@ package struct ProjectFacts: Sendable {
     let knownKeptHandlers = Answers<Node, [Handler]>()
     package let vocabulary: TimerVocabulary
 
-    /// `targets` are those of all sources, where the project has only some of them.
-    package init(_ project: Project, premises: Premises = Premises(), targets: BuildTargets? = nil) {
+    package init(_ project: Project, premises: Premises = Premises()) {
         self.project = project
         self.premises = premises
         vocabulary = TimerVocabulary(premises)
-        self.targets = targets ?? premises.targets(manifests: project.files, sources: project.files.map(\.file))
+        targets = premises.targets(manifests: project.files, sources: project.files.map(\.file))
         references = ReferenceIndex(project)
         timers = TimerCollector(project: project, references: references, premises: premises).timers()
         let lifetime = OwnerLifetime(project: project, references: references)
