@@ -59,7 +59,7 @@ package struct Linter: Sendable {
         guard concurrentMap(files, jobs: jobs, { vocabulary.occurs(in: $0) }).contains(true) else { return [] }
         let project = Project(files: concurrentMap(files, jobs: jobs, model))
         // Trees can be deep: the analyses, too, need a worker's stack.
-        let facts = concurrentMap([project], jobs: 1) { [premises] in ProjectFacts($0, premises: premises) }[0]
+        let facts = concurrentMap([project], jobs: 1) { [premises, jobs] in ProjectFacts($0, premises: premises, jobs: jobs) }[0]
         return concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }.flatMap { $0 }
     }
 

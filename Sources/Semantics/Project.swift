@@ -130,6 +130,11 @@ package final class Project: Sendable {
         return files[file].local(name.id).map { VariableID(file: file, index: $0) }
     }
 
+    /// The name expressions that refer to a local variable, parameter or capture, in the order of its file's nodes.
+    package func uses(ofLocal id: VariableID) -> [Node] {
+        files[id.file].uses(ofLocal: id.index).map { files[id.file].node($0) }.filter { $0.kind == .nameExpression }
+    }
+
     /// The innermost function around a node.
     package func function(around node: Node) -> FunctionID? {
         let file = fileIndex(of: node)

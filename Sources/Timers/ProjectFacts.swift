@@ -29,15 +29,15 @@ package struct ProjectFacts: Sendable {
     let knownKeptHandlers = Answers<Node, [Handler]>()
     package let vocabulary: TimerVocabulary
 
-    package init(_ project: Project, premises: Premises = Premises()) {
+    package init(_ project: Project, premises: Premises = Premises(), jobs: Int = 1) {
         self.project = project
         self.premises = premises
         vocabulary = TimerVocabulary(premises)
         targets = premises.targets(manifests: project.files, sources: project.files.map(\.file))
         references = ReferenceIndex(project)
-        timers = TimerCollector(project: project, references: references, premises: premises).timers()
+        timers = TimerCollector(project: project, references: references, premises: premises, jobs: jobs).timers()
         let lifetime = OwnerLifetime(project: project, references: references)
-        let explorations = exploreTimerSources(in: project) { lifetime.isAppLifetime($0) }
+        let explorations = exploreTimerSources(in: project, jobs: jobs) { lifetime.isAppLifetime($0) }
         sourceFaults = SourceFaultFinder(project: project, explorations: explorations).faults()
         leakingWhileStopped = Set(explorations.flatMap(\.creations).filter(\.leaksWhileStopped).map(\.creation))
         dispatchMainProcesses = DispatchMainProcesses(project: project, references: references).found()

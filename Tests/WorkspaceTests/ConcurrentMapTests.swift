@@ -1,6 +1,7 @@
 import Testing
 
-@testable import TimerlintWorkspace
+@testable import TimerlintSource
+import TimerlintWorkspace
 
 @Suite("Working on several threads")
 struct ConcurrentMapTests {

@@ -78,7 +78,7 @@ package struct ReferenceIndex: Sendable {
     }
 
     /// The places that name a local variable, parameter or capture.
-    package func uses(ofLocal id: VariableID) -> [Node] { references(toLocal: id).filter { $0.kind == .nameExpression } }
+    package func uses(ofLocal id: VariableID) -> [Node] { project.uses(ofLocal: id) }
 
     /// The names, captures and shorthand bindings (`if let timer`) that refer to a local variable, parameter or capture.
     private func references(toLocal id: VariableID) -> [Node] {
