@@ -18,6 +18,8 @@ package struct ProjectFacts: Sendable {
     private let leakingWhileStopped: Set<Node>
     package let premises: Premises
     package let targets: BuildTargets
+    /// Every suspension of a task for a time, in the order of files and offsets.
+    package let sleeps: [Sleep]
     /// The tasks that sleep, in the order of files and offsets.
     package private(set) var timedTasks: [TimedTask] = []
     /// The closures that wrappers around timers are given, in the order of the timers.
@@ -40,6 +42,7 @@ package struct ProjectFacts: Sendable {
         let explorations = exploreTimerSources(in: project, jobs: jobs) { lifetime.isAppLifetime($0) }
         sourceFaults = SourceFaultFinder(project: project, explorations: explorations).faults()
         leakingWhileStopped = Set(explorations.flatMap(\.creations).filter(\.leaksWhileStopped).map(\.creation))
+        sleeps = SleepReader(project: project).sleeps(jobs: jobs)
         dispatchMainProcesses = DispatchMainProcesses(project: project, references: references).found()
         timedTasks = TimedTaskCollector(self).tasks()
         wrapperHandlers = WrapperHandlerFinder(project: project, references: references, facts: self).handlers()

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import TimerlintSource
-import TimerlintWorkspace
 
 @Suite("Working on several threads")
 struct ConcurrentMapTests {
