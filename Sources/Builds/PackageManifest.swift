@@ -8,15 +8,19 @@ struct PackageManifest {
     private let path: String
     private var folder: String { path.folderOfPath }
     private let hasSources: (String) -> Bool
+    private let nodes: [Node]
+    private let hasLoops: Bool
+    private let text: String
 
     /// `path` is the manifest's full one.
     init(_ manifest: FileModel, path: String, hasSources: @escaping (String) -> Bool) {
         self.manifest = manifest
         self.path = path
         self.hasSources = hasSources
+        nodes = manifest.tree.nodes.indices.map { manifest.node(NodeID($0)) }
+        hasLoops = nodes.contains { $0.kind == .forStatement }
+        text = manifest.file.text(manifest.tree.root.range)
     }
-
-    private var nodes: [Node] { manifest.tree.nodes.indices.map { manifest.node(NodeID($0)) } }
 
     func description() -> BuildDescription {
         var result = BuildDescription(folder: folder)
@@ -107,8 +111,6 @@ struct PackageManifest {
 
     // MARK: Settings
 
-    private var text: String { manifest.file.text(manifest.tree.root.range) }
-
     private func isolation(of declaration: Node) -> BuildTarget.Isolation {
         let text = settingsText(of: declaration)
         if text.contains("defaultIsolation(MainActor") { return .mainActor }
@@ -129,7 +131,7 @@ struct PackageManifest {
 
     /// Where a target's Swift settings are spelled: in its own list, or anywhere in a manifest that gives them by name or in a loop.
     private func settingsText(of declaration: Node) -> String {
-        if nodes.contains(where: { $0.kind == .forStatement }) { return text }
+        if hasLoops { return text }
         guard let settings = declaration.argumentValue("swiftSettings") else { return "" }
         let isSpelledOut = settings.kind == .arrayExpression && settings.children.allSatisfy { $0.kind == .callExpression }
         return isSpelledOut ? settings.text : text

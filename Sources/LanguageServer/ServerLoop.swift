@@ -1,3 +1,4 @@
+import TimerlintSource
 import TimerlintWorkspace
 
 /// Drives a server: one thread reads, one works, and the calling thread holds the server. Reading never waits for work;

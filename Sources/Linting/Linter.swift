@@ -37,8 +37,6 @@ package struct Linter: Sendable {
     /// How many threads may work at once.
     package let jobs: Int
     package let premises: Premises
-    /// The share of the files, from 0 to 1, that may be parsed on demand before all of them are. It changes no finding.
-    package var readingLimit = 1.0 / 8
 
     package init(rules: [ActiveRule], jobs: Int, premises: Premises = Premises()) {
         self.rules = rules
@@ -52,11 +50,17 @@ package struct Linter: Sendable {
 
     /// The same with models that may have been made before.
     func lint(_ files: [SourceFile], model: @escaping @Sendable (SourceFile) -> FileModel) -> LintResult {
-        let reading = Reading(premises: premises, jobs: jobs, limit: readingLimit, model: model)
-        let findings = reading.findings(in: files) { facts in
-            concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }.flatMap { $0 }
-        }
-        return withSuppressions(findings, in: files)
+        withSuppressions(findings(in: files, model: model), in: files)
+    }
+
+    private func findings(in files: [SourceFile], model: @escaping @Sendable (SourceFile) -> FileModel) -> [Finding] {
+        // Where nobody names a timer there is nothing to find.
+        let vocabulary = TimerVocabulary(premises)
+        guard concurrentMap(files, jobs: jobs, { vocabulary.occurs(in: $0) }).contains(true) else { return [] }
+        let project = Project(files: concurrentMap(files, jobs: jobs, model))
+        // Trees can be deep: the analyses, too, need a worker's stack.
+        let facts = concurrentMap([project], jobs: 1) { [premises, jobs] in ProjectFacts($0, premises: premises, jobs: jobs) }[0]
+        return concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }.flatMap { $0 }
     }
 
     /// Takes back what comments suppress, and reports the comments that suppress nothing.

@@ -80,7 +80,7 @@ struct Inference {
     private mutating func member(_ name: String, of base: Node) -> Referent? {
         guard let type = next({ $0.type(of: base) })?.id else { return nil }
         if let member = project.member(name, of: type) { return member }
-        return project.type(named: project.types.merged[type].name + "." + name).map { .type($0) }
+        return project.type(named: project.types[type].name + "." + name).map { .type($0) }
     }
 
     mutating func isAliasOfSelf(_ id: VariableID) -> Bool {
@@ -116,7 +116,7 @@ struct Inference {
         switch next({ $0.referent(of: node) }) {
         case .instance: return project.type(around: node).map { project.valueType(of: $0) }
         case .variable(let id): return next { $0.type(of: id) }
-        case .type(let id): return ValueType(name: project.types.merged[id].simpleName, id: id, isMetatype: true)
+        case .type(let id): return ValueType(name: project.types[id].simpleName, id: id, isMetatype: true)
         case .functions: return nil
         case nil:
             guard node.kind == .nameExpression || node.flags.contains(.implicitBase) == false, node.name.first?.isUppercase == true else { return nil }

@@ -32,7 +32,8 @@ package typealias TypeID = Int
 /// index that later stages ask.
 package final class Project: Sendable {
     package let files: [FileModel]
-    package let types: TypeTable
+    /// Types with all their extensions.
+    package let types: [MergedType]
     private let typesByName: [String: [TypeID]]
     private let aliases: TypeAliases
     private let typeOfDeclaration: [[TypeID?]]
@@ -46,16 +47,13 @@ package final class Project: Sendable {
     let knownCalls = Answers<FunctionID, [ResolvedCall]>()
     let inferred = KnownInferences()
     private let inherited = Answers<TypeID, Set<String>>()
-    /// Keeps what is asked for, where somebody wants to know.
-    package let questions: Questions?
 
-    package init(files: [FileModel], questions: Questions? = nil) {
+    package init(files: [FileModel]) {
         self.files = files
-        self.questions = questions
         aliases = TypeAliases(files)
         var merger = TypeMerger(files: files, aliases: aliases)
         merger.merge()
-        types = TypeTable(merger.types, questions: questions)
+        types = merger.types
         typeOfDeclaration = merger.typeOfDeclaration
         typesByName = merger.typesByName
         numbers = TreeNumbers(files.map(\.tree))
@@ -85,24 +83,6 @@ package final class Project: Sendable {
         self.subtypes = subtypes
         lineages = merger.lineages()
     }
-
-    private init(_ project: Project, questions: Questions?) {
-        files = project.files
-        types = TypeTable(project.types.merged, questions: questions)
-        typesByName = project.typesByName
-        aliases = project.aliases
-        typeOfDeclaration = project.typeOfDeclaration
-        numbers = project.numbers
-        globals = project.globals
-        globalFunctions = project.globalFunctions
-        functions = project.functions
-        subtypes = project.subtypes
-        lineages = project.lineages
-        self.questions = questions
-    }
-
-    /// The same, asking nothing: for a first look whose answer lies in the files that were read anyway.
-    package var withoutQuestions: Project { questions == nil ? self : Project(self, questions: nil) }
 
     // MARK: Looking up
 
@@ -150,6 +130,11 @@ package final class Project: Sendable {
         return files[file].local(name.id).map { VariableID(file: file, index: $0) }
     }
 
+    /// The name expressions that refer to a local variable, parameter or capture, in the order of its file's nodes.
+    package func uses(ofLocal id: VariableID) -> [Node] {
+        files[id.file].uses(ofLocal: id.index).map { files[id.file].node($0) }.filter { $0.kind == .nameExpression }
+    }
+
     /// The innermost function around a node.
     package func function(around node: Node) -> FunctionID? {
         let file = fileIndex(of: node)
@@ -167,7 +152,6 @@ package final class Project: Sendable {
 
     /// The one type of a name; `nil` where there is none, or several that nothing tells apart.
     package func type(named name: String) -> TypeID? {
-        questions?.ask(.type, name)
         guard let ids = typesByName[name], ids.count == 1 else { return nil }
         return ids[0]
     }
@@ -177,26 +161,21 @@ package final class Project: Sendable {
 
     /// The type of a name as seen from a file: one declared there or in the nearest folder comes first.
     package func type(named name: String, from file: Int) -> TypeID? {
-        questions?.ask(.type, name)
         let name = meaning(of: name, from: file)
-        questions?.ask(.type, name)
         guard let ids = typesByName[name] else { return nil }
-        return TypeMerger.nearest(ids, to: files[file].file.path) { types.merged[$0].path }
+        return TypeMerger.nearest(ids, to: files[file].file.path) { types[$0].path }
     }
 
     package func globalVariables(named name: String) -> [VariableID] {
-        questions?.ask(.global, name)
         return globals[name] ?? []
     }
 
     package func globalFunctions(named name: String) -> [FunctionID] {
-        questions?.ask(.global, name)
         return globalFunctions[name] ?? []
     }
 
     /// All functions of a name, whatever they belong to, accessors under the name of their property; in the order of files.
     package func functions(named name: String) -> [FunctionID] {
-        questions?.ask(.function, name)
         return functions[name] ?? []
     }
 
@@ -204,13 +183,12 @@ package final class Project: Sendable {
 
     /// The type, then its superclasses and protocols in the tree, nearest first.
     package func lineage(of id: TypeID) -> [TypeID] {
-        if questions != nil { for member in lineages[id] { types.look(at: member) } }
-        return lineages[id]
+        lineages[id]
     }
 
     /// Every name in the inheritance clauses of a type's lineage, also of types outside the tree (`UIView`).
     package func inheritedNames(of id: TypeID) -> Set<String> {
-        inherited.answer(to: id) { Set(lineage(of: id).flatMap { types.merged[$0].inherits }) }
+        inherited.answer(to: id) { Set(lineage(of: id).flatMap { types[$0].inherits }) }
     }
 
     /// The types in the tree that inherit from this one, at any distance.
@@ -218,35 +196,28 @@ package final class Project: Sendable {
         var result: [TypeID] = []
         var seen: Set<TypeID> = [id]
         var waiting = subtypes[id] ?? []
-        askForHeirs(of: id)
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }
-            askForHeirs(of: next)
             result.append(next)
             waiting += subtypes[next] ?? []
         }
         return result
     }
 
-    private func askForHeirs(of id: TypeID) {
-        questions?.ask(.heir, types.merged[id].name)
-        questions?.ask(.heir, types.merged[id].simpleName)
-    }
-
     // MARK: Members
 
     package func property(named name: String, of id: TypeID) -> VariableID? {
         let lineage = lineage(of: id)
-        for type in lineage { if let found = types.merged[type].properties[name]?.first { return found } }
-        for type in lineage { if let found = types.merged[type].implicitProperties[name]?.first { return found } }
+        for type in lineage { if let found = types[type].properties[name]?.first { return found } }
+        for type in lineage { if let found = types[type].implicitProperties[name]?.first { return found } }
         return nil
     }
 
     package func methods(named name: String, of id: TypeID) -> [FunctionID] {
-        for type in lineage(of: id) { if let found = types.merged[type].methods[name] { return found } }
+        for type in lineage(of: id) { if let found = types[type].methods[name] { return found } }
         return []
     }
 
     /// Every function of a type, its extensions and its superclasses in the tree.
-    package func functions(of id: TypeID) -> [FunctionID] { lineage(of: id).flatMap { types.merged[$0].functions } }
+    package func functions(of id: TypeID) -> [FunctionID] { lineage(of: id).flatMap { types[$0].functions } }
 }

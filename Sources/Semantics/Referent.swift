@@ -92,7 +92,7 @@ extension Project {
     }
 
     /// The type of an instance of a type of the tree.
-    func valueType(of id: TypeID) -> ValueType { ValueType(name: types.merged[id].simpleName, id: id) }
+    func valueType(of id: TypeID) -> ValueType { ValueType(name: types[id].simpleName, id: id) }
 
     /// The type that a written type names, optionals and attributes taken off.
     package func valueType(of node: Node) -> ValueType? {

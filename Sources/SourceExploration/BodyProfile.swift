@@ -3,18 +3,18 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 /// What a body uses names for. Sources and conditions are given as ranges of positions in its file.
-struct BodyProfile {
-    struct Flow {
+struct BodyProfile: Sendable {
+    struct Flow: Sendable {
         let target: Name
         let sources: Range<Int>
     }
 
-    struct Call {
+    struct Call: Sendable {
         let callee: Name
         let arguments: [Range<Int>]
     }
 
-    struct Branch {
+    struct Branch: Sendable {
         let conditions: [Range<Int>]
         let whole: Range<Int>
         /// Whether a way through it skips what comes after.

@@ -1,6 +1,7 @@
 import TimerlintAppleAPIs
 import TimerlintControlFlow
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 
 /// The number of a name: of a local variable, or of a word that names everything else.
@@ -8,14 +9,18 @@ typealias Name = Int
 
 /// The names that code uses, as numbers. Local variables of one spelling are different names; properties, functions and members of one spelling
 /// are one.
-final class NameIndex {
+final class NameIndex: Sendable {
     let project: Project
     /// For each file the number of its first variable.
     private let firstLocals: [Int]
     private let localCount: Int
-    private var words: [String: Name] = [:]
-    private var texts: [String] = []
-    private var files: [FileNames?]
+    private let words = Guarded(Words())
+    private let files = Answers<Int, FileNames>()
+
+    private struct Words {
+        var numbers: [String: Int] = [:]
+        var texts: [String] = []
+    }
 
     init(project: Project) {
         self.project = project
@@ -25,38 +30,30 @@ final class NameIndex {
             return count
         }
         localCount = count
-        files = Array(repeating: nil, count: project.files.count)
     }
 
-    /// How many names there are by now.
-    var count: Int { localCount + texts.count }
-
     func word(_ text: String) -> Name {
-        if let known = words[text] { return known }
-        let name = localCount + texts.count
-        texts.append(text)
-        words[text] = name
-        return name
+        words.withLock { words in
+            if let known = words.numbers[text] { return localCount + known }
+            words.numbers[text] = words.texts.count
+            words.texts.append(text)
+            return localCount + words.texts.count - 1
+        }
     }
 
     /// The name of a word that some code was found to use.
-    func known(_ text: String) -> Name? { words[text] }
+    func known(_ text: String) -> Name? { words.withLock { $0.numbers[text] }.map { localCount + $0 } }
 
     func local(_ variable: Int, in file: Int) -> Name { firstLocals[file] + variable }
 
     func text(of name: Name) -> String {
-        if name >= localCount { return texts[name - localCount] }
+        if name >= localCount { return words.withLock { $0.texts[name - localCount] } }
         var file = firstLocals.partitioningIndex { $0 > name } - 1
         while firstLocals[file] > name { file -= 1 }
         return project.files[file].variables[name - firstLocals[file]].name
     }
 
-    func names(in file: Int) -> FileNames {
-        if let known = files[file] { return known }
-        let names = FileNames(project.files[file], file, self)
-        files[file] = names
-        return names
-    }
+    func names(in file: Int) -> FileNames { files.answer(to: file) { FileNames(project.files[file], file, self) } }
 
     func names(around node: Node) -> FileNames { names(in: project.fileIndex(of: node)) }
 }
@@ -75,7 +72,8 @@ extension [Int] {
 }
 
 /// Where in one file which names stand. Nodes are counted from the root on, each before its children, so that a node and all below it are a range.
-final class FileNames {
+/// Nothing changes once it is made.
+final class FileNames: @unchecked Sendable {
     struct Mention {
         let position: Int32
         /// Whether it is not just scheduled or given a handler.

@@ -1,20 +1,26 @@
 /// The bodies that may matter to timer sources, by the names that they look at: what follows from a name costs no more than the bodies that have it.
-final class ProfileIndex {
+final class ProfileIndex: Sendable {
     let profiles: [BodyProfile]
     let names: NameIndex
-    private var readers: [Name: [Int]] = [:]
-    private var callers: [Name: [Int]] = [:]
-    private var functionOfParameter: [Name: Name] = [:]
+    private let readers: [Name: [Int]]
+    private let callers: [Name: [Int]]
+    private let functionOfParameter: [Name: Name]
 
     init(_ profiles: [BodyProfile], _ names: NameIndex) {
-        self.profiles = profiles
-        self.names = names
-        for profile in profiles { for parameter in profile.parameters { functionOfParameter[parameter] = profile.name } }
+        var readers: [Name: [Int]] = [:]
+        var callers: [Name: [Int]] = [:]
+        var functionOfParameter: [Name: Name] = [:]
         for (index, profile) in profiles.enumerated() {
+            for parameter in profile.parameters { functionOfParameter[parameter] = profile.name }
             let used = Set(profile.mentions.map(\.name) + profile.assigned + profile.emptied + profile.flows.map(\.target) + [profile.name])
             for name in used { readers[name, default: []].append(index) }
             for name in Set(profile.calls.map(\.callee)) { callers[name, default: []].append(index) }
         }
+        self.profiles = profiles
+        self.names = names
+        self.readers = readers
+        self.callers = callers
+        self.functionOfParameter = functionOfParameter
     }
 
     /// The bodies that mention or change a name, and those of that name.

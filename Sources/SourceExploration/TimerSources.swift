@@ -6,33 +6,49 @@ import TimerlintSyntax
 // In: the project. Out: what its timer sources can be brought to, one exploration for each type that keeps one and each body that
 // makes one for itself.
 
-/// Explores everything that makes timer sources. `neverReleased` are types whose instances live as long as the process.
-package func exploreTimerSources(in project: Project, neverReleased: (TypeID) -> Bool) -> [Exploration] {
+/// Explores everything that makes timer sources, on up to `jobs` threads. `neverReleased` are types whose instances live as long as the process.
+package func exploreTimerSources(in project: Project, jobs: Int = 1, neverReleased: @escaping @Sendable (TypeID) -> Bool) -> [Exploration] {
     var finder = TimerSourceFinder(project: project)
     finder.find()
     guard !finder.creations.isEmpty else { return [] }
-    let profiles = ProfileIndex(finder.profiles(), finder.names)
-    let neutral = finder.neutralNames()
-    let parameters = finder.parameterNames()
-    var explorations: [Exploration] = []
-    var met: Set<Node> = []
-    for owner in finder.owners {
+    let exploring = SourceExploring(finder, neverReleased: neverReleased)
+    let ofOwners = concurrentMap(finder.owners, jobs: jobs) { exploring.exploration(of: $0) }
+    let met = Set(ofOwners.flatMap(\.creations).map(\.creation))
+    return ofOwners + concurrentMap(finder.bodies(notIn: met), jobs: jobs) { exploring.exploration(ofBody: $0) }
+}
+
+/// What the explorations of one project share.
+private struct SourceExploring: Sendable {
+    private let finder: TimerSourceFinder
+    private let profiles: ProfileIndex
+    private let neutral: Set<String>
+    private let parameters: Set<Name>
+    private let neverReleased: @Sendable (TypeID) -> Bool
+
+    init(_ finder: TimerSourceFinder, neverReleased: @escaping @Sendable (TypeID) -> Bool) {
+        self.finder = finder
+        self.neverReleased = neverReleased
+        profiles = ProfileIndex(finder.profiles(), finder.names)
+        neutral = finder.neutralNames()
+        parameters = finder.parameterNames()
+    }
+
+    func exploration(of owner: TypeID) -> Exploration {
         let relevance = Relevance(
             profiles, handles: finder.words(finder.handleNames(of: owner)).union(parameters),
             states: finder.words(finder.stateNames(of: owner)), neutral: neutral)
-        let explorer = Explorer(project: project, owner: owner, relevance: relevance)
+        let explorer = Explorer(project: finder.project, owner: owner, relevance: relevance)
         explorer.recordsState = finder.recordsState(owner)
         OwnerExploration(explorer: explorer, owner: owner, isReleased: !neverReleased(owner)).run()
-        met.formUnion(explorer.careers.keys)
-        explorations.append(explorer.result())
+        return explorer.result()
     }
-    for body in finder.bodies(notIn: met) {
+
+    func exploration(ofBody body: Node) -> Exploration {
         let relevance = Relevance(profiles, handles: finder.localNames(in: body).union(parameters), neutral: neutral)
-        let explorer = Explorer(project: project, owner: nil, relevance: relevance)
+        let explorer = Explorer(project: finder.project, owner: nil, relevance: relevance)
         explorer.exploreBody(body)
-        explorations.append(explorer.result())
+        return explorer.result()
     }
-    return explorations
 }
 
 extension Explorer {
@@ -68,7 +84,7 @@ extension Explorer {
 }
 
 /// Finds the calls that make timer sources, the types that keep them, and the code around them.
-private struct TimerSourceFinder {
+private struct TimerSourceFinder: Sendable {
     let project: Project
     private(set) var creations: [Node] = []
     private var creationsOfType: [TypeID: [Node]] = [:]
@@ -96,7 +112,7 @@ private struct TimerSourceFinder {
         creationsOfFile = Dictionary(grouping: creations) { project.fileIndex(of: $0) }
         for creation in creations { if let type = project.type(around: creation) { creationsOfType[type, default: []].append(creation) } }
         // Who has such a property says so in a file that was read.
-        var reader = TimerSourceFinder(project: project.withoutQuestions)
+        var reader = TimerSourceFinder(project: project)
         (reader.creations, reader.creationsOfType, reader.creationsOfFile, reader.files) = (creations, creationsOfType, creationsOfFile, files)
         owners = reader.typesWithHandles()
     }

@@ -18,6 +18,8 @@ package struct ProjectFacts: Sendable {
     private let leakingWhileStopped: Set<Node>
     package let premises: Premises
     package let targets: BuildTargets
+    /// Every suspension of a task for a time, in the order of files and offsets.
+    package let sleeps: [Sleep]
     /// The tasks that sleep, in the order of files and offsets.
     package private(set) var timedTasks: [TimedTask] = []
     /// The closures that wrappers around timers are given, in the order of the timers.
@@ -29,18 +31,18 @@ package struct ProjectFacts: Sendable {
     let knownKeptHandlers = Answers<Node, [Handler]>()
     package let vocabulary: TimerVocabulary
 
-    /// `targets` are those of all sources, where the project has only some of them.
-    package init(_ project: Project, premises: Premises = Premises(), targets: BuildTargets? = nil) {
+    package init(_ project: Project, premises: Premises = Premises(), jobs: Int = 1) {
         self.project = project
         self.premises = premises
         vocabulary = TimerVocabulary(premises)
-        self.targets = targets ?? premises.targets(manifests: project.files, sources: project.files.map(\.file))
+        targets = premises.targets(manifests: project.files, sources: project.files.map(\.file))
         references = ReferenceIndex(project)
-        timers = TimerCollector(project: project, references: references, premises: premises).timers()
+        timers = TimerCollector(project: project, references: references, premises: premises, jobs: jobs).timers()
         let lifetime = OwnerLifetime(project: project, references: references)
-        let explorations = exploreTimerSources(in: project) { lifetime.isAppLifetime($0) }
+        let explorations = exploreTimerSources(in: project, jobs: jobs) { lifetime.isAppLifetime($0) }
         sourceFaults = SourceFaultFinder(project: project, explorations: explorations).faults()
         leakingWhileStopped = Set(explorations.flatMap(\.creations).filter(\.leaksWhileStopped).map(\.creation))
+        sleeps = SleepReader(project: project).sleeps(jobs: jobs)
         dispatchMainProcesses = DispatchMainProcesses(project: project, references: references).found()
         timedTasks = TimedTaskCollector(self).tasks()
         wrapperHandlers = WrapperHandlerFinder(project: project, references: references, facts: self).handlers()

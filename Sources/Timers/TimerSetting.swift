@@ -39,7 +39,7 @@ extension ProjectFacts {
     private func goesOnToCall(_ names: [String], after timer: Timer, where condition: (Node) -> Bool) -> Bool {
         guard let function = timer.function else { return false }
         return names.contains { name in
-            references.readNodes(named: name).contains { callee in
+            references.nodes(named: name).contains { callee in
                 callee.isInSameTree(as: timer.creation) && callee.range.start > timer.creation.range.start && callee.parent?.kind == .callExpression
                     && project.function(around: callee) == function && condition(callee)
             }

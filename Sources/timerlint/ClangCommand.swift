@@ -1,6 +1,7 @@
 import ArgumentParser
 import TimerlintCLibclang
 import TimerlintClangEngine
+import TimerlintSource
 import TimerlintWorkspace
 
 // Whatever calls libclang runs in a process of its own, which the tool starts: the library may crash, hang or swell, and what it does so at is then scanned.

@@ -1,3 +1,4 @@
+import TimerlintSource
 import TimerlintWorkspace
 
 #if canImport(Darwin)

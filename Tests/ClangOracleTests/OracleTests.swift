@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TimerlintClangEngine
 import TimerlintTestSupport
+import TimerlintSource
 import TimerlintWorkspace
 
 @Suite("The scanner beside clang", .enabled(if: Clang.isToBeTested, "libclang is not installed"))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TimerlintWorkspace
+@testable import TimerlintSource
 
 @Suite("Working on several threads")
 struct ConcurrentMapTests {

@@ -40,7 +40,7 @@ package final class ExecutionContextReader {
 
     private static func addedMethods(to project: Project) -> [String: [FunctionID]] {
         var added: [String: [FunctionID]] = [:]
-        let types = project.types.indices.map { project.types.readParts(of: $0) }
+        let types = project.types
         for type in types where type.kind == .extension { added.merge(type.methods) { $0 + $1 } }
         for type in types where type.kind != .extension { for name in type.methods.keys { added[name] = nil } }
         return added

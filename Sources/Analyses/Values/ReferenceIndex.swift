@@ -52,12 +52,6 @@ package struct ReferenceIndex: Sendable {
 
     /// The nodes of a spelling, in the order of files and offsets as parsed.
     package func nodes(named name: String) -> [Node] {
-        project.questions?.ask(.reference, name)
-        return readNodes(named: name)
-    }
-
-    /// The same in the files that were read: for names that mean something only beside words of timers.
-    package func readNodes(named name: String) -> [Node] {
         var name = name
         return name.withUTF8 { name in
             guard let range = ranges[NameHash(name)] else { return [] }
@@ -70,24 +64,21 @@ package struct ReferenceIndex: Sendable {
 
     /// The nodes that may name a variable, told by its spelling in either language.
     package func nodes(naming id: VariableID) -> [Node] {
-        let (kind, access, foreignName) = (project[id].kind, project[id].access, project[id].foreignName)
+        let (kind, foreignName) = (project[id].kind, project[id].foreignName)
         let isMember = kind == .property || kind == .global
         guard isMember else { return references(toLocal: id) }
-        let own = access > .fileprivate ? nodes(named: project[id].name) : readNodes(named: project[id].name)
-        return own + (foreignName.map(nodes(named:)) ?? [])
+        return nodes(named: project[id].name) + (foreignName.map(nodes(named:)) ?? [])
     }
 
     /// The nodes that may name a function, told by its spelling in either language.
     package func nodes(naming id: FunctionID) -> [Node] {
-        let function = project[id]
-        guard function.access > .fileprivate, function.enclosing == nil else { return readNodes(named: function.name) }
-        // `super.update()` of an heir means this one.
-        if project.questions != nil, let owner = project.owner(of: id) { _ = project.descendants(of: owner) }
-        return nodes(named: function.name) + (function.foreignName.map(nodes(named:)) ?? [])
+        let own = nodes(named: project[id].name)
+        guard project[id].access > .fileprivate, project[id].enclosing == nil else { return own }
+        return own + (project[id].foreignName.map(nodes(named:)) ?? [])
     }
 
     /// The places that name a local variable, parameter or capture.
-    package func uses(ofLocal id: VariableID) -> [Node] { references(toLocal: id).filter { $0.kind == .nameExpression } }
+    package func uses(ofLocal id: VariableID) -> [Node] { project.uses(ofLocal: id) }
 
     /// The names, captures and shorthand bindings (`if let timer`) that refer to a local variable, parameter or capture.
     private func references(toLocal id: VariableID) -> [Node] {
@@ -96,6 +87,16 @@ package struct ReferenceIndex: Sendable {
             let node = file.node(use)
             guard node.kind == .identifierPattern, let binding = node.parent, binding.kind == .optionalBinding else { return node }
             return binding
+        }
+    }
+}
+
+extension NodeKind {
+    /// Whether nodes of the kind use a name that is declared elsewhere.
+    fileprivate var carriesReference: Bool {
+        switch self {
+        case .nameExpression, .memberExpression, .selectorExpression, .optionalBinding, .capture: true
+        default: false
         }
     }
 }

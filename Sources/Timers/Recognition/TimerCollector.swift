@@ -1,5 +1,6 @@
 import TimerlintAnalyses
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 
 /// Gathers every timer of a project and what becomes of it: destinations, modes, teardowns.
@@ -7,17 +8,18 @@ struct TimerCollector {
     package let project: Project
     package let references: ReferenceIndex
     package var premises = Premises()
+    /// How many threads may work at once.
+    package var jobs = 1
 
     package func timers() -> [Timer] {
-        var timers: [Timer] = []
-        for file in project.files {
-            let recognizer = TimerRecognizer(project: project, wrappers: premises[file.file.path].wrappers)
-            let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }
-            for call in calls.map({ file.node(NodeID($0)) }).sorted(by: { $0.range < $1.range }) {
-                if let timer = recognizer.timer(createdBy: call) { timers.append(completed(timer)) }
-            }
-        }
-        return withTeardowns(timers)
+        let found = concurrentMap(project.files, jobs: jobs) { timers(madeIn: $0) }.flatMap { $0 }
+        return withTeardowns(concurrentMap(found, jobs: jobs) { completed($0) })
+    }
+
+    private func timers(madeIn file: FileModel) -> [Timer] {
+        let recognizer = TimerRecognizer(project: project, wrappers: premises[file.file.path].wrappers)
+        let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }.map { file.node(NodeID($0)) }
+        return calls.compactMap(recognizer.timer).sorted { $0.creation.range < $1.creation.range }
     }
 
     private func completed(_ timer: Timer) -> Timer {
@@ -35,7 +37,7 @@ struct TimerCollector {
                 if let (handle, place) = destination.keeping { creations[handle, default: []].append(place) }
             }
         }
-        return timers.map { timer in
+        return concurrentMap(timers, jobs: jobs) { [creations] timer in
             var timer = timer
             let finder = TeardownFinder(project: project, references: references, of: timer.wrapper)
             for handle in timer.handles {

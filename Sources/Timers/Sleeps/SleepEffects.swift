@@ -105,13 +105,9 @@ package struct SwallowedSleep: Sendable {
 extension ProjectFacts {
     /// In the order of files and offsets.
     package func swallowedSleeps() -> [SwallowedSleep] {
-        let reader = SleepReader(project: project)
         let loops = TimedLoopReader(project: project)
-        return project.files.flatMap { file in
-            let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }.map { file.node(NodeID($0)) }
-            return calls.compactMap(reader.sleep).filter { $0.onCancel == .goesOn }.sorted { $0.node.range < $1.node.range }.map { sleep in
-                SwallowedSleep(sleep: sleep, loop: loops.innermostLoop(around: sleep.node).flatMap(loops.timedLoop))
-            }
+        return sleeps.filter { $0.onCancel == .goesOn }.map { sleep in
+            SwallowedSleep(sleep: sleep, loop: loops.innermostLoop(around: sleep.node).flatMap(loops.timedLoop))
         }
     }
 

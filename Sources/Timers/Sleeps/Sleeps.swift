@@ -1,5 +1,6 @@
 import TimerlintAppleAPIs
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 
 /// One suspension of a task for a time.
@@ -25,6 +26,16 @@ package struct SleepReader {
 
     package init(project: Project) {
         self.project = project
+    }
+
+    /// Those of the project, in the order of files and offsets; on up to `jobs` threads.
+    package func sleeps(jobs: Int) -> [Sleep] {
+        concurrentMap(project.files, jobs: jobs) { file -> [Sleep] in
+            // Objective-C awaits nothing.
+            guard file.file.language == .swift else { return [] }
+            let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }.map { file.node(NodeID($0)) }
+            return calls.compactMap { sleep(at: $0) }.sorted { $0.node.range < $1.node.range }
+        }.flatMap { $0 }
     }
 
     /// The sleeps in a piece of code, closures inside it left out.

@@ -46,7 +46,7 @@ package struct TimedTaskCollector {
 
     package func tasks() -> [TimedTask] {
         let own = ConcurrencyAPI.taskMakers
-        let calls = own.flatMap { references.readNodes(named: $0) }.compactMap(\.callOfName)
+        let calls = own.flatMap { references.nodes(named: $0) }.compactMap(\.callOfName)
         let found = Set(calls).compactMap(task)
         return withTeardowns(found.sorted { ($0.creation.tree.file.path, $0.creation.range.start) < ($1.creation.tree.file.path, $1.creation.range.start) })
     }

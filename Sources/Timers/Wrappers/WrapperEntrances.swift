@@ -25,8 +25,8 @@ struct WrapperEntrances {
     private func ends(_ parameter: VariableID, of function: FunctionID, in variable: VariableID, of wrapper: TypeID, depth: Int) -> Bool {
         if parameter == variable { return true }
         guard depth < Self.depthLimit, let body = project.body(of: function) else { return false }
-        return body.contains { use in
-            guard use.kind == .nameExpression, project.local(use) == parameter, let parent = use.outermostUnwrap.parent else { return false }
+        return project.uses(ofLocal: parameter).contains { use in
+            guard body.range.contains(use.range), let parent = use.outermostUnwrap.parent else { return false }
             switch parent.kind {
             case .assignmentExpression: return parent.firstChild.map { $0 != use && stores($0, in: variable) } ?? false
             case .argument: return hands(parent, to: variable, of: wrapper, depth: depth)

@@ -54,7 +54,7 @@ extension Rule {
 
 private func detectRunLoopScheduler(_ context: RuleContext) -> [Finding] {
     CombineAPI.timedOperators.union(CombineAPI.handOverOperators).sorted().flatMap { name in
-        context.facts.references.readNodes(named: name).compactMap { finding(atOperator: $0, name: name, context) }
+        context.facts.references.nodes(named: name).compactMap { finding(atOperator: $0, name: name, context) }
     }
 }
 

@@ -13,12 +13,8 @@ package struct DriftingLoop: Sendable {
 extension ProjectFacts {
     /// In the order of files and offsets.
     package func driftingLoops() -> [DriftingLoop] {
-        let reader = SleepReader(project: project)
         let loops = TimedLoopReader(project: project)
-        return project.files.flatMap { file -> [DriftingLoop] in
-            let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }.map { file.node(NodeID($0)) }
-            return calls.compactMap(reader.sleep).sorted { $0.node.range < $1.node.range }.compactMap { drifting($0, loops) }
-        }
+        return sleeps.compactMap { drifting($0, loops) }
     }
 
     private func drifting(_ sleep: Sleep, _ loops: TimedLoopReader) -> DriftingLoop? {

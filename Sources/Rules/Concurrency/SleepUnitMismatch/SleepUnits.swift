@@ -50,7 +50,7 @@ package struct SleepUnits {
 
     /// In the order of files and offsets as indexed.
     package func faults() -> [SleepUnitFault] {
-        facts.references.readNodes(named: "sleep").compactMap { callee in
+        facts.references.nodes(named: "sleep").compactMap { callee in
             guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == callee.outermostUnwrap, let given = nanoseconds(of: call) else { return nil }
             return fault(in: given).map { SleepUnitFault(call: call, fault: $0) }
         }

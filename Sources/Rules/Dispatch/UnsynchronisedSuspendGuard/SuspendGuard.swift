@@ -30,7 +30,7 @@ extension ProjectFacts {
     }
 
     private func guardedCalls(of timer: Timer, in owner: TypeID) -> [GuardedCall] {
-        let calls = ["suspend", "resume"].flatMap { references.readNodes(named: $0) }.filter { name in
+        let calls = ["suspend", "resume"].flatMap { references.nodes(named: $0) }.filter { name in
             guard let base = name.base, case .variable(let id)? = project.referent(of: base) else { return false }
             return timer.handles.contains(id) && project.type(around: name) == owner
         }

@@ -34,7 +34,7 @@ extension Rule {
 }
 
 private func detectZeroInterval(_ context: RuleContext) -> [Finding] {
-    ["schedule", "scheduleRepeating"].flatMap { context.facts.references.readNodes(named: $0) }.compactMap { name in
+    ["schedule", "scheduleRepeating"].flatMap { context.facts.references.nodes(named: $0) }.compactMap { name in
         guard let call = name.parent, call.kind == .callExpression, call.firstChild == name, call.startsAtDeadline,
             let interval = call.argument(labeled: "repeating") ?? call.argument(labeled: "interval"), let value = interval.value,
             isZero(value, context)

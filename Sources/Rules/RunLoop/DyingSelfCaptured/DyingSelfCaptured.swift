@@ -59,7 +59,7 @@ private func detectDyingSelf(_ context: RuleContext) -> [Finding] {
     let timers = Set(context.facts.timers.flatMap(\.handles))
     var found: [Finding] = []
     for type in project.types.indices {
-        for function in project.types.readParts(of: type).deinitializers {
+        for function in project.types[type].deinitializers {
             guard let body = project.body(of: function) else { continue }
             for closure in deferredClosures(in: body) where usesTimerOfSelf(closure, timers, context) {
                 let call = closure.parent?.parent ?? closure

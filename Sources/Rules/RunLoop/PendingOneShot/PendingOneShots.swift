@@ -34,7 +34,7 @@ extension ProjectFacts {
     // MARK: Work items
 
     private func pendingWorkItems() -> [PendingOneShot] {
-        references.readNodes(named: "asyncAfter").compactMap { callee in
+        references.nodes(named: "asyncAfter").compactMap { callee in
             guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, !isTestFile(call), let item = call.argumentValue("execute")?.stripped,
                 case .variable(let variable)? = project.referent(of: item), let handle = keeper(of: variable), keepsForOwner(handle), !isCancelled(handle),
                 !isCancelled(variable)

@@ -28,7 +28,7 @@ package struct ReschedulingDelays {
     // MARK: Forms
 
     private func delayedClosures() -> [ReschedulingDelay] {
-        facts.references.readNodes(named: "asyncAfter").compactMap { callee in
+        facts.references.nodes(named: "asyncAfter").compactMap { callee in
             guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, let closure = (call.argumentValue("execute") ?? call.trailingClosure)?.stripped,
                 closure.kind == .closureExpression
             else { return nil }
@@ -60,7 +60,7 @@ package struct ReschedulingDelays {
     }
 
     private func takesBackPerforms(_ function: FunctionID) -> Bool {
-        facts.references.readNodes(named: "cancelPreviousPerformRequests").contains { project.fileIndex(of: $0) == function.file }
+        facts.references.nodes(named: "cancelPreviousPerformRequests").contains { project.fileIndex(of: $0) == function.file }
     }
 
     // MARK: The circle

@@ -48,7 +48,7 @@ package struct EndedTimers {
     // MARK: What only a running timer can do
 
     private func revivals() -> [Revival] {
-        let additions = TimerAPI.registrations.flatMap { facts.references.readNodes(named: $0) }.compactMap(addition)
+        let additions = TimerAPI.registrations.flatMap { facts.references.nodes(named: $0) }.compactMap(addition)
         return additions + facts.references.nodes(named: "fire").compactMap(firing) + facts.references.nodes(named: "fireDate").compactMap(dating)
     }
 
