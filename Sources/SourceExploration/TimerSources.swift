@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
@@ -6,8 +7,12 @@ import TimerlintSyntax
 // In: the project. Out: what its timer sources can be brought to, one exploration for each type that keeps one and each body that
 // makes one for itself.
 
-/// Explores everything that makes timer sources, on up to `jobs` threads. `neverReleased` are types whose instances live as long as the process.
-package func exploreTimerSources(in project: Project, jobs: Int = 1, neverReleased: @escaping @Sendable (TypeID) -> Bool) -> [Exploration] {
+/// Explores everything that makes timer sources, on up to `jobs` threads. `neverReleased` are types whose instances live as
+/// long as the process; `order` says in which order outside code calls the members of a type.
+package func exploreTimerSources(
+    in project: Project, jobs: Int = 1, neverReleased: @escaping @Sendable (TypeID) -> Bool,
+    order: @escaping @Sendable (TypeID) -> EntryOrder = { _ in .any }
+) -> [Exploration] {
     var finder = TimerSourceFinder(project: project)
     finder.find()
     guard !finder.creations.isEmpty else { return [] }
@@ -39,7 +44,7 @@ private struct SourceExploring: Sendable {
             states: finder.words(finder.stateNames(of: owner)), neutral: neutral)
         let explorer = Explorer(project: finder.project, owner: owner, relevance: relevance)
         explorer.recordsState = finder.recordsState(owner)
-        OwnerExploration(explorer: explorer, owner: owner, isReleased: !neverReleased(owner)).run()
+        OwnerExploration(explorer: explorer, owner: owner, isReleased: !neverReleased(owner), order: order(owner)).run()
         return explorer.result()
     }
 
@@ -79,7 +84,7 @@ extension Explorer {
             path.world.frame = Frame()
             return settled(path, at: root, as: .scopeEnd)
         }
-        exploreObject(ends, entries: [], end: nil)
+        exploreObject(ends, entries: [], order: .any, end: nil)
     }
 }
 
