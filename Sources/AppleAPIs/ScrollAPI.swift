@@ -12,11 +12,11 @@ package enum ScrollAPI {
 
     /// SwiftUI's containers that scroll. (O)
     package static let swiftUIContainers: Set<String> = [
-        "ScrollView", "ScrollViewReader", "List", "Form", "TextEditor", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table", "WheelPickerStyle",
+        "ScrollView", "ScrollViewReader", "List", "Form", "TextEditor", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table",
     ]
 
     /// Modifiers and styles that make a view scroll. (O)
-    package static let swiftUIStyles: Set<String> = ["PageTabViewStyle", "wheel", "page", "refreshable", "searchable"]
+    package static let swiftUIStyles: Set<String> = ["PageTabViewStyle", "WheelPickerStyle", "refreshable", "tabViewStyle"]
 
     /// The kinds of elements of a storyboard or xib that scroll. (O)
     package static let nibElements: Set<String> = [

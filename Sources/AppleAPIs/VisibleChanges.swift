@@ -24,7 +24,7 @@ package enum VisibleChanges {
         "performBatchUpdates", "reconfigureItems", "reconfigureRows", "reloadData", "reloadItem", "reloadItems", "reloadRows", "reloadSections",
         "runAction", "scrollRectToVisible", "scrollToItem", "scrollToRow", "scrollRowToVisible", "scrollToVisible", "setAttributedTitle", "setBackgroundImage",
         "setContentOffset", "setFrameOrigin", "setFrameSize", "setFrameTopLeftPoint", "setNeedsDisplay", "setNeedsLayout", "setNeedsUpdateConstraints",
-        "setTitleColor", "setViewControllers", "sizeToFit", "startAnimating", "stopAnimating", "transition", "withAnimation", "incrementBy",
+        "setTitleColor", "sizeToFit", "startAnimating", "stopAnimating", "transition", "withAnimation", "incrementBy",
         "startAnimation", "stopAnimation", "reloadTableViewData", "reloadDataForRowIndexes", "noteNumberOfRowsChanged", "setNeedsDisplayInRect", "animator",
         "flashScrollIndicators", "insertSegment", "setProgressViewProgress",
     ]
@@ -40,7 +40,7 @@ package enum VisibleChanges {
         "addSubview", "removeFromSuperview", "insertSubview", "bringSubviewToFront", "present", "presentViewController", "dismiss",
         "dismissViewController", "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "performSegue", "show", "showDetailViewController",
         "orderOut", "makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", "beginSheet", "endSheet", "close", "runModal", "showWindow",
-        "becomeFirstResponder", "resignFirstResponder", "performClose", "removeFromSuperviewWithoutNeedingDisplay",
+        "becomeFirstResponder", "resignFirstResponder", "performClose", "setViewControllers", "removeFromSuperviewWithoutNeedingDisplay",
     ]
 
     /// Methods and properties that scroll a scrolling view, or fill it anew: while the user scrolls it, that had better wait.
@@ -53,6 +53,19 @@ package enum VisibleChanges {
     package static let reloading: Set<String> = [
         "beginUpdates", "endUpdates", "deleteItems", "deleteRows", "insertItems", "insertRows", "performBatchUpdates", "reconfigureItems", "reconfigureRows",
         "reloadData", "reloadItems", "reloadRows", "reloadSections",
+    ]
+
+    /// What hides, shows or moves something by itself, where a one-shot does it once. (d)
+    package static let appearances: Set<String> = [
+        "alpha", "alphaValue", "animate", "animator", "hidden", "isHidden", "runAnimationGroup", "setAlphaValue", "setHidden", "transition", "withAnimation",
+    ]
+
+    /// Where the pointer is: what follows it has nothing to do while the pointer drags or holds a menu. (d)
+    package static let pointerPositions: Set<String> = ["mouseLocation", "mouseLocationOutsideOfEventStream"]
+
+    /// The controls' events and the callbacks with which a touch begins that the timer's code accompanies. (d)
+    package static let touchBeginnings: Set<String> = [
+        "touchDown", "UIControlEventTouchDown", "touchesBegan", "touchDownRepeat",
     ]
 
     /// The endings of names that people give to what is drawn.

@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 

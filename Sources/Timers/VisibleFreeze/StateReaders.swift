@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
@@ -48,13 +49,20 @@ struct StateReaders {
         }
     }
 
+    /// `$count` of `model.$count`, where the model is the property's owner.
+    func isProjection(_ use: Node, of id: VariableID) -> Bool {
+        let type = use.kind == .memberExpression ? use.base.flatMap { project.type(of: $0)?.id } : project.type(around: use)
+        guard let type, let owner = project.owner(of: id) else { return false }
+        return project.lineage(of: type).contains(owner)
+    }
+
     /// A member of a receiver of unknown type may be it.
     private func means(_ use: Node, _ id: VariableID) -> Bool {
         switch project.referent(of: use) {
         case .variable(let found)?: return found == id
         case nil:
             // `$name` is spelled like no declaration.
-            if use.kind == .nameExpression { return use.name.hasPrefix("$") && project.type(around: use) == project.owner(of: id) }
+            if use.name.hasPrefix("$") { return isProjection(use, of: id) }
             return use.kind == .memberExpression && use.base.map { project.type(of: $0)?.id == nil } ?? false
         default: return false
         }

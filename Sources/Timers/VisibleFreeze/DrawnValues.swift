@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
@@ -10,11 +11,20 @@ struct DrawnValues {
     /// `label.text`, `bar.progress`, a view's own `alpha`.
     func isDrawn(_ target: Node) -> Bool {
         guard target.kind == .memberExpression || target.kind == .nameExpression else { return false }
-        // A member of the tree is drawn by its observers, which are followed.
-        guard project.referent(of: target) == nil else { return false }
+        // A member that the tree declares is drawn by its observers, which are followed.
+        guard !isDeclared(target) else { return false }
         if VisibleChanges.tellingProperties.contains(target.name) { return target.base != nil || isViewCode(target) }
         guard VisibleChanges.viewProperties.contains(target.name) else { return false }
         return target.base.map(isView) ?? isViewCode(target)
+    }
+
+    /// The tree has the member's declaration; Objective-C code may use members of Apple's classes that nobody in the tree declares.
+    private func isDeclared(_ target: Node) -> Bool {
+        switch project.referent(of: target) {
+        case nil: return false
+        case .variable(let id)?: return !project[id].isImplicit || !project.accessors(of: id).isEmpty
+        default: return true
+        }
     }
 
     /// What a call of a method outside of the tree does to the screen; `nil` where it does nothing there.

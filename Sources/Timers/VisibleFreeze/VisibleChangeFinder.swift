@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
@@ -9,9 +10,10 @@ struct VisibleChangeFinder {
     private let project: Project
     private let drawing: DrawnValues
     private let readers: StateReaders
+    private let namesakes: MethodNamesakes
 
     /// Calls nested deeper lead to what the code is not about.
-    private static let depthLimit = 6
+    private static let depthLimit = 3
     private static let functionLimit = 256
     /// Beyond this many implementations of one method, or closures of one property, a call says too little.
     private static let targetLimit = 12
@@ -21,6 +23,7 @@ struct VisibleChangeFinder {
         project = facts.project
         drawing = DrawnValues(project: facts.project)
         readers = StateReaders(project: facts.project, references: facts.references)
+        namesakes = MethodNamesakes(facts.project)
     }
 
     /// What has been looked at, and what was found.
@@ -79,7 +82,8 @@ struct VisibleChangeFinder {
     private func follow(subscribersOf target: Node, from place: Node, calls: [Node], _ search: inout Search) {
         guard case .variable(let id)? = project.referent(of: target), project[id].has(attribute: "Published") else { return }
         let pipelines = PipelineReader(project: project, references: facts.references)
-        for publisher in facts.references.nodes(named: "$" + project[id].name).prefix(Self.targetLimit) {
+        let publishers = facts.references.nodes(named: "$" + project[id].name).filter { readers.isProjection($0, of: id) }
+        for publisher in publishers.prefix(Self.targetLimit) {
             for step in pipelines.steps(after: publisher) where PipelineReader.subscribes(step) || step.name == "onReceive" {
                 for argument in step.call.arguments {
                     if let closure = argument.value?.stripped, closure.kind == .closureExpression { visit(body: closure, calls: calls + [place], &search) }
@@ -92,10 +96,11 @@ struct VisibleChangeFinder {
 
     private func visitCall(_ call: Node, calls: [Node], _ search: inout Search) {
         guard let callee = call.calleeName else { return }
-        if let base = callee.base, VisibleChanges.mutatingMethods.contains(callee.name),
-            let state = readers.shownState(changedBy: base.stripped, besides: search.code)
-        {
-            return add(.update, call, base, state: state, calls: calls, &search)
+        if callee.isNamed("assign"), let target = call.argumentValue("to") { return visitBinding(of: target, call, calls: calls, &search) }
+        if let base = callee.base?.stripped, VisibleChanges.mutatingMethods.contains(callee.name) {
+            let state = readers.shownState(changedBy: base, besides: search.code)
+            // `label.isHidden.toggle()` too.
+            if state != nil || drawing.isDrawn(base) { return add(.update, call, base, state: state, calls: calls, &search) }
         }
         switch project.referent(of: callee) {
         case .functions(let functions)?: follow(functions, from: call, calls: calls, &search)
@@ -103,9 +108,21 @@ struct VisibleChangeFinder {
         default:
             if let kind = drawing.kind(ofCall: call) {
                 add(kind, call, callee.base ?? callee, calls: calls, &search)
+            } else if let base = callee.base, drawing.isView(base), let only = namesakes.only(callee.name) {
+                follow([only], from: call, calls: calls, &search)
             } else {
                 follow(selectorsIn: call, calls: calls, &search)
             }
+        }
+    }
+
+    /// Combine's `assign(to: &$results)` and `assign(to: \.text, on: label)`.
+    private func visitBinding(of target: Node, _ call: Node, calls: [Node], _ search: inout Search) {
+        let name = target.stripped
+        if name.name.hasPrefix("$"), let type = project.type(around: call), let state = project.property(named: String(name.name.dropFirst()), of: type) {
+            if readers.reader(of: state, besides: search.code) != nil { add(.update, call, name, state: state, calls: calls, &search) }
+        } else if let object = call.argumentValue("on"), drawing.isView(object) {
+            add(.update, call, object, calls: calls, &search)
         }
     }
 
