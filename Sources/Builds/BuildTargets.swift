@@ -16,11 +16,14 @@ package final class BuildTargets: Sendable {
     private let targetsOfPath = Answers<String, [Int]>()
     /// Whether a target's files import nothing that draws.
     private let silence = Answers<Int, Bool>()
+    private let imported = Answers<Int, Set<Platform>>()
 
     private static let interfaceModules = [
         "UIKit", "AppKit", "SwiftUI", "WatchKit", "Cocoa", "TVUIKit", "SpriteKit", "SceneKit", "MetalKit", "QuartzCore", "CoreAnimation", "WebKit", "MapKit",
     ]
     private static let interfaceImports = SpellingSearch(interfaceModules.flatMap { ["import \($0)", "import class \($0)", "<\($0)/"] })
+
+    private static let applicationObjects = SpellingSearch(["NSApp", "UIApplication", "import SwiftUI", "NSWindow", "NSMenu", "GLFW", "SDL_"])
 
     /// `workingFolder` is what the sources' names are relative to, where the paths of `builds` are absolute.
     package init(manifests: [FileModel], builds: [BuildFile], sources: [SourceFile], workingFolder: String) {
@@ -76,6 +79,9 @@ package final class BuildTargets: Sendable {
         return targets.contains { $0.contains(full) }
     }
 
+    /// Whether a build file that is not read stands in a folder around a file: a podspec makes a library of it.
+    package func isBuiltByOthers(_ path: String) -> Bool { unreadFolders.contains(where: path.path(below: workingFolder).hasPrefix) }
+
     // MARK: What they say
 
     /// Whether a file belongs to targets none of whose files imports a module that draws.
@@ -85,9 +91,12 @@ package final class BuildTargets: Sendable {
     }
 
     private func isSilent(_ target: Int) -> Bool {
-        guard targets[target].canProveAbsence else { return false }
+        let isProcess = [.tool, .service].contains(targets[target].product)
+        guard targets[target].canProveAbsence || isProcess else { return false }
+        // A tool may import AppKit for its types: without an application object nothing tracks the user.
+        let spellings = isProcess ? Self.applicationObjects : Self.interfaceImports
         return silence.answer(to: target) {
-            !sources.indices.contains { targets[target].contains(paths[$0]) && Self.interfaceImports.occurs(in: sources[$0].bytes) }
+            !sources.indices.contains { targets[target].contains(paths[$0]) && spellings.occurs(in: sources[$0].bytes) }
         }
     }
 
@@ -115,6 +124,19 @@ package final class BuildTargets: Sendable {
         guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
         return first
     }
+
+    /// The platforms whose user interface frameworks any source of the tree imports.
+    package var importedPlatforms: Set<Platform> {
+        imported.answer(to: 0) {
+            var found: Set<Platform> = []
+            if sources.contains(where: { Self.macImports.occurs(in: $0.bytes) }) { found.insert(.macOS) }
+            if sources.contains(where: { Self.phoneImports.occurs(in: $0.bytes) }) { found.insert(.iOS) }
+            return found
+        }
+    }
+
+    private static let macImports = SpellingSearch(["import AppKit", "import Cocoa", "<Cocoa/", "<AppKit/", "NSApplicationDelegate"])
+    private static let phoneImports = SpellingSearch(["import UIKit", "<UIKit/"])
 
     /// The platforms that a file's targets name; empty where nobody says.
     package func platforms(_ path: String) -> Set<Platform> {

@@ -71,7 +71,7 @@ extension ProjectFacts {
     private func shows(_ code: Node, depth: Int) -> Bool {
         code.contains { node in
             guard node.kind == .memberExpression || node.kind == .nameExpression else { return false }
-            if Self.showing.contains(node.name) { return true }
+            if Self.showing.contains(node.name) || Self.shownBy.contains(node.name) && node.isAssigned { return true }
             guard depth < 2, case .functions(let functions)? = project.referent(of: node) else { return false }
             return meant(by: node, among: functions).lazy.compactMap(project.body).prefix(1).contains { shows($0, depth: depth + 1) }
         }
@@ -86,9 +86,11 @@ extension ProjectFacts {
 
     private static let trackingMethods: Set<String> = ["draggingEntered", "draggingUpdated", "menuWillOpen", "scrollViewDidScroll", "mouseDragged"]
     private static let showing: Set<String> = [
-        "animate", "withAnimation", "isHidden", "dismiss", "present", "orderOut", "removeFromSuperview", "alpha", "alphaValue", "popViewController",
-        "pushViewController", "animator", "runAnimationGroup", "setHidden", "becomeFirstResponder", "resignFirstResponder",
+        "animate", "withAnimation", "dismiss", "present", "orderOut", "removeFromSuperview", "popViewController", "pushViewController",
+        "animator", "runAnimationGroup", "setHidden", "becomeFirstResponder", "resignFirstResponder",
     ]
+
+    private static let shownBy: Set<String> = ["isHidden", "hidden", "alpha", "alphaValue"]
 
     /// What a dispatch source runs when it fires.
     package func eventHandlers(of timer: Timer) -> [Handler] {

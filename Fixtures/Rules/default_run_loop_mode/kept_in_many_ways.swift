@@ -1,6 +1,6 @@
 import UIKit
 
-final class DashboardViewController: UIViewController {
+final class DashboardViewController: UITableViewController {
   private let label = UILabel()
   private var timer: Timer?
   private var timers: [String: Timer] = [:]
@@ -18,10 +18,10 @@ final class DashboardViewController: UIViewController {
       self?.tick()
     }
     pending.append(Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { [weak self] _ in self?.tick() })  // expect: default_run_loop_mode(warning)
-    let local = Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { [weak self] _ in self?.tick() }  // expect: default_run_loop_mode(warning)
+    let local = Timer.scheduledTimer(withTimeInterval: 1.5, repeats: true) { [weak self] _ in self?.tick() }  // expect: default_run_loop_mode(warning)
     pending.append(local)
     DispatchQueue.main.async { [weak self] in
-      self?.timer = Timer.scheduledTimer(withTimeInterval: 4, repeats: true) { _ in self?.tick() }  // expect: default_run_loop_mode(warning)
+      self?.timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in self?.tick() }  // expect: default_run_loop_mode(warning)
     }
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-final class ProgressViewController: UIViewController {
+final class ProgressViewController: UITableViewController {
   private let progressView = UIProgressView()
   private var timer: Timer?
 

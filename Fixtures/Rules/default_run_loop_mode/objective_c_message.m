@@ -1,6 +1,6 @@
 #import <UIKit/UIKit.h>
 
-@interface ProgressController : UIViewController
+@interface ProgressController : UITableViewController
 @property (nonatomic, weak) NSTimer *timer;
 @property (nonatomic, strong) UILabel *label;
 @end

@@ -14,3 +14,11 @@ final class SearchModel: ObservableObject {
       .store(in: &cancellables)
   }
 }
+
+struct SearchView: View {
+  @StateObject private var model = SearchModel()
+
+  var body: some View {
+    List(model.results, id: \.self) { Text($0) }
+  }
+}

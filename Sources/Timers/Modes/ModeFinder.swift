@@ -35,8 +35,7 @@ struct ModeFinder {
 
     /// A timer kept in a member of an object of unknown type: what the same function adds under the same spelling.
     private func registrationsByText(_ destination: Destination) -> [ModeRegistration] {
-        guard case .escaped(let assignment) = destination, assignment.kind == .assignmentExpression, let target = assignment.firstChild,
-            let body = project.function(around: assignment).flatMap({ project.body(of: $0) })
+        guard case .escaped(let place) = destination, let target = target(of: place), let body = project.function(around: place).flatMap({ project.body(of: $0) })
         else { return [] }
         let spelling = plainText(target)
         var found: [ModeRegistration] = []
@@ -47,6 +46,13 @@ struct ModeFinder {
             return false
         }
         return found
+    }
+
+    /// The left side of an assignment, also of one by a macro: `ASSIGN(_timer, …)`.
+    private func target(of place: Node) -> Node? {
+        if place.kind == .assignmentExpression { return place.firstChild }
+        guard place.kind == .argument, let callee = place.parent?.calleeName, callee.name.allSatisfy({ $0.isUppercase || $0 == "_" }) else { return nil }
+        return place.parent?.arguments.first?.value
     }
 
     private func plainText(_ node: Node) -> String { node.text.filter { $0 != "!" && $0 != "?" && !$0.isWhitespace } }

@@ -119,3 +119,40 @@ extension ProjectFacts {
         return .element(id, at: store)
     }
 }
+
+extension ProjectFacts {
+    /// The code that gets what an operator of a pipeline delivers: closures of the steps behind it, a subscription's receiver, the view that `onReceive`
+    /// makes a receiver. A pipeline that is kept first is followed through its variable.
+    package func receivers(ofPipeline step: Node) -> [Node] {
+        let reader = PipelineReader(project: project, references: references)
+        let direct = reader.steps(after: step)
+        let isOpen = !direct.contains(where: PipelineReader.subscribes)
+        let kept = isOpen ? ValueFlow(project: project, references: references).destinations(of: direct.last?.call ?? step).compactMap(\.variable) : []
+        let uses = HandleUses(project: project, references: references)
+        let chains = [direct] + kept.flatMap { uses.uses(of: $0).map { reader.steps(after: $0.node) } }
+        return chains.joined().flatMap(receivingCode) + receivingModifiers(step, direct)
+    }
+
+    private func receivingCode(of step: PipelineStep) -> [Node] {
+        step.call.arguments.flatMap { argument -> [Node] in
+            guard let value = argument.value?.stripped else { return [] }
+            // `assign(to: &$results)` and `assign(to: \.text, on: label)` change what they name.
+            if step.name == "assign" { return [step.call] }
+            switch value.kind {
+            case .closureExpression: return [value]
+            case .nameExpression, .memberExpression:
+                guard argument.isNamed("receiveValue"), case .functions(let functions)? = project.referent(of: value) else { return [] }
+                return functions.compactMap { project.body(of: $0) }
+            default: return []
+            }
+        }
+    }
+
+    /// `.onReceive(query.debounce(…)) { … }`.
+    private func receivingModifiers(_ step: Node, _ direct: [PipelineStep]) -> [Node] {
+        guard let argument = (direct.last?.call ?? step).outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
+            call.kind == .callExpression, call.calleeName?.isNamed("onReceive") == true
+        else { return [] }
+        return call.arguments.filter { $0 != argument }.compactMap { $0.value?.stripped }.filter { $0.kind == .closureExpression }
+    }
+}

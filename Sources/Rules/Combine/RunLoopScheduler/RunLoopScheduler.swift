@@ -65,11 +65,17 @@ private func finding(atOperator member: Node, name: String, _ context: RuleConte
         // A method of the project's own of that name resolves; Combine's do not.
         context.facts.project.referent(of: member) == nil
     else { return nil }
-    let holdsBack = CombineAPI.timedOperators.contains(name)
-    let isInterface = holdsBack && context.facts.isInterfaceCode(call)
-    return context.finding(
-        at: scheduler, severity: isInterface ? .warning : .note,
-        "'\(name)' on the run loop delivers nothing while the user scrolls, drags, or has a menu open", fix: fix(scheduler))
+    let wording = FreezeWording(context: context)
+    let fact = "'\(name)' on the run loop delivers nothing \(wording.moment(at: call))"
+    guard CombineAPI.timedOperators.contains(name) else { return context.finding(at: scheduler, severity: .note, fact, fix: fix(scheduler)) }
+    switch context.facts.freeze(of: context.facts.receivers(ofPipeline: call), at: call) {
+    case .visible(let change, let scrolls):
+        return context.finding(
+            at: scheduler, severity: .warning, "\(fact): \(wording.object(change)) stands still", trace: wording.trace(change, scrolls: scrolls), fix: fix(scheduler))
+    case .hidden(let doubt):
+        return context.finding(at: scheduler, severity: .note, "\(fact); \(wording.doubt(doubt))", fix: fix(scheduler))
+    case .unbuilt: return nil
+    }
 }
 
 private func scheduler(of call: Node, name: String) -> Node? {

@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintDiagnostics
 import TimerlintEditing
@@ -64,19 +65,38 @@ extension Rule {
 
 private func detectDefaultMode(_ context: RuleContext) -> [Finding] {
     lazy var presence = RunLoopPresence(context.facts, contexts: context.facts.executionContexts())
-    return context.facts.timers.compactMap { timer in
+    return context.facts.timers.compactMap { timer -> Finding? in
         guard timer.kind != .dispatchSource, let registration = faultyRegistration(timer), !context.facts.isLinuxOnly(timer), !context.facts.isProvenWithoutInterface(timer),
             !context.facts.isEndedByScrolling(timer), !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer), !context.facts.runsOwnLoop(timer),
-            !timer.isHandedToFunction, let severity = severity(of: timer, context)
+            !timer.isHandedToFunction
         else { return nil }
         // One that never fires has no mode to stop in: no_run_loop speaks.
         if timer.kind.isRunLoopBased || timer.kind == .delayedPerform, let dead = presence.deadSchedule(of: timer), dead.laterRun == nil { return nil }
-        let place = timer.kind == .publisher ? registration.literal ?? registration.node : registration.node
-        let message = "\(context.kindName(of: timer)) in the default run loop mode stops while the user scrolls, drags, or has a menu or alert open"
-        return context.finding(
-            at: place, range: place.headRange, severity: severity, confidence: severity == .warning ? .high : .medium, message,
-            fix: fix(registration, timer: timer, context)
-        ).about(timer)
+        return finding(timer, registration, context)
+    }
+}
+
+/// A freeze that the user sees is a warning; one that only delays other work is a note; a one-shot is worth a word only where it shows something.
+private func finding(_ timer: Timer, _ registration: ModeRegistration, _ context: RuleContext) -> Finding? {
+    let place = timer.kind == .publisher ? registration.literal ?? registration.node : registration.node
+    let fix = fix(registration, timer: timer, context)
+    let wording = FreezeWording(context: context)
+    let kind = context.kindName(of: timer)
+    if timer.repeats == .no {
+        guard context.facts.showsInterface(timer) else { return nil }
+        let message = "this \(kind) waits \(wording.moment(at: timer.creation)): it is in the default run loop mode"
+        return context.finding(at: place, range: place.headRange, severity: .note, message, fix: fix).about(timer)
+    }
+    switch context.facts.freeze(of: timer, registeredAt: registration.node) {
+    case .visible(let change, let scrolls):
+        let severity: Severity = timer.repeats == .yes ? .warning : .note
+        let message = "\(wording.object(change)) stands still \(wording.moment(at: change.node)) (\(kind) in the default run loop mode)"
+        return context.finding(at: place, range: place.headRange, severity: severity, message, trace: wording.trace(change, scrolls: scrolls), fix: fix).about(timer)
+    case .hidden(let doubt):
+        if timer.repeats == .unknown, case .nothingVisible = doubt { return nil }
+        let message = "this \(kind) pauses \(wording.moment(at: timer.creation)) (default run loop mode); \(wording.doubt(doubt))"
+        return context.finding(at: place, range: place.headRange, severity: .note, message, fix: doubt.isWanted ? nil : fix).about(timer)
+    case .unbuilt: return nil
     }
 }
 
@@ -96,15 +116,6 @@ private func areAlternatives(_ a: Node, _ b: Node) -> Bool {
         return !clause.range.contains(b.range)
     }
     return false
-}
-
-/// A freeze that the user sees is a warning; one that only delays background work is a note; a one-shot is worth a word only where it shows something.
-private func severity(of timer: Timer, _ context: RuleContext) -> Severity? {
-    switch timer.repeats {
-    case .yes: return context.facts.isInterfaceWork(timer) && !context.facts.isWatchCode(timer) ? .warning : .note
-    case .unknown: return context.facts.isInterfaceWork(timer) ? .note : nil
-    case .no: return context.facts.showsInterface(timer) ? .note : nil
-    }
 }
 
 private func fix(_ registration: ModeRegistration, timer: Timer, _ context: RuleContext) -> FixIt? {

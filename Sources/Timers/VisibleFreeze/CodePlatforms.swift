@@ -1,0 +1,56 @@
+import TimerlintAnalyses
+import TimerlintBuilds
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Tells which platforms code runs on. Input: a node; output: the platforms, as far as `#if`, imports, targets or base classes tell; empty where nothing does.
+struct CodePlatforms {
+    let project: Project
+    let targets: BuildTargets
+
+    func platforms(of node: Node) -> Set<Platform> {
+        let path = node.tree.file.path
+        var result = conditional(node) ?? targets.platforms(path)
+        let told = told(by: node)
+        if result.isEmpty { result = told } else if !told.isEmpty, !result.isDisjoint(with: told) { result.formIntersection(told) }
+        return result.isEmpty ? targets.importedPlatforms : result
+    }
+
+    /// `#if os(macOS)` around the code.
+    private func conditional(_ node: Node) -> Set<Platform>? {
+        for clause in node.selfAndAncestors where clause.kind == .ifConfigClause {
+            if clause.name.isEmpty, let others = clause.parent?.children(.ifConfigClause).filter({ $0 != clause }) {
+                let taken = others.compactMap { named(in: $0.name) }
+                if taken.count == others.count { return Set(Platform.allCases).subtracting(taken.joined()) }
+            } else if let asked = named(in: clause.name) {
+                return asked
+            }
+        }
+        return nil
+    }
+
+    /// The platforms that a condition asks for; `nil` where it asks for something else.
+    private func named(in condition: String) -> Set<Platform>? {
+        if condition.contains("!") || condition.contains("&&") { return nil }
+        let asked = Platform.allCases.filter { condition.contains("os(\($0.rawValue))") }
+        if !asked.isEmpty { return Set(asked) }
+        if condition.contains("canImport(AppKit)") { return [.macOS] }
+        return condition.contains("canImport(UIKit)") ? Self.uiKit : nil
+    }
+
+    private static let uiKit: Set<Platform> = [.iOS, .macCatalyst, .tvOS, .visionOS]
+
+    /// The frameworks that the file imports, else the base classes of the type.
+    private func told(by node: Node) -> Set<Platform> {
+        let imports = project.file(of: node).imports
+        var result: Set<Platform> = []
+        if !imports.isDisjoint(with: ["UIKit", "UIKit.UIKit"]) { result.formUnion(Self.uiKit) }
+        if !imports.isDisjoint(with: ["AppKit", "Cocoa", "Carbon"]) { result.insert(.macOS) }
+        if imports.contains("WatchKit") { result.insert(.watchOS) }
+        guard result.isEmpty, let type = project.type(around: node) else { return result }
+        let bases = project.inheritedNames(of: type)
+        if bases.contains(where: { $0.hasPrefix("UI") }) { return Self.uiKit }
+        let isMac = bases.contains { $0.hasPrefix("NS") && ["View", "Controller", "Window", "Delegate", "Cell", "Responder"].contains(where: $0.hasSuffix) }
+        return isMac ? [.macOS] : bases.contains { $0.hasPrefix("WK") } ? [.watchOS] : []
+    }
+}

@@ -1,0 +1,91 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Tells which assignments and calls change a view, a layer, a node of a scene, a menu or status item. Input: a target or call outside of what the
+/// tree declares; output: whether the user sees it.
+struct DrawnValues {
+    let project: Project
+
+    /// `label.text`, `bar.progress`, a view's own `alpha`.
+    func isDrawn(_ target: Node) -> Bool {
+        guard target.kind == .memberExpression || target.kind == .nameExpression else { return false }
+        // A member that the tree declares is drawn by its observers, which are followed.
+        guard !isDeclared(target) else { return false }
+        if VisibleChanges.tellingProperties.contains(target.name) { return target.base != nil || isViewCode(target) }
+        guard VisibleChanges.viewProperties.contains(target.name) else { return false }
+        return target.base.map(isView) ?? isViewCode(target)
+    }
+
+    /// The tree has the member's declaration; Objective-C code may use members of Apple's classes that nobody in the tree declares.
+    private func isDeclared(_ target: Node) -> Bool {
+        switch project.referent(of: target) {
+        case nil: return false
+        case .variable(let id)?: return !project[id].isImplicit || !project.accessors(of: id).isEmpty
+        default: return true
+        }
+    }
+
+    /// What a call of a method outside of the tree does to the screen; `nil` where it does nothing there.
+    func kind(ofCall call: Node) -> VisibleChange.Kind? {
+        guard let callee = call.calleeName, isVisible(callee, call) else { return nil }
+        let name = baseName(callee.name)
+        if VisibleChanges.scrolling.contains(name) { return .scroll }
+        if VisibleChanges.reloading.contains(name) { return .reload }
+        return VisibleChanges.transitions.contains(name) ? .transition : .update
+    }
+
+    private func isVisible(_ callee: Node, _ call: Node) -> Bool {
+        let name = baseName(callee.name)
+        if VisibleChanges.tellingMethods.contains(name) || VisibleChanges.scrolling.contains(name) { return true }
+        let hasView = callee.base.map(isView) ?? isViewCode(callee)
+        if VisibleChanges.viewMethods.contains(name) || VisibleChanges.transitions.contains(name) { return hasView }
+        // `[label setText:…]`
+        guard let property = property(setBy: name) else { return false }
+        return VisibleChanges.tellingProperties.contains(property) || VisibleChanges.viewProperties.contains(property) && hasView
+    }
+
+    /// Objective-C keeps the rest of a selector's first part in the name: `reloadRowsAtIndexPaths`.
+    private func baseName(_ name: String) -> String {
+        guard let cut = name.firstRange(of: "AtInd") ?? name.firstRange(of: "Animated") else { return name }
+        return String(name[..<cut.lowerBound])
+    }
+
+    /// `text` of `setText`.
+    private func property(setBy name: String) -> String? {
+        guard name.hasPrefix("set"), let first = name.dropFirst(3).first, first.isUppercase else { return nil }
+        return first.lowercased() + name.dropFirst(4)
+    }
+
+    // MARK: Views
+
+    /// An expression whose value is drawn: by its type, or, where that is unknown, by what people call it.
+    func isView(_ node: Node) -> Bool {
+        let node = node.stripped
+        if node.kind == .selfExpression || node.kind == .superExpression || project.referent(of: node) == .instance { return isViewCode(node) }
+        if let type = project.type(of: node) {
+            if type.isMetatype { return false }
+            return isDrawnClass(type.name) || type.id.map(isView) == true
+        }
+        if node.kind == .callExpression { return node.calleeName.map { isViewName($0.name) } ?? false }
+        if node.kind == .memberExpression || node.kind == .nameExpression { return isViewName(node.name) }
+        return node.kind == .subscriptExpression && node.firstChild.map(isView) == true
+    }
+
+    private func isViewName(_ name: String) -> Bool {
+        let lower = name.lowercased()
+        return VisibleChanges.viewNameEndings.contains { lower.hasSuffix($0) || lower.hasSuffix($0 + "s") }
+    }
+
+    private func isViewCode(_ node: Node) -> Bool { project.type(around: node).map(isView) ?? false }
+
+    func isView(_ type: TypeID) -> Bool {
+        isDrawnClass(project.types[type].simpleName) && project.types[type].kind == .extension
+            || project.inheritedNames(of: type).contains(where: isDrawnClass)
+    }
+
+    func isDrawnClass(_ name: String) -> Bool {
+        VisibleChanges.classPrefixes.contains { name.hasPrefix($0) } && VisibleChanges.classEndings.contains { name.hasSuffix($0) }
+    }
+}

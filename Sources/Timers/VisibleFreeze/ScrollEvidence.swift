@@ -1,0 +1,150 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Finds what on the screen of a type can scroll, and so bring the main run loop of iOS into the tracking mode. Input: a type whose code
+/// changes something visible; output: what scrolls in the type, its file or what it is embedded in; a view that any screen may embed is evidence
+/// itself.
+struct ScrollEvidence {
+    let facts: ProjectFacts
+    private var project: Project { facts.project }
+    private var references: ReferenceIndex { facts.references }
+
+    /// Screens are built of views of views; further out is another screen.
+    private static let depthLimit = 3
+    /// A type used in more places than this says little by where.
+    private static let useLimit = 24
+
+    /// What scrolls around a type, or the type itself where it may stand on any screen; `nil` where nothing in sight does.
+    func evidence(around type: TypeID) -> Node? {
+        var seen: Set<TypeID> = []
+        return evidence(around: type, depth: 0, &seen)
+    }
+
+    private func evidence(around type: TypeID, depth: Int, _ seen: inout Set<TypeID>) -> Node? {
+        guard depth <= Self.depthLimit, seen.insert(type).inserted, let declaration = declaration(of: type) else { return nil }
+        if isScrollClass(type) || isAboveEverything(type) { return declaration }
+        if let found = scrollingProperty(of: type) ?? scrollingName(inFilesOf: type) { return found }
+        guard isEmbeddable(type) else { return nil }
+        if mayBeEmbeddedElsewhere(type) { return declaration }
+        let uses = uses(of: type)
+        // Nobody in sight makes it: a view may stand on any screen.
+        if uses.isEmpty, isView(type) { return declaration }
+        if let part = partsOfBody(type).first(where: { isScrollClass($0) || scrolls(itself: $0) }) { return self.declaration(of: part) }
+        for use in uses {
+            if let container = scrollContainer(around: use) { return container }
+            guard !isOnOtherScreen(use), let user = project.type(around: use) else { continue }
+            if let found = evidence(around: user, depth: depth + 1, &seen) { return found }
+        }
+        return nil
+    }
+
+    private func declaration(of type: TypeID) -> Node? {
+        project.types[type].declarations.first.map { project.files[$0.file].node(project.files[$0.file].types[$0.index].node) }
+    }
+
+    private func isView(_ type: TypeID) -> Bool { DrawnValues(project: project).isView(type) || isSwiftUIView(type) }
+
+    // MARK: The type itself
+
+    private func isScrollClass(_ type: TypeID) -> Bool {
+        project.lineage(of: type).contains { member in
+            ScrollAPI.uiKitClasses.contains(project.types[member].simpleName) || !ScrollAPI.uiKitClasses.isDisjoint(with: project.types[member].inherits)
+        }
+    }
+
+    private func scrollingProperty(of type: TypeID) -> Node? {
+        project.lineage(of: type).flatMap { project.types[$0].allProperties }.first { property in
+            guard let value = project.type(of: property), !value.isMetatype else { return false }
+            return ScrollAPI.uiKitClasses.contains(value.name) || value.id.map(isScrollClass) == true
+        }.map { project.node(of: $0) }
+    }
+
+    private func scrollingName(inFilesOf type: TypeID) -> Node? {
+        project.types[type].declarations.lazy.compactMap { declaration -> Node? in
+            let file = project.files[declaration.file]
+            let index = file.tree.nodes.firstIndex { record in
+                record.kind != .importDeclaration && !record.name.isEmpty && Self.isScrollName(file.tree.text(record.name))
+            }
+            return index.map { file.node(NodeID($0)) }
+        }.first
+    }
+
+    /// The type's own code, not its file's.
+    private func scrolls(itself type: TypeID) -> Bool {
+        project.types[type].declarations.contains { declaration in
+            let file = project.files[declaration.file]
+            return file.node(file.types[declaration.index].node).contains { !$0.nameReference.isEmpty && Self.isScrollName($0.name) }
+        }
+    }
+
+    private static func isScrollName(_ name: String) -> Bool {
+        ScrollAPI.uiKitClasses.contains(name) || ScrollAPI.swiftUIContainers.contains(name) || ScrollAPI.swiftUIStyles.contains(name)
+    }
+
+    /// A window of its own lies over whatever the application shows.
+    private func isAboveEverything(_ type: TypeID) -> Bool {
+        project.inheritedNames(of: type).contains("UIWindow")
+            || project.lineage(of: type).flatMap { project.types[$0].allProperties }.contains { project.type(of: $0)?.name == "UIWindow" }
+                && !project.inheritedNames(of: type).contains { $0.hasSuffix("Delegate") }
+    }
+
+    // MARK: What it is a part of
+
+    /// Views are parts of others; a view controller is a screen.
+    private func isEmbeddable(_ type: TypeID) -> Bool {
+        if isSwiftUIView(type) { return true }
+        let names = project.inheritedNames(of: type)
+        return !names.contains { $0.hasSuffix("Controller") }
+    }
+
+    private func isSwiftUIView(_ type: TypeID) -> Bool { StateReaders(project: project, references: references).isView(type) }
+
+    /// A view that a library offers.
+    private func mayBeEmbeddedElsewhere(_ type: TypeID) -> Bool {
+        guard isView(type), let declaration = project.types[type].declarations.first else { return false }
+        let file = project.files[declaration.file].file
+        let targets = facts.targets.targets(of: file.path)
+        let isOffered = targets.contains { $0.isExported } || targets.isEmpty && facts.targets.isBuiltByOthers(file.path)
+        return isOffered && (file.language == .objectiveC || project.types[type].modifiers.contains { $0 == "public" || $0 == "open" })
+    }
+
+    /// The views that a SwiftUI view's own code makes.
+    private func partsOfBody(_ type: TypeID) -> [TypeID] {
+        guard isSwiftUIView(type) else { return [] }
+        var parts: [TypeID] = []
+        for declaration in project.types[type].declarations {
+            let file = project.files[declaration.file]
+            let node = file.node(file.types[declaration.index].node)
+            _ = node.contains { part in
+                if part.kind == .callExpression, let callee = part.firstChild, callee.kind == .nameExpression, callee.name.first?.isUppercase == true,
+                    !isOnOtherScreen(part), case .type(let made)? = project.referent(of: callee), made != type
+                {
+                    parts.append(made)
+                }
+                return false
+            }
+        }
+        return parts
+    }
+
+    /// Where others make or register it.
+    private func uses(of type: TypeID) -> [Node] {
+        Array(references.nodes(named: project.types[type].simpleName).filter { project.type(around: $0) != type }.prefix(Self.useLimit))
+    }
+
+    /// `List { Row() }`, `ScrollView { … }`.
+    private func scrollContainer(around use: Node) -> Node? {
+        guard !isOnOtherScreen(use) else { return nil }
+        return use.selfAndAncestors.first { node in
+            node.kind == .callExpression && node.calleeName.map { ScrollAPI.swiftUIContainers.contains($0.name) } == true
+        }
+    }
+
+    private func isOnOtherScreen(_ use: Node) -> Bool {
+        use.selfAndAncestors.contains { node in
+            node.kind == .callExpression && node.calleeName.map { ScrollAPI.otherScreens.contains($0.name) } == true
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// A place where code changes what is on the screen.
+package struct VisibleChange: Sendable {
+    package enum Kind: Sendable {
+        /// Something that is drawn gets another value: a label's text, a view's frame, a state that a SwiftUI body reads.
+        case update
+        /// A scrolling view is filled anew.
+        case reload
+        /// A scrolling view is scrolled.
+        case scroll
+        /// Another screen is shown, or one is taken away.
+        case transition
+    }
+
+    package private(set) var kind: Kind
+    /// The assignment or call.
+    package let node: Node
+    /// What is changed, as written: `label.text`; `nil` where only the timer's kind tells that it draws.
+    package let target: Node?
+    /// The state that a view reads, where that is what changes.
+    let state: VariableID?
+    /// The function that holds the place; `nil` where the handler's closure does.
+    package let function: FunctionID?
+    /// The calls that lead to it, outermost first.
+    package let calls: [Node]
+
+    init(kind: Kind, node: Node, target: Node?, state: VariableID?, function: FunctionID?, calls: [Node]) {
+        self.kind = kind
+        self.node = node
+        self.target = target
+        self.state = state
+        self.function = function
+        self.calls = calls
+    }
+
+    /// The change as one that comes once.
+    var asTransition: VisibleChange {
+        var change = self
+        change.kind = .transition
+        return change
+    }
+}

@@ -1,0 +1,165 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Finds what code changes on the screen: itself, and through the methods, property observers, delegates and stored closures of the tree that it reaches.
+/// Input: code; output: the changes in the order in which they are reached. Cost: each function once, at most `functionLimit` of them.
+struct VisibleChangeFinder {
+    let facts: ProjectFacts
+    private let project: Project
+    private let drawing: DrawnValues
+    private let readers: StateReaders
+    private let namesakes: MethodNamesakes
+
+    /// Calls nested deeper lead to what the code is not about.
+    private static let depthLimit = 3
+    private static let functionLimit = 256
+    /// Beyond this many implementations of one method, or closures of one property, a call says too little.
+    private static let targetLimit = 12
+
+    init(_ facts: ProjectFacts) {
+        self.facts = facts
+        project = facts.project
+        drawing = DrawnValues(project: facts.project)
+        readers = StateReaders(project: facts.project, references: facts.references)
+        namesakes = MethodNamesakes(facts.project)
+    }
+
+    /// What has been looked at, and what was found.
+    private struct Search {
+        var found: [VisibleChange] = []
+        var seen: Set<Node> = []
+        /// The handler's own code: what reads a state there shows it to nobody.
+        var code: [Node] = []
+    }
+
+    func changes(in code: [Node]) -> [VisibleChange] {
+        var search = Search()
+        search.code = code
+        for node in code { visit(body: node, calls: [], &search) }
+        return search.found
+    }
+
+    private func visit(body: Node, calls: [Node], _ search: inout Search) {
+        guard calls.count <= Self.depthLimit, search.seen.count < Self.functionLimit, search.seen.insert(body).inserted else { return }
+        visit(body, calls: calls, &search)
+    }
+
+    private func visit(_ node: Node, calls: [Node], _ search: inout Search) {
+        switch node.kind {
+        case .assignmentExpression: visitAssignment(node, calls: calls, &search)
+        case .callExpression: visitCall(node, calls: calls, &search)
+        default: break
+        }
+        for child in node.children { visit(child, calls: calls, &search) }
+    }
+
+    // MARK: Assignments
+
+    private func visitAssignment(_ assignment: Node, calls: [Node], _ search: inout Search) {
+        guard let target = assignment.firstChild?.stripped else { return }
+        if let state = readers.shownState(changedBy: target, besides: search.code) {
+            return add(.update, assignment, target, state: state, calls: calls, &search)
+        }
+        if drawing.isDrawn(target) {
+            let isScrolling = VisibleChanges.scrolling.contains(target.name)
+            return add(isScrolling ? .scroll : .update, assignment, target, calls: calls, &search)
+        }
+        follow(observersOf: target, from: assignment, calls: calls, &search)
+        follow(subscribersOf: target, from: assignment, calls: calls, &search)
+    }
+
+    /// The observers and setters of a property of the tree.
+    private func follow(observersOf target: Node, from place: Node, calls: [Node], _ search: inout Search) {
+        guard case .variable(let id)? = project.referent(of: target) else { return }
+        for accessor in project.accessors(of: id) where !project.node(of: accessor).isNamed("get") {
+            if let body = project.body(of: accessor) { visit(body: body, calls: calls + [place], &search) }
+        }
+    }
+
+    /// What Combine hands a published value to: `model.$count.sink { … }`.
+    private func follow(subscribersOf target: Node, from place: Node, calls: [Node], _ search: inout Search) {
+        guard case .variable(let id)? = project.referent(of: target), project[id].has(attribute: "Published") else { return }
+        let pipelines = PipelineReader(project: project, references: facts.references)
+        let publishers = facts.references.nodes(named: "$" + project[id].name).filter { readers.isProjection($0, of: id) }
+        for publisher in publishers.prefix(Self.targetLimit) {
+            for step in pipelines.steps(after: publisher) where PipelineReader.subscribes(step) || step.name == "onReceive" {
+                for argument in step.call.arguments {
+                    if let closure = argument.value?.stripped, closure.kind == .closureExpression { visit(body: closure, calls: calls + [place], &search) }
+                }
+            }
+        }
+    }
+
+    // MARK: Calls
+
+    private func visitCall(_ call: Node, calls: [Node], _ search: inout Search) {
+        guard let callee = call.calleeName else { return }
+        if callee.isNamed("assign"), let target = call.argumentValue("to") { return visitBinding(of: target, call, calls: calls, &search) }
+        if let base = callee.base?.stripped, VisibleChanges.mutatingMethods.contains(callee.name) {
+            let state = readers.shownState(changedBy: base, besides: search.code)
+            // `label.isHidden.toggle()` too.
+            if state != nil || drawing.isDrawn(base) { return add(.update, call, base, state: state, calls: calls, &search) }
+        }
+        switch project.referent(of: callee) {
+        case .functions(let functions)?: follow(functions, from: call, calls: calls, &search)
+        case .variable(let id)?: follow(closuresIn: id, from: call, calls: calls, &search)
+        default:
+            if let kind = drawing.kind(ofCall: call) {
+                add(kind, call, callee.base ?? callee, calls: calls, &search)
+            } else if let base = callee.base, drawing.isView(base), let only = namesakes.only(callee.name) {
+                follow([only], from: call, calls: calls, &search)
+            } else {
+                follow(selectorsIn: call, calls: calls, &search)
+            }
+        }
+    }
+
+    /// Combine's `assign(to: &$results)` and `assign(to: \.text, on: label)`.
+    private func visitBinding(of target: Node, _ call: Node, calls: [Node], _ search: inout Search) {
+        let name = target.stripped
+        if name.name.hasPrefix("$"), let type = project.type(around: call), let state = project.property(named: String(name.name.dropFirst()), of: type) {
+            if readers.reader(of: state, besides: search.code) != nil { add(.update, call, name, state: state, calls: calls, &search) }
+        } else if let object = call.argumentValue("on"), drawing.isView(object) {
+            add(.update, call, object, calls: calls, &search)
+        }
+    }
+
+    /// The bodies of methods: of a requirement, those of the types that adopt it; of a method of a class, also those that override it.
+    private func follow(_ functions: [FunctionID], from call: Node, calls: [Node], _ search: inout Search) {
+        let bodies = functions.prefix(Self.targetLimit).flatMap { [$0] + implementations(of: $0) }.compactMap { project.body(of: $0) }
+        for body in bodies.prefix(Self.targetLimit) { visit(body: body, calls: calls + [call], &search) }
+    }
+
+    /// What adopters and heirs have for a method.
+    func implementations(of function: FunctionID) -> [FunctionID] {
+        guard case .function = project[function].kind, let owner = project.owner(of: function) else { return [] }
+        return project.descendants(of: owner).flatMap { heir in
+            (project.types[heir].methods[project[function].name] ?? []).filter { project[$0].labels == project[function].labels }
+        }
+    }
+
+    /// `onTick?(time)`: every closure that the tree stores there.
+    private func follow(closuresIn id: VariableID, from call: Node, calls: [Node], _ search: inout Search) {
+        for closure in StoredClosures(project: project, references: facts.references).closures(in: id).prefix(Self.targetLimit) {
+            visit(body: closure, calls: calls + [call], &search)
+        }
+    }
+
+    /// `perform(#selector(update), with: nil, afterDelay: 0)` and its like.
+    private func follow(selectorsIn call: Node, calls: [Node], _ search: inout Search) {
+        guard call.calleeName?.name.hasPrefix("perform") == true, let selector = call.arguments.first?.value else { return }
+        let receiver = call.calleeName?.base.flatMap { project.type(of: $0)?.id } ?? project.type(around: call)
+        follow(TimerRecognizer(project: project).selectorFunctions(selector, in: receiver), from: call, calls: calls, &search)
+    }
+
+    private func add(
+        _ kind: VisibleChange.Kind, _ node: Node, _ target: Node, state: VariableID? = nil, calls: [Node], _ search: inout Search
+    ) {
+        let isHandlers = search.code.contains { $0.tree === node.tree && $0.range.contains(node.range) && $0.kind == .closureExpression }
+        search.found.append(
+            VisibleChange(
+                kind: kind, node: node, target: target, state: state, function: isHandlers ? nil : project.function(around: node), calls: calls))
+    }
+}

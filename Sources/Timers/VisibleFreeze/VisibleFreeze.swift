@@ -1,0 +1,190 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintBuilds
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Whether the user sees that code stands still while the main run loop is in another mode than the default one.
+package enum FreezeVerdict: Sendable {
+    /// It changes this on the screen, often, where something can bring the run loop into another mode: on iOS what scrolls, on the Mac any menu.
+    case visible(VisibleChange, scrolls: Node?)
+    /// It does not, for a reason that people can check.
+    case hidden(FreezeDoubt)
+    /// No target contains the file, and it would not freeze visibly if one did.
+    case unbuilt
+}
+
+/// What speaks against a visible freeze.
+package enum FreezeDoubt: Sendable {
+    /// Nothing that the code reaches in the tree changes what is on the screen.
+    case nothingVisible
+    /// It fires so seldom, in seconds, that a late fire goes unnoticed.
+    case seldom(Double)
+    /// Nothing near what it changes scrolls, as far as the tree shows.
+    case nothingScrolls(VisibleChange)
+    /// It scrolls or reloads what the user scrolls.
+    case scrollsItself(VisibleChange)
+    /// It shows another screen or takes one away: once, and a little later.
+    case lateTransition(VisibleChange)
+    /// It follows the pointer, which is busy while it drags or holds a menu.
+    case followsPointer
+    /// It runs while a finger holds a control, and a second one would have to scroll.
+    case fingerDown
+    /// The watch's and an extension's user interface is tracked in another process.
+    case otherProcess
+    /// No target contains the file.
+    case notBuilt
+
+    /// Standing still is what the code wants, so that there is nothing to fix.
+    package var isWanted: Bool {
+        switch self {
+        case .scrollsItself, .followsPointer: true
+        default: false
+        }
+    }
+}
+
+/// Judges whether code that a run loop calls in its default mode alone freezes visibly. Input: the code, or the timer that runs it; output: a verdict with
+/// its evidence.
+struct VisibleFreezes {
+    private let facts: ProjectFacts
+    private let finder: VisibleChangeFinder
+
+    /// In seconds: what changes less often is not seen to stand still.
+    private static let longestInterval = 2.0
+
+    init(_ facts: ProjectFacts) {
+        self.facts = facts
+        finder = VisibleChangeFinder(facts)
+    }
+
+    /// `place` is where the timer is registered for the default mode.
+    func verdict(on timer: Timer, at place: Node) -> FreezeVerdict {
+        inBuiltCode(place) {
+            if facts.isWatchCode(timer) { return .hidden(.otherProcess) }
+            if let interval = timer.interval.flatMap({ facts.project.constantValue(of: $0) }), interval > Self.longestInterval {
+                return .hidden(.seldom(interval))
+            }
+            let code = code(of: timer)
+            if code.contains(where: followsPointer) { return .hidden(.followsPointer) }
+            let verdict = verdict(onHandlerOf: timer, code, at: place)
+            if case .visible(_, .some) = verdict, isHeldByFinger(timer) { return .hidden(.fingerDown) }
+            return verdict
+        }
+    }
+
+    private func verdict(onHandlerOf timer: Timer, _ code: [Node], at place: Node) -> FreezeVerdict {
+        let drawing = VisibleChange(
+            kind: .update, node: timer.creation, target: nil, state: nil, function: handlerFunctions(of: timer).first, calls: [])
+        if facts.precedesModalSession(timer) { return .visible(drawing, scrolls: nil) }
+        let endings = FinalChanges(facts: facts, timer: timer, code: code)
+        let changes = finder.changes(in: code).map { endings.isFinal($0) ? $0.asTransition : $0 }
+        if !changes.isEmpty { return verdict(on: changes, at: place) }
+        if facts.premises[timer.creation.tree.file.path].isInterface == true { return .visible(drawing, scrolls: nil) }
+        return timer.kind == .displayLink ? verdict(on: [drawing], at: place) : .hidden(.nothingVisible)
+    }
+
+    /// The verdict on receivers of a pipeline; `place` is where it names the run loop.
+    func verdict(on code: [Node], at place: Node) -> FreezeVerdict {
+        inBuiltCode(place) {
+            let changes = finder.changes(in: code)
+            return changes.isEmpty ? .hidden(.nothingVisible) : verdict(on: changes, at: place)
+        }
+    }
+
+    /// What a verdict comes to where the code stands: in no target, or in a process without an interface of its own.
+    private func inBuiltCode(_ place: Node, _ verdict: () -> FreezeVerdict) -> FreezeVerdict {
+        let path = place.tree.file.path
+        let products = facts.targets.targets(of: path).map(\.product)
+        if !products.isEmpty, products.allSatisfy({ $0 == .appExtension || $0 == .service }) { return .hidden(.otherProcess) }
+        let verdict = verdict()
+        guard !facts.targets.mayBeBuilt(path) else { return verdict }
+        if case .visible = verdict { return .hidden(.notBuilt) }
+        return .unbuilt
+    }
+
+    // MARK: What is wanted
+
+    private func followsPointer(_ code: Node) -> Bool {
+        code.contains { $0.kind == .memberExpression && VisibleChanges.pointerPositions.contains($0.name) }
+    }
+
+    /// The code that makes the timer is reached from where a touch on a control begins.
+    private func isHeldByFinger(_ timer: Timer) -> Bool {
+        var pending = timer.function.map { [$0] } ?? []
+        var seen: Set<FunctionID> = []
+        while let function = pending.popLast(), seen.count < 8 {
+            guard seen.insert(function).inserted else { continue }
+            if VisibleChanges.touchBeginnings.contains(facts.project[function].name) { return true }
+            for mention in CallGraph.mentions(of: function, project: facts.project, references: facts.references) {
+                if mention.kind == .selectorExpression {
+                    let call = mention.selfAndAncestors.first { $0.kind == .callExpression }
+                    if call?.contains(where: { VisibleChanges.touchBeginnings.contains($0.name) }) == true { return true }
+                } else if let caller = facts.project.function(around: mention) {
+                    pending.append(caller)
+                }
+            }
+        }
+        return false
+    }
+
+    // MARK: Code
+
+    private func handlerFunctions(of timer: Timer) -> [FunctionID] {
+        facts.eventHandlers(of: timer).flatMap { handler -> [FunctionID] in
+            if case .named(_, let functions) = handler { return functions }
+            return []
+        }
+    }
+
+    /// A handler's code with what heirs have for a method that it names.
+    private func code(of timer: Timer) -> [Node] {
+        let heirs = handlerFunctions(of: timer).flatMap(finder.implementations)
+        let own = timer.kind == .publisher ? facts.receivers(ofPipeline: timer.creation) : facts.handlerCode(of: timer)
+        return own + heirs.compactMap { facts.project.body(of: $0) }
+    }
+
+    // MARK: Changes
+
+    private func verdict(on changes: [VisibleChange], at place: Node) -> FreezeVerdict {
+        let drawn = facts.platforms(of: changes[0].node)
+        let common = drawn.intersection(facts.platforms(of: place))
+        let platforms = common.isEmpty ? drawn : common
+        if platforms == [.watchOS] { return .hidden(.otherProcess) }
+        let isMac = platforms.contains(.macOS)
+        let moving = changes.filter { $0.kind == .update || $0.kind == .reload && isMac }
+        guard let shown = moving.first else {
+            let other = changes.first { $0.kind != .transition } ?? changes[0]
+            return .hidden(other.kind == .transition ? .lateTransition(other) : .scrollsItself(other))
+        }
+        if isMac { return .visible(shown, scrolls: nil) }
+        let evidence = ScrollEvidence(facts: facts)
+        for change in moving {
+            if let found = places(of: change).lazy.compactMap(evidence.evidence).first { return .visible(change, scrolls: found) }
+        }
+        return .hidden(.nothingScrolls(shown))
+    }
+
+    /// The types on whose screen a change shows.
+    private func places(of change: VisibleChange) -> [TypeID] {
+        let project = facts.project
+        var types = [project.type(around: change.node)]
+        if let state = change.state {
+            let readers = StateReaders(project: project, references: facts.references)
+            types.append(readers.reader(of: state, besides: []).flatMap { project.type(around: $0) })
+        }
+        types += [change.target, change.target?.base].map { $0.flatMap { project.type(of: $0)?.id } }
+        return types.compactMap { $0 }
+    }
+}
+
+extension ProjectFacts {
+    /// Whether the user sees a timer of the default mode stand still.
+    package func freeze(of timer: Timer, registeredAt place: Node) -> FreezeVerdict { VisibleFreezes(self).verdict(on: timer, at: place) }
+
+    /// Whether the user sees that the receivers of a pipeline get nothing; `place` is where it names the run loop.
+    package func freeze(of receivers: [Node], at place: Node) -> FreezeVerdict { VisibleFreezes(self).verdict(on: receivers, at: place) }
+
+    /// The platforms that code runs on; empty where nobody tells.
+    package func platforms(of node: Node) -> Set<Platform> { CodePlatforms(project: project, targets: targets).platforms(of: node) }
+}
