@@ -181,7 +181,7 @@ package final class Project: Sendable {
         let name = meaning(of: name, from: file)
         questions?.ask(.type, name)
         guard let ids = typesByName[name] else { return nil }
-        return TypeMerger.nearest(ids, to: files[file].file.path) { types.merged[$0].path }
+        return TypeMerger.nearest(ids, to: files[file].file.id) { types.merged[$0].file }
     }
 
     package func globalVariables(named name: String) -> [VariableID] {

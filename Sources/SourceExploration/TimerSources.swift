@@ -43,7 +43,7 @@ extension Explorer {
                 CreationSummary(
                     creation: node, wasStarted: career.wasStarted, wasScheduled: career.wasScheduled, hadHandler: career.hadHandler,
                     wasStored: career.wasStored, escaped: career.escaped, leaksWhileStopped: career.leaksWhileStopped)
-            }.sorted { ($0.creation.tree.file.path, $0.creation.range) < ($1.creation.tree.file.path, $1.creation.range) },
+            }.sorted { ($0.creation.tree.file.id, $0.creation.range) < ($1.creation.tree.file.id, $1.creation.range) },
             isIncomplete: isIncomplete, steps: limits.steps - max(0, stepsLeft), owner: owner, recordsState: recordsState, statesBySite: statesBySite)
     }
 

@@ -11,7 +11,7 @@ struct TimerCollector {
     package func timers() -> [Timer] {
         var timers: [Timer] = []
         for file in project.files {
-            let recognizer = TimerRecognizer(project: project, wrappers: premises[file.file.path].wrappers)
+            let recognizer = TimerRecognizer(project: project, wrappers: premises[file.file.id].wrappers)
             let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }
             for call in calls.map({ file.node(NodeID($0)) }).sorted(by: { $0.range < $1.range }) {
                 if let timer = recognizer.timer(createdBy: call) { timers.append(completed(timer)) }
