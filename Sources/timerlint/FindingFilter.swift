@@ -31,7 +31,7 @@ struct FindingFilter {
     }
 
     /// Whether a fix changes nothing but files that the run reports on.
-    func mayChange(_ fix: FixIt) -> Bool { fix.changes.allSatisfy { selected.contains($0.file.path) } }
+    func mayChange(_ fix: FixIt) -> Bool { fix.changes.allSatisfy { selected.contains($0.file.id) } }
 
     /// Whether a finding by itself would count; of several with one key none does if one is known.
     func counts(_ finding: Finding) -> Bool {
