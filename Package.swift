@@ -65,7 +65,7 @@ let package = Package(
         stage("Fixes", "Source", "Diagnostics"),
         stage("Reporting", "Source", "Diagnostics", "Fixes"),
         stage("Workspace", "Source"),
-        stage("Config", "Diagnostics", "Analyses", "Rules", "Reporting", "Workspace", and: ["Yams"]),
+        stage("Config", "Source", "Diagnostics", "Analyses", "Rules", "Reporting", "Workspace", and: ["Yams"]),
         stage("Suppressions", "Source", "Lexing", "ObjCFrontEnd", "Diagnostics"),
         stage("Linting",
             "Source", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Semantics", "Builds", "Analyses", "Timers",

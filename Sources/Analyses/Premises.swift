@@ -17,7 +17,7 @@ package struct Premises: Sendable {
     package var builds: [BuildFile] = []
     /// What the sources' names are relative to, where the paths of `builds` are absolute.
     package var workingFolder = ""
-    private var index: [String: Int] = [:]
+    private var index: [FileID: Int] = [:]
     private var files: [File] = [File()]
 
     package init() {}
@@ -25,13 +25,13 @@ package struct Premises: Sendable {
     /// The names of all types that the configuration calls timers.
     package var wrapperTypes: [String] { files.flatMap { $0.wrappers.timers.map(\.type) } }
 
-    /// By reported path. Files that nothing is said of need not be named.
-    package subscript(_ path: String) -> File {
-        get { files[index[path] ?? 0] }
+    /// Files that nothing is said of need not be named.
+    package subscript(_ file: FileID) -> File {
+        get { files[index[file] ?? 0] }
         set {
-            if let known = files.firstIndex(of: newValue) { return index[path] = known }
+            if let known = files.firstIndex(of: newValue) { return index[file] = known }
             files.append(newValue)
-            index[path] = files.count - 1
+            index[file] = files.count - 1
         }
     }
 

@@ -1,5 +1,6 @@
 import TimerlintDiagnostics
 import TimerlintReporting
+import TimerlintSource
 import TimerlintWorkspace
 
 /// A file of findings that are known and do not count: one entry a line, sorted, without line numbers and counts, so that
@@ -31,10 +32,25 @@ package struct BaselineFile: Sendable {
         var section = try SettingSection(entry)
         var parts: [String] = []
         for name in ["rule", "path", "enclosing", "code"] { parts.append(try section.value(of: name)?.text() ?? "") }
+        let file = try section.value(of: bytesKey).map(bytes) ?? FileID(parts[1])
         // Only tells apart entries that are equal otherwise.
         section.ignore(["salt"])
         try section.end()
-        return FindingKey(rule: parts[0], path: parts[1], enclosing: parts[2], code: parts[3])
+        return FindingKey(rule: parts[0], file: file, enclosing: parts[2], code: parts[3])
+    }
+
+    /// Beside a path that is no UTF-8, its bytes in hexadecimal.
+    private static let bytesKey = "path_bytes"
+
+    private static func bytes(_ setting: Setting) throws(ConfigurationError) -> FileID {
+        let digits = Array(try setting.text().utf8)
+        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(decoding: digits[$0...].prefix(2), as: UTF8.self), radix: 16) }
+        guard digits.count.isMultiple(of: 2), bytes.count == digits.count / 2 else { throw setting.error("these must be bytes in hexadecimal") }
+        return FileID(bytes: bytes)
+    }
+
+    private static func hexadecimal(_ file: FileID) -> String {
+        file.bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
     /// The file's contents.
@@ -47,12 +63,13 @@ package struct BaselineFile: Sendable {
     }
 
     private static func order(_ key: FindingKey, _ salt: Int) -> [String] {
-        [key.path, key.rule, key.enclosing, key.code, "\(salt)"]
+        [key.file.text, hexadecimal(key.file), key.rule, key.enclosing, key.code, "\(salt)"]
     }
 
     private static func json(_ key: FindingKey, salt: Int) -> JSON {
         .members([
-            "rule": .string(key.rule), "path": .string(key.path), "enclosing": .string(key.enclosing),
+            "rule": .string(key.rule), "path": .string(key.file.text),
+            bytesKey: FileID(key.file.text) == key.file ? nil : .string(hexadecimal(key.file)), "enclosing": .string(key.enclosing),
             "code": .string(key.code), "salt": salt == 0 ? nil : .number(salt),
         ])
     }

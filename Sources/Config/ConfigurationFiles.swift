@@ -76,6 +76,9 @@ package final class ConfigurationFiles {
             throw ConfigurationError(
                 file: reportedNames.reported(file), problem: "stands beside \(others); a folder has one configuration")
         }
+        if FileSystem.leads(file, outOf: ProjectRoot.reach(of: folder)) {
+            throw ConfigurationError(file: reportedNames.reported(file), problem: "a symbolic link out of the project is not read")
+        }
         return Layer(folder: folder, configuration: try Self.configuration(at: file, reader, reportedNames))
     }
 

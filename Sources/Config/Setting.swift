@@ -22,10 +22,19 @@ struct Setting {
         ConfigurationError(file: file, line: line, column: column, problem: problem)
     }
 
+    /// As much of a text as an error may quote: the file may be none that anybody wanted to show.
+    static func excerpt(of text: String) -> String {
+        let line = text.prefix { !$0.isNewline }
+        return line.count > excerptLimit || line.count < text.count ? line.prefix(excerptLimit) + "…" : text
+    }
+
+    /// In characters.
+    private static let excerptLimit = 60
+
     /// What it is, for people: "a list".
     var kind: String {
         switch value {
-        case .scalar(let text): "'\(text)'"
+        case .scalar(let text): "'\(Self.excerpt(of: text))'"
         case .list: "a list"
         case .section: "a section of keys and values"
         case .nothing: "nothing"
@@ -75,7 +84,9 @@ extension Setting {
         switch value {
         case .section(let members): return members
         case .nothing: return []
-        case .scalar, .list: throw error("this must be a section of keys and values, not \(kind)")
+        // Not what it says: a file of another kind may be one long text.
+        case .scalar: throw error("this must be a section of keys and values, not a text")
+        case .list: throw error("this must be a section of keys and values, not a list")
         }
     }
 }

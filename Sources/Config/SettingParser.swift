@@ -20,7 +20,7 @@ struct SettingParser {
         } catch let error as YamlError {
             throw configurationError(error)
         } catch {
-            throw ConfigurationError(file: file, problem: "cannot be read as YAML: \(error)")
+            throw ConfigurationError(file: file, problem: "cannot be read as YAML")
         }
         guard let root else { return Setting(value: .nothing, file: file, line: 1, column: 1) }
         return try setting(root)
@@ -58,9 +58,11 @@ struct SettingParser {
         case .duplicatedKeysInMapping(let duplicates, let context):
             ConfigurationError(
                 file: file, line: context.mark.line, column: nil,
-                problem: "the key '\(duplicates.sorted().first ?? "")' stands twice in the section that begins here")
+                problem: "the key '\(Setting.excerpt(of: duplicates.sorted().first ?? ""))' stands twice in the section that begins here")
+        case .reader(let problem, _, _, _):
+            ConfigurationError(file: file, problem: "not valid YAML: \(problem)")
         default:
-            ConfigurationError(file: file, problem: "not valid YAML: \(error)")
+            ConfigurationError(file: file, problem: "not valid YAML")
         }
     }
 }

@@ -47,6 +47,6 @@ extension Setting {
             if let nearest = nearestName(to: text, among: known) { "did you mean '\(nearest)'?" }
             else if what == "rule" { "'timerlint rules' lists them" }
             else { "there are \(known.map { "'\($0)'" }.joined(separator: ", "))" }
-        return error("unknown \(what) '\(text)'; \(hint)")
+        return error("unknown \(what) '\(Self.excerpt(of: text))'; \(hint)")
     }
 }

@@ -1,3 +1,4 @@
+import TimerlintDiagnostics
 import TimerlintRules
 import TimerlintWorkspace
 
@@ -59,7 +60,7 @@ extension Rule.Option.Value {
     /// As it is written in a configuration.
     package var text: String {
         switch self {
-        case .number(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+        case .number(let number): number.short
         case .text(let text): text
         case .flag(let flag): "\(flag)"
         }

@@ -4,16 +4,16 @@ import TimerlintSource
 /// fingerprints are made of it.
 package struct FindingKey: Hashable, Sendable {
     package let rule: String
-    package let path: String
+    package let file: FileID
     package let enclosing: String
     /// The line of code that the finding starts on, its white space collapsed; at most 200 characters.
     package let code: String
 
-    /// `path` replaces the file's own where findings are to be named from another folder.
-    package init(_ finding: Finding, path: String? = nil) {
+    /// `id` replaces the file's own where findings are to be named from another folder.
+    package init(_ finding: Finding, file id: FileID? = nil) {
         let file = finding.location.file
         rule = finding.rule
-        self.path = path ?? file.path
+        self.file = id ?? file.id
         enclosing = finding.enclosing
         let line = file.lines.range(ofLine: finding.location.start.line)
         let end = min(line.end, line.start + 1_000)
@@ -23,9 +23,9 @@ package struct FindingKey: Hashable, Sendable {
     }
 
     /// A key that was written down.
-    package init(rule: String, path: String, enclosing: String, code: String) {
+    package init(rule: String, file: FileID, enclosing: String, code: String) {
         self.rule = rule
-        self.path = path
+        self.file = file
         self.enclosing = enclosing
         self.code = code
     }
@@ -33,8 +33,8 @@ package struct FindingKey: Hashable, Sendable {
     /// 16 hexadecimal digits (FNV-1a, 64 bit); `salt` tells apart findings that have the same key, counted from 0.
     package func fingerprint(salt: Int = 0) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        let parts = [rule, path, enclosing, code] + (salt == 0 ? [] : ["\(salt)"])
-        for byte in parts.joined(separator: "\0").utf8 {
+        let parts = [Array(rule.utf8), file.bytes, Array(enclosing.utf8), Array(code.utf8)] + (salt == 0 ? [] : [Array("\(salt)".utf8)])
+        for byte in parts.joined(separator: [0]) {
             hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
         }
         let digits = String(hash, radix: 16)

@@ -10,7 +10,7 @@ extension [TextEdit] {
             let start = map.moved(rewriting.range.start)
             return Rewriting(range: SourceRange(start, start + UInt32(rewriting.range.length)), text: rewriting.text)
         }
-        return SourceFile(path: file.path, language: file.language, bytes: applied(to: file.bytes), rewritings: moved)
+        return SourceFile(id: file.id, language: file.language, bytes: applied(to: file.bytes), rewritings: moved)
     }
 
     /// The bytes with every edit made. The edits are sorted and do not overlap; parts of them that lie outside the

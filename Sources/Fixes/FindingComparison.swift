@@ -4,15 +4,15 @@ import TimerlintSource
 /// Tells which findings of the files after an edit were there before it. A finding is known again by its rule and the
 /// place that its own has moved to, else by its rule, the declaration it stands in and what it says.
 struct FindingComparison {
-    private let maps: [String: OffsetMap]
+    private let maps: [FileID: OffsetMap]
     /// How many findings there are at each place, before (moved by the edits) and after.
     private let before: [Place: Int]
     private let after: [Place: Int]
     /// The files in which the edit brought findings that were not there.
-    let pathsWithNew: Set<String>
-    var hasNew: Bool { !pathsWithNew.isEmpty }
+    let filesWithNew: Set<FileID>
+    var hasNew: Bool { !filesWithNew.isEmpty }
 
-    init(before: [Finding], after: [Finding], edits: [String: [TextEdit]]) {
+    init(before: [Finding], after: [Finding], edits: [FileID: [TextEdit]]) {
         let maps = edits.mapValues(OffsetMap.init)
         let old = before.map { (Place($0, at: FindingComparison.moved($0, maps)), Description($0)) }
         let new = after.map { (Place($0, at: $0.location.range.start), Description($0)) }
@@ -21,7 +21,7 @@ struct FindingComparison {
         self.after = counts(new.map(\.0))
         let strangers = counts(FindingComparison.unmatched(new, in: old).map(\.1))
         let gone = counts(FindingComparison.unmatched(old, in: new).map(\.1))
-        pathsWithNew = Set(strangers.filter { description, count in count > gone[description, default: 0] }.map(\.key.path))
+        filesWithNew = Set(strangers.filter { description, count in count > gone[description, default: 0] }.map(\.key.file))
     }
 
     /// Whether a finding from before is found at the same place.
@@ -41,32 +41,32 @@ struct FindingComparison {
         }
     }
 
-    private static func moved(_ finding: Finding, _ maps: [String: OffsetMap]) -> UInt32 {
+    private static func moved(_ finding: Finding, _ maps: [FileID: OffsetMap]) -> UInt32 {
         let start = finding.location.range.start
-        return maps[finding.location.file.path]?.moved(start) ?? start
+        return maps[finding.location.file.id]?.moved(start) ?? start
     }
 
     private struct Place: Hashable {
         let rule: String
-        let path: String
+        let file: FileID
         let offset: UInt32
 
         init(_ finding: Finding, at offset: UInt32) {
             rule = finding.rule
-            path = finding.location.file.path
+            file = finding.location.file.id
             self.offset = offset
         }
     }
 
     private struct Description: Hashable {
         let rule: String
-        let path: String
+        let file: FileID
         let enclosing: String
         let message: String
 
         init(_ finding: Finding) {
             rule = finding.rule
-            path = finding.location.file.path
+            file = finding.location.file.id
             enclosing = finding.enclosing
             message = finding.message
         }

@@ -14,16 +14,16 @@ package struct FixBatch: Sendable {
         case malformed
     }
 
-    /// By path; sorted, and no two overlap.
-    package let edits: [String: [TextEdit]]
+    /// Sorted, and no two overlap.
+    package let edits: [FileID: [TextEdit]]
     package let fates: [Fate]
 
     package init(_ fixes: [FixIt]) {
-        var taken: [String: TakenEdits] = [:]
+        var taken: [FileID: TakenEdits] = [:]
         fates = fixes.map { fix in
             guard fix.isSound else { return .malformed }
-            guard fix.changes.allSatisfy({ taken[$0.file.path]?.touches($0.edits) != true }) else { return .deferred }
-            for change in fix.changes { taken[change.file.path, default: TakenEdits()].take(change.edits) }
+            guard fix.changes.allSatisfy({ taken[$0.file.id]?.touches($0.edits) != true }) else { return .deferred }
+            for change in fix.changes { taken[change.file.id, default: TakenEdits()].take(change.edits) }
             return .applied
         }
         edits = taken.mapValues(\.edits)
@@ -33,7 +33,7 @@ package struct FixBatch: Sendable {
 /// The new bytes of a file, with what became of each fix.
 package func applyFixes(_ fixes: [FixIt], to file: SourceFile) -> (bytes: [UInt8], fates: [FixBatch.Fate]) {
     let batch = FixBatch(fixes)
-    return ((batch.edits[file.path] ?? []).applied(to: file.bytes), batch.fates)
+    return ((batch.edits[file.id] ?? []).applied(to: file.bytes), batch.fates)
 }
 
 /// Edits that stand apart from one another, sorted.

@@ -7,7 +7,7 @@ struct FixRun {
     let originals: [SourceFile]
     var files: [SourceFile]
     var findings: [Finding]
-    var tables: [String: PieceTable] = [:]
+    var tables: [FileID: PieceTable] = [:]
     var mended: [Finding] = []
     var dropped: [DroppedFix] = []
     /// Where the dropped ones stand in `files`.
@@ -17,15 +17,15 @@ struct FixRun {
     /// for ever. Mending the first fault of a path may show that there is a second.
     var allowance: [FixKey: Int] = [:]
     var trials = 0
-    /// Indices into `files` by path.
-    let indices: [String: Int]
+    /// Indices into `files`.
+    let indices: [FileID: Int]
 
     init(loop: FixLoop, files: [SourceFile], findings: [Finding]) {
         self.loop = loop
         originals = files
         self.files = files
         self.findings = findings
-        indices = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+        indices = Dictionary(files.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     mutating func outcome() -> FixLoop.Outcome {
@@ -42,23 +42,23 @@ struct FixRun {
 
     private func changed() -> [FixedFile] {
         zip(originals, files).compactMap { original, fixed in
-            guard original !== fixed, let table = tables[original.path], original.bytes != fixed.bytes else { return nil }
+            guard original !== fixed, let table = tables[original.id], original.bytes != fixed.bytes else { return nil }
             return FixedFile(original: original, fixed: fixed, edits: table.edits)
         }
     }
 
     /// The fixes of this round, which stand apart from one another.
     private mutating func candidates() -> [Candidate] {
-        var wanted: [String: [Candidate]] = [:]
+        var wanted: [FileID: [Candidate]] = [:]
         for finding in findings {
             guard let fix = finding.fix, fix.safety != .suggestion, loop.isWanted(finding) else { continue }
             let candidate = Candidate(finding: finding, fix: fix)
-            if !droppedPlaces.contains(FixPlace(candidate)) { wanted[finding.location.file.path, default: []].append(candidate) }
+            if !droppedPlaces.contains(FixPlace(candidate)) { wanted[finding.location.file.id, default: []].append(candidate) }
         }
         var counts: [FixKey: Int] = [:]
         for candidate in wanted.values.joined() { counts[candidate.key, default: 0] += 1 }
         for (key, count) in counts where allowance[key] == nil { allowance[key] = count + 2 }
-        return standingApart(files.flatMap { wanted[$0.path] ?? [] })
+        return standingApart(files.flatMap { wanted[$0.id] ?? [] })
     }
 
     private mutating func standingApart(_ candidates: [Candidate]) -> [Candidate] {
@@ -91,9 +91,9 @@ struct FixRun {
     }
 
     private mutating func accept(_ state: Trial) {
-        for (path, edits) in state.edits {
-            guard let index = indices[path] else { continue }
-            tables[path, default: PieceTable(files[index].bytes)].apply(edits)
+        for (id, edits) in state.edits {
+            guard let index = indices[id] else { continue }
+            tables[id, default: PieceTable(files[index].bytes)].apply(edits)
         }
         let maps = state.edits.mapValues(OffsetMap.init)
         droppedPlaces = Set(droppedPlaces.map { $0.moved(by: maps) })

@@ -8,19 +8,19 @@ struct Candidate {
 
     var key: FixKey {
         FixKey(
-            rule: finding.rule, path: finding.location.file.path, enclosing: finding.enclosing, message: finding.message,
+            rule: finding.rule, file: finding.location.file.id, enclosing: finding.enclosing, message: finding.message,
             title: fix.title)
     }
 
-    func touches(anyOf paths: Set<String>) -> Bool {
-        paths.contains(finding.location.file.path) || fix.changes.contains { paths.contains($0.file.path) }
+    func touches(anyOf files: Set<FileID>) -> Bool {
+        files.contains(finding.location.file.id) || fix.changes.contains { files.contains($0.file.id) }
     }
 }
 
 /// What fixes that come again and again have in common.
 struct FixKey: Hashable {
     let rule: String
-    let path: String
+    let file: FileID
     let enclosing: String
     let message: String
     let title: String
@@ -29,18 +29,18 @@ struct FixKey: Hashable {
 /// Knows a fix again in the next round.
 struct FixPlace: Hashable {
     let rule: String
-    let path: String
+    let file: FileID
     private(set) var offset: UInt32
 
     init(_ candidate: Candidate) {
         rule = candidate.finding.rule
-        path = candidate.finding.location.file.path
+        file = candidate.finding.location.file.id
         offset = candidate.finding.location.range.start
     }
 
-    func moved(by maps: [String: OffsetMap]) -> FixPlace {
+    func moved(by maps: [FileID: OffsetMap]) -> FixPlace {
         var place = self
-        place.offset = maps[path]?.moved(offset) ?? offset
+        place.offset = maps[file]?.moved(offset) ?? offset
         return place
     }
 }
@@ -48,8 +48,8 @@ struct FixPlace: Hashable {
 /// The files with some of a round's fixes applied, and what is wrong with the result.
 struct Trial {
     let candidates: [Candidate]
-    /// By path, against the files of the round.
-    private(set) var edits: [String: [TextEdit]] = [:]
+    /// Against the files of the round.
+    private(set) var edits: [FileID: [TextEdit]] = [:]
     private(set) var files: [SourceFile]
     private(set) var findings: [Finding] = []
     private(set) var fault: DroppedFix.Reason?
@@ -61,10 +61,10 @@ struct Trial {
     init(_ new: [Candidate], upon best: Trial?, in run: FixRun) {
         candidates = (best?.candidates ?? []) + new
         files = run.files
-        for (path, made) in FixBatch(candidates.map(\.fix)).edits {
-            guard let index = run.indices[path] else { continue }
+        for (id, made) in FixBatch(candidates.map(\.fix)).edits {
+            guard let index = run.indices[id] else { continue }
             let old = files[index]
-            edits[path] = made
+            edits[id] = made
             files[index] = made.applied(to: old)
             if run.loop.unscanned(files[index]) > run.loop.unscanned(old) { fault = .unscanned }
         }
@@ -72,7 +72,7 @@ struct Trial {
         findings = run.loop.lint(files)
         let comparison = FindingComparison(before: run.findings, after: findings, edits: edits)
         notMended = Set(new.indices.filter { comparison.isStillThere(new[$0].finding) })
-        suspects = Set(new.indices.filter { new[$0].touches(anyOf: comparison.pathsWithNew) })
+        suspects = Set(new.indices.filter { new[$0].touches(anyOf: comparison.filesWithNew) })
         if !notMended.isEmpty { fault = .notMended } else if comparison.hasNew { fault = .addsFinding }
     }
 }

@@ -14,20 +14,20 @@ package struct ActiveRule: Sendable {
     package let options: [String: Rule.Option.Value]
     /// Reports every finding at this level instead of the rule's own; `nil` keeps them.
     package let severity: Severity?
-    /// The files, by reported path, whose findings it reports; `nil` for all. Where the configuration differs by
+    /// The files whose findings it reports; `nil` for all. Where the configuration differs by
     /// path, a rule stands in the list once for each of its forms.
-    package let paths: Set<String>?
+    package let files: Set<FileID>?
 
     package init(
-        rule: Rule, options: [String: Rule.Option.Value] = [:], severity: Severity? = nil, paths: Set<String>? = nil
+        rule: Rule, options: [String: Rule.Option.Value] = [:], severity: Severity? = nil, files: Set<FileID>? = nil
     ) {
         self.rule = rule
         self.options = options
         self.severity = severity
-        self.paths = paths
+        self.files = files
     }
 
-    package func covers(_ file: SourceFile) -> Bool { paths?.contains(file.path) ?? true }
+    package func covers(_ file: SourceFile) -> Bool { files?.contains(file.id) ?? true }
 }
 
 /// Runs every stage from bytes to findings over a set of sources. A pure function of its input: the same files and rules give the same
@@ -103,6 +103,6 @@ package struct Linter: Sendable {
     }
 
     private static func precedes(_ a: Finding, _ b: Finding) -> Bool {
-        (a.location.file.path, a.location.range.start, a.rule, a.message) < (b.location.file.path, b.location.range.start, b.rule, b.message)
+        (a.location.file.id, a.location.range.start, a.rule, a.message) < (b.location.file.id, b.location.range.start, b.rule, b.message)
     }
 }

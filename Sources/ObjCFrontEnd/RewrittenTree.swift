@@ -5,7 +5,7 @@ import TimerlintSyntax
 /// itself has them: what a rewriting holds stands at the piece that it replaces, and is named by text of the tree's own.
 func parseRewritten(_ file: SourceFile) -> SyntaxTree {
     let map = RewrittenText(file)
-    let text = SourceFile(path: file.path, language: file.language, bytes: map.bytes)
+    let text = SourceFile(id: file.id, language: file.language, bytes: map.bytes)
     let tree = parsePlain(text)
     var synthesized = tree.synthesized
     let nodes = tree.nodes.map { record in

@@ -1,4 +1,5 @@
 import TimerlintDiagnostics
+import TimerlintSource
 
 /// Checkstyle's XML, which most CI services read.
 struct CheckstyleFormat {
@@ -16,13 +17,14 @@ struct CheckstyleFormat {
 
     /// One element for each path, in the order in which paths first come.
     private func files(_ errors: [(path: String, error: XML)]) -> [XML] {
-        var order: [String] = []
-        var byPath: [String: [XML]] = [:]
+        var order: [FileID] = []
+        var errorsOfFile: [FileID: [XML]] = [:]
         for (path, error) in errors {
-            if byPath[path] == nil { order.append(path) }
-            byPath[path, default: []].append(error)
+            let file = FileID(path)
+            if errorsOfFile[file] == nil { order.append(file) }
+            errorsOfFile[file, default: []].append(error)
         }
-        return order.map { XML(name: "file", attributes: ["name": $0], children: byPath[$0] ?? []) }
+        return order.map { XML(name: "file", attributes: ["name": $0.text], children: errorsOfFile[$0] ?? []) }
     }
 
     private func error(

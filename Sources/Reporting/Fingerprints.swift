@@ -21,7 +21,7 @@ struct Fingerprints {
     static func unique(_ findings: [Finding], _ folders: Folders) -> [String] {
         var seen: [FindingKey: Int] = [:]
         return findings.map { finding in
-            let key = FindingKey(finding, path: folders.name(finding))
+            let key = FindingKey(finding, file: FileID(folders.name(finding)))
             let salt = seen[key, default: 0]
             seen[key] = salt + 1
             return key.fingerprint(salt: salt)

@@ -19,7 +19,7 @@ package struct Folders: Sendable {
     package func fromRoot(_ path: String) -> String? {
         let path = absolute(path)
         let prefix = root == "/" ? "/" : root + "/"
-        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+        return path.utf8.starts(with: prefix.utf8) ? String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self) : nil
     }
 
     private static func normalised(_ path: String) -> String {

@@ -48,18 +48,15 @@ struct GitHubFormat {
         let start = finding.location.start
         let line = "- \(folders.name(finding)):\(start.line):\(start.column): \(finding.severity.rawValue): "
             + "\(finding.message) [\(finding.rule)]"
-        return line.visible.unicodeScalars.reduce(into: "") { result, scalar in
-            if scalar == "[", result.utf8.suffix(2).elementsEqual("##".utf8) { result += " " }
-            result.unicodeScalars.append(scalar)
-        }
+        return line.logLine
     }
 
     private func escaped(message: String) -> String {
-        percentEncoded(message, ["%", "\r", "\n"])
+        percentEncoded(message, ["%", "\r", "\n"]).logLine
     }
 
     private func escaped(property: String) -> String {
-        percentEncoded(property, ["%", "\r", "\n", ":", ","])
+        percentEncoded(property, ["%", "\r", "\n", ":", ","]).logLine
     }
 
     private func percentEncoded(_ text: String, _ scalars: Set<Unicode.Scalar>) -> String {

@@ -91,10 +91,17 @@ private struct Writer {
 
     private mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
+        // Those beyond ASCII are rare, and a text without them is most quickly told from its bytes.
+        guard !text.utf8.contains(where: { $0 >= 0x80 }) || !text.unicodeScalars.contains(where: \.isTreacherous) else {
+            for scalar in text.unicodeScalars { write(scalar) }
+            return bytes.append(UInt8(ascii: "\""))
+        }
         var text = text
         text.withUTF8 { utf8 in
             var written = 0
-            for (index, byte) in utf8.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F {
+            for (index, byte) in utf8.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0x23 {
+                // Two in a row begin a command where a CI service shows the report in a log.
+                if byte == 0x23, index == 0 || utf8[index - 1] != 0x23 { continue }
                 bytes += utf8[written..<index]
                 escape(byte)
                 written = index + 1
@@ -102,6 +109,16 @@ private struct Writer {
             bytes += utf8[written...]
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func write(_ scalar: Unicode.Scalar) {
+        switch scalar.value {
+        case 0x22, 0x23, 0x5C, 0x00...0x1F, 0x7F: escape(UInt8(scalar.value))
+        case _ where scalar.isTreacherous:
+            write(raw: #"\u"#)
+            bytes += hexadecimal(UInt8(scalar.value >> 8)) + hexadecimal(UInt8(scalar.value & 0xFF))
+        default: write(raw: String(scalar))
+        }
     }
 
     private mutating func escape(_ byte: UInt8) {

@@ -34,9 +34,9 @@ extension Report {
     /// The whole report in a format, ending with a newline unless it is empty.
     package func text(_ format: ReportFormat, style: ReportStyle = ReportStyle()) -> String {
         switch format {
-        case .text: TextFormat(style: style).text(of: self)
-        case .concise: ConciseFormat(style: style, absolutePaths: false).text(of: self)
-        case .xcode: ConciseFormat(style: style, absolutePaths: true).text(of: self)
+        case .text: TextFormat(style: style).text(of: self).linesWithoutCommands
+        case .concise: ConciseFormat(style: style, absolutePaths: false).text(of: self).linesWithoutCommands
+        case .xcode: ConciseFormat(style: style, absolutePaths: true).text(of: self).linesWithoutCommands
         case .json: JSONFormat().document(of: self)
         case .jsonl: JSONFormat().lines(of: self)
         case .sarif: SARIFFormat(style: style).text(of: self)
@@ -46,7 +46,7 @@ extension Report {
         case .junit: JUnitFormat(style: style).text(of: self)
         case .rdjson: RDJSONFormat().text(of: self)
         case .markdown: MarkdownFormat().text(of: self)
-        case .agent: AgentFormat().text(of: self)
+        case .agent: AgentFormat().text(of: self).linesWithoutCommands
         }
     }
 }

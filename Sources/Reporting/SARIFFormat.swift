@@ -72,7 +72,7 @@ struct SARIFFormat {
             "locations": [location(finding.location, report)],
             "partialFingerprints": .members([
                 "primaryLocationLineHash": fingerprints.line(of: finding).map(JSON.string),
-                "timerlint/v1": .string(FindingKey(finding, path: report.folders.name(finding)).fingerprint()),
+                "timerlint/v1": .string(FindingKey(finding, file: FileID(report.folders.name(finding))).fingerprint()),
             ]),
             "codeFlows": finding.trace.isEmpty ? nil : [codeFlow(finding, report)],
             "fixes": finding.fix.flatMap { $0.safety == .suggestion ? nil : [fix($0, report)] },

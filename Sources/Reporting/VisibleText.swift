@@ -1,11 +1,29 @@
 extension String {
     /// The same text on one physical line, with nothing in it that a terminal obeys or that hides what is written:
     /// control characters, line separators and direction overrides are spelled out (`\n`, `\u{1B}`).
-    var visible: String {
+    package var visible: String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
         var text = ""
         for scalar in unicodeScalars { text += scalar.visible }
         return text
+    }
+
+    /// The text as a line of a log: visible, and nothing that the CI service which shows the log would obey.
+    package var logLine: String { visible.withoutCommands }
+
+    /// The line without what GitHub, Azure and TeamCity take for a command: `::name::` at its beginning, and `##[name]`, `##vso[name]` or
+    /// `##teamcity[name]` anywhere. The character that makes it one is spelled out.
+    var withoutCommands: String {
+        var line = self
+        if line.utf8.contains(UInt8(ascii: "#")) { line = line.replacing("##", with: #"#\u{23}"#) }
+        let start = line.unicodeScalars.firstIndex { !$0.properties.isWhitespace } ?? line.endIndex
+        if line[start...].utf8.starts(with: "::".utf8) { line.replaceSubrange(start...start, with: #"\u{3A}"#) }
+        return line
+    }
+
+    /// Each line of a finished text without commands.
+    var linesWithoutCommands: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutCommands }.joined(separator: "\n")
     }
 }
 
@@ -23,7 +41,7 @@ extension Unicode.Scalar {
     /// Obeyed by terminals, or able to reorder or break the line that it stands in.
     var isTreacherous: Bool {
         switch value {
-        case 0x00...0x1F, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
         default: false
         }
     }

@@ -18,7 +18,13 @@ struct XML {
 
     /// What XML 1.0 cannot hold at all becomes U+FFFD.
     private static func escaped(_ text: String, isAttribute: Bool) -> String {
-        text.unicodeScalars.reduce(into: "") { result, scalar in
+        var last: Unicode.Scalar = "\n"
+        var startsLine = true
+        return text.unicodeScalars.reduce(into: "") { result, scalar in
+            defer {
+                last = scalar
+                startsLine = scalar == "\n" || startsLine && scalar.properties.isWhitespace
+            }
             switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
@@ -28,6 +34,9 @@ struct XML {
             case "\t", "\n": result += isAttribute ? "&#\(scalar.value);" : String(scalar)
             case "\r": result += "&#13;"
             case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            // What a CI service that shows the document in a log would take for a command.
+            case "#" where last == "#", ":" where startsLine: result += "&#\(scalar.value);"
+            case _ where scalar.isTreacherous: result += "&#\(scalar.value);"
             default: result.unicodeScalars.append(scalar)
             }
         }

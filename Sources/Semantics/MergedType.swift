@@ -8,7 +8,7 @@ package struct MergedType: Sendable {
     /// What it is declared as; `.extension` where the tree only extends it.
     package let kind: TypeKind
     /// The path of the file with its declaration (or first extension).
-    package let path: String
+    package let file: FileID
     /// Simple names of superclass and protocols, extensions' ones included.
     package private(set) var inherits: [String] = []
     package private(set) var attributes: [String] = []
@@ -26,10 +26,10 @@ package struct MergedType: Sendable {
         package let index: Int
     }
 
-    init(name: String, kind: TypeKind, path: String) {
+    init(name: String, kind: TypeKind, file: FileID) {
         self.name = name
         self.kind = kind
-        self.path = path
+        self.file = file
     }
 
     package var simpleName: String { String(name.split(separator: ".").last ?? "") }

@@ -163,7 +163,7 @@ package final class Project: Sendable {
     package func type(named name: String, from file: Int) -> TypeID? {
         let name = meaning(of: name, from: file)
         guard let ids = typesByName[name] else { return nil }
-        return TypeMerger.nearest(ids, to: files[file].file.path) { types[$0].path }
+        return TypeMerger.nearest(ids, to: files[file].file.id) { types[$0].file }
     }
 
     package func globalVariables(named name: String) -> [VariableID] {

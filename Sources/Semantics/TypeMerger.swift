@@ -36,25 +36,25 @@ struct TypeMerger {
     private mutating func addDeclared(_ declaration: TypeDeclaration, at reference: MergedType.DeclarationReference) {
         guard declaration.kind != .extension else { return }
         // `#if` alternatives of one file declare one type.
-        let path = files[reference.file].file.path
-        let twin = typesByName[declaration.qualifiedName]?.first { types[$0].path == path }
-        put(declaration, at: reference, into: twin ?? newType(declaration, name: declaration.qualifiedName, path: path))
+        let file = files[reference.file].file.id
+        let twin = typesByName[declaration.qualifiedName]?.first { types[$0].file == file }
+        put(declaration, at: reference, into: twin ?? newType(declaration, name: declaration.qualifiedName, file: file))
     }
 
     private mutating func addExtension(_ declaration: TypeDeclaration, at reference: MergedType.DeclarationReference) {
         guard declaration.kind == .extension else { return }
-        let path = files[reference.file].file.path
+        let file = files[reference.file].file.id
         let name = aliases.meaning(of: declaration.qualifiedName, from: reference.file)
         let candidates = typesByName[name] ?? []
-        if candidates.isEmpty { return put(declaration, at: reference, into: newType(declaration, name: name, path: path)) }
+        if candidates.isEmpty { return put(declaration, at: reference, into: newType(declaration, name: name, file: file)) }
         let types = types
-        if let nearest = Self.nearest(candidates, to: path, path: { types[$0].path }) {
+        if let nearest = Self.nearest(candidates, to: file, file: { types[$0].file }) {
             put(declaration, at: reference, into: nearest)
         }
     }
 
-    private mutating func newType(_ declaration: TypeDeclaration, name: String, path: String) -> TypeID {
-        types.append(MergedType(name: name, kind: declaration.kind, path: path))
+    private mutating func newType(_ declaration: TypeDeclaration, name: String, file: FileID) -> TypeID {
+        types.append(MergedType(name: name, kind: declaration.kind, file: file))
         typesByName[name, default: []].append(types.count - 1)
         return types.count - 1
     }
@@ -100,7 +100,7 @@ struct TypeMerger {
         while index < result.count {
             let type = types[result[index]]
             for name in type.inherits {
-                guard let parent = Self.nearest(typesByName[name] ?? [], to: type.path, path: { types[$0].path }), !result.contains(parent)
+                guard let parent = Self.nearest(typesByName[name] ?? [], to: type.file, file: { types[$0].file }), !result.contains(parent)
                 else { continue }
                 result.append(parent)
             }
@@ -109,15 +109,15 @@ struct TypeMerger {
         return result
     }
 
-    /// The candidate whose file shares the longest folder with `path` (itself first); `nil` where two are equally near.
-    static func nearest(_ candidates: [TypeID], to path: String, path pathOf: (TypeID) -> String) -> TypeID? {
+    /// The candidate whose file shares the longest folder with `file` (itself first); `nil` where two are equally near.
+    static func nearest(_ candidates: [TypeID], to file: FileID, file fileOf: (TypeID) -> FileID) -> TypeID? {
         guard candidates.count > 1 else { return candidates.first }
         var best: TypeID?
         var bestScore = -1
         var isTie = false
         for candidate in candidates {
-            let other = pathOf(candidate)
-            let score = other == path ? Int.max : commonFolderLength(other, path)
+            let other = fileOf(candidate)
+            let score = other == file ? Int.max : commonFolderLength(other.bytes, file.bytes)
             if score > bestScore {
                 (best, bestScore, isTie) = (candidate, score, false)
             } else if score == bestScore {
@@ -127,13 +127,7 @@ struct TypeMerger {
         return isTie ? nil : best
     }
 
-    private static func commonFolderLength(_ a: String, _ b: String) -> Int {
-        a.utf8.withContiguousStorageIfAvailable { first in
-            b.utf8.withContiguousStorageIfAvailable { second in commonFolderLength(first, second) }
-        }.flatMap { $0 } ?? commonFolderLength(ContiguousArray(a.utf8), ContiguousArray(b.utf8))
-    }
-
-    private static func commonFolderLength(_ a: some Collection<UInt8>, _ b: some Collection<UInt8>) -> Int {
+    private static func commonFolderLength(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var length = 0
         var folder = 0
         for (x, y) in zip(a, b) {

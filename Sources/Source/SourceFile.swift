@@ -18,6 +18,8 @@ package enum Language: String, Sendable {
 /// One file's bytes as they were read, with the name it is reported under. Nothing is decoded or normalised:
 /// every offset in the tool is an offset into `bytes`.
 package final class SourceFile: Sendable {
+    /// What tells the file from all others. Its path does not: it is for people to read.
+    package let id: FileID
     /// The path as reported: relative to the working folder where possible, with `/`.
     package let path: String
     package let language: Language
@@ -26,9 +28,14 @@ package final class SourceFile: Sendable {
     /// How its compiler reads some pieces of it, in order and apart from each other; empty where none was asked.
     package let rewritings: [Rewriting]
 
-    package init(path: String, language: Language, bytes: [UInt8], rewritings: [Rewriting] = []) {
+    package convenience init(path: String, language: Language, bytes: [UInt8], rewritings: [Rewriting] = []) {
+        self.init(id: FileID(path), language: language, bytes: bytes, rewritings: rewritings)
+    }
+
+    package init(id: FileID, language: Language, bytes: [UInt8], rewritings: [Rewriting] = []) {
         self.rewritings = rewritings
-        self.path = path
+        self.id = id
+        path = id.text
         self.language = language
         self.bytes = bytes
         self.lines = LineTable(bytes: bytes)

@@ -16,7 +16,7 @@ package func exploreTimerSources(
     var finder = TimerSourceFinder(project: project)
     finder.find()
     guard !finder.creations.isEmpty else { return [] }
-    let exploring = SourceExploring(finder, neverReleased: neverReleased)
+    let exploring = SourceExploring(finder, neverReleased: neverReleased, order: order)
     let ofOwners = concurrentMap(finder.owners, jobs: jobs) { exploring.exploration(of: $0) }
     let met = Set(ofOwners.flatMap(\.creations).map(\.creation))
     return ofOwners + concurrentMap(finder.bodies(notIn: met), jobs: jobs) { exploring.exploration(ofBody: $0) }
@@ -29,10 +29,15 @@ private struct SourceExploring: Sendable {
     private let neutral: Set<String>
     private let parameters: Set<Name>
     private let neverReleased: @Sendable (TypeID) -> Bool
+    private let order: @Sendable (TypeID) -> EntryOrder
 
-    init(_ finder: TimerSourceFinder, neverReleased: @escaping @Sendable (TypeID) -> Bool) {
+    init(
+        _ finder: TimerSourceFinder, neverReleased: @escaping @Sendable (TypeID) -> Bool,
+        order: @escaping @Sendable (TypeID) -> EntryOrder
+    ) {
         self.finder = finder
         self.neverReleased = neverReleased
+        self.order = order
         profiles = ProfileIndex(finder.profiles(), finder.names)
         neutral = finder.neutralNames()
         parameters = finder.parameterNames()
@@ -64,7 +69,7 @@ extension Explorer {
                 CreationSummary(
                     creation: node, wasStarted: career.wasStarted, wasScheduled: career.wasScheduled, hadHandler: career.hadHandler,
                     wasStored: career.wasStored, escaped: career.escaped, leaksWhileStopped: career.leaksWhileStopped)
-            }.sorted { ($0.creation.tree.file.path, $0.creation.range) < ($1.creation.tree.file.path, $1.creation.range) },
+            }.sorted { ($0.creation.tree.file.id, $0.creation.range) < ($1.creation.tree.file.id, $1.creation.range) },
             isIncomplete: isIncomplete, steps: limits.steps - max(0, stepsLeft), owner: owner, recordsState: recordsState, statesBySite: statesBySite)
     }
 

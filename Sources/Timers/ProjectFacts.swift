@@ -86,8 +86,8 @@ package struct ProjectFacts: Sendable {
 
     /// The configuration says, or the tree itself proves, that the timer's code shows nothing.
     package func isProvenWithoutInterface(_ timer: Timer) -> Bool {
-        let path = timer.creation.tree.file.path
-        return premises[path].isInterface.map(!) ?? targets.provesNoInterface(path)
+        let file = timer.creation.tree.file
+        return premises[file.id].isInterface.map(!) ?? targets.provesNoInterface(file.path)
     }
 
     /// Places that set the handle to nil.
@@ -127,7 +127,7 @@ package struct ProjectFacts: Sendable {
     /// Whether the timer's work shows on screen: a display link by itself, else by its owner or by what its handler touches.
     package func isInterfaceWork(_ timer: Timer) -> Bool {
         if timer.kind == .displayLink || precedesModalSession(timer) { return true }
-        if let said = premises[timer.creation.tree.file.path].isInterface { return said }
+        if let said = premises[timer.creation.tree.file.id].isInterface { return said }
         let evidence = InterfaceEvidence(project: project)
         if let owner = owner(of: timer), evidence.isInterface(owner) || isAdoptedByInterface(owner, evidence) { return true }
         return handlerCode(of: timer).contains { evidence.touchesInterface($0) }
@@ -145,7 +145,7 @@ package struct ProjectFacts: Sendable {
 extension ProjectFacts {
     /// Whether the code around a node belongs to a view, view controller or observed object, or to what the configuration calls user interface.
     package func isInterfaceCode(_ node: Node) -> Bool {
-        if let said = premises[node.tree.file.path].isInterface { return said }
+        if let said = premises[node.tree.file.id].isInterface { return said }
         return project.type(around: node).map { InterfaceEvidence(project: project).isInterface($0) } ?? false
     }
 }

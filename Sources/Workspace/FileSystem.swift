@@ -26,6 +26,7 @@ package struct SystemError: Error, Hashable, Sendable {
         case ENAMETOOLONG: "the path is too long for the system"
         case EISDIR: "it is a folder"
         case ENOSPC: "no space left on the device"
+        case EROFS: "the volume is read-only"
         default: String(cString: strerror(code)).lowercased()
         }
     }
@@ -82,6 +83,20 @@ package enum FileSystem {
     }
 
     package static func exists(_ path: Path) -> Bool { (try? status(of: path)) != nil }
+
+    /// Whether a link, the file itself or a folder above it, leads from a path inside a folder to a place outside of it. What does not exist leads
+    /// where its folder does, but a link to what does not exist leads out: nobody can say where to.
+    package static func leads(_ path: Path, outOf folder: Path) -> Bool {
+        guard let inside = try? absolute(folder) else { return true }
+        return place(of: path).map { !$0.isWithin(inside) } ?? true
+    }
+
+    /// Where a file stands or would be made, every link and `..` followed; `nil` for a link to what does not exist, and where the folder does not.
+    package static func place(of path: Path) -> Path? {
+        if let place = try? absolute(path) { return place }
+        if (try? status(of: path, followingLinks: false)) != nil { return nil }
+        return path.folder.flatMap { try? absolute($0) }?.appending(path.name)
+    }
 
     /// The entries of a folder that `isWanted`, sorted by name; `.` and `..` are never among them.
     package static func entries(

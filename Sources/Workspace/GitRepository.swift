@@ -1,15 +1,20 @@
-/// Asks git what changed. The only program that the tool ever runs, and only when somebody asks for changes. The
-/// questions write nothing and run no hook, file monitor or external diff.
+/// Asks git what changed. The only program that the tool ever runs besides itself, and only when somebody asks for changes. The questions write nothing,
+/// fetch nothing, and run no program that the repository or its configuration names.
 package struct GitRepository: Sendable {
     /// Absolute: the top of the working tree.
     package let root: Path
+    private let command: GitCommand
 
     package struct Failure: Error {
         /// One line: what is wrong and what to do.
         package let message: String
     }
 
-    package init(root: Path) { self.root = root }
+    /// Throws where git cannot be run or refuses to work there.
+    package init(root: Path) throws(Failure) {
+        self.root = root
+        command = try GitCommand(root: root)
+    }
 
     /// Where a run's comparison starts.
     package enum Base: Sendable, Hashable {
@@ -37,7 +42,7 @@ package struct GitRepository: Sendable {
         guard let commit else {
             throw Failure(message: "git knows no revision '\(reference)'; in CI, fetch it first (with the history: fetch-depth: 0)")
         }
-        let result = try git(["merge-base", commit, "HEAD"])
+        let result = try command.run(["merge-base", commit, "HEAD"])
         guard result.status == 0 else {
             throw Failure(message: "'\(reference)' and HEAD have no common commit; in CI, fetch the whole history (fetch-depth: 0)")
         }
@@ -48,10 +53,11 @@ package struct GitRepository: Sendable {
         try resolve("HEAD^{commit}").map(Base.commit) ?? .nothing
     }
 
-    /// Files that differ between a commit and the working tree, those included that git does not know yet.
+    /// Files that differ between a commit and the working tree, those included that git does not know yet. A file that was written anew and holds
+    /// what it held may be among them: the index says nothing else, and it is not brought up to date here.
     package func changes(since base: Base) throws(Failure) -> [Change] {
         guard case .commit(let commit) = base else { return [] }
-        let tracked = try changes(["diff", "--name-status", "-z", "-M", "--no-ext-diff", commit, "--"])
+        let tracked = try changes(["diff-index", "--name-status"], against: commit)
         let untracked = try names(["ls-files", "-z", "--others", "--exclude-standard"])
         return tracked + untracked.map { Change(path: $0, formerPath: nil, existed: false, exists: true) }
     }
@@ -60,39 +66,72 @@ package struct GitRepository: Sendable {
     package func stagedChanges(since base: Base) throws(Failure) -> [Change] {
         switch base {
         case .commit(let commit):
-            return try changes(["diff", "--cached", "--name-status", "-z", "-M", "--no-ext-diff", commit, "--"])
+            return try changes(["diff-index", "--cached", "--name-status"], against: commit)
         case .nothing:
             return try names(["ls-files", "-z"]).map { Change(path: $0, formerPath: nil, existed: false, exists: true) }
         }
     }
 
-    /// Files whose working copy is not what is staged.
+    /// Files whose working copy may be another than what is staged: of one that was written anew git does not say what it holds.
     package func unstagedPaths() throws(Failure) -> [Path] {
-        try names(["diff", "--name-only", "-z", "--no-ext-diff", "--no-renames", "--"])
+        try names(["diff-files", "--name-only", "--no-renames"] + Self.plain)
     }
 
-    /// A file as it was in a commit; `nil` where it was not.
-    package func contents(of path: Path, at base: Base) throws(Failure) -> [UInt8]? {
-        guard case .commit(let commit) = base else { return nil }
-        return try blob(commit, path)
+    /// For answers that look into no submodule, whose configuration is another one, and that are made by git alone.
+    private static let plain = ["-z", "--ignore-submodules=all", "--no-ext-diff", "--no-textconv"]
+
+    /// Files as they were in a commit; those that were not are missing.
+    package func contents(of paths: [Path], at base: Base) throws(Failure) -> [Path: [UInt8]] {
+        guard case .commit(let commit) = base else { return [:] }
+        return try blobs(of: paths, in: commit + ":")
     }
 
-    /// A file as it is staged; `nil` where it is not.
-    package func stagedContents(of path: Path) throws(Failure) -> [UInt8]? { try blob("", path) }
+    /// Files as they are staged; those that are not are missing.
+    package func stagedContents(of paths: [Path]) throws(Failure) -> [Path: [UInt8]] { try blobs(of: paths, in: ":0:") }
 
     // MARK: Answers
 
-    private func blob(_ commit: String, _ path: Path) throws(Failure) -> [UInt8]? {
-        guard let name = path.remainder(below: root) else { return nil }
-        let result = try git([Array("cat-file".utf8), Array("blob".utf8), Array("\(commit):".utf8) + name])
-        return result.status == 0 ? result.output : nil
+    /// The objects that the paths name in a tree, as they are kept: no filter changes them.
+    private func blobs(of paths: [Path], in tree: String) throws(Failure) -> [Path: [UInt8]] {
+        var found: [Path: [UInt8]] = [:]
+        var batch: [(path: Path, line: [UInt8])] = []
+        var length = 0
+        for path in paths {
+            // A name with a line break cannot be asked for, and no source has one.
+            guard let name = path.remainder(below: root), !name.contains(UInt8(ascii: "\n")) else { continue }
+            let line = Array(tree.utf8) + name + [UInt8(ascii: "\n")]
+            if length + line.count > Self.batchLimit, !batch.isEmpty {
+                try read(batch, into: &found)
+                (batch, length) = ([], 0)
+            }
+            batch.append((path, line))
+            length += line.count
+        }
+        if !batch.isEmpty { try read(batch, into: &found) }
+        return found
+    }
+
+    /// In bytes. What every system's pipes hold, so that git, which answers while it reads, is never waited for by what it waits for.
+    private static let batchLimit = 8 << 10
+
+    /// `NAME blob SIZE\n…\n` for each line, or `LINE missing\n`.
+    private func read(_ batch: [(path: Path, line: [UInt8])], into found: inout [Path: [UInt8]]) throws(Failure) {
+        let result = try command.run(["cat-file", "--batch"].map { Array($0.utf8) }, input: batch.flatMap(\.line))
+        var rest = result.output[...]
+        for (path, _) in batch {
+            guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { break }
+            let words = rest[..<end].split(separator: UInt8(ascii: " "))
+            rest = rest[(end + 1)...]
+            guard words.count == 3, words[1].elementsEqual("blob".utf8), let size = Int(String(decoding: words[2], as: UTF8.self)), size < rest.count else {
+                continue
+            }
+            found[path] = Array(rest.prefix(size))
+            rest = rest.dropFirst(size + 1)
+        }
     }
 
     private func resolve(_ reference: String) throws(Failure) -> String? {
-        guard try git(["rev-parse", "--git-dir"]).status == 0 else {
-            throw Failure(message: "git refuses to work in '\(root)'; 'git status' there says why")
-        }
-        let result = try git(["rev-parse", "--verify", "--quiet", "--end-of-options", reference])
+        let result = try command.run(["rev-parse", "--verify", "--quiet", "--end-of-options", reference])
         return result.status == 0 ? line(result.output) : nil
     }
 
@@ -100,9 +139,16 @@ package struct GitRepository: Sendable {
         try fields(arguments).map { root.appending($0) }
     }
 
+    /// Renames are found by comparing contents; where the repository lacks some, and would have to fetch them, they are told by equal ones alone.
+    private func changes(_ question: [String], against commit: String) throws(Failure) -> [Change] {
+        let rest = Self.plain + [commit, "--"]
+        if let similar = try? fields(question + ["-M"] + rest) { return changes(similar) }
+        return changes(try fields(question + ["-M100%"] + rest))
+    }
+
     /// `M\0name\0`, or `R100\0old\0new\0`.
-    private func changes(_ arguments: [String]) throws(Failure) -> [Change] {
-        var fields = try fields(arguments)[...]
+    private func changes(_ answer: [ArraySlice<UInt8>]) -> [Change] {
+        var fields = answer[...]
         var changes: [Change] = []
         while let kind = fields.popFirst()?.first, let name = fields.popFirst() {
             let path = root.appending(name)
@@ -120,20 +166,9 @@ package struct GitRepository: Sendable {
     }
 
     private func fields(_ arguments: [String]) throws(Failure) -> [ArraySlice<UInt8>] {
-        let result = try git(arguments)
+        let result = try command.run(arguments)
         guard result.status == 0 else { throw Failure(message: "git \(arguments[0]) failed in '\(root)' (exit code \(result.status))") }
         return result.output.split(separator: 0)
-    }
-
-    private func git(_ arguments: [String]) throws(Failure) -> Subprocess.Result { try git(arguments.map { Array($0.utf8) }) }
-
-    private func git(_ arguments: [[UInt8]]) throws(Failure) -> Subprocess.Result {
-        let quiet = ["--no-optional-locks", "-c", "core.fsmonitor=false", "--literal-pathspecs", "-C"].map { Array($0.utf8) }
-        do {
-            return try Subprocess.run("git", quiet + [root.bytes] + arguments, limit: 1 << 31)
-        } catch {
-            throw Failure(message: error.isMissing ? "git is not installed, or not in PATH" : "git cannot be run: \(error.message)")
-        }
     }
 
     private func line(_ output: [UInt8]) -> String {

@@ -18,6 +18,9 @@ package struct ProjectRoot: Sendable {
         upward(from: folder).first { FileSystem.exists($0.appending(".git")) }
     }
 
+    /// What a configuration in a folder may read and have written: the repository around it, or else the folder.
+    package static func reach(of folder: Path) -> Path { repository(above: folder) ?? folder }
+
     private func configured(above folder: Path) -> Path? {
         ProjectRoot.upward(from: folder).last { folder in
             configurationNames.contains { FileSystem.exists(folder.appending($0)) }

@@ -1,3 +1,5 @@
+import TimerlintSource
+
 /// Names files as they are reported: relative to the working folder where they lie below it or in the project around
 /// it, else absolute.
 package struct ReportedNames: Sendable {
@@ -8,22 +10,28 @@ package struct ReportedNames: Sendable {
         self.workingFolder = workingFolder
     }
 
-    /// The name of an absolute path.
-    package func reported(_ path: Path) -> String {
+    /// The name of an absolute path, for people.
+    package func reported(_ path: Path) -> String { id(of: path).text }
+
+    /// What a file at an absolute path is known by.
+    package func id(of path: Path) -> FileID {
         if let rest = path.remainder(below: workingFolder) {
-            return rest.isEmpty ? "." : String(decoding: rest, as: UTF8.self)
+            return rest.isEmpty ? FileID(".") : FileID(bytes: Array(rest))
         }
-        return climbing(path) ?? path.description
+        return FileID(bytes: climbing(path) ?? path.bytes)
     }
 
+    /// The absolute path of a file.
+    package func path(of id: FileID) -> Path { absolute(Path(bytes: id.bytes), in: workingFolder) }
+
     /// `../Shared/Clock.swift`, where both lie in the same project.
-    private func climbing(_ path: Path) -> String? {
+    private func climbing(_ path: Path) -> [UInt8]? {
         guard let project, path.isWithin(project) else { return nil }
-        var steps = ""
+        var steps = Path("")
         for ancestor in workingFolder.ancestors {
-            steps += steps.isEmpty ? ".." : "/.."
+            steps = steps.appending("..")
             guard let rest = path.remainder(below: ancestor) else { continue }
-            return rest.isEmpty ? steps : steps + "/" + String(decoding: rest, as: UTF8.self)
+            return rest.isEmpty ? steps.bytes : steps.appending(rest).bytes
         }
         return nil
     }

@@ -23,8 +23,7 @@ package struct SourceReader: Sendable {
 
     /// A file that a person named (`isNamed`) is never skipped: it fails where it is no source text.
     package func read(_ path: Path, isNamed: Bool) -> Outcome {
-        let name = settings.names.reported(path)
-        let fault: (FileFault.Reason) -> Outcome = { .failed(FileFault(path: name, reason: $0)) }
+        let fault: (FileFault.Reason) -> Outcome = { .failed(FileFault(path: settings.names.reported(path), reason: $0)) }
         do {
             // Asked before opening: the mere opening of a device can do something.
             guard try FileSystem.status(of: path, followingLinks: isNamed).kind == .regular else {
@@ -32,24 +31,25 @@ package struct SourceReader: Sendable {
             }
             let contents = try FileSystem.contents(of: path, limit: SourceReader.sizeLimit, followingLinks: isNamed)
             guard let bytes = contents else { return fault(.tooLarge) }
-            return classify(bytes, path: path, name: name, isNamed: isNamed)
+            return classify(bytes, path: path, isNamed: isNamed)
         } catch {
             return fault(error.isMissing ? .missing : .system(error))
         }
     }
 
     /// What the bytes of a file are, wherever they come from.
-    package func classify(_ bytes: [UInt8], path: Path, name: String, isNamed: Bool) -> Outcome {
+    package func classify(_ bytes: [UInt8], path: Path, isNamed: Bool) -> Outcome {
+        let id = settings.names.id(of: path)
         if isUTF16(bytes) {
-            return isNamed ? .failed(FileFault(path: name, reason: .utf16)) : skipped(path, .utf16)
+            return isNamed ? .failed(FileFault(path: id.text, reason: .utf16)) : skipped(path, .utf16)
         }
         let invalid = firstInvalidUTF8(in: bytes)
         if let invalid, isBinary(bytes, invalidAt: invalid) {
-            return isNamed ? .failed(FileFault(path: name, reason: .binary)) : skipped(path, .binary)
+            return isNamed ? .failed(FileFault(path: id.text, reason: .binary)) : skipped(path, .binary)
         }
         if !isNamed || settings.excludesNamedPaths, saysGenerated(bytes) { return skipped(path, .generated) }
         let language = settings.language(ofName: path.name) ?? .swift
-        return .source(SourceFile(path: name, language: language, bytes: bytes), invalidAt: invalid.map { UInt32($0) })
+        return .source(SourceFile(id: id, language: language, bytes: bytes), invalidAt: invalid.map { UInt32($0) })
     }
 
     private func skipped(_ path: Path, _ reason: SkippedFile.Reason) -> Outcome {

@@ -17,8 +17,11 @@ package enum Subprocess {
         package var signal: Int32? { status > 128 ? status - 128 : nil }
     }
 
-    /// `program` is looked up in PATH. It must read all of its standard input before it writes. Standard error is dropped: the callers say better what is wrong.
-    package static func run(_ program: String, _ arguments: [[UInt8]], input: [UInt8] = [], limit: Int) throws(SystemError) -> Result {
+    /// `program` is looked up in PATH; `environment` comes on top of this process's own. It must read all of its standard input before it writes. Standard
+    /// error is dropped: the callers say better what is wrong.
+    package static func run(
+        _ program: String, _ arguments: [[UInt8]], environment: [String: String] = [:], input: [UInt8] = [], limit: Int
+    ) throws(SystemError) -> Result {
         let (source, output) = (try Pipe(), try Pipe())
         defer { close(output.reading) }
         let process: pid_t
@@ -28,7 +31,7 @@ package enum Subprocess {
                 close(output.writing)
             }
             do {
-                process = try spawn(program, arguments, input: source.reading, output: output.writing)
+                process = try spawn(program, arguments, environment, input: source.reading, output: output.writing)
             } catch {
                 close(source.writing)
                 throw error
@@ -64,7 +67,9 @@ package enum Subprocess {
         }
     }
 
-    private static func spawn(_ program: String, _ arguments: [[UInt8]], input: Int32, output: Int32) throws(SystemError) -> pid_t {
+    private static func spawn(
+        _ program: String, _ arguments: [[UInt8]], _ environment: [String: String], input: Int32, output: Int32
+    ) throws(SystemError) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
@@ -75,14 +80,30 @@ package enum Subprocess {
         posix_spawn_file_actions_adddup2(&actions, input, 0)
         posix_spawn_file_actions_adddup2(&actions, output, 1)
         posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        var words: [UnsafeMutablePointer<CChar>?] = [strdup(program)]
-        for argument in arguments { words.append((argument + [0]).withUnsafeBytes { strdup($0.bindMemory(to: CChar.self).baseAddress!) }) }
-        words.append(nil)
-        defer { for word in words { free(word) } }
+        let words = cStrings([Array(program.utf8)] + arguments)
+        let variables = cStrings(self.environment(with: environment))
+        defer { for string in words + variables { free(string) } }
         var process = pid_t()
-        let code = posix_spawnp(&process, program, &actions, nil, words, environ)
+        let code = posix_spawnp(&process, program, &actions, nil, words, variables)
         guard code == 0 else { throw SystemError(code: code) }
         return process
+    }
+
+    /// `NAME=value` each: this process's own with some replaced.
+    private static func environment(with changes: [String: String]) -> [[UInt8]] {
+        var entries: [[UInt8]] = []
+        var next = environ
+        while let entry = next.pointee {
+            entries.append(Array(UnsafeRawBufferPointer(start: entry, count: strlen(entry))))
+            next += 1
+        }
+        let replaced = changes.keys.map { Array("\($0)=".utf8) }
+        return entries.filter { entry in !replaced.contains(where: entry.starts) } + changes.map { Array("\($0.key)=\($0.value)".utf8) }
+    }
+
+    /// With the `nil` that ends such a list; whoever calls frees them.
+    private static func cStrings(_ texts: [[UInt8]]) -> [UnsafeMutablePointer<CChar>?] {
+        texts.map { ($0 + [0]).withUnsafeBytes { strdup($0.bindMemory(to: CChar.self).baseAddress!) } } + [nil]
     }
 
     private static func wait(for process: pid_t) -> Int32 {

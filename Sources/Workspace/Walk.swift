@@ -142,7 +142,7 @@ extension PatternChain {
     /// Adds the `.gitignore` of a folder, if it has one that can be read.
     mutating func append(gitignoreOf folder: Path, _ settings: DiscoverySettings) {
         let path = folder.appending(".gitignore")
-        guard let bytes = try? FileSystem.contents(of: path, limit: 1 << 24) else { return }
+        guard let bytes = try? FileSystem.contents(of: path, limit: 1 << 24, followingLinks: false) else { return }
         append(FolderPatterns(exclude: PathRules(gitignore: bytes, source: settings.names.reported(path))), of: folder)
     }
 }

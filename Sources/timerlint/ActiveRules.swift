@@ -3,6 +3,7 @@ import TimerlintConfig
 import TimerlintDiagnostics
 import TimerlintLinting
 import TimerlintRules
+import TimerlintSource
 import TimerlintSourceExploration
 import TimerlintWorkspace
 
@@ -19,8 +20,8 @@ struct ActiveRules {
         let options: [String: Rule.Option.Value]
     }
 
-    /// `files` are absolute; `name` gives the path under which one is reported.
-    func rules(for files: [Path], name: (Path) -> String) throws -> [ActiveRule] {
+    /// `files` are absolute.
+    func rules(for files: [Path], id: (Path) -> FileID) throws -> [ActiveRule] {
         var groups = try Dictionary(grouping: files) { try parts(for: $0).map(\.identity) }.values.map { files in
             (settings: try settings(for: files[0]).rules, files: files)
         }
@@ -29,17 +30,17 @@ struct ActiveRules {
             let forms = Dictionary(grouping: groups) { form(of: rule, $0.settings) }
             return forms.compactMap { form, groups in
                 guard let form else { return nil }
-                let paths = forms.count == 1 ? nil : Set(groups.flatMap(\.files).map(name))
-                return ActiveRule(rule: rule, options: form.options, severity: form.severity, paths: paths)
+                let files = forms.count == 1 ? nil : Set(groups.flatMap(\.files).map(id))
+                return ActiveRule(rule: rule, options: form.options, severity: form.severity, files: files)
             }
         }
     }
 
     /// What the configurations say of the code itself, for all files that are read.
-    func premises(for files: [Path], name: (Path) -> String) throws -> Premises {
+    func premises(for files: [Path], id: (Path) -> FileID) throws -> Premises {
         var result = Premises()
         for file in files where try layers(for: file).contains(where: \.configuration.describesCode) {
-            result[name(file)] = try settings(for: file).premises
+            result[id(file)] = try settings(for: file).premises
         }
         return result
     }

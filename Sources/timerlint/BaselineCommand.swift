@@ -44,7 +44,7 @@ struct BaselineCommand: ParsableCommand {
         }
         let place = BaselineInForce(path: path)
         let old = FileSystem.exists(path) ? try BaselineFile(reading: path, name: names.reported(path)) : BaselineFile([])
-        let found = analysis.result.findings.filter { analysis.sources.selected.contains($0.location.file.path) }
+        let found = analysis.result.findings.filter { analysis.sources.selected.contains($0.location.file.id) }
         let new = updated(old, with: found.map { place.key(of: $0, names) }, place, analysis, names)
         do {
             try FileSystem.write(Array(new.text.utf8), to: path)

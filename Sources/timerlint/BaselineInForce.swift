@@ -1,6 +1,7 @@
 import TimerlintConfig
 import TimerlintDiagnostics
 import TimerlintReporting
+import TimerlintSource
 import TimerlintWorkspace
 
 /// The baseline that holds for a run, and where it stands.
@@ -11,13 +12,33 @@ struct BaselineInForce {
     private var folder: Path { path.folder ?? Path("/") }
 
     /// The file that `--baseline` or the root's configuration names, else the one of the usual name beside it. `nil`
-    /// where several projects have none in common to begin with.
+    /// where several projects have none in common to begin with. Throws where a link leads out of the project, and where a configuration names a
+    /// place out there: only whoever runs the command may.
     static func path(option: String?, _ session: Session, _ found: Discovery.Result) throws -> Path? {
-        if let option { return absolute(typedPath(option), in: session.surroundings.names.workingFolder) }
-        for layer in try session.rootConfigurations(found) {
-            if let name = layer.configuration.baseline?.value { return absolute(Path(name), in: layer.folder) }
+        let names = session.surroundings.names
+        if let option {
+            let path = absolute(typedPath(option), in: names.workingFolder)
+            let reach = ProjectRoot.reach(of: names.workingFolder)
+            if path.isWithin(reach) { try check(path, within: reach, names) }
+            return path
         }
-        return found.roots.count == 1 ? found.roots[0].appending(BaselineFile.name) : nil
+        for layer in try session.rootConfigurations(found) {
+            guard let baseline = layer.configuration.baseline else { continue }
+            let path = absolute(Path(baseline.value), in: layer.folder)
+            let reach = ProjectRoot.reach(of: layer.folder)
+            guard path.isWithin(reach) else { throw Failure("\(baseline.origin): 'baseline' names a file outside the project; --baseline may") }
+            try check(path, within: reach, names)
+            return path
+        }
+        guard found.roots.count == 1, let root = found.roots.first else { return nil }
+        let path = root.appending(BaselineFile.name)
+        try check(path, within: ProjectRoot.reach(of: root), names)
+        return path
+    }
+
+    private static func check(_ path: Path, within reach: Path, _ names: ReportedNames) throws(Failure) {
+        guard FileSystem.leads(path, outOf: reach) else { return }
+        throw Failure("the baseline '\(names.reported(path))' is a symbolic link out of the project")
     }
 
     /// The baseline of a run with what it knows; `nil` where there is none. Throws `Failure` for one that was asked for and is not there, and `ConfigurationError`.
@@ -36,32 +57,28 @@ struct BaselineInForce {
 
     /// The key of a finding as the file has it.
     func key(of finding: Finding, _ names: ReportedNames) -> FindingKey {
-        FindingKey(finding, path: name(absolute(Path(finding.location.file.path), in: names.workingFolder)))
-    }
-
-    /// A path as the file has it.
-    private func name(_ path: Path) -> String {
-        path.remainder(below: folder).map { String(decoding: $0, as: UTF8.self) } ?? path.description
+        let path = names.path(of: finding.location.file.id)
+        return FindingKey(finding, file: FileID(bytes: path.remainder(below: folder).map(Array.init) ?? path.bytes))
     }
 
     /// Where an entry's file stands.
-    func location(of entry: FindingKey) -> Path { absolute(Path(entry.path), in: folder) }
+    func location(of entry: FindingKey) -> Path { absolute(Path(bytes: entry.file.bytes), in: folder) }
 
     /// Entries that should have matched and did not: of rules that ran, in files that were read or are gone.
     func stale(_ unmatched: [FindingKey: Int], _ analysis: Session.Analysis, _ names: ReportedNames) -> [FindingKey: Int] {
         let ran = Set(analysis.rules.map(\.rule.id))
         return unmatched.filter { key, _ in
             let path = location(of: key)
-            return ran.contains(key.rule) && (analysis.sources.selected.contains(names.reported(path)) || !FileSystem.exists(path))
+            return ran.contains(key.rule) && (analysis.sources.selected.contains(names.id(of: path)) || !FileSystem.exists(path))
         }
     }
 
     /// One notice for each file that has stale entries.
     func notices(of stale: [FindingKey: Int], _ names: ReportedNames) -> [Notice] {
-        let counts = Dictionary(stale.map { (names.reported(location(of: $0.key)), $0.value) }, uniquingKeysWith: +)
-        return counts.sorted { $0.key < $1.key }.map { path, count in
+        let counts = Dictionary(stale.map { (names.id(of: location(of: $0.key)), $0.value) }, uniquingKeysWith: +)
+        return counts.sorted { $0.key < $1.key }.map { file, count in
             let entries = count == 1 ? "1 entry of the baseline matches" : "\(count) entries of the baseline match"
-            return Notice(kind: .staleBaseline, path: path, message: "\(entries) nothing any more; 'timerlint baseline --prune' removes it")
+            return Notice(kind: .staleBaseline, path: file.text, message: "\(entries) nothing any more; 'timerlint baseline --prune' removes it")
         }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TimerlintDiagnostics
 import TimerlintLexing
 import TimerlintLinting
 import TimerlintObjCFrontEnd
@@ -117,11 +118,11 @@ extension BenchmarkCommand.Stage {
 
     /// The cost in words.
     fileprivate func result(_ cost: Cost, bytes: Int) -> String {
-        let microseconds = Int((cost.seconds * 1e6).rounded())
+        let microseconds = (cost.seconds * 1e6).rounded().short
         return switch self {
         case .model: "\(rawValue) \(microseconds) us"
         case .explore: "\(rawValue) \(microseconds) us, \(cost.steps) steps"
-        default: "\(rawValue) \(Int((Double(bytes) / cost.seconds / 1e6).rounded())) MB/s a core"
+        default: "\(rawValue) \((Double(bytes) / cost.seconds / 1e6).rounded().short) MB/s a core"
         }
     }
 }

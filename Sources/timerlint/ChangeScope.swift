@@ -11,8 +11,8 @@ struct ChangeScope {
     private let base: GitRepository.Base
     /// Only files that are linted.
     private let changes: [GitRepository.Change]
-    /// Files whose staged contents are not what stands on disk.
-    private let unstaged: [Path]
+    /// Files whose staged contents are not what stands on disk, as they are staged.
+    let overlays: [SourceSet.Standing]
 
     /// `nil` where nobody asks. Throws `Failure` where there is no repository or no such revision.
     init?(_ options: FileOptions, _ surroundings: Surroundings) throws {
@@ -20,16 +20,16 @@ struct ChangeScope {
         guard let root = ProjectRoot.repository(above: surroundings.names.workingFolder) else {
             throw Failure("--\(options.staged ? "staged" : "changed-since") needs a git repository around the working folder")
         }
-        repository = GitRepository(root: root)
         do {
+            repository = try GitRepository(root: root)
             if let reference = options.changedSince {
                 base = try repository.mergeBase(with: reference)
                 changes = try repository.changes(since: base).filter { surroundings.settings.isSource($0.path) }
-                unstaged = []
+                overlays = []
             } else {
                 base = try repository.head()
                 changes = try repository.stagedChanges(since: base).filter { surroundings.settings.isSource($0.path) }
-                unstaged = try repository.unstagedPaths().filter(surroundings.settings.isSource)
+                overlays = try Self.unstaged(in: repository, surroundings.settings)
             }
         } catch {
             throw Failure(error.message)
@@ -39,38 +39,41 @@ struct ChangeScope {
     var isEmpty: Bool { changes.isEmpty }
 
     /// Files that are staged and not on disk any more.
-    var absent: [Path] { unstaged.filter { !FileSystem.exists($0) } }
+    var absent: [Path] { overlays.map(\.path).filter { !FileSystem.exists($0) } }
 
-    /// What is staged, in place of what stands on disk.
-    func overlays() throws -> [SourceSet.Standing] {
-        try unstaged.map { path in
-            do throws(GitRepository.Failure) {
-                return SourceSet.Standing(path: path, bytes: try repository.stagedContents(of: path))
-            } catch {
-                throw Failure(error.message)
-            }
-        }
+    private static func unstaged(in repository: GitRepository, _ settings: DiscoverySettings) throws(GitRepository.Failure) -> [SourceSet.Standing] {
+        let paths = try repository.unstagedPaths().filter(settings.isSource)
+        let staged = try repository.stagedContents(of: paths)
+        return paths.filter { staged[$0].map(withoutReturns) != contents(of: $0).map(withoutReturns) }
+            .map { SourceSet.Standing(path: $0, bytes: staged[$0]) }
     }
+
+    private static func contents(of path: Path) -> [UInt8]? {
+        (try? FileSystem.contents(of: path, limit: SourceReader.sizeLimit, followingLinks: false)).flatMap { $0 }
+    }
+
+    /// Where git converts line endings, a file is on disk what is staged but for these.
+    private static func withoutReturns(_ bytes: [UInt8]) -> [UInt8] { bytes.filter { $0 != UInt8(ascii: "\r") } }
 
     /// The findings there were before the change, by keys in the terms of now.
     func known(to analysis: Session.Analysis, _ surroundings: Surroundings) throws -> KnownFindings {
         let reader = SourceReader(settings: surroundings.settings)
-        var files = Dictionary(analysis.sources.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        var files = Dictionary(analysis.sources.files.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var former: [SourceFile] = []
+        let contents = try contents(of: changes.filter(\.existed).map { $0.formerPath ?? $0.path })
         for change in changes {
-            let name = surroundings.names.reported(change.path)
-            files[name] = nil
-            guard change.existed, let bytes = try contents(of: change.formerPath ?? change.path) else { continue }
-            if case .source(let file, _) = reader.classify(bytes, path: change.path, name: name, isNamed: true) { former.append(file) }
+            files[surroundings.names.id(of: change.path)] = nil
+            guard change.existed, let bytes = contents[change.formerPath ?? change.path] else { continue }
+            if case .source(let file, _) = reader.classify(bytes, path: change.path, isNamed: true) { former.append(file) }
         }
         former = analysis.engine?.refined(former, of: analysis.sources, in: surroundings.names.workingFolder) ?? former
-        for file in former { files[file.path] = file }
-        let before = analysis.linter.lint(files.values.sorted { $0.path < $1.path })
+        for file in former { files[file.id] = file }
+        let before = analysis.linter.lint(files.values.sorted { $0.id < $1.id })
         return KnownFindings(before.findings.map { FindingKey($0) })
     }
 
-    private func contents(of path: Path) throws -> [UInt8]? {
-        do { return try repository.contents(of: path, at: base) } catch { throw Failure(error.message) }
+    private func contents(of paths: [Path]) throws -> [Path: [UInt8]] {
+        do { return try repository.contents(of: paths, at: base) } catch { throw Failure(error.message) }
     }
 }
 

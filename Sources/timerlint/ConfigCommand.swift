@@ -1,6 +1,7 @@
 import ArgumentParser
 import TimerlintConfig
 import TimerlintDiagnostics
+import TimerlintReporting
 import TimerlintRules
 import TimerlintWorkspace
 
@@ -86,7 +87,7 @@ struct ConfigListing {
         let widths = (rows.map(\.name.count).max() ?? 0, rows.map(\.value.count).filter { $0 < 40 }.max() ?? 0)
         return rows.map { row in
             let line = padded(row.name, widths.0) + "  " + row.value
-            return (row.origin.isEmpty ? line : padded(line, widths.0 + 2 + widths.1) + "  " + row.origin) + "\n"
+            return (row.origin.isEmpty ? line : padded(line, widths.0 + 2 + widths.1) + "  " + row.origin).logLine + "\n"
         }.joined()
     }
 }

@@ -1,3 +1,4 @@
+import TimerlintReporting
 import TimerlintWorkspace
 
 #if canImport(Darwin)
@@ -27,12 +28,13 @@ enum Console {
 
     static func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
 
-    /// Writes a line to standard error.
-    static func say(_ text: String) { say(text, terminator: "\n") }
+    /// Writes a line to standard error. Whatever of the tree is in it, it stays one line, which no terminal and no CI service obeys.
+    static func say(_ line: String) { draw(line.logLine + "\n") }
 
-    static func say(_ text: String, terminator: String) {
-        var line = text + terminator
-        _ = line.withUTF8 { FileSystem.write(UnsafeRawBufferPointer($0), to: 2) }
+    /// Writes a text that is laid out already to standard error.
+    static func draw(_ text: String) {
+        var text = text
+        _ = text.withUTF8 { FileSystem.write(UnsafeRawBufferPointer($0), to: 2) }
     }
 
     static func complain(_ message: String) { say("error: \(message)") }

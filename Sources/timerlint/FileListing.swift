@@ -1,3 +1,4 @@
+import TimerlintReporting
 import TimerlintWorkspace
 
 /// The answer to `--show-files`: the files on standard output, one a line, and what is left out on standard error.
@@ -6,9 +7,9 @@ struct FileListing {
     let found: Discovery.Result
 
     func write() throws -> ExitStatus {
-        let listed = found.selected.map(names.reported)
+        let listed = found.selected.map { names.reported($0).logLine + "\n" }.joined()
         do {
-            try Console.write(listed.map { $0 + "\n" }.joined())
+            try Console.write(listed)
         } catch {
             throw Failure("cannot write to standard output: \(error.message)")
         }

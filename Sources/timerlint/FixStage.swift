@@ -17,8 +17,9 @@ struct FixStage {
         /// With the mended files in place of the old ones, and a notice for each fix that was left out.
         var analysis: Session.Analysis
         var changed: [FixedFile]
-        /// How many fixes were applied.
-        var count: Int
+        /// The findings whose fixes were applied.
+        var mended: [Finding]
+        fileprivate let again: RepeatedLinter
     }
 
     /// Fixes up to a safety.
@@ -41,11 +42,11 @@ struct FixStage {
         let loop = FixLoop(
             lint: { fixable(again.lint($0).findings) }, unscanned: again.unscanned, isWanted: isWanted)
         let outcome = loop.run(analysis.sources.files, findings: fixable(analysis.result.findings))
-        var result = Result(analysis: analysis, changed: outcome.changed, count: outcome.mended.count)
+        var result = Result(analysis: analysis, changed: outcome.changed, mended: outcome.mended, again: again)
         result.analysis.sources.notices += outcome.dropped.map(notice)
         guard !outcome.changed.isEmpty else { return result }
-        let fixed = Dictionary(uniqueKeysWithValues: outcome.changed.map { ($0.original.path, $0.fixed) })
-        result.analysis.sources.files = analysis.sources.files.map { fixed[$0.path] ?? $0 }
+        let fixed = Dictionary(uniqueKeysWithValues: outcome.changed.map { ($0.original.id, $0.fixed) })
+        result.analysis.sources.files = analysis.sources.files.map { fixed[$0.id] ?? $0 }
         result.analysis.result = again.lint(result.analysis.sources.files)
         return result
     }
@@ -60,26 +61,35 @@ struct FixStage {
 extension FixStage.Result {
     /// Puts the mended files in place of the old ones, each at once or not at all; `input` names the one that came from
     /// standard input. A file that changed since it was read, whose staged text is not the one on disk, that cannot be
-    /// written, or that a link leads to from outside the roots, stays as it is and counts as failed.
-    mutating func writeFiles(input: String?, below roots: [Path]) {
+    /// written, or that a link leads to from outside the roots, stays as it is, with its findings, and counts as failed.
+    mutating func writeFiles(input: FileID?, below roots: [Path]) {
         let replacement = FileReplacement(roots: roots.map { (try? FileSystem.absolute($0)) ?? $0 })
-        for file in changed where file.original.path != input {
+        var left: [FileID: SourceFile] = [:]
+        for file in changed where file.original.id != input {
             let name = file.original.path
-            guard let path = analysis.sources.places[name] else {
-                revert(file, Notice(kind: .fixDropped, path: name, message: "not fixed: what is staged is not what the file holds"))
+            guard let path = analysis.sources.places[file.original.id] else {
+                left[file.original.id] = file.original
+                leaveOut(file, Notice(kind: .fixDropped, path: name, message: "not fixed: what is staged is not what the file holds"))
                 continue
             }
             do {
                 try replacement.replace(path, holding: file.original.bytes, with: file.fixed.bytes)
             } catch {
-                revert(file, Notice(kind: .unreadable, path: name, message: error.message))
+                left[file.original.id] = file.original
+                leaveOut(file, Notice(kind: .unreadable, path: name, message: error.message))
             }
         }
+        if left.isEmpty { return }
+        analysis.sources.files = analysis.sources.files.map { left[$0.id] ?? $0 }
+        analysis.result = again.lint(analysis.sources.files)
     }
 
-    private mutating func revert(_ file: FixedFile, _ notice: Notice) {
+    private mutating func leaveOut(_ file: FixedFile, _ notice: Notice) {
         analysis.sources.notices.append(notice)
         analysis.sources.counts.failed += 1
-        changed.removeAll { $0.original.path == file.original.path }
+        changed.removeAll { $0.original.id == file.original.id }
+        mended.removeAll { finding in
+            finding.location.file.id == file.original.id || finding.fix?.changes.contains { $0.file.id == file.original.id } == true
+        }
     }
 }

@@ -32,7 +32,7 @@ struct LintRun {
             files.found.context = []
         }
         watch.fileCount = files.found.selected.count + files.found.context.count
-        var analysis = try session.analyse(files, overlays: try scope?.overlays() ?? [], &watch)
+        var analysis = try session.analyse(files, overlays: scope?.overlays ?? [], &watch)
         var filter = FindingFilter(selected: analysis.sources.selected, names: names)
         filter.baseline = try baseline(files.found)
         filter.before = try scope.map { scope in try watch.time(.compare) { try scope.known(to: analysis, session.surroundings) } }
@@ -41,7 +41,7 @@ struct LintRun {
         if command.fixes.diff { return try show(fixed) }
         // A file that is named itself may be a link within its own folder.
         let roots = files.found.roots + files.found.named.compactMap(\.folder)
-        fixed.writeFiles(input: files.input.map { names.reported($0.path) }, below: roots)
+        fixed.writeFiles(input: files.input.map { names.id(of: $0.path) }, below: roots)
         say(fixed, command.fixes.addSuppressions ? "suppressed" : "mended")
         analysis = fixed.analysis
         try writeInput(analysis)
@@ -65,22 +65,23 @@ struct LintRun {
     }
 
     private func pathInRepository(_ file: FixedFile, _ analysis: Session.Analysis) -> String? {
-        guard let root = ProjectRoot.repository(above: names.workingFolder), let place = analysis.sources.places[file.original.path], place.isWithin(root)
+        guard let root = ProjectRoot.repository(above: names.workingFolder), let place = analysis.sources.places[file.original.id], place.isWithin(root)
         else { return nil }
         return ReportedNames(workingFolder: root).reported(place)
     }
 
     private func say(_ fixed: FixStage.Result, _ what: String) {
-        guard fixed.count > 0, !command.output.quiet else { return }
+        let count = fixed.mended.count
+        guard count > 0, !command.output.quiet else { return }
         let files = fixed.changed.count == 1 ? "1 file" : "\(fixed.changed.count) files"
-        Console.say("\(what) \(fixed.count) finding\(fixed.count == 1 ? "" : "s") in \(files)")
+        Console.say("\(what) \(count) finding\(count == 1 ? "" : "s") in \(files)")
     }
 
     /// What came from standard input goes to standard output, mended.
     private func writeInput(_ analysis: Session.Analysis) throws {
         guard let input = analysis.files.input else { return }
-        let name = names.reported(input.path)
-        try Console.write(analysis.sources.files.first { $0.path == name }?.bytes ?? input.bytes ?? [])
+        let id = names.id(of: input.path)
+        try Console.write(analysis.sources.files.first { $0.id == id }?.bytes ?? input.bytes ?? [])
     }
 
     // MARK: Report
@@ -110,7 +111,7 @@ struct LintRun {
             tool: Report.Tool(version: Release.version, url: Release.homepage, objectiveCEngine: analysis.engine?.description),
             rules: Catalogue.rules.filter { ran.contains($0.id) }.map(\.description),
             findings: outcome.findings,
-            suppressed: analysis.result.suppressed.filter { filter.selected.contains($0.finding.location.file.path) },
+            suppressed: analysis.result.suppressed.filter { filter.selected.contains($0.finding.location.file.id) },
             notices: notices, files: analysis.sources.counts, baselined: outcome.baselined,
             folders: Folders(working: working, root: analysis.files.found.roots.first?.description ?? working))
     }

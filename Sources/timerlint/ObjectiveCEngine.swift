@@ -15,7 +15,7 @@ struct ObjectiveCEngine: Sendable {
     /// Refines the files that are reported on.
     func refine(_ sources: inout SourceSet, in workingFolder: Path) {
         let selected = sources.selected
-        let outcomes = outcomes(of: sources.files, Self.headerFolders(of: sources), in: workingFolder) { selected.contains($0.path) }
+        let outcomes = outcomes(of: sources.files, Self.headerFolders(of: sources), in: workingFolder) { selected.contains($0.id) }
         sources.files = outcomes.map(\.file)
         let faults = outcomes.compactMap { outcome in outcome.fault.map { (outcome.file.path, $0) } }
         if let notice = Self.notice(faults, of: outcomes.count { $0.wasAsked }) { sources.notices.append(notice) }
@@ -34,7 +34,7 @@ struct ObjectiveCEngine: Sendable {
     }
 
     private static func headerFolders(of sources: SourceSet) -> [String] {
-        Set(sources.places.filter { $0.key.hasSuffix(".h") }.map { $0.value.folder?.description ?? "." }).sorted()
+        Set(sources.places.filter { $0.key.bytes.suffix(2).elementsEqual(".h".utf8) }.map { $0.value.folder?.description ?? "." }).sorted()
     }
 
     private func outcomes(of files: [SourceFile], _ folders: [String], in workingFolder: Path, where isWanted: @escaping @Sendable (SourceFile) -> Bool) -> [Outcome] {
@@ -51,7 +51,7 @@ struct ObjectiveCEngine: Sendable {
         words += ["--", place.description]
         guard let run = try? ClangProcess.run(words, input: file.bytes) else { return Outcome(file: file, fault: "could not be started") }
         guard run.status == 0, let rewritings = Self.parse(run.output, length: file.bytes.count) else { return Outcome(file: file, fault: ClangProcess.fault(of: run)) }
-        return Outcome(file: SourceFile(path: file.path, language: file.language, bytes: file.bytes, rewritings: rewritings))
+        return Outcome(file: SourceFile(id: file.id, language: file.language, bytes: file.bytes, rewritings: rewritings))
     }
 
     /// One notice for all, whatever their number; `nil` where there is nothing to say.

@@ -28,6 +28,24 @@ struct OutputPlan {
         let standard: ReportFormat = options.output == nil && Console.isTerminal ? .text : .concise
         let first = typed.isEmpty ? [Target(format: standard, file: nil)] : unplaced
         targets = first.map { Target(format: $0.format, file: options.output) } + typed.filter { $0.file != nil }
+        try checkPlaces()
+    }
+
+    /// Each file is written once, and what the tree says is a file is none outside of it.
+    private func checkPlaces() throws {
+        guard let workingFolder = try? FileSystem.workingFolder() else { return }
+        let reach = ProjectRoot.reach(of: workingFolder)
+        var places: Set<Path> = []
+        for file in targets.compactMap(\.file) {
+            let path = absolute(typedPath(file), in: workingFolder)
+            guard places.insert(FileSystem.place(of: path) ?? path).inserted else {
+                throw Failure("two formats are to be written to '\(file)'; each needs a file of its own")
+            }
+            let isThere = (try? FileSystem.status(of: path, followingLinks: false)) != nil
+            if isThere, path.isWithin(reach), FileSystem.leads(path, outOf: reach) {
+                throw Failure("cannot write to '\(file)': it is a symbolic link out of the project")
+            }
+        }
     }
 
     private static func target(_ typed: String) throws -> Target {
@@ -56,7 +74,7 @@ struct OutputPlan {
         for target in targets {
             let text = report.text(target.format, style: style(of: target, failOn))
             if target.file == nil, standardOutput == .code {
-                Console.say(text, terminator: "")
+                Console.draw(text)
                 continue
             }
             do {

@@ -39,7 +39,7 @@ final class Progress: @unchecked Sendable {
     func end() {
         locked {
             work = nil
-            if drawn != nil { Console.say("\r\u{1B}[K", terminator: "") }
+            if drawn != nil { Console.draw("\r\u{1B}[K") }
             drawn = nil
         }
     }
@@ -50,7 +50,7 @@ final class Progress: @unchecked Sendable {
             let elapsed = (ContinuousClock.now - start).components.seconds
             let text = "timerlint: \(work)… \(elapsed) s"
             guard elapsed >= 1, text != drawn else { return }
-            Console.say("\r\u{1B}[K\(text)", terminator: "")
+            Console.draw("\r\u{1B}[K\(text)")
             drawn = text
         }
     }

@@ -99,11 +99,11 @@ struct Session {
     func configuration(for files: Files) throws -> (rules: [ActiveRule], premises: Premises) {
         let named = files.found.selected + (files.input.map { [$0.path] } ?? [])
         let active = surroundings.activeRules(choice, roots: files.found.roots)
-        let name = surroundings.names.reported
-        var premises = try active.premises(for: named + files.found.context, name: name)
+        let id = surroundings.names.id(of:)
+        var premises = try active.premises(for: named + files.found.context, id: id)
         premises.workingFolder = surroundings.names.workingFolder.description
         premises.builds = files.found.buildFiles
-        return (try active.rules(for: named, name: name), premises)
+        return (try active.rules(for: named, id: id), premises)
     }
 
     private var jobs: Int { options.jobs ?? Console.processorCount }

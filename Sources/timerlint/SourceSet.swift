@@ -6,10 +6,10 @@ import TimerlintWorkspace
 struct SourceSet {
     /// To report on, and of the same projects.
     var files: [SourceFile] = []
-    /// The names of the files to report on.
-    var selected: Set<String> = []
+    /// The files to report on.
+    var selected: Set<FileID> = []
     /// Where those stand that were read from disk; no other may be written.
-    var places: [String: Path] = [:]
+    var places: [FileID: Path] = [:]
     var notices: [Notice] = []
     var counts = Report.FileCounts(read: 0)
 
@@ -27,20 +27,19 @@ struct SourceSet {
         let paths = found.selected + found.context
         let outcomes = concurrentMap(paths, jobs: jobs) { path -> SourceReader.Outcome? in
             guard let contents = replaced[path] else { return reader.read(path, isNamed: found.named.contains(path)) }
-            return contents.map { reader.classify($0, path: path, name: settings.names.reported(path), isNamed: false) }
+            return contents.map { reader.classify($0, path: path, isNamed: false) }
         }
         var set = SourceSet()
         for fault in found.faults { set.add(fault) }
         set.counts.skipped = found.skipped.count
         if let input = files.input, let bytes = input.bytes {
-            let name = settings.names.reported(input.path)
-            set.add(reader.classify(bytes, path: input.path, name: name, isNamed: true), isSelected: true, settings.names)
+            set.add(reader.classify(bytes, path: input.path, isNamed: true), isSelected: true, settings.names)
         }
         for (index, outcome) in outcomes.enumerated() {
             guard let outcome else { continue }
             let isSelected = index < found.selected.count
             set.add(outcome, isSelected: isSelected, settings.names)
-            if isSelected, replaced[paths[index]] == nil, case .source(let file, _) = outcome { set.places[file.path] = paths[index] }
+            if isSelected, replaced[paths[index]] == nil, case .source(let file, _) = outcome { set.places[file.id] = paths[index] }
         }
         return set
     }
@@ -50,7 +49,7 @@ struct SourceSet {
         case .source(let file, let invalid):
             files.append(file)
             guard isSelected else { return }
-            selected.insert(file.path)
+            selected.insert(file.id)
             counts.read += 1
             if let invalid { add(invalidAt: invalid, in: file) }
         case .skipped(let file):

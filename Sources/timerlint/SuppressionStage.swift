@@ -18,15 +18,15 @@ struct SuppressionStage {
             var first = findings[0]
             first.fix = comment(above: line.number, in: first.location.file, of: findings)
             return first
-        }.sorted { ($0.location.file.path, $0.location.range) < ($1.location.file.path, $1.location.range) }
+        }.sorted { ($0.location.file.id, $0.location.range) < ($1.location.file.id, $1.location.range) }
     }
 
     private struct Line: Hashable {
-        let path: String
+        let file: FileID
         let number: Int
 
         init(_ finding: Finding) {
-            path = finding.location.file.path
+            file = finding.location.file.id
             number = finding.location.start.line
         }
     }

@@ -69,7 +69,9 @@ struct Timerlint: ParsableCommand {
             try? Console.write(text + "\n")
             return .clean
         }
-        Console.complain(text.hasPrefix("Error: ") ? String(text.dropFirst("Error: ".count)) : text)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        Console.complain(lines[0].hasPrefix("Error: ") ? String(lines[0].dropFirst("Error: ".count)) : lines[0])
+        lines.dropFirst().forEach(Console.say)
         return .failure
     }
 }

@@ -58,10 +58,10 @@ import TimerlintSource
         let one = FixIt(title: "mend it", safety: .safe, edits: [FileEdit(other, SourceRange(5, 5), replacement: "!")])
         let first = FixBatch([both, one])
         #expect(first.fates == [.applied, .deferred])
-        #expect(first.edits.mapValues { $0.map(\.replacement) } == ["A.swift": ["A"], "B.swift": ["Z"]])
+        #expect(first.edits.mapValues { $0.map(\.replacement) } == [file.id: ["A"], other.id: ["Z"]])
         let second = FixBatch([one, both])
         #expect(second.fates == [.applied, .deferred])
-        #expect(second.edits.mapValues { $0.map(\.replacement) } == ["B.swift": ["!"]])
+        #expect(second.edits.mapValues { $0.map(\.replacement) } == [other.id: ["!"]])
     }
 
     @Test(arguments: 0..<200)
@@ -72,7 +72,7 @@ import TimerlintSource
             FixIt(title: "", safety: .safe, edits: random.edits(of: file.bytes, count: 2).map { FileEdit(file, $0.range, replacement: $0.replacement) })
         }
         let batch = FixBatch(fixes)
-        let edits = batch.edits["A.swift"] ?? []
+        let edits = batch.edits[file.id] ?? []
         for (edit, next) in zip(edits, edits.dropFirst()) { #expect(edit.range.end <= next.range.start) }
         for (fix, fate) in zip(fixes, batch.fates) where fate == .applied {
             #expect(fix.changes.flatMap(\.edits).allSatisfy(edits.contains))

@@ -48,8 +48,30 @@ import TimerlintSource
         let text = hostileReport().text(format, style: ReportStyle(trace: true))
         let lines = text.split(separator: "\n")
         #expect(lines.count == (format == .agent ? 2 : 3))
-        #expect(lines.allSatisfy { $0.contains(#"\nf]]>g<h>&i|`j`##[k]\u{1B}[31ml🙂"#) })
+        #expect(lines.allSatisfy { $0.contains(##"\nf]]>g<h>&i|`j`#\u{23}[k]\u{1B}[31ml🙂"##) })
         #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x202E })
+    }
+
+    /// GitHub trims white space before it looks for `::`, and looks for `##[` anywhere.
+    @Test(
+        arguments: ["::set-output name=a::b.swift", " ::add-mask::a.swift", "a\n::error::b.swift", "##[error]a.swift", "a##vso[task.setvariable]b.swift"],
+        ReportFormat.allCases)
+    func nothingOfTheTreeIsACommandToTheServiceThatShowsTheLog(_ name: String, _ format: ReportFormat) {
+        let file = sampleFile("let timer = 1\n", path: name)
+        let step = TraceStep(location: place("= 1", in: file), message: name, state: name)
+        let report = sampleReport(
+            [finding("timer", in: file, message: name, trace: [step])], notices: [Notice(kind: .unreadable, path: name, message: name)])
+        let text = report.text(format, style: ReportStyle(trace: true))
+        #expect(!text.contains("##["))
+        #expect(!text.contains("##vso["))
+        let commands = text.split(separator: "\n").filter { $0.drop(while: \.isWhitespace).hasPrefix("::") }
+        #expect(commands.allSatisfy { format == .github && ($0.hasPrefix("::error ") || $0.hasPrefix("::warning ")) })
+    }
+
+    @Test(arguments: ReportFormat.allCases)
+    func noFormatCarriesWhatTerminalsObey(_ format: ReportFormat) {
+        let report = hostileReport().text(format, style: ReportStyle(trace: true))
+        #expect(report.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && $0.value != 0x202E })
     }
 
     @Test func anAgentLearnsWhyAndHow() {

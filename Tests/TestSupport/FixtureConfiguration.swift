@@ -3,6 +3,7 @@ import TimerlintAnalyses
 import TimerlintBuilds
 import TimerlintConfig
 import TimerlintSourceExploration
+import TimerlintSource
 import TimerlintWorkspace
 
 extension Fixture {
@@ -19,7 +20,7 @@ extension Fixture {
         for path in paths {
             let file = root.appending(path)
             let layers = try configurations.layers(from: root, to: file.folder ?? root)
-            result[path] = PathSettings(ConfigurationPart.parts(of: layers, for: file)).premises
+            result[FileID(path)] = PathSettings(ConfigurationPart.parts(of: layers, for: file)).premises
         }
         return result
     }

@@ -40,7 +40,7 @@ extension ExecutionContextReader {
         guard let callee = call.calleeName else { return .unknown(call) }
         if let place = placeByQueue(callee, call) ?? placeByTask(callee, argument, call) ?? placeByFramework(callee, argument, call) { return place }
         if let place = placeByTimer(argument, call) { return place }
-        if premises[call.tree.file.path].wrappers.mainThread.contains(callee.name) { return .hop(.main, call) }
+        if premises[call.tree.file.id].wrappers.mainThread.contains(callee.name) { return .hop(.main, call) }
         if let place = placeInTree(callee, argument, call) ?? placeByQueueArgument(call) { return place }
         if Self.namesMainThread(callee.name) { return .hop(.main, call) }
         if ClosureTiming.inPlace.contains(callee.name) || callee.name.hasPrefix("withUnsafe") { return .inPlace }

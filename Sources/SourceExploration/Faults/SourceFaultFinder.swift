@@ -87,7 +87,7 @@ package struct SourceFaultFinder {
             return seen.insert(key(fault)).inserted
         }
         return kept.sorted { a, b in
-            (a.place.tree.file.path, a.place.range) < (b.place.tree.file.path, b.place.range)
+            (a.place.tree.file.id, a.place.range) < (b.place.tree.file.id, b.place.range)
         }
     }
 

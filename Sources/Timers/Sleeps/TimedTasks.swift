@@ -48,7 +48,7 @@ package struct TimedTaskCollector {
         let own = ConcurrencyAPI.taskMakers
         let calls = own.flatMap { references.nodes(named: $0) }.compactMap(\.callOfName)
         let found = Set(calls).compactMap(task)
-        return withTeardowns(found.sorted { ($0.creation.tree.file.path, $0.creation.range.start) < ($1.creation.tree.file.path, $1.creation.range.start) })
+        return withTeardowns(found.sorted { ($0.creation.tree.file.id, $0.creation.range.start) < ($1.creation.tree.file.id, $1.creation.range.start) })
     }
 
     package func kind(of call: Node) -> TimedTask.Kind? {

@@ -49,7 +49,7 @@ extension ProjectFacts {
     func isStrongProxy(_ target: Node) -> Bool {
         let call = target.stripped
         guard call.kind == .callExpression, let callee = call.firstChild, case .type(let type)? = project.referent(of: callee),
-            !premises[call.tree.file.path].wrappers.weakProxies.contains(project.types[type].simpleName),
+            !premises[call.tree.file.id].wrappers.weakProxies.contains(project.types[type].simpleName),
             let position = call.arguments.firstIndex(where: { $0.value.map { project.referent(of: $0) == .instance } ?? false })
         else { return false }
         let label = call.arguments[position].name

@@ -32,7 +32,7 @@ struct LintedProject {
         let (rules, premises) = try session.configuration(for: files)
         again = RepeatedLinter(Linter(rules: rules, jobs: jobs, premises: premises))
         let names = session.surroundings.names
-        var filter = FindingFilter(selected: Set(files.found.selected.map(names.reported)), names: names)
+        var filter = FindingFilter(selected: Set(files.found.selected.map(names.id)), names: names)
         filter.baseline = try BaselineInForce.known(option: nil, session, files.found)
         self.filter = filter
         reader = SourceReader(settings: session.surroundings.settings)
@@ -57,8 +57,7 @@ struct LintedProject {
 
     private mutating func overlaidFile(_ path: Path, _ bytes: [UInt8]) -> SourceFile? {
         if let known = overlaid[path], known.bytes == bytes { return known }
-        let name = session.surroundings.names.reported(path)
-        overlaid[path] = reader.classify(bytes, path: path, name: name, isNamed: false).source
+        overlaid[path] = reader.classify(bytes, path: path, isNamed: false).source
         return overlaid[path]
     }
 
@@ -70,7 +69,7 @@ struct LintedProject {
     }
 
     /// The document that a source is.
-    func document(of file: SourceFile) -> DocumentKey { .file(places[ObjectIdentifier(file)] ?? Path(file.path)) }
+    func document(of file: SourceFile) -> DocumentKey { .file(places[ObjectIdentifier(file)] ?? Path(bytes: file.id.bytes)) }
 
     // MARK: Fixes
 

@@ -47,12 +47,13 @@ private func detectUnitMismatch(_ context: RuleContext) -> [Finding] {
 }
 
 private func grouped(_ number: Double) -> String {
-    let digits = String(Int(number))
+    let digits = number.short
+    guard digits.allSatisfy(\.isNumber) else { return digits }
     let head = digits.count % 3
     let groups = stride(from: head, to: digits.count, by: 3).map { String(digits.dropFirst($0).prefix(3)) }
     return ((head == 0 ? [] : [String(digits.prefix(head))]) + groups).joined(separator: " ")
 }
 
 private func microseconds(_ nanoseconds: Double) -> String {
-    nanoseconds < 1_000 ? "less than a microsecond" : "\(Int(nanoseconds / 1_000)) microseconds"
+    nanoseconds < 1_000 ? "less than a microsecond" : "\((nanoseconds / 1_000).rounded(.down).short) microseconds"
 }

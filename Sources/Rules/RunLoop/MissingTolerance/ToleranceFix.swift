@@ -61,12 +61,12 @@ struct ToleranceFix {
     private func milliseconds(_ interval: Double) -> String? {
         let amount = (interval * Self.share).rounded()
         guard amount >= 1, amount < 1e12 else { return nil }
-        return amount.truncatingRemainder(dividingBy: 1_000) == 0 ? ".seconds(\(Int(amount / 1_000)))" : ".milliseconds(\(Int(amount)))"
+        return amount.truncatingRemainder(dividingBy: 1_000) == 0 ? ".seconds(\((amount / 1_000).short))" : ".milliseconds(\(amount.short))"
     }
 
     /// `6`, `0.05`: no more digits than the number needs.
-    private func plain(_ value: Double) -> String {
+    private func plain(_ value: Double) -> String? {
         let rounded = (value * 1e6).rounded() / 1e6
-        return rounded == rounded.rounded() && rounded < 1e12 ? "\(Int(rounded))" : "\(rounded)"
+        return rounded.isFinite ? rounded.short : nil
     }
 }

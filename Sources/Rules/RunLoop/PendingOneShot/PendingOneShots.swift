@@ -13,7 +13,7 @@ package struct PendingOneShot: Sendable {
 extension ProjectFacts {
     /// In the order of files and offsets.
     package func pendingOneShots() -> [PendingOneShot] {
-        (pendingTimers() + pendingWorkItems()).sorted { ($0.node.tree.file.path, $0.node.range) < ($1.node.tree.file.path, $1.node.range) }
+        (pendingTimers() + pendingWorkItems()).sorted { ($0.node.tree.file.id, $0.node.range) < ($1.node.tree.file.id, $1.node.range) }
     }
 
     private func pendingTimers() -> [PendingOneShot] {

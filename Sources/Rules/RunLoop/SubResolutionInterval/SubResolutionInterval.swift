@@ -63,6 +63,5 @@ private func detectSubResolution(_ context: RuleContext) -> [Finding] {
 }
 
 private func milliseconds(_ seconds: Double) -> String {
-    let value = (seconds * 100_000).rounded() / 100
-    return value == value.rounded() ? String(Int(value)) : String(value)
+    ((seconds * 100_000).rounded() / 100).short
 }

@@ -36,7 +36,7 @@ package struct EndedTimers {
         revivals().compactMap { revival in
             guard let ending = endingBefore(revival) ?? endingElsewhere(revival) else { return nil }
             return UseAfterEnd(node: revival.node, act: revival.act, handle: revival.handle, ending: ending)
-        }.sorted { ($0.node.tree.file.path, $0.node.range) < ($1.node.tree.file.path, $1.node.range) }
+        }.sorted { ($0.node.tree.file.id, $0.node.range) < ($1.node.tree.file.id, $1.node.range) }
     }
 
     private struct Revival {
