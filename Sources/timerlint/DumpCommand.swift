@@ -12,7 +12,7 @@ import TimerlintWorkspace
 struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump",
-        abstract: "Print the tokens, the syntax tree, the control-flow graphs or the timers of files.",
+        abstract: "Print the tokens, the syntax tree, the control-flow graphs or the analyses' answers of files.",
         shouldDisplay: false)
 
     @Flag(name: .long, help: "The tokens, one a line.")
@@ -24,14 +24,16 @@ struct DumpCommand: ParsableCommand {
     @Flag(name: .long, help: "The control-flow graphs, as Mermaid flowcharts.")
     var graph = false
 
-    @Flag(name: .long, help: "What is known of each timer of the files, taken together.")
+    @Flag(name: .long, help: "What the analyses find out about the files, taken together.")
     var facts = false
 
     @Argument(help: "Files; - reads their names from standard input, one a line.")
     var files: [String]
 
     func validate() throws {
-        guard tokens || tree || graph || facts else { throw ValidationError("Say what to print: --tokens, --tree, --graph or --facts.") }
+        guard tokens || tree || graph || facts else {
+            throw ValidationError("Say what to print: --tokens, --tree, --graph or --facts.")
+        }
     }
 
     /// A line `file` with each file's name comes before its dump.
@@ -51,7 +53,7 @@ struct DumpCommand: ParsableCommand {
         let models = try names.compactMap { name in
             try FileSystem.contents(of: Path(name), limit: SourceReader.sizeLimit).map { collectDeclarations(tree($0, named: name)) }
         }
-        try Console.write(dumpFacts(ProjectFacts(Project(files: models))) + "\n")
+        try Console.write(dumpFacts(ProjectFacts(Project(files: models))))
     }
 
     private func tree(_ bytes: [UInt8], named name: String) -> SyntaxTree {

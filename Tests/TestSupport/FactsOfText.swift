@@ -18,5 +18,6 @@ package func facts(_ files: KeyValuePairs<String, String>) -> ProjectFacts {
 package func facts(ofClass members: String) -> ProjectFacts { facts(["A.swift": "import UIKit\nclass Clock: NSObject {\n\(members)\n}"]) }
 
 extension ProjectFacts {
-    package var dump: String { dumpFacts(self) }
+    /// The timers as `dump --facts` prints them.
+    package var dump: String { dumpedRows(of: .timers, self).joined(separator: "\n") }
 }

@@ -13,20 +13,34 @@ package struct Fixture: Sendable {
     /// The sources, relative to `root`, sorted.
     package let paths: [String]
 
-    package static let rules: [Fixture] = Repository.names(in: Repository.ruleFixtures).flatMap { rule in
+    /// Every file of `Fixtures/Rules`.
+    package static let everyRule: [Fixture] = Repository.names(in: Repository.ruleFixtures).flatMap { rule in
         let folder = Repository.ruleFixtures.appendingPathComponent(rule)
         return Repository.names(in: folder).filter { isSource($0) && !isGolden($0) }.map { name in
             Fixture(name: "Rules/\(rule)/\(name)", rule: rule, root: folder, paths: [name])
         }
     }
 
+    /// Those that concern the rules of `TIMERLINT_ONLY`; all where that is not set.
+    package static let rules = everyRule.filter(\.isWanted)
+
+    /// The same of `Fixtures/Projects`.
     package static let projects: [Fixture] = Repository.names(in: Repository.projectFixtures).map { name in
         let folder = Repository.projectFixtures.appendingPathComponent(name)
         let paths = Repository.filePaths(below: folder).filter { isSource($0) && !isGolden($0) }
         return Fixture(name: "Projects/\(name)", rule: nil, root: folder, paths: paths)
-    }
+    }.filter(\.isWanted)
 
     package static let all = rules + projects
+
+    /// It lies in the folder of a rule that is wanted, or names one.
+    private var isWanted: Bool {
+        guard RuleSelection.isNarrowed else { return true }
+        if let rule, RuleSelection.isWanted(rule) { return true }
+        return paths.contains { path in
+            (try? Data(contentsOf: root.appendingPathComponent(path))).map(RuleSelection.isMentioned) ?? false
+        }
+    }
 
     /// The sources with their marks taken out.
     /// - Throws: when a file cannot be read or a mark in it cannot be understood.

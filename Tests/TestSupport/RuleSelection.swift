@@ -4,7 +4,7 @@ import TimerlintLinting
 import TimerlintRules
 
 /// Which rules run on a fixture: those that are on by default, and an opt-in rule in its own folder. The environment's
-/// `TIMERLINT_ONLY=rule,rule` narrows them further.
+/// `TIMERLINT_ONLY=rule,rule` narrows them, and with them the fixtures of every suite.
 package struct RuleSelection: Sendable {
     package let rules: [Rule]
     /// What the fixture's own configuration says of its code.
@@ -28,8 +28,14 @@ package struct RuleSelection: Sendable {
         return marks.filter { ids.contains($0.rule) }
     }
 
+    /// `TIMERLINT_ONLY` is set.
+    package static var isNarrowed: Bool { only != nil }
+
     /// Whether a rule runs at all.
     package static func isWanted(_ rule: String) -> Bool { only?.contains(rule) ?? true }
+
+    /// Whether a text names a rule of `TIMERLINT_ONLY`.
+    static func isMentioned(in text: Data) -> Bool { only?.contains { text.range(of: Data($0.utf8)) != nil } ?? true }
 
     private static let only: Set<String>? = ProcessInfo.processInfo.environment["TIMERLINT_ONLY"].map {
         Set($0.split(separator: ",").map(String.init))

@@ -39,8 +39,8 @@ struct DestinationTests {
                 \(member.replacing("$", with: creation))
                 """
         ).dump
-        let first = try #require(text.split(separator: "\n\n").first)
-        let found = first.split(separator: "\n").compactMap { line in
+        let first = text.split(separator: "\n").dropFirst().prefix { $0.hasPrefix(" ") }
+        let found = first.compactMap { line in
             line.contains("goes to: ") ? String(line.drop { $0 != ":" }.dropFirst(2)) : nil
         }
         #expect(found == expected)

@@ -3,33 +3,26 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// The facts of each timer as text, one timer a paragraph, for `dump --facts` and the tests.
-package func dumpFacts(_ facts: ProjectFacts) -> String {
-    facts.timers.map { FactsDump(facts: facts).paragraph($0) }.joined(separator: "\n")
-}
-
-private struct FactsDump {
+/// A timer and what becomes of it, as text.
+struct TimerDump {
     let facts: ProjectFacts
 
-    func paragraph(_ timer: Timer) -> String {
-        var lines = ["\(place(timer.creation)) \(timer.kind)\(timer.isScheduled ? " scheduled" : "") repeats: \(timer.repeats)"]
+    func rows(_ timer: Timer) -> [String] {
+        var lines = ["\(timer.creation.line) \(timer.kind)\(timer.isScheduled ? " scheduled" : "") repeats: \(timer.repeats)"]
         if let owner = facts.owner(of: timer) { lines.append("owner: \(facts.project.types[owner].name)") }
         if let interval = timer.interval { lines.append("interval: \(facts.project.constantValue(of: interval).map { "\($0)" } ?? interval.text)") }
-        lines += timer.destinations.map { "goes to: \(describe($0))" }
+        // What a run loop is given is kept by it, not by the code.
+        let kept = timer.isDiscarded ? timer.destinations : timer.destinations.filter { $0 != .discarded }
+        lines += kept.map { "goes to: \(describe($0))" }
         lines += timer.modes.map { "mode: \($0.mode) on \($0.runLoop) at \(line($0.node))" }
         lines += timer.teardowns.map { "ended at \(line($0.node)): \(describe($0))" }
         lines += facts.eventHandlers(of: timer).map { "handler at \(line($0.node)): self \(facts.selfCapture(of: $0).strength)" }
         if timer.target != nil { lines.append("target: \(facts.retainsOwnTarget(timer) ? "self" : "another object")") }
         if timer.kind == .dispatchSource { lines.append("queue: \(facts.queue(ofSource: timer))") }
-        return lines.joined(separator: "\n  ") + "\n"
+        return [lines[0]] + lines.dropFirst().map { "  " + $0 }
     }
 
-    private func place(_ node: Node) -> String {
-        let position = node.tree.file.lines.position(at: node.range.start)
-        return "\(node.tree.file.path):\(position.line):\(position.column)"
-    }
-
-    private func line(_ node: Node) -> String { "line \(node.tree.file.lines.line(at: node.range.start))" }
+    private func line(_ node: Node) -> String { "line \(node.line)" }
 
     private func describe(_ destination: Destination) -> String {
         switch destination {

@@ -1,0 +1,134 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+/// An analysis whose answers can be printed, for `dump --facts` and its tests: a failing fact points at itself.
+package enum DumpedAnalysis: String, Sendable, CaseIterable {
+    /// Who calls each function.
+    case calls
+    /// Where functions and closures run.
+    case execution
+    /// How closures hold `self`.
+    case captures
+    /// Which types' instances live as long as the app.
+    case lifetimes
+    /// Timers, and what becomes of them.
+    case timers
+    /// Tasks that sleep.
+    case tasks
+    /// How code that overwrites a timer's handle is reached again.
+    case restarts
+    /// What goes wrong with dispatch sources on some path.
+    case sources
+}
+
+/// The analyses' answers as text: a line with each one's name, then its answers in the order of files and offsets, each
+/// with the line it is about.
+package func dumpFacts(_ facts: ProjectFacts) -> String {
+    DumpedAnalysis.allCases.map { analysis in
+        ([analysis.rawValue] + dumpedRows(of: analysis, facts).map { "  " + $0 }).joined(separator: "\n") + "\n"
+    }.joined()
+}
+
+/// The answers of one analysis, one a row.
+package func dumpedRows(of analysis: DumpedAnalysis, _ facts: ProjectFacts) -> [String] {
+    let dump = AnswerDump(facts: facts)
+    switch analysis {
+    case .calls: return dump.calls()
+    case .execution: return dump.execution()
+    case .captures: return dump.captures()
+    case .lifetimes: return dump.lifetimes()
+    case .timers: return facts.timers.flatMap(TimerDump(facts: facts).rows)
+    case .tasks: return dump.tasks()
+    case .restarts: return dump.restarts()
+    case .sources: return dump.sources()
+    }
+}
+
+/// Each analysis's answers as rows.
+private struct AnswerDump {
+    let facts: ProjectFacts
+
+    private var project: Project { facts.project }
+
+    func calls() -> [String] {
+        functions().map { id in
+            let lines = CallGraph.callSites(of: id, project: project, references: facts.references).map(\.line).sorted()
+            let text = lines.isEmpty ? "nowhere" : lines.map(String.init).joined(separator: ", ")
+            return "\(project.node(of: id).line) \(project[id].name): called at \(text)"
+        }
+    }
+
+    func execution() -> [String] {
+        let contexts = facts.executionContexts()
+        let bodies = functions().compactMap { id in project.body(of: id).map { (project[id].name, $0) } }
+        let code = bodies + closures().compactMap { closure in closure.body.map { ("closure", $0) } }
+        return code.sorted { $0.1.range.start < $1.1.range.start }.map { name, body in
+            // A body's own place is that of its code, not of what holds it.
+            let places = Set(contexts.paths(of: body.firstChild ?? body).map(\.place).map(text)).sorted()
+            return "\(body.line) \(name): \(places.joined(separator: ", "))"
+        }
+    }
+
+    private func text(_ place: ExecutionPlace) -> String {
+        switch place {
+        case .main: "main"
+        case .worker(let worker): worker.phrase
+        case .unknown: "unknown"
+        }
+    }
+
+    func captures() -> [String] {
+        closures().map { "\($0.line) closure: \(facts.selfCapture(of: $0).strength)" }
+    }
+
+    func lifetimes() -> [String] {
+        project.types.indices.map { id in
+            "\(project.types[id].name): \(facts.isAppLifetime(id) ? "as long as the app" : "mortal")"
+        }
+    }
+
+    func tasks() -> [String] {
+        facts.timedTasks().flatMap { task -> [String] in
+            let loops = task.loops.map { "  loop at \($0.node.line): ends \($0.ending)" }
+            var seen: Set<Node> = []
+            let own = SleepReader(project: project).sleeps(in: task.closure.body ?? task.closure)
+            let sleeps = (own + task.loops.flatMap(\.sleeps)).filter { seen.insert($0.node).inserted }
+            let handles = task.handles.map { project[$0].name }.joined(separator: ", ")
+            return ["\(task.creation.line) \(task.kind), kept in \(handles.isEmpty ? "nothing" : handles)"] + loops
+                + sleeps.map { "  sleep at \($0.node.line): a cancel \($0.onCancel)" }
+        }
+    }
+
+    func restarts() -> [String] {
+        facts.timers.flatMap { timer in
+            timer.destinations.compactMap(\.overwriting).map { handle, place in
+                let reason = facts.reentry(of: timer, handle: handle, at: place)?.reason ?? "no"
+                return "\(place.line) \(project[handle].name): \(reason)"
+            }
+        }
+    }
+
+    func sources() -> [String] {
+        facts.sourceFaults.map { "\($0.place.line) \($0.kind): made at \($0.creation.line)" }
+    }
+
+    private func functions() -> [FunctionID] {
+        project.files.indices.flatMap { file in
+            project.files[file].functions.indices.map { FunctionID(file: file, index: $0) }
+        }
+    }
+
+    private func closures() -> [Node] {
+        project.files.flatMap { file in
+            file.tree.nodes.indices.map { file.node(NodeID($0)) }.filter { $0.kind == .closureExpression }
+                .sorted { $0.range.start < $1.range.start }
+        }
+    }
+}
+
+extension Node {
+    /// The line it starts in, from 1.
+    var line: Int { tree.file.lines.line(at: range.start) }
+}
