@@ -18,7 +18,7 @@ struct PackageManifest {
         self.path = path
         self.hasSources = hasSources
         nodes = manifest.tree.nodes.indices.map { manifest.node(NodeID($0)) }
-        hasLoops = nodes.contains { $0.kind == .forStatement }
+        hasLoops = nodes.contains { $0.kind == .forStatement || $0.isNamed("forEach") }
         text = manifest.file.text(manifest.tree.root.range)
     }
 

@@ -78,7 +78,7 @@ package final class OwnerLifetimes: Sendable {
 
     /// By the type's name, and where its own static code makes one (`Self()`, `[self new]`).
     private func creations(of id: TypeID) -> [Node] {
-        let own = references.readNodes(named: "Self").filter { project.type(around: $0) == id }.compactMap { name -> Node? in
+        let own = references.nodes(named: "Self").filter { project.type(around: $0) == id }.compactMap { name -> Node? in
             guard let call = name.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == name.outermostUnwrap else { return nil }
             return call
         }

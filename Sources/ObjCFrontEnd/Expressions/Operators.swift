@@ -216,8 +216,8 @@ extension ObjCParser {
             let node = builder[id]
             guard node.firstChild != NodeRecord.none else { return id }
             switch node.kind {
-            case .tupleExpression, .argument where builder[node.firstChild].nextSibling == NodeRecord.none: id = node.firstChild
-            case .assignmentExpression: id = node.firstChild
+            case .assignmentExpression, .tupleExpression: id = node.firstChild
+            case .argument where builder[node.firstChild].nextSibling == NodeRecord.none: id = node.firstChild
             default: return id
             }
         }

@@ -90,7 +90,7 @@ private struct AnswerDump {
     }
 
     func tasks() -> [String] {
-        facts.timedTasks().flatMap { task -> [String] in
+        facts.timedTasks.flatMap { task -> [String] in
             let loops = task.loops.map { "  loop at \($0.node.line): ends \($0.ending)" }
             var seen: Set<Node> = []
             let own = SleepReader(project: project).sleeps(in: task.closure.body ?? task.closure)

@@ -77,7 +77,7 @@ struct TimerCollector {
     /// `$0.invalidate()`
     private func shorthandEndings(of timer: Timer) -> [Node] {
         guard case .closure(let closure)? = timer.handler, closure.parameters.isEmpty else { return [] }
-        return references.readNodes(named: "invalidate").filter { node in
+        return references.nodes(named: "invalidate").filter { node in
             node.isInSameTree(as: closure) && closure.range.contains(node.range) && node.base?.stripped.text == "$0" && node.enclosingBody == closure
         }.compactMap { $0.outermostUnwrap.parent }.filter { $0.kind == .callExpression }
     }

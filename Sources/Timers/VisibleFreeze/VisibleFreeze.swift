@@ -80,7 +80,7 @@ struct VisibleFreezes {
         let endings = FinalChanges(facts: facts, timer: timer, code: code)
         let changes = finder.changes(in: code).map { endings.isFinal($0) ? $0.asTransition : $0 }
         if !changes.isEmpty { return verdict(on: changes, at: place) }
-        if facts.premises[timer.creation.tree.file.path].isInterface == true { return .visible(drawing, scrolls: nil) }
+        if facts.premises[timer.creation.tree.file.id].isInterface == true { return .visible(drawing, scrolls: nil) }
         return timer.kind == .displayLink ? verdict(on: [drawing], at: place) : .hidden(.nothingVisible)
     }
 
