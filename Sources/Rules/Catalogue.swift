@@ -29,6 +29,7 @@ package enum Catalogue {
         .untrackedSuspension,
         .zeroRepeatInterval,
         .concurrentHandlerQueue,
+        .isolatedHandlerOffMain,
         .uiUpdateOffMain,
         .timerSourceNotRetained,
         .handlerNotCleared,

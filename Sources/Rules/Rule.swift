@@ -50,10 +50,13 @@ package struct Rule: Sendable {
     package struct Example: Sendable {
         package let bad: String
         package let good: String
+        /// The Package.swift around them; `nil` where it does not matter how they are built.
+        package let manifest: String?
 
-        package init(bad: String, good: String) {
+        package init(bad: String, good: String, manifest: String? = nil) {
             self.bad = bad
             self.good = good
+            self.manifest = manifest
         }
     }
 

@@ -24,6 +24,8 @@ package enum Crash: Sendable, CaseIterable {
     case escapedFromDeinit
     /// A handle that is nil is unwrapped by force.
     case unwrappedNil
+    /// A handler with an actor's isolation is called where the actor does not run.
+    case isolatedHandler
 
     /// What the report says, on Linux too unless it is libdispatch that says it.
     package var message: String {
@@ -34,13 +36,14 @@ package enum Crash: Sendable, CaseIterable {
         case .unownedSelf: "Attempted to read an unowned reference but object … was already destroyed"
         case .escapedFromDeinit: "Object … of class … deallocated with non-zero retain count 2"
         case .unwrappedNil: "Unexpectedly found nil while unwrapping an Optional value"
+        case .isolatedHandler: "Block was expected to execute on queue [com.apple.main-thread]"
         }
     }
 
     /// libdispatch ends the process, not the Swift runtime.
     package var isOfDispatch: Bool {
         switch self {
-        case .releaseSuspended, .releaseInactive, .overResume: true
+        case .releaseSuspended, .releaseInactive, .overResume, .isolatedHandler: true
         case .unownedSelf, .escapedFromDeinit, .unwrappedNil: false
         }
     }
@@ -53,6 +56,8 @@ package enum Crash: Sendable, CaseIterable {
         case .unownedSelf: ["swift_abortRetainUnowned, below it the handler"]
         case .escapedFromDeinit: ["swift_deallocClassInstance, below it the deallocating deinit"]
         case .unwrappedNil: ["the Swift function that unwraps"]
+        case .isolatedHandler:
+            ["_dispatch_assert_queue_fail", "dispatch_assert_queue", "_swift_task_checkIsolatedSwift or swift_task_isCurrentExecutor, below them the closure"]
         }
     }
 
@@ -65,6 +70,7 @@ package enum Crash: Sendable, CaseIterable {
         case .unownedSelf: "at the first fire after the owner is gone"
         case .escapedFromDeinit: "at the end of the deinit that made the closure"
         case .unwrappedNil: "at the unwrapping; of an implicitly unwrapped variable it says 'while implicitly unwrapping'"
+        case .isolatedHandler: "at the first call of a main-actor handler on another queue, in Swift 6 mode"
         }
     }
 }

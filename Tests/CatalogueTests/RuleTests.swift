@@ -57,7 +57,8 @@ struct RuleTests {
         let file = SourceFile(path: "Example.swift", language: .swift, bytes: Array(code.utf8))
         // Not alone: a suppression is unused only where the rule that it names ran.
         let rules = Catalogue.rules.filter { !$0.isOptIn || $0.id == rule.id }.map { ActiveRule(rule: $0) }
-        return Linter(rules: rules, jobs: 1).lint([file]).findings.filter { $0.rule == rule.id }
+        let manifest = rule.example.manifest.map { SourceFile(path: "Package.swift", language: .swift, bytes: Array($0.utf8)) }
+        return Linter(rules: rules, jobs: 1).lint([file, manifest].compactMap { $0 }).findings.filter { $0.rule == rule.id }
     }
 }
 

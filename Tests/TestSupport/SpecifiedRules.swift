@@ -10,7 +10,7 @@ package let specifiedRules: Set<String> = [
     // Dispatch timers
     "cancel_while_suspended", "unbalanced_suspend", "released_while_suspended", "resume_after_cancel", "over_resume",
     "suspend_before_activation", "untracked_suspension", "zero_repeat_interval", "inverted_cancel_check",
-    "concurrent_handler_queue", "ui_update_off_main", "timer_source_not_retained", "unsynchronised_suspend_guard",
+    "concurrent_handler_queue", "isolated_handler_off_main", "ui_update_off_main", "timer_source_not_retained", "unsynchronised_suspend_guard",
     "handler_not_cleared", "force_unwrapped_timer",
     // Combine and concurrency
     "subscription_discarded", "publisher_never_connected", "sleep_loop_ignores_cancellation",

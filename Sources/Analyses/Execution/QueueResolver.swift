@@ -3,7 +3,9 @@ import TimerlintSyntax
 
 /// What is known of the queue that an expression names.
 package enum QueueKind: Sendable {
-    case main, serial
+    /// The main queue, or a queue whose target it is.
+    case main
+    case serial
     /// Made with `.concurrent`.
     case concurrent
     /// A global queue; also what a source gets that is given none.
@@ -13,7 +15,21 @@ package enum QueueKind: Sendable {
     package var isConcurrent: Bool { self == .concurrent || self == .global }
 }
 
-/// Follows a queue to where it is made: through properties, parameters with one value, getters and factories, also in other files.
+/// A queue that an expression may name: what it is, and the expression that makes it.
+package struct QueueOrigin: Sendable, Hashable {
+    package let kind: QueueKind
+    /// Whether its blocks run on the main thread; a queue's target decides.
+    package let runsOnMain: Truth
+    /// `nil` where the queue is not known.
+    package let node: Node?
+
+    static let unknown = QueueOrigin(kind: .unknown, runsOnMain: .unknown, node: nil)
+
+    /// The same queue with a target that something sets later.
+    fileprivate var retargeted: QueueOrigin { QueueOrigin(kind: kind, runsOnMain: .unknown, node: node) }
+}
+
+/// Follows a queue to where it is made: through properties, parameters, getters and factories, also in other files.
 package struct QueueResolver: Sendable {
     package let project: Project
     package let references: ReferenceIndex
@@ -23,81 +39,114 @@ package struct QueueResolver: Sendable {
         self.references = references
     }
 
-    /// The queue of a timer source; none given is the default global queue (libdispatch: `_dispatch_get_default_queue`).
-    package func queue(ofSource creation: Node) -> QueueKind {
-        guard let given = creation.argumentValue("queue") else {
-            // The C function's fourth argument.
-            return creation.arguments.count == 4 ? creation.arguments[3].value.map { kind(of: $0) } ?? .global : .global
-        }
-        return kind(of: given)
+    /// Longer chains of names count as unknown.
+    private static let depthLimit = 8
+
+    // MARK: Sources
+
+    /// The queue of a source; none given is the default global queue (libdispatch: `_dispatch_get_default_queue`).
+    package func queue(ofSource creation: Node) -> QueueKind { agreed(origins(ofSource: creation)) }
+
+    package func origins(ofSource creation: Node) -> Set<QueueOrigin> {
+        if let given = creation.argumentValue("queue") { return origins(of: given) }
+        // The C function's fourth argument.
+        if creation.arguments.count == 4, let given = creation.arguments[3].value { return origins(of: given) }
+        return [QueueOrigin(kind: .global, runsOnMain: .no, node: creation)]
     }
 
-    package func kind(of expression: Node, depth: Int = 0) -> QueueKind {
-        guard depth < 8 else { return .unknown }
+    // MARK: Queues
+
+    package func kind(of expression: Node) -> QueueKind { agreed(origins(of: expression)) }
+
+    private func agreed(_ origins: Set<QueueOrigin>) -> QueueKind {
+        let kinds = Set(origins.map(\.kind))
+        return kinds.count == 1 ? kinds.first ?? .unknown : .unknown
+    }
+
+    /// Every queue that the expression may name; one is unknown where not all are seen. Never empty.
+    package func origins(of expression: Node) -> Set<QueueOrigin> { origins(of: expression, depth: 0) }
+
+    private func origins(of expression: Node, depth: Int) -> Set<QueueOrigin> {
+        guard depth < Self.depthLimit else { return [.unknown] }
         let node = expression.stripped
         switch node.kind {
-        case .nilLiteral: return .global
-        case .callExpression: return kind(ofCall: node, depth: depth)
-        case .memberExpression where node.isNamed("main"): return .main
-        case .infixExpression where node.isNamed("??"): return kindOfDefault(node, depth: depth)
-        case .nameExpression, .memberExpression: return kind(ofReference: node, depth: depth)
-        default: return .unknown
+        case .nilLiteral: return [QueueOrigin(kind: .global, runsOnMain: .no, node: node)]
+        case .callExpression: return origins(ofCall: node, depth: depth)
+        case .memberExpression where node.isNamed("main"): return [QueueOrigin(kind: .main, runsOnMain: .yes, node: node)]
+        case .infixExpression where node.isNamed("??"):
+            return union(node.children.filter(\.isExpression).map { origins(of: $0, depth: depth + 1) })
+        case .nameExpression, .memberExpression: return origins(ofReference: node, depth: depth)
+        default: return [.unknown]
         }
     }
 
-    /// `queue ?? fallback` is what both sides agree on.
-    private func kindOfDefault(_ node: Node, depth: Int) -> QueueKind {
-        let kinds = node.children.filter(\.isExpression).map { kind(of: $0, depth: depth + 1) }
-        return kinds.allSatisfy { $0 == kinds[0] } ? kinds[0] : .unknown
+    private func union(_ found: [Set<QueueOrigin>]) -> Set<QueueOrigin> {
+        found.isEmpty ? [.unknown] : found.reduce(into: []) { $0.formUnion($1) }
     }
 
-    private func kind(ofCall call: Node, depth: Int) -> QueueKind {
-        guard let callee = call.firstChild else { return .unknown }
+    private func origins(ofCall call: Node, depth: Int) -> Set<QueueOrigin> {
+        guard let callee = call.firstChild else { return [.unknown] }
         switch callee.name {
-        case "global", "dispatch_get_global_queue": return .global
-        case "dispatch_get_main_queue": return .main
-        case "DispatchQueue", "init", "dispatch_queue_create": return kind(ofCreation: call)
+        case "global", "dispatch_get_global_queue": return [QueueOrigin(kind: .global, runsOnMain: .no, node: call)]
+        case "dispatch_get_main_queue": return [QueueOrigin(kind: .main, runsOnMain: .yes, node: call)]
+        case "DispatchQueue", "init", "dispatch_queue_create": return [made(by: call, depth: depth)]
         default:
-            guard case .functions(let functions)? = project.referent(of: callee), functions.count == 1 else { return .unknown }
-            return kind(returnedBy: functions[0], depth: depth)
+            guard case .functions(let functions)? = project.referent(of: callee), functions.count == 1,
+                let body = project.body(of: functions[0])
+            else { return [.unknown] }
+            return origins(ofResult: body, depth: depth)
         }
     }
 
-    private func kind(ofCreation call: Node) -> QueueKind {
-        let attributes = call.argumentValue("attributes") ?? (call.firstChild?.isNamed("dispatch_queue_create") == true ? call.arguments.last?.value : nil)
-        guard let attributes else { return .serial }
+    private func made(by call: Node, depth: Int) -> QueueOrigin {
+        let kind = madeKind(call)
+        guard let target = call.argumentValue("target"), target.stripped.kind != .nilLiteral else {
+            return QueueOrigin(kind: kind, runsOnMain: kind == .unknown ? .unknown : .no, node: call)
+        }
+        let targets = Set(origins(of: target, depth: depth + 1).map(\.runsOnMain))
+        let runsOnMain = targets.count == 1 ? targets.first ?? .unknown : .unknown
+        return QueueOrigin(kind: runsOnMain == .yes ? .main : kind, runsOnMain: runsOnMain, node: call)
+    }
+
+    private func madeKind(_ call: Node) -> QueueKind {
+        let isC = call.firstChild?.isNamed("dispatch_queue_create") == true
+        guard let attributes = call.argumentValue("attributes") ?? (isC ? call.arguments.last?.value : nil) else { return .serial }
         if attributes.text.contains("concurrent") || attributes.text.contains("CONCURRENT") { return .concurrent }
         let plain = attributes.stripped
-        let isEmpty = plain.kind == .nilLiteral || plain.text == "0" || plain.kind == .arrayExpression || plain.text.contains("SERIAL") || plain.isNamed("initiallyInactive")
+        let isEmpty =
+            plain.kind == .nilLiteral || plain.text == "0" || plain.kind == .arrayExpression || plain.text.contains("SERIAL")
+            || plain.isNamed("initiallyInactive")
         return isEmpty ? .serial : .unknown
     }
 
-    private func kind(returnedBy function: FunctionID, depth: Int) -> QueueKind {
-        guard let body = project.body(of: function) else { return .unknown }
-        return kind(ofResult: body, depth: depth)
-    }
-
-    private func kind(ofResult body: Node, depth: Int) -> QueueKind {
-        guard let last = body.children.reduce(nil, { $1 }) as Node? else { return .unknown }
+    private func origins(ofResult body: Node, depth: Int) -> Set<QueueOrigin> {
+        guard let last = body.children.reduce(nil, { $1 }) as Node? else { return [.unknown] }
         let value = last.kind == .returnStatement ? last.firstChild : last
-        return value.map { kind(of: $0, depth: depth + 1) } ?? .unknown
+        return value.map { origins(of: $0, depth: depth + 1) } ?? [.unknown]
     }
 
-    private func kind(ofReference node: Node, depth: Int) -> QueueKind {
-        guard let id = variable(named: node) else { return .unknown }
-        if project[id].kind == .parameter { return kind(ofParameter: id, depth: depth) }
+    // MARK: Variables
+
+    private func origins(ofReference node: Node, depth: Int) -> Set<QueueOrigin> {
+        guard let id = variable(named: node) else { return [.unknown] }
+        let found = origins(of: id, depth: depth)
+        return isRetargeted(id) ? Set(found.map(\.retargeted)) : found
+    }
+
+    private func origins(of id: VariableID, depth: Int) -> Set<QueueOrigin> {
+        if project[id].kind == .parameter { return origins(ofParameter: id, depth: depth) }
         if let value = project.value(of: id) {
             let made = value.stripped
             // `lazy var queue = { … }()`
             if made.kind == .callExpression, let closure = made.firstChild?.stripped, closure.kind == .closureExpression {
-                return closure.firstChild(.block).map { kind(ofResult: $0, depth: depth + 1) } ?? .unknown
+                return closure.firstChild(.block).map { origins(ofResult: $0, depth: depth + 1) } ?? [.unknown]
             }
-            return kind(of: value, depth: depth + 1)
+            return origins(of: value, depth: depth + 1)
         }
         for accessor in project.accessors(of: id) where project.node(of: accessor).isNamed("get") {
-            return project.body(of: accessor).map { kind(ofResult: $0, depth: depth + 1) } ?? .unknown
+            return project.body(of: accessor).map { origins(ofResult: $0, depth: depth + 1) } ?? [.unknown]
         }
-        return kind(ofAssignmentsTo: id, depth: depth)
+        return origins(ofAssignmentsTo: id, depth: depth)
     }
 
     /// `.metrics` is looked up in the project's extensions of DispatchQueue.
@@ -107,15 +156,22 @@ package struct QueueResolver: Sendable {
         return project.type(named: "DispatchQueue").flatMap { project.property(named: node.name, of: $0) }
     }
 
-    /// A property set in initializers: what all assignments agree on. Clearing it, and what its own setter stores, say nothing.
-    private func kind(ofAssignmentsTo id: VariableID, depth: Int) -> QueueKind {
+    /// `queue.setTarget(queue: other)`.
+    private func isRetargeted(_ id: VariableID) -> Bool {
+        HandleUses(project: project, references: references).uses(of: id).contains { use in
+            use.node.outermostUnwrap.parent?.isNamed("setTarget") == true
+        }
+    }
+
+    /// A property set in initializers. Clearing it, and what its own setter stores, say nothing.
+    private func origins(ofAssignmentsTo id: VariableID, depth: Int) -> Set<QueueOrigin> {
         let values = HandleUses(project: project, references: references).uses(of: id).compactMap { use -> Node? in
             let place = use.node.outermostUnwrap
-            guard let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place, !isInAccessor(place, of: id) else { return nil }
+            guard let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place, !isInAccessor(place, of: id)
+            else { return nil }
             return place.nextSibling.flatMap { $0.stripped.kind == .nilLiteral ? nil : $0 }
         }
-        let kinds = Set(values.prefix(8).map { kind(of: $0, depth: depth + 1) })
-        return kinds.count == 1 ? kinds.first! : .unknown
+        return union(values.prefix(8).map { origins(of: $0, depth: depth + 1) })
     }
 
     private func isInAccessor(_ place: Node, of id: VariableID) -> Bool {
@@ -123,16 +179,18 @@ package struct QueueResolver: Sendable {
         return project[VariableID(file: function.file, index: property)].name == project[id].name
     }
 
-    /// What all callers give, the default value included.
-    private func kind(ofParameter id: VariableID, depth: Int) -> QueueKind {
-        guard let function = project.function(around: project.node(of: id)) ?? project.node(of: id).parent.flatMap({ project.function(declaredBy: $0) })
-        else { return .unknown }
-        var kinds: Set<QueueKind> = []
-        for site in CallGraph.callSites(of: function, project: project, references: references).prefix(16) {
-            guard let value = project.argument(for: id, of: function, in: site) ?? project.value(of: id) else { return .unknown }
-            kinds.insert(kind(of: value, depth: depth + 1))
+    /// What callers give, the default value included. Tests call from where no app would.
+    private func origins(ofParameter id: VariableID, depth: Int) -> Set<QueueOrigin> {
+        let node = project.node(of: id)
+        guard let function = project.function(around: node) ?? node.parent.flatMap({ project.function(declaredBy: $0) }) else { return [.unknown] }
+        let isTest = project.isTestFile(node)
+        let sites = CallGraph.callSites(of: function, project: project, references: references).filter { isTest || !project.isTestFile($0) }
+        var found: [Set<QueueOrigin>] = []
+        for site in sites.prefix(16) {
+            guard let value = project.argument(for: id, of: function, in: site) ?? project.value(of: id) else { return [.unknown] }
+            found.append(origins(of: value, depth: depth + 1))
         }
-        if kinds.isEmpty, project[function].access <= .internal, let value = project.value(of: id) { return kind(of: value, depth: depth + 1) }
-        return kinds.count == 1 ? kinds.first! : .unknown
+        if found.isEmpty, project[function].access <= .internal, let value = project.value(of: id) { return origins(of: value, depth: depth + 1) }
+        return union(found)
     }
 }

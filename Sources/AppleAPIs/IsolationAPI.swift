@@ -1,0 +1,68 @@
+/// Actor isolation of the SDK's types, and what its functions make of a closure's isolation.
+package enum IsolationAPI {
+    /// Classes whose members, and those of all their subclasses, are main-actor code in Swift 6's SDK. (D)
+    package static let mainActorClasses: Set<String> = [
+        "UIResponder", "UIView", "UIViewController", "UIWindow", "UIWindowScene", "UIScene", "UIApplication", "UIControl",
+        "UIDevice", "UIScreen", "UIGestureRecognizer", "UIBarItem", "UIAlertAction", "UIMenuElement", "UIAction",
+        "UIPresentationController", "UINavigationItem", "UIButton", "UILabel", "UISlider", "UISwitch", "UIStepper",
+        "UITextField", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UICollectionViewLayout",
+        "UINavigationBar", "UIToolbar", "UITabBar", "UIProgressView", "UIDocument", "UIAlertController",
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UIHostingController",
+        "NSResponder", "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSPanel", "NSControl", "NSButton",
+        "NSTextField", "NSApplication", "NSStatusItem", "NSMenu", "NSMenuItem", "NSPopover", "NSCell", "NSHostingView",
+        "WKInterfaceController", "WKWebView", "MKMapView", "MTKView", "SKView", "SKScene", "SKNode", "SCNView",
+    ]
+
+    /// Ends of names that only such classes have, after one of the frameworks' prefixes. (O)
+    package static let mainActorSuffixes = ["View", "ViewController", "WindowController"]
+    package static let interfacePrefixes = ["UI", "NS", "WK", "MK", "MTK", "SK", "SCN", "AR", "PDF", "AV"]
+
+    /// Protocols that tie the types which name them in their declaration to the main actor. (D)
+    package static let mainActorProtocols: Set<String> = [
+        "View", "App", "Scene", "ViewModifier", "DynamicProperty", "Commands", "ToolbarContent", "Widget", "WidgetBundle",
+        "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable", "NSViewControllerRepresentable",
+        "UIApplicationDelegate", "NSApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+        "WKApplicationDelegate", "WKExtensionDelegate", "UITableViewDelegate", "UITableViewDataSource",
+        "UICollectionViewDelegate", "UICollectionViewDataSource", "UIScrollViewDelegate", "UITextFieldDelegate",
+        "UITextViewDelegate", "UIGestureRecognizerDelegate", "UITabBarControllerDelegate", "UINavigationControllerDelegate",
+        "NSMenuDelegate", "NSWindowDelegate", "NSTableViewDelegate", "NSTableViewDataSource",
+    ]
+
+    /// Attributes that stand for `@MainActor`. (D)
+    package static let mainActorAttributes: Set<String> = ["MainActor", "UIActor", "IBAction", "IBSegueAction"]
+
+    /// Protocols that refine `SendableMetatype`: a type that names one may be nonisolated where the main actor is the default. (d)
+    package static let metatypeProtocols: Set<String> = [
+        "Sendable", "SendableMetatype", "Error", "LocalizedError", "CodingKey", "Actor", "AppIntent", "AppEntity", "EntityQuery",
+    ]
+
+    // MARK: Closures
+
+    /// The methods of sources and queues whose handler is neither `@Sendable` nor checked when it is compiled: it keeps the isolation of the code it is written
+    /// in, and Swift 6 checks that when it is called. (D)
+    package static let handlerSetters: Set<String> = ["setEventHandler", "setCancelHandler", "setRegistrationHandler"]
+
+    /// Functions that take a `@Sendable` or `sending` closure: it has no isolation but its own. (D)
+    package static let sendableClosureTakers: Set<String> = [
+        "async", "asyncAfter", "detached", "addTask", "addTaskUnlessCancelled", "concurrentPerform", "addOperation", "perform",
+        "scheduledTimer", "Timer", "addObserver", "Thread", "detachNewThread", "BlockOperation", "addBarrierBlock",
+        "dataTask", "uploadTask", "downloadTask", "schedule", "addExecutionBlock",
+    ]
+
+    /// Functions that run or keep a closure as it is: it has the isolation of the code around it. (D)
+    package static let inheritingClosureTakers: Set<String> = [
+        "Task", "immediate", "task", "sync", "asyncAndWait", "forEach", "map", "compactMap", "flatMap", "filter", "reduce",
+        "first", "contains", "allSatisfy", "sorted", "sort", "min", "max", "removeAll", "firstIndex", "withLock",
+        "withLockUnchecked", "withExtendedLifetime", "autoreleasepool", "withAnimation", "withTransaction",
+        "performWithoutAnimation", "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+        "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup",
+        "withTaskCancellationHandler", "onAppear", "onDisappear", "onChange", "onReceive", "onTapGesture", "Button", "animate",
+        "sink", "VStack", "HStack", "ZStack",
+    ]
+
+    /// The methods of `DispatchQueue.main` whose closure the compiler takes for main-actor code. (D)
+    package static let mainQueueMethods: Set<String> = ["async", "asyncAfter", "sync", "asyncAndWait"]
+
+    /// Functions that any code may call. (D)
+    package static let printingFunctions: Set<String> = ["print", "debugPrint", "NSLog"]
+}

@@ -1,0 +1,16 @@
+import TimerlintDiagnostics
+import TimerlintSyntax
+
+/// Gives a dispatch source another queue, in the call that makes it.
+package struct SourceQueue {
+    private let creation: Node
+
+    package init(of creation: Node) { self.creation = creation }
+
+    /// In place of the queue that it is given, or as a new argument; `nil` for calls of another form.
+    package func edit(_ queue: String) -> TextEdit? {
+        if let given = creation.argument(labeled: "queue")?.value { return TextEdit(range: given.range, replacement: queue) }
+        guard creation.flags.contains(.hasParentheses), creation.trailingClosures.isEmpty else { return nil }
+        return .insertion((creation.arguments.isEmpty ? "" : ", ") + "queue: " + queue, at: creation.range.end - 1)
+    }
+}

@@ -1,0 +1,153 @@
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Finds handlers of dispatch sources and blocks of work items that are isolated to an actor and run on a queue that is not the actor's. Input: the timers and
+/// all calls of the project; output: each such handler once, with the first queue on which it crashes.
+struct IsolatedHandlerFinder {
+    private let facts: ProjectFacts
+    private let project: Project
+    private let isolation: IsolationReader
+    private let uses: HandleUses
+    private let queues: QueueResolver
+
+    init(_ facts: ProjectFacts) {
+        self.facts = facts
+        project = facts.project
+        isolation = IsolationReader(project: facts.project, references: facts.references, targets: facts.targets)
+        uses = HandleUses(project: facts.project, references: facts.references)
+        queues = QueueResolver(project: facts.project, references: facts.references)
+    }
+
+    func handlers() -> [IsolatedHandler] {
+        let sources = sources()
+        var found: [Node: IsolatedHandler] = [:]
+        for source in sources {
+            for call in setters(of: source) {
+                guard let given = call.argumentValue("handler") ?? call.trailingClosure, found[given.unwrapped] == nil else { continue }
+                found[given.unwrapped] = handler(given.unwrapped, setter: call, execution: source.creation, queues.origins(ofSource: source.creation), source.timer)
+            }
+        }
+        for item in calls(where: { $0.calleeName?.isNamed("DispatchWorkItem") == true }) {
+            guard let block = (item.argumentValue("block") ?? item.trailingClosure)?.unwrapped else { continue }
+            for (execution, origins) in executions(of: item, sources) where found[block] == nil {
+                found[block] = handler(block, setter: item, execution: execution, origins, nil)
+            }
+        }
+        return found.values.sorted { ($0.handler.tree.file.path, $0.handler.range) < ($1.handler.tree.file.path, $1.handler.range) }
+    }
+
+    // MARK: Handlers
+
+    private func handler(_ given: Node, setter: Node, execution: Node, _ origins: Set<QueueOrigin>, _ timer: Timer?) -> IsolatedHandler? {
+        guard let mode = facts.targets.languageMode(given.tree.file.path) else { return nil }
+        let form: IsolatedHandler.Form = given.kind == .closureExpression ? .closure : .function
+        guard let inferred = form == .closure ? isolation.isolation(ofClosure: given) : isolation(ofNamed: given), inferred.actor.isIsolated,
+            let queue = origins.sorted(by: isEarlier).first(where: { crashes(inferred.actor, on: $0, form) })
+        else { return nil }
+        return IsolatedHandler(
+            handler: given, form: form, isolation: inferred, setter: setter, execution: execution, queue: queue, isChecked: mode >= .v6,
+            inheritingTasks: HandlerHops(isolation: isolation).inheritingTasks(in: given), timer: timer)
+    }
+
+    private func isEarlier(_ a: QueueOrigin, _ b: QueueOrigin) -> Bool {
+        (a.node?.tree.file.path ?? "", a.node?.range.start ?? 0) < (b.node?.tree.file.path ?? "", b.node?.range.start ?? 0)
+    }
+
+    /// A method, function or `@MainActor` closure variable given by name.
+    private func isolation(ofNamed name: Node) -> InferredIsolation? {
+        switch project.referent(of: name) {
+        case .functions(let functions)? where functions.count == 1:
+            let found = isolation.isolation(of: functions[0])
+            // A method of an actor is not checked.
+            if case .instance = found.actor { return nil }
+            return found
+        default: return nil
+        }
+    }
+
+    private func crashes(_ actor: ActorIsolation, on queue: QueueOrigin, _ form: IsolatedHandler.Form) -> Bool {
+        switch actor {
+        case .mainActor: queue.runsOnMain == .no || form == .function && queue.runsOnMain == .yes
+        case .globalActor(let type), .instance(let type): queue.kind != .unknown && !hasOwnExecutor(type)
+        case .nonisolated, .unknown: false
+        }
+    }
+
+    /// The actor's executor may be the queue.
+    private func hasOwnExecutor(_ type: TypeID) -> Bool { project.property(named: "unownedExecutor", of: type) != nil }
+
+    // MARK: Sources
+
+    private struct Source {
+        let creation: Node
+        let handles: [VariableID]
+        let timer: Timer?
+    }
+
+    private func sources() -> [Source] {
+        let timers = facts.timers.filter { $0.kind == .dispatchSource && $0.creation.tree.file.language == .swift }
+        let others = calls { isOtherSource($0) }.map { creation in
+            let destinations = ValueFlow(project: project, references: facts.references).destinations(of: creation)
+            return Source(creation: creation, handles: destinations.compactMap(\.variable), timer: nil)
+        }
+        return timers.map { Source(creation: $0.creation, handles: $0.handles, timer: $0) } + others
+    }
+
+    /// `DispatchSource.makeReadSource(…)` and its like.
+    private func isOtherSource(_ call: Node) -> Bool {
+        guard let callee = call.calleeName, callee.name.hasPrefix("make"), callee.name.hasSuffix("Source") else { return false }
+        return callee.base?.isNamed("DispatchSource") == true && !callee.isNamed("makeTimerSource")
+    }
+
+    /// Calls in files that are compiled as a mode that is known: in others nothing is reported.
+    private func calls(where isWanted: (Node) -> Bool) -> [Node] {
+        project.files.filter { $0.file.language == .swift && facts.targets.languageMode($0.file.path) != nil }.flatMap { file in
+            file.tree.nodes.indices.lazy.filter { file.tree.nodes[$0].kind == .callExpression }.map { file.node(NodeID($0)) }.filter(isWanted)
+        }
+    }
+
+    /// The calls that give the source a handler. Where one stands in a function that makes a source for the same variable, it means that source.
+    private func setters(of source: Source) -> [Node] {
+        let maker = project.function(around: source.creation)
+        return source.handles.flatMap { handle in
+            uses.uses(of: handle).compactMap { use -> Node? in
+                guard !use.isUncertain, let call = call(on: use.node, of: IsolationAPI.handlerSetters) else { return nil }
+                let function = project.function(around: call)
+                return function == maker || !makesSource(function, for: handle) ? call : nil
+            }
+        }
+    }
+
+    private func makesSource(_ function: FunctionID?, for handle: VariableID) -> Bool {
+        guard let function else { return false }
+        return facts.timers.contains { $0.function == function && $0.handles.contains(handle) }
+    }
+
+    /// The call of one of these methods on what a node names.
+    private func call(on receiver: Node, of methods: Set<String>) -> Node? {
+        let whole = receiver.outermostUnwrap
+        guard let member = whole.parent, member.kind == .memberExpression, member.firstChild == whole, methods.contains(member.name),
+            let call = member.outermostUnwrap.parent, call.kind == .callExpression
+        else { return nil }
+        return call
+    }
+
+    // MARK: Work items
+
+    /// The calls that run a work item later, each with the queues it may run on. `sync` and `perform` run it where they stand.
+    private func executions(of item: Node, _ sources: [Source]) -> [(Node, Set<QueueOrigin>)] {
+        let variables = ValueFlow(project: project, references: facts.references).destinations(of: item).compactMap(\.variable)
+        let names = variables.flatMap { uses.uses(of: $0) }.filter { !$0.isUncertain }.map(\.node)
+        return ([item] + names).compactMap { node in
+            guard let argument = node.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent, let callee = call.calleeName,
+                let base = callee.base
+            else { return nil }
+            if argument.isNamed("execute"), callee.isNamed("async") || callee.isNamed("asyncAfter") { return (call, queues.origins(of: base)) }
+            guard IsolationAPI.handlerSetters.contains(callee.name), case .variable(let handle)? = project.referent(of: base),
+                let source = sources.first(where: { $0.handles.contains(handle) })
+            else { return nil }
+            return (call, queues.origins(ofSource: source.creation))
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// The isolation of functions, initializers and accessors: their own attribute, else what they override or witness, else their extension's or type's.
+extension IsolationReader {
+    func inferIsolation(of id: FunctionID) -> InferredIsolation {
+        let function = project[id]
+        let node = project.node(of: id)
+        if let written = writtenIsolation(of: node) ?? propertyIsolation(of: id) { return written }
+        if hasIsolatedParameter(node) { return .unknown }
+        if function.kind.isDeinitializer, !function.has(modifier: "isolated") { return .nonisolated() }
+        guard let owner = function.owner, let type = project.owner(of: id) else {
+            return function.enclosing == nil ? defaultIsolation(of: node) : isolation(around: node)
+        }
+        let declaration = project.files[id.file].node(project.files[id.file].types[owner].node)
+        if function.has(modifier: "override") { return overriddenIsolation(of: id, in: type) }
+        if let witnessed = witnessedIsolation(of: id, in: declaration) { return witnessed }
+        if declaration.kind == .extensionDeclaration, let written = writtenIsolation(of: declaration) { return written }
+        return isolation(ofMember: function, of: type, in: declaration)
+    }
+
+    /// `@MainActor var level: Int { … }`.
+    private func propertyIsolation(of id: FunctionID) -> InferredIsolation? {
+        guard let property = project[id].property else { return nil }
+        return project.node(of: VariableID(file: id.file, index: property)).parent.flatMap(writtenIsolation)
+    }
+
+    private func hasIsolatedParameter(_ node: Node) -> Bool {
+        node.parameters.contains { $0.declaredType?.kind == .attributedType && $0.declaredType?.hasModifier("isolated") == true }
+    }
+
+    private func isolation(ofMember function: FunctionDeclaration, of type: TypeID, in declaration: Node) -> InferredIsolation {
+        let found = isolation(of: type)
+        if case .instance = found.actor, function.isStatic || function.kind.isInitializer { return .nonisolated() }
+        // What an extension adds to a nonisolated type has the default of its own module.
+        if found.actor == .nonisolated, declaration.kind == .extensionDeclaration { return defaultIsolation(of: declaration) }
+        return found
+    }
+
+    /// An override has the isolation of what it overrides; an initializer may have its type's instead.
+    private func overriddenIsolation(of id: FunctionID, in type: TypeID) -> InferredIsolation {
+        let function = project[id]
+        for ancestor in project.lineage(of: type).dropFirst() where project.types[ancestor].kind == .class {
+            let candidates = project.types[ancestor].functions
+            if let overridden = candidates.first(where: { isSame(project[$0], function) }) { return isolation(of: overridden) }
+        }
+        let found = isolation(of: type)
+        let isOfInterface = project.inheritedNames(of: type).contains(where: Self.isMainActorClass)
+        return isOfInterface || function.kind.isInitializer ? found : .unknown
+    }
+
+    private func isSame(_ function: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
+        guard function.name == other.name, function.labels == other.labels else { return false }
+        return (function.property == nil) == (other.property == nil)
+    }
+
+    /// A witness has the isolation of the requirement where it stands in the declaration that names the protocol.
+    private func witnessedIsolation(of id: FunctionID, in declaration: Node) -> InferredIsolation? {
+        for inherited in declaration.inheritedTypes {
+            guard let type = project.type(named: inherited.name, from: id.file), project.types[type].kind == .protocol else {
+                if IsolationAPI.mainActorProtocols.contains(inherited.name) { return InferredIsolation(actor: .mainActor, evidence: inherited) }
+                continue
+            }
+            let requirements = project.lineage(of: type).flatMap { project.types[$0].functions }.filter(isRequirement)
+            guard let requirement = requirements.first(where: { isSame(project[$0], project[id]) }) else { continue }
+            let found = isolation(of: requirement)
+            if found.actor.isIsolated { return InferredIsolation(actor: found.actor, evidence: inherited) }
+        }
+        return nil
+    }
+
+    private func isRequirement(_ id: FunctionID) -> Bool {
+        project[id].owner.map { project.files[id.file].types[$0].kind == .protocol } ?? false
+    }
+}

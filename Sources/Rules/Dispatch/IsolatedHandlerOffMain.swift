@@ -1,0 +1,143 @@
+import TimerlintDiagnostics
+import TimerlintEditing
+import TimerlintFacts
+import TimerlintSyntax
+
+extension Rule {
+    static let isolatedHandlerOffMain = Rule(
+        id: "isolated_handler_off_main",
+        summary: "a handler that is isolated to an actor and runs on another queue, which crashes in Swift 6 mode",
+        why: """
+            The handlers of a dispatch source and the block of a DispatchWorkItem are not '@Sendable'. A closure for them that is written in main-actor \
+            code is main-actor code itself, even if it is empty or only hops to the main actor, and in Swift 6 mode it checks that when it is entered. On \
+            any queue but main it crashes at its first call, and the compiler says nothing. \
+            Main-actor code is what '@MainActor' stands on (a type, an extension, a member), what inherits from such a class (every view and view \
+            controller) or conforms to such a protocol, and everything in a target whose default isolation is the main actor. \
+            A closure marked '@Sendable', one made in a nonisolated function, and one on the main queue or on a queue that targets it run. \
+            A closure in an actor is isolated if it uses 'self' other than weakly. \
+            An isolated method given by its name crashes on every queue (seen with Swift 6.3).
+            """,
+        folklore: """
+            "It is safe because it only starts a Task on the main actor": measured, the handler itself is checked, before its first statement.
+            """,
+        severity: .error, fix: .safe, since: "0.2.0",
+        example: Example(
+            bad: """
+                import Dispatch
+
+                @MainActor
+                final class Ticker {
+                    private let timer = DispatchSource.makeTimerSource(queue: .global())
+                    private var ticks = 0
+
+                    func start() {
+                        timer.schedule(deadline: .now(), repeating: 1)
+                        timer.setEventHandler { [weak self] in
+                            Task { @MainActor in self?.ticks += 1 }
+                        }
+                        timer.activate()
+                    }
+                }
+                """,
+            good: """
+                import Dispatch
+
+                @MainActor
+                final class Ticker {
+                    private let timer = DispatchSource.makeTimerSource(queue: .global())
+                    private var ticks = 0
+
+                    func start() {
+                        timer.schedule(deadline: .now(), repeating: 1)
+                        timer.setEventHandler { @Sendable [weak self] in
+                            Task { @MainActor in self?.ticks += 1 }
+                        }
+                        timer.activate()
+                    }
+                }
+                """,
+            manifest: """
+                // swift-tools-version: 6.0
+                import PackageDescription
+
+                let package = Package(name: "Ticker", targets: [.target(name: "Ticker", path: ".")])
+                """),
+        options: [
+            Option(name: "future", summary: "in Swift 5 mode, note what will crash in Swift 6 mode", defaultValue: .flag(false))
+        ],
+        symptoms: .of(.timerSource, crashes: .isolatedHandler),
+        detect: detectIsolatedHandlers)
+}
+
+private func detectIsolatedHandlers(_ context: RuleContext) -> [Finding] {
+    context.facts.isolatedHandlers().filter { $0.isChecked || context.flag("future") }.map { handler in
+        let finding = context.finding(
+            at: handler.handler, range: handler.handler.headRange, severity: handler.isChecked ? .error : .note, message(handler, context),
+            trace: trace(handler, context), outcome: handler.isChecked ? .traps(Crash.isolatedHandler.message) : nil, fix: fix(handler))
+        return handler.timer.map(finding.about) ?? finding
+    }
+}
+
+private func message(_ handler: IsolatedHandler, _ context: RuleContext) -> String {
+    let when = handler.isChecked ? "in Swift 6 mode it crashes" : "in Swift 6 mode it will crash"
+    let subject = handler.form == .function ? "'\(handler.handler.text)', the \(handler.role)," : "the \(handler.role)"
+    guard handler.queue.runsOnMain != .yes || handler.isolation.actor != .mainActor else {
+        return "\(subject) is isolated to the main actor, and no handler can be made of its name: \(when); give a closure"
+    }
+    return "\(subject) is isolated to \(handler.actorPhrase(context)) but runs on \(handler.queuePhrase): \(when) when it is first called"
+}
+
+private func trace(_ handler: IsolatedHandler, _ context: RuleContext) -> [TraceStep] {
+    let isolated = handler.isolation.evidence.map { context.step($0, "isolates the code here to \(handler.actorPhrase(context))") }
+        ?? context.step(handler.handler, "code here is isolated to \(handler.actorPhrase(context)) by default")
+    let end = handler.isChecked ? ", where the check of its isolation fails and crashes" : ""
+    return [
+        isolated, context.step(handler.setter, "takes the \(handler.role) with its isolation: the parameter is not '@Sendable'"),
+        context.step(handler.execution, "runs it on \(handler.queuePhrase)\(end)"),
+    ]
+}
+
+/// `@Sendable` where the handler does not need the actor, the main queue where the source is made beside it, else a hop.
+private func fix(_ handler: IsolatedHandler) -> FixIt? {
+    guard handler.form == .closure else { return nil }
+    let sendable = SendableHandler(handler.handler)
+    if let tasks = handler.inheritingTasks {
+        return FixIt(title: "mark the handler '@Sendable'", safety: .safe, edits: sendable.edits(hopping: tasks))
+    }
+    guard handler.isolation.actor == .mainActor else { return nil }
+    if handler.execution.tree === handler.handler.tree, handler.isOfSource, let edit = SourceQueue(of: handler.execution).edit(".main") {
+        return FixIt(title: "run the handler on the main queue", safety: .unsafe, edits: [edit])
+    }
+    return sendable.editsWithTask().map { FixIt(title: "hop to the main actor in a '@Sendable' handler", safety: .suggestion, edits: $0) }
+}
+
+extension IsolatedHandler {
+    fileprivate var isOfSource: Bool { execution.calleeName?.name.hasSuffix("Source") == true }
+
+    /// What the setter calls it.
+    fileprivate var role: String {
+        switch setter.calleeName?.name {
+        case "setCancelHandler": "cancel handler"
+        case "setRegistrationHandler": "registration handler"
+        case "DispatchWorkItem": "work item's block"
+        default: "event handler"
+        }
+    }
+
+    fileprivate func actorPhrase(_ context: RuleContext) -> String {
+        switch isolation.actor {
+        case .globalActor(let type): "the global actor '\(context.facts.project.types[type].name)'"
+        case .instance(let type): "the actor '\(context.facts.project.types[type].name)'"
+        default: "the main actor"
+        }
+    }
+
+    fileprivate var queuePhrase: String {
+        switch queue.kind {
+        case .main: "the main queue"
+        case .global: "a global queue"
+        case .concurrent: "a concurrent queue"
+        case .serial, .unknown: "a queue of its own"
+        }
+    }
+}
