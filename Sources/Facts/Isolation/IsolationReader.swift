@@ -1,4 +1,5 @@
 import TimerlintAppleAPIs
+import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSyntax
 
