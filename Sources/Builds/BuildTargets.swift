@@ -110,6 +110,13 @@ package final class BuildTargets: Sendable {
         return first
     }
 
+    /// Whether one of a file's targets checks isolation at run time; `nil` where none is known to, and not all are known.
+    package func checksIsolation(_ path: String) -> Bool? {
+        let found = targets(of: path).map(\.checksIsolation)
+        if found.contains(true) { return true }
+        return found.isEmpty || found.contains(nil) ? nil : false
+    }
+
     /// The platforms that a file's targets name; empty where nobody says.
     package func platforms(_ path: String) -> Set<Platform> {
         let found = targets(of: path).map(\.platforms)

@@ -53,6 +53,7 @@ struct PackageManifest {
         result.exceptions = folders.exceptions
         result.deploymentTargets = deploymentTargets
         result.isolation = isolation(of: call)
+        result.asksForIsolationChecks = BuildTarget.isolationCheckFlags.contains { settings(of: call).text.contains($0) }
         result.languageMode = languageMode(of: call)
         return result
     }
@@ -110,16 +111,17 @@ struct PackageManifest {
     private var text: String { manifest.file.text(manifest.tree.root.range) }
 
     private func isolation(of declaration: Node) -> BuildTarget.Isolation {
-        let text = settingsText(of: declaration)
-        if text.contains("defaultIsolation(MainActor") { return .mainActor }
-        let asks = ["NonisolatedNonsendingByDefault", "defaultIsolation", "ApproachableConcurrency"]
-        return asks.contains(where: text.contains) ? .caller : .none
+        let (text, isOwn) = settings(of: declaration)
+        if text.contains("defaultIsolation(MainActor") { return isOwn ? .mainActor : .unknown }
+        if text.contains("defaultIsolation"), !isOwn { return .unknown }
+        return ["NonisolatedNonsendingByDefault", "ApproachableConcurrency"].contains(where: text.contains) ? .caller : .none
     }
 
     /// The target's own `.swiftLanguageMode(.v5)`, else the package's list of modes, else what its tools version stands for.
     private func languageMode(of declaration: Node) -> LanguageMode? {
-        if let own = modes(in: declaration.argumentValue("swiftSettings")) { return own.max() }
-        if settingsText(of: declaration).contains("swiftLanguageMode(") { return nil }
+        let (text, isOwn) = settings(of: declaration)
+        if let own = modesCalled(in: text), isOwn { return own }
+        if text.contains("swiftLanguageMode(") { return nil }
         guard let latest = toolsVersion.map({ LanguageMode(major: $0.major, minor: 0) }) else { return nil }
         let listed = nodes.first {
             $0.kind == .argument && ($0.isNamed("swiftLanguageModes") || $0.isNamed("swiftLanguageVersions"))
@@ -127,12 +129,32 @@ struct PackageManifest {
         return modes(in: listed?.value)?.filter { $0 <= latest }.max() ?? latest
     }
 
-    /// Where a target's Swift settings are spelled: in its own list, or anywhere in a manifest that gives them by name or in a loop.
-    private func settingsText(of declaration: Node) -> String {
-        if nodes.contains(where: { $0.kind == .forStatement }) { return text }
-        guard let settings = declaration.argumentValue("swiftSettings") else { return "" }
-        let isSpelledOut = settings.kind == .arrayExpression && settings.children.allSatisfy { $0.kind == .callExpression }
-        return isSpelledOut ? settings.text : text
+    /// The text of a target's Swift settings, those of the variables that it names put in; the whole manifest, which may mean other targets, where it makes
+    /// them in a loop or takes them from elsewhere.
+    private func settings(of declaration: Node) -> (text: String, isOwn: Bool) {
+        if nodes.contains(where: { $0.kind == .forStatement || $0.isNamed("forEach") }) { return (text, false) }
+        guard let settings = declaration.argumentValue("swiftSettings") else { return ("", true) }
+        var parts = [settings.text]
+        let isUnderstood = !settings.contains { node in
+            guard node.kind == .nameExpression, !node.isNamed("MainActor") else { return false }
+            guard let value = globalValue(node.name) else { return true }
+            parts.append(value.text)
+            return false
+        }
+        return isUnderstood ? (parts.joined(separator: "\n"), true) : (text, false)
+    }
+
+    /// The list that a global variable of the manifest holds.
+    private func globalValue(_ name: String) -> Node? {
+        let found = manifest.variables.filter { $0.kind == .global && $0.name == name }
+        guard found.count == 1, let value = found[0].value.map(manifest.node), value.kind == .arrayExpression else { return nil }
+        return value
+    }
+
+    /// `.v5` of a text with `.swiftLanguageMode(.v5)`.
+    private func modesCalled(in text: String) -> LanguageMode? {
+        let calls = text.split(separator: "wiftLanguageMode(").dropFirst()
+        return calls.compactMap { LanguageMode(String($0.drop { $0 == "." }.prefix { $0 != ")" })) }.max()
     }
 
     /// `.v5` of `.swiftLanguageMode(.v5)` and `[.v5, .v6]`.

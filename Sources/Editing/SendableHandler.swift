@@ -9,22 +9,24 @@ package struct SendableHandler {
     package init(_ closure: Node) { self.closure = closure }
 
     /// Adds `@Sendable`, and `@MainActor` to tasks that had their isolation from the closure.
-    package func edits(hopping tasks: [Node]) -> [TextEdit] {
+    package func edits(hopping tasks: [Node]) -> [FileEdit] {
         [Self.adding("@Sendable", to: closure)] + tasks.map { Self.adding("@MainActor", to: $0) }
     }
 
     /// The same, with everything that the closure does in one task on the main actor; `nil` where it does nothing.
-    package func editsWithTask() -> [TextEdit]? {
+    package func editsWithTask() -> [FileEdit]? {
         guard let body = closure.body, let first = body.firstChild else { return nil }
         let last = body.children.reduce(first) { $1 }
         return [
-            Self.adding("@Sendable", to: closure), .insertion("Task { @MainActor in ", at: first.range.start), .insertion(" }", at: last.range.end),
+            Self.adding("@Sendable", to: closure),
+            .insertion("Task { @MainActor in ", at: first.range.start, of: closure.tree.file),
+            .insertion(" }", at: last.range.end, of: closure.tree.file),
         ]
     }
 
-    private static func adding(_ attribute: String, to closure: Node) -> TextEdit {
+    private static func adding(_ attribute: String, to closure: Node) -> FileEdit {
         let hasSignature = !closure.captures.isEmpty || !closure.parameters.isEmpty || closure.returnedType != nil || !closure.attributes.isEmpty
         let isTight = closure.range.end - closure.range.start == 2
-        return .insertion(" \(attribute)" + (hasSignature ? "" : " in") + (isTight ? " " : ""), at: closure.range.start + 1)
+        return .insertion(" \(attribute)" + (hasSignature ? "" : " in") + (isTight ? " " : ""), at: closure.range.start + 1, of: closure.tree.file)
     }
 }

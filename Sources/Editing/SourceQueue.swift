@@ -8,9 +8,9 @@ package struct SourceQueue {
     package init(of creation: Node) { self.creation = creation }
 
     /// In place of the queue that it is given, or as a new argument; `nil` for calls of another form.
-    package func edit(_ queue: String) -> TextEdit? {
-        if let given = creation.argument(labeled: "queue")?.value { return TextEdit(range: given.range, replacement: queue) }
+    package func edit(_ queue: String) -> FileEdit? {
+        if let given = creation.argument(labeled: "queue")?.value { return FileEdit(creation.tree.file, given.range, replacement: queue) }
         guard creation.flags.contains(.hasParentheses), creation.trailingClosures.isEmpty else { return nil }
-        return .insertion((creation.arguments.isEmpty ? "" : ", ") + "queue: " + queue, at: creation.range.end - 1)
+        return .insertion((creation.arguments.isEmpty ? "" : ", ") + "queue: " + queue, at: creation.range.end - 1, of: creation.tree.file)
     }
 }

@@ -12,7 +12,7 @@ import TimerlintTestSupport
         let sources = try fixture.sources()
         let original = linter.lint(sources.map(\.file)).findings
         for mutation in Mutation.allCases {
-            let mutated = linter.lint(sources.map { $0.with(bytes: mutation.apply(to: $0.bytes, language: $0.file.language)).file }).findings
+            let mutated = linter.lint(sources.map { $0.isManifest ? $0.file : $0.mutated(mutation).file }).findings
             let expected = mutation.lineShift.map { shift in original.map { $0.outline(shiftedBy: shift) } } ?? []
             let found = mutated.map { $0.outline(shiftedBy: 0) }
             #expect(found == expected, "\(mutation)", sourceLocation: sources[0].sourceLocation(line: 1))
@@ -65,6 +65,11 @@ import TimerlintTestSupport
 }
 
 extension FixtureSource {
+    /// A changed manifest builds something else.
+    fileprivate var isManifest: Bool { path.hasSuffix("Package.swift") }
+
+    fileprivate func mutated(_ mutation: Mutation) -> FixtureSource { with(bytes: mutation.apply(to: bytes, language: file.language)) }
+
     /// The source with a suppression on a line of its own before each line that has findings.
     fileprivate func suppressing(_ findings: [Finding]) -> FixtureSource {
         let rules = Dictionary(grouping: findings, by: \.location.start.line).mapValues { Set($0.map(\.rule)).sorted() }

@@ -6,14 +6,15 @@ import TimerlintSourceExploration
 import TimerlintWorkspace
 
 extension Fixture {
-    /// What the `.timerlint.yml` files of a project say of its code, and how it is built.
+    /// How the fixture is built: a project in its folder says so, a rule's for all of the rule's fixtures. For projects also what their `.timerlint.yml` files
+    /// say of the code.
     /// - Throws: what is wrong with them.
     package func premises() throws -> Premises {
         var result = Premises()
-        guard rule == nil else { return result }
         for path in Repository.filePaths(below: self.root) where DiscoverySettings.isBuildFile(Array((path as NSString).lastPathComponent.utf8)) {
             result.builds.append(BuildFile(path: path, bytes: Array(try Data(contentsOf: self.root.appendingPathComponent(path)))))
         }
+        guard rule == nil else { return result }
         let root = Path(root.standardizedFileURL.path)
         let configurations = try ConfigurationFiles(names: ReportedNames(workingFolder: root))
         for path in paths {

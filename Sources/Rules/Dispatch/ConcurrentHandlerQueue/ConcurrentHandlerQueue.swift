@@ -69,16 +69,19 @@ extension Rule {
 
 private func detectConcurrentQueue(_ context: RuleContext) -> [Finding] {
     lazy var contexts = context.facts.executionContexts()
+    let crashing = context.facts.crashingHandlers()
     return context.facts.timers.compactMap { timer -> Finding? in
         guard timer.kind == .dispatchSource, !context.facts.isTestCode(timer) else { return nil }
-        return finding(about: timer, context, contexts) ?? context.facts.givenHandlers(of: timer).lazy.compactMap { finding(about: $0, of: timer, context) }.first
+        return finding(about: timer, crashing, context, contexts) ?? context.facts.givenHandlers(of: timer).lazy.compactMap { finding(about: $0, of: timer, context) }.first
     }
 }
 
-private func finding(about timer: Timer, _ context: RuleContext, _ contexts: @autoclosure () -> ExecutionContextReader) -> Finding? {
+private func finding(
+    about timer: Timer, _ crashing: Set<Node>, _ context: RuleContext, _ contexts: @autoclosure () -> ExecutionContextReader
+) -> Finding? {
     let isConcurrent = context.facts.queue(ofSource: timer).isConcurrent
     guard isConcurrent || context.facts.hasQueueOfItsOwn(timer) else { return nil }
-    let code = context.facts.handlerCode(of: timer)
+    let code = context.facts.handlerCode(of: timer).filter { !crashing.contains($0) }
     for handler in code {
         guard let race = race(in: handler, of: timer, context) else { continue }
         let queue = isConcurrent ? "a concurrent queue" : "a queue of its own"

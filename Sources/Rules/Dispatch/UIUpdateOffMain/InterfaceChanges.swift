@@ -31,10 +31,12 @@ package struct InterfaceChanges {
     /// In the order of the timers; each place once.
     package func changesOffMain() -> [InterfaceChange] {
         var seen: Set<Node> = []
+        let crashing = facts.crashingHandlers()
         return facts.timers.filter { $0.kind == .dispatchSource && !facts.isTestCode($0) }.flatMap { timer -> [InterfaceChange] in
             switch facts.queue(ofSource: timer) {
             case .main, .unknown: return []
-            case .serial, .concurrent, .global: return facts.handlerCode(of: timer).flatMap { changes(in: $0, timer, calls: []) }
+            case .serial, .concurrent, .global: 
+                return facts.handlerCode(of: timer).filter { !crashing.contains($0) }.flatMap { changes(in: $0, timer, calls: []) }
             }
         }.filter { seen.insert($0.node).inserted }
     }

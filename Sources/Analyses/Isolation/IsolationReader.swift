@@ -5,20 +5,20 @@ import TimerlintSyntax
 
 /// Infers the isolation of types, functions and closures as the compiler does. Input: a declaration or node; output: its actor and what decides it.
 /// The rules were measured with Swift 6.3 (Tests/RealityTests). Cost: each type and function once for a reader.
-final class IsolationReader {
-    let project: Project
+package final class IsolationReader {
+    package let project: Project
     let references: ReferenceIndex
     let targets: BuildTargets
     private var types: [TypeID: InferredIsolation] = [:]
     private var functions: [FunctionID: InferredIsolation] = [:]
 
-    init(project: Project, references: ReferenceIndex, targets: BuildTargets) {
+    package init(project: Project, references: ReferenceIndex, targets: BuildTargets) {
         self.project = project
         self.references = references
         self.targets = targets
     }
 
-    func isolation(of type: TypeID) -> InferredIsolation {
+    package func isolation(of type: TypeID) -> InferredIsolation {
         if let known = types[type] { return known }
         // Types that inherit from each other in a circle do not compile.
         types[type] = .unknown
@@ -27,7 +27,7 @@ final class IsolationReader {
         return found
     }
 
-    func isolation(of function: FunctionID) -> InferredIsolation {
+    package func isolation(of function: FunctionID) -> InferredIsolation {
         if let known = functions[function] { return known }
         functions[function] = .unknown
         let found = inferIsolation(of: function)
@@ -36,7 +36,7 @@ final class IsolationReader {
     }
 
     /// The isolation of the code in which a node stands.
-    func isolation(around node: Node) -> InferredIsolation {
+    package func isolation(around node: Node) -> InferredIsolation {
         var child = node
         while let here = child.parent {
             if here.kind == .closureExpression { return isolation(ofClosure: here) }

@@ -14,7 +14,7 @@ extension IsolationReader {
         case unknown
     }
 
-    func isolation(ofClosure closure: Node) -> InferredIsolation {
+    package func isolation(ofClosure closure: Node) -> InferredIsolation {
         if let written = writtenIsolation(of: closure) { return written }
         if let attribute = closure.attribute("Sendable") { return .nonisolated(attribute) }
         switch taking(of: closure) {

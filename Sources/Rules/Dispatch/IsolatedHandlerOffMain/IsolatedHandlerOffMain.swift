@@ -1,7 +1,8 @@
+import TimerlintAnalyses
 import TimerlintDiagnostics
 import TimerlintEditing
-import TimerlintFacts
 import TimerlintSyntax
+import TimerlintTimers
 
 extension Rule {
     static let isolatedHandlerOffMain = Rule(

@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintBuilds
 import TimerlintSemantics
@@ -41,13 +42,13 @@ struct IsolatedHandlerFinder {
     // MARK: Handlers
 
     private func handler(_ given: Node, setter: Node, execution: Node, _ origins: Set<QueueOrigin>, _ timer: Timer?) -> IsolatedHandler? {
-        guard let mode = facts.targets.languageMode(given.tree.file.path) else { return nil }
+        guard let isChecked = facts.targets.checksIsolation(given.tree.file.path) else { return nil }
         let form: IsolatedHandler.Form = given.kind == .closureExpression ? .closure : .function
         guard let inferred = form == .closure ? isolation.isolation(ofClosure: given) : isolation(ofNamed: given), inferred.actor.isIsolated,
             let queue = origins.sorted(by: isEarlier).first(where: { crashes(inferred.actor, on: $0, form) })
         else { return nil }
         return IsolatedHandler(
-            handler: given, form: form, isolation: inferred, setter: setter, execution: execution, queue: queue, isChecked: mode >= .v6,
+            handler: given, form: form, isolation: inferred, setter: setter, execution: execution, queue: queue, isChecked: isChecked,
             inheritingTasks: HandlerHops(isolation: isolation).inheritingTasks(in: given), timer: timer)
     }
 
@@ -103,7 +104,7 @@ struct IsolatedHandlerFinder {
 
     /// Calls in files that are compiled as a mode that is known: in others nothing is reported.
     private func calls(where isWanted: (Node) -> Bool) -> [Node] {
-        project.files.filter { $0.file.language == .swift && facts.targets.languageMode($0.file.path) != nil }.flatMap { file in
+        project.files.filter { $0.file.language == .swift && facts.targets.checksIsolation($0.file.path) != nil }.flatMap { file in
             file.tree.nodes.indices.lazy.filter { file.tree.nodes[$0].kind == .callExpression }.map { file.node(NodeID($0)) }.filter(isWanted)
         }
     }

@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax

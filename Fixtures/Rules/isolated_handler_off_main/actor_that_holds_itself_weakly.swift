@@ -1,0 +1,18 @@
+import Dispatch
+
+actor Meter {
+  private var source: DispatchSourceTimer?
+  private var level = 0
+
+  private func rise() { level += 1 }
+
+  func start() {
+    let source = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "meter"))
+    source.schedule(deadline: .now(), repeating: 1)
+    source.setEventHandler { [weak self] in
+      Task { await self?.rise() }
+    }
+    source.activate()
+    self.source = source
+  }
+}

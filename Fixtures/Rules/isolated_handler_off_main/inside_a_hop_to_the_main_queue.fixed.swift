@@ -1,0 +1,15 @@
+import Dispatch
+
+final class Meter: @unchecked Sendable {
+  private var source: DispatchSourceTimer?
+
+  func start() {
+    DispatchQueue.main.async {
+      let source = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "meter"))
+      source.schedule(deadline: .now(), repeating: 1)
+      source.setEventHandler { @Sendable in print("tick") }
+      source.activate()
+      self.source = source
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+final class LevelViewController: UIViewController {
+  private let label = UILabel()
+  private var source: DispatchSourceTimer?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let source = DispatchSource.makeTimerSource(queue: .main)
+    source.schedule(deadline: .now(), repeating: 1)
+    source.setEventHandler { [weak self] in self?.label.text = "now" }
+    source.activate()
+    self.source = source
+  }
+}

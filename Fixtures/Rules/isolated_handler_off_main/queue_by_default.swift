@@ -1,0 +1,13 @@
+import Dispatch
+
+@MainActor
+final class Meter {
+  private let source: DispatchSourceTimer
+
+  init(queue: DispatchQueue = DispatchQueue(label: "meter")) {
+    source = DispatchSource.makeTimerSource(queue: queue)
+    source.schedule(deadline: .now(), repeating: 1)
+    source.setEventHandler { print("tick") }  // expect: isolated_handler_off_main
+    source.activate()
+  }
+}
