@@ -43,3 +43,16 @@ final class Ledger {
         queue.sync { entries[key] = text }
     }
 }
+
+/// Another user of the wrapper, with two handlers that share the same state: one fault of its own.
+final class Journal {
+    private var pages = 0
+    private var pulses: [Pulse] = []
+
+    func start() {
+        pulses.append(Pulse.every(60) { [weak self] _ in self?.pages += 1 })  // expect: concurrent_handler_queue
+        pulses.append(Pulse.every(90) { [weak self] _ in self?.pages += 2 })
+    }
+
+    func count() -> Int { pages }
+}

@@ -1,5 +1,6 @@
 import TimerlintAnalyses
 import TimerlintDiagnostics
+import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
@@ -70,9 +71,20 @@ extension Rule {
 private func detectConcurrentQueue(_ context: RuleContext) -> [Finding] {
     lazy var contexts = context.facts.executionContexts()
     let crashing = context.facts.crashingHandlers()
-    return context.facts.timers.compactMap { timer -> Finding? in
-        guard timer.kind == .dispatchSource, !context.facts.isTestCode(timer) else { return nil }
-        return finding(about: timer, crashing, context, contexts) ?? context.facts.givenHandlers(of: timer).lazy.compactMap { finding(about: $0, of: timer, context) }.first
+    return context.facts.timers.flatMap { timer -> [Finding] in
+        guard timer.kind == .dispatchSource, !context.facts.isTestCode(timer) else { return [] }
+        return finding(about: timer, crashing, context, contexts).map { [$0] } ?? findings(aboutGivenHandlersOf: timer, context)
+    }
+}
+
+/// One for each type that hands something to the source's wrapper, not one for each of its calls.
+private func findings(aboutGivenHandlersOf timer: Timer, _ context: RuleContext) -> [Finding] {
+    var seen: Set<TypeID?> = []
+    return context.facts.givenHandlers(of: timer).compactMap { given in
+        let giver = context.facts.project.type(around: given.call)
+        guard !seen.contains(giver), let finding = finding(about: given, of: timer, context) else { return nil }
+        seen.insert(giver)
+        return finding
     }
 }
 
