@@ -19,14 +19,13 @@ package struct SendableHandler {
         let last = body.children.reduce(first) { $1 }
         return [
             Self.adding("@Sendable", to: closure),
-            .insertion("Task { @MainActor in ", at: first.range.start, of: closure.tree.file),
-            .insertion(" }", at: last.range.end, of: closure.tree.file),
+            first.preceded(by: "Task { @MainActor in "), last.followed(by: " }"),
         ]
     }
 
     private static func adding(_ attribute: String, to closure: Node) -> FileEdit {
         let hasSignature = !closure.captures.isEmpty || !closure.parameters.isEmpty || closure.returnedType != nil || !closure.attributes.isEmpty
         let isTight = closure.range.end - closure.range.start == 2
-        return .insertion(" \(attribute)" + (hasSignature ? "" : " in") + (isTight ? " " : ""), at: closure.range.start + 1, of: closure.tree.file)
+        return closure.inserting(" \(attribute)" + (hasSignature ? "" : " in") + (isTight ? " " : ""), at: closure.range.start + 1)
     }
 }

@@ -9,8 +9,8 @@ package struct SourceQueue {
 
     /// In place of the queue that it is given, or as a new argument; `nil` for calls of another form.
     package func edit(_ queue: String) -> FileEdit? {
-        if let given = creation.argument(labeled: "queue")?.value { return FileEdit(creation.tree.file, given.range, replacement: queue) }
+        if let given = creation.argument(labeled: "queue")?.value { return given.replaced(by: queue) }
         guard creation.flags.contains(.hasParentheses), creation.trailingClosures.isEmpty else { return nil }
-        return .insertion((creation.arguments.isEmpty ? "" : ", ") + "queue: " + queue, at: creation.range.end - 1, of: creation.tree.file)
+        return creation.inserting((creation.arguments.isEmpty ? "" : ", ") + "queue: " + queue, at: creation.range.end - 1)
     }
 }

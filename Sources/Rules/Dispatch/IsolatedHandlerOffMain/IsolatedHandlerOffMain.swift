@@ -21,7 +21,7 @@ extension Rule {
         folklore: """
             "It is safe because it only starts a Task on the main actor": measured, the handler itself is checked, before its first statement.
             """,
-        severity: .error, fix: .safe, since: "0.2.0",
+        severity: .error, fixes: [.safe, .unsafe, .suggestion], since: "0.2.0",
         example: Example(
             bad: """
                 import Dispatch
