@@ -1,5 +1,5 @@
 /// A file that says how code is built and is no source itself: an Xcode project's `project.pbxproj`, a `.xcconfig` with settings,
-/// XcodeGen's `project.yml`. Others are told by their presence alone: what they build is not read.
+/// XcodeGen's `project.yml`, what Interface Builder writes. Others are told by their presence alone: what they build is not read.
 package struct BuildFile: Sendable {
     /// Absolute, or relative to the same folder as the sources' names.
     package let path: String
@@ -13,7 +13,9 @@ package struct BuildFile: Sendable {
     var name: String { path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path }
 
     /// Whether it builds by patterns, scripts or rules that nobody here understands: a podspec, a makefile, Bazel's `BUILD`.
-    var isNotRead: Bool { name != "project.pbxproj" && name != "project.yml" && !name.hasSuffix(".xcconfig") }
+    var isNotRead: Bool {
+        name != "project.pbxproj" && name != "project.yml" && ![".xcconfig", ".xib", ".storyboard"].contains(where: name.hasSuffix)
+    }
 }
 
 extension String {

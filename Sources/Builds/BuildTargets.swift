@@ -97,6 +97,12 @@ package final class BuildTargets: Sendable {
         return !found.isEmpty && found.allSatisfy(\.isTest)
     }
 
+    /// Whether a file is built into programs alone, tests apart, which nothing else is built against: who calls its code stands in the tree.
+    package func isClosed(_ path: String) -> Bool {
+        let found = targets(of: path).filter { !$0.isTest }
+        return !found.isEmpty && found.allSatisfy { [.app, .appExtension, .service, .tool].contains($0.product) && !$0.isExported }
+    }
+
     /// What all targets of a file say of its unannotated code.
     package func isolation(_ path: String) -> BuildTarget.Isolation {
         let found = Set(targets(of: path).map(\.isolation))

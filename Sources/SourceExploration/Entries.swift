@@ -113,4 +113,9 @@ struct Entries {
 enum Entry {
     case function(FunctionID)
     case setter(VariableID)
+
+    var function: FunctionID? {
+        if case .function(let id) = self { return id }
+        return nil
+    }
 }

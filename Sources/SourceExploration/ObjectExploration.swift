@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -7,7 +8,7 @@ import TimerlintSyntax
 extension Explorer {
     /// Goes through every state that calls in any order bring a world into, breadth first, so that the first way found to a misuse is a
     /// shortest one.
-    func exploreObject(_ starts: [Path], entries: [Entry], end: ((Path) -> Void)?) {
+    func exploreObject(_ starts: [Path], entries: [Entry], order: EntryOrder, end: ((Path) -> Void)?) {
         var worlds = MetWorlds()
         func add(_ paths: [Path]) {
             for path in paths {
@@ -21,9 +22,15 @@ extension Explorer {
                 isIncomplete = true
                 continue
             }
-            for entry in entries { add(enter(entry, path).flatMap(finishingDeferred)) }
+            for entry in entries {
+                for position in order.positions(after: entry.function, at: path.world.position) {
+                    var path = path
+                    path.world.position = position
+                    add(enter(entry, path).flatMap(finishingDeferred))
+                }
+            }
             add(callbacks(path).flatMap(finishingDeferred))
-            end?(path)
+            if order.mayRelease(at: path.world.position) { end?(path) }
         }
         if !worlds.isEmpty { isIncomplete = true }
     }
@@ -64,7 +71,7 @@ extension Explorer {
         }
     }
 
-    /// Other code may call the closures in what a function returned.
+    /// Other code may call the closures in what a function returned, and has the sources in it that the owner does not keep.
     private func handingOutResult(at node: Node, _ path: Path) -> Path {
         guard let result = path.world.frame.temporaries[node.id] else { return path }
         var closures: [Value] = []
@@ -72,7 +79,18 @@ extension Explorer {
             if case .closure = part { closures.append(part) }
             return nil
         }
-        return closures.reduce(path) { handingOut($1, isRepeating: true, $0) }
+        let handedOut = closures.reduce(path) { handingOut($1, isRepeating: true, $0) }
+        var sources: [SourceID] = []
+        result.forEachSource { sources.append($0) }
+        return sources.reduce(handedOut) { isKept($1, in: $0.world) ? $0 : escaping($1, $0) }
+    }
+
+    private func isKept(_ id: SourceID, in world: World) -> Bool {
+        world.fields.values.contains { value in
+            var isThere = false
+            value.forEachSource { isThere = isThere || $0 == id }
+            return isThere
+        }
     }
 
     /// Closures that other code holds: handlers of running sources, and those handed out.

@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSource
@@ -8,13 +9,20 @@ struct OwnerExploration {
     let explorer: Explorer
     let owner: TypeID
     let isReleased: Bool
+    let order: EntryOrder
 
     private var project: Project { explorer.project }
 
     func run() {
         let entries = Entries(project: project, owner: owner, relevance: explorer.relevance).all()
-        let starts = initialPaths()
-        explorer.exploreObject(starts, entries: entries, end: isReleased ? { release($0) } : nil)
+        let starts = initialPaths().flatMap { path in
+            order.beginnings.map { position in
+                var path = path
+                path.world.position = position
+                return path
+            }
+        }
+        explorer.exploreObject(starts, entries: entries, order: order, end: isReleased ? { release($0) } : nil)
     }
 
     // MARK: Beginning
@@ -183,7 +191,7 @@ struct OwnerExploration {
         // What is still held is held by closures that other code calls or drops.
         path.world.deferred = []
         guard path.world.hasSources else { return }
-        explorer.exploreObject([path], entries: [], end: nil)
+        explorer.exploreObject([path], entries: [], order: .any, end: nil)
     }
 
     private func deinitializer() -> Node? {

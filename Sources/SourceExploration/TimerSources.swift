@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
@@ -7,7 +8,10 @@ import TimerlintSyntax
 // makes one for itself.
 
 /// Explores everything that makes timer sources. `neverReleased` are types whose instances live as long as the process.
-package func exploreTimerSources(in project: Project, neverReleased: (TypeID) -> Bool) -> [Exploration] {
+/// `order` says in which order outside code calls the members of a type.
+package func exploreTimerSources(
+    in project: Project, neverReleased: (TypeID) -> Bool, order: (TypeID) -> EntryOrder = { _ in .any }
+) -> [Exploration] {
     var finder = TimerSourceFinder(project: project)
     finder.find()
     guard !finder.creations.isEmpty else { return [] }
@@ -22,7 +26,7 @@ package func exploreTimerSources(in project: Project, neverReleased: (TypeID) ->
             states: finder.words(finder.stateNames(of: owner)), neutral: neutral)
         let explorer = Explorer(project: project, owner: owner, relevance: relevance)
         explorer.recordsState = finder.recordsState(owner)
-        OwnerExploration(explorer: explorer, owner: owner, isReleased: !neverReleased(owner)).run()
+        OwnerExploration(explorer: explorer, owner: owner, isReleased: !neverReleased(owner), order: order(owner)).run()
         met.formUnion(explorer.careers.keys)
         explorations.append(explorer.result())
     }
@@ -63,7 +67,7 @@ extension Explorer {
             path.world.frame = Frame()
             return settled(path, at: root, as: .scopeEnd)
         }
-        exploreObject(ends, entries: [], end: nil)
+        exploreObject(ends, entries: [], order: .any, end: nil)
     }
 }
 

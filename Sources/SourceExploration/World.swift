@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -19,6 +20,8 @@ struct World: Hashable {
     /// Closures that other code will call later.
     var pending: [PendingClosure] = []
     var owner = OwnerLife.alive
+    /// How far the order of calls from outside has come.
+    var position = EntryOrder.Position()
 
     enum OwnerLife: Hashable {
         /// A static function runs that may make the instance.

@@ -28,6 +28,8 @@ package struct ProjectFacts: Sendable {
     let knownEventHandlers = Answers<Node, [Handler]>()
     let knownKeptHandlers = Answers<Node, [Handler]>()
     package let vocabulary: TimerVocabulary
+    package let entries: Entries
+    let lifetimes: OwnerLifetimes
 
     /// `targets` are those of all sources, where the project has only some of them.
     package init(_ project: Project, premises: Premises = Premises(), targets: BuildTargets? = nil) {
@@ -37,8 +39,12 @@ package struct ProjectFacts: Sendable {
         self.targets = targets ?? premises.targets(manifests: project.files, sources: project.files.map(\.file))
         references = ReferenceIndex(project)
         timers = TimerCollector(project: project, references: references, premises: premises).timers()
-        let lifetime = OwnerLifetime(project: project, references: references)
-        let explorations = exploreTimerSources(in: project) { lifetime.isAppLifetime($0) }
+        entries = Entries(project: project, references: references, nibs: NibIndex(premises.builds), targets: self.targets)
+        let lifetimes = OwnerLifetimes(project: project, references: references, nibs: entries.nibs)
+        self.lifetimes = lifetimes
+        let entries = entries
+        let explorations = exploreTimerSources(
+            in: project, neverReleased: { lifetimes.isAppLifetime($0) }, order: { entries.order(of: $0) })
         sourceFaults = SourceFaultFinder(project: project, explorations: explorations).faults()
         leakingWhileStopped = Set(explorations.flatMap(\.creations).filter(\.leaksWhileStopped).map(\.creation))
         dispatchMainProcesses = DispatchMainProcesses(project: project, references: references).found()
@@ -56,7 +62,10 @@ package struct ProjectFacts: Sendable {
         timer.handles.lazy.compactMap { project.owner(of: $0) }.first ?? timer.type
     }
 
-    package func isAppLifetime(_ type: TypeID) -> Bool { OwnerLifetime(project: project, references: references).isAppLifetime(type) }
+    package func isAppLifetime(_ type: TypeID) -> Bool { lifetimes.isAppLifetime(type) }
+
+    /// Nothing is meant to release the owner: a deinit that never runs is none that is missed.
+    package func hasAppLifetimeOwner(_ timer: Timer) -> Bool { owner(of: timer).map(isAppLifetime) ?? false }
 
     /// Kept in a global or static variable, or by an owner that lives as long as the process; a class object with itself as target does.
     package func livesForever(_ timer: Timer) -> Bool {
@@ -142,7 +151,7 @@ extension ProjectFacts {
     /// How the code that makes a timer is reached again while the last one may still run.
     package func reentry(of timer: Timer, handle: VariableID, at place: Node) -> Reentry? {
         guard !isMadeByFiredTimer(of: handle, at: place) else { return nil }
-        return RestartPaths(project: project, references: references).reentry(of: timer, handle: handle, at: place)
+        return RestartPaths(entries: entries).reentry(of: timer, handle: handle, at: place)
     }
 
     /// The place stands in the handler of a one-shot that the same handle keeps: it has ended by then.

@@ -7,7 +7,7 @@ final class WaveViewController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard link == nil else { return }
-    let link = CADisplayLink(target: self, selector: #selector(step))  // expect: target_retained(note)
+    let link = CADisplayLink(target: self, selector: #selector(step))
     link.add(to: .main, forMode: .default)  // expect: default_run_loop_mode(warning)
     self.link = link
   }

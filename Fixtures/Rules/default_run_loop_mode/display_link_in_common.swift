@@ -8,7 +8,7 @@ final class WaveView: UIView {
     link?.invalidate()
     link = nil
     guard window != nil else { return }
-    let link = CADisplayLink(target: self, selector: #selector(step))  // expect: target_retained(note)
+    let link = CADisplayLink(target: self, selector: #selector(step))
     link.add(to: RunLoop.main, forMode: RunLoop.Mode.common)
     self.link = link
   }

@@ -9,7 +9,7 @@ final class DashboardViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    forced = Timer.scheduledTimer(timeInterval: 1, target: self,  // expect: default_run_loop_mode(warning), target_retained(note)
+    forced = Timer.scheduledTimer(timeInterval: 1, target: self,  // expect: default_run_loop_mode(warning)
                                   selector: #selector(tick),
                                   userInfo: nil, repeats: true)
     forced.tolerance = 0.1

@@ -6,7 +6,7 @@ final class BlinkingView: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, timer == nil else { return }
-    timer = Timer.scheduledTimer(timeInterval: 0.5, target: self, selector: #selector(blink), userInfo: nil, repeats: true)  // expect: default_run_loop_mode(warning), target_retained(note)
+    timer = Timer.scheduledTimer(timeInterval: 0.5, target: self, selector: #selector(blink), userInfo: nil, repeats: true)  // expect: default_run_loop_mode(warning)
   }
 
   override func willMove(toWindow newWindow: UIWindow?) {

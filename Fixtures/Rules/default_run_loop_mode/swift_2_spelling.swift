@@ -6,7 +6,7 @@ class GameViewController: UIViewController {
   override func viewDidAppear(animated: Bool) {
     super.viewDidAppear(animated)
     timer?.invalidate()
-    timer = NSTimer.scheduledTimerWithTimeInterval(1.0, target: self, selector: "tick", userInfo: nil, repeats: true)  // expect: default_run_loop_mode(warning), target_retained(note)
+    timer = NSTimer.scheduledTimerWithTimeInterval(1.0, target: self, selector: "tick", userInfo: nil, repeats: true)  // expect: default_run_loop_mode(warning)
   }
 
   override func viewWillDisappear(animated: Bool) {

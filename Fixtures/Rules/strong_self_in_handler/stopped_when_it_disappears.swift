@@ -7,7 +7,7 @@ final class ScoreViewController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     timer?.invalidate()
-    let timer = Timer(timeInterval: 1, repeats: true) { _ in  // expect: strong_self_in_handler(note)
+    let timer = Timer(timeInterval: 1, repeats: true) { _ in
       self.label.text = Date().description
     }
     RunLoop.main.add(timer, forMode: .common)

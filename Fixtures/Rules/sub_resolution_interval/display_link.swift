@@ -8,7 +8,7 @@ final class BallView: UIView {
     link?.invalidate()
     link = nil
     guard window != nil else { return }
-    let link = CADisplayLink(target: self, selector: #selector(step))  // expect: target_retained(note)
+    let link = CADisplayLink(target: self, selector: #selector(step))
     link.preferredFramesPerSecond = 60
     link.add(to: .main, forMode: .common)
     self.link = link

@@ -8,7 +8,7 @@ final class WaveformView: NSView {
     link?.invalidate()
     link = nil
     guard window != nil else { return }
-    link = displayLink(target: self, selector: #selector(step))  // expect: target_retained(note)
+    link = displayLink(target: self, selector: #selector(step))
     link?.add(to: .main, forMode: .common)
   }
 

@@ -10,7 +10,7 @@ final class LeaderboardViewController: UIViewController {
     if #available(iOS 10, *) {
       timer = Timer(timeInterval: 10, repeats: true) { [weak self] _ in self?.reload() }
     } else {
-      timer = Timer(timeInterval: 10, target: self, selector: #selector(reload), userInfo: nil, repeats: true)  // expect: target_retained(note)
+      timer = Timer(timeInterval: 10, target: self, selector: #selector(reload), userInfo: nil, repeats: true)
     }
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer

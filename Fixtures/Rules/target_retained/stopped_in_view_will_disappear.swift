@@ -6,7 +6,7 @@ final class LeaderboardViewController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     timer?.invalidate()
-    let timer = Timer(timeInterval: 10, target: self, selector: #selector(reload), userInfo: nil, repeats: true)  // expect: target_retained(note)
+    let timer = Timer(timeInterval: 10, target: self, selector: #selector(reload), userInfo: nil, repeats: true)
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer
   }

@@ -60,13 +60,23 @@ package struct CertainCallers {
     private func isInsideSelector(_ node: Node) -> Bool { node.parent?.kind == .selectorExpression }
 
     /// A selector names a method of the type around it, or of the type it writes.
-    private func mayMean(_ selector: Node, _ id: FunctionID) -> Bool {
+    package func mayMean(_ selector: Node, _ id: FunctionID) -> Bool {
         guard let owner = project.owner(of: id) else { return false }
+        if let receiver = receiver(of: selector), let type = project.type(of: receiver)?.id {
+            return project.lineage(of: type).contains(owner) || project.lineage(of: owner).contains(type)
+        }
         if let written = selector.firstChild, written.kind == .memberExpression, let base = written.firstChild, let type = project.type(of: base)?.id {
             return project.lineage(of: type).contains(owner) || project.lineage(of: owner).contains(type)
         }
         guard let around = project.type(around: selector) else { return false }
         return project.lineage(of: around).contains(owner)
+    }
+
+    /// The `target:` or first argument beside a selector in a call: `addTarget(self, action: …)`, `addObserver(keeper, selector: …)`.
+    private func receiver(of selector: Node) -> Node? {
+        guard let argument = selector.selfAndAncestors.first(where: { $0.kind == .argument }), let call = argument.parent, call.kind == .callExpression
+        else { return nil }
+        return call.argumentValue("target") ?? call.arguments.first { $0 != argument && $0.nameReference.isEmpty && $0.value?.kind != .stringLiteral }?.value
     }
 
     private func certainty(_ node: Node, _ id: FunctionID) -> Truth {

@@ -1,86 +1,6 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// How long the instances of a type live, as far as its declaration tells.
-package struct OwnerLifetime {
-    package let project: Project
-    package let references: ReferenceIndex
-
-    package init(project: Project, references: ReferenceIndex) {
-        self.project = project
-        self.references = references
-    }
-
-    /// App delegates, `@main` types, singletons, and what only a singleton's initializer makes: they live as long as the process.
-    package func isAppLifetime(_ id: TypeID, depth: Int = 0) -> Bool {
-        let type = project.types[id]
-        if !Self.entryPoints.isDisjoint(with: type.attributes) { return true }
-        let inherited = project.inheritedNames(of: id)
-        if !Self.delegates.isDisjoint(with: inherited) || isToldOfLaunch(id) { return true }
-        if type.allProperties.contains(where: { isSingleton($0, of: id) }) { return true }
-        return depth < 3 && isMadeBySingletonOnly(id, depth: depth)
-    }
-
-    /// Every creation in the tree stands in the initializer, or a property's initial value, of an owner that lives for ever.
-    private func isMadeBySingletonOnly(_ id: TypeID, depth: Int) -> Bool {
-        let type = project.types[id]
-        let creations = references.nodes(named: type.simpleName).compactMap { node -> Node? in
-            guard let call = node.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == node.outermostUnwrap else { return nil }
-            return call
-        }
-        guard !creations.isEmpty else { return false }
-        return creations.allSatisfy { creation in
-            guard let maker = project.type(around: creation), maker != id, isAppLifetime(maker, depth: depth + 1) else { return false }
-            guard let function = project.function(around: creation) else { return true }
-            if case .initializer = project[function].kind { return true }
-            return isLaunch(function, of: maker) && isKept(creation, by: maker)
-        }
-    }
-
-    /// What an application delegate does once, when the application starts.
-    private func isLaunch(_ function: FunctionID, of maker: TypeID) -> Bool {
-        guard !Self.delegates.isDisjoint(with: project.inheritedNames(of: maker)) || isToldOfLaunch(maker) else { return false }
-        return isLaunch(project[function]) || project[function].name == "awakeFromNib"
-    }
-
-    private func isLaunch(_ function: FunctionDeclaration) -> Bool {
-        if ["applicationDidFinishLaunching", "applicationWillFinishLaunching"].contains(function.name) { return true }
-        return function.name == "application" && function.labels.contains { $0.hasSuffix("FinishLaunchingWithOptions") }
-    }
-
-    /// Answers the application's launch without saying that it is its delegate: the protocol stands elsewhere. Where a protocol of the tree asks for the method,
-    /// somebody passes the launch on, to as many as want to know.
-    private func isToldOfLaunch(_ id: TypeID) -> Bool {
-        ["applicationDidFinishLaunching", "applicationWillFinishLaunching", "application"].contains { name in
-            let answers = project.methods(named: name, of: id).filter { isLaunch(project[$0]) }
-            return !answers.isEmpty && answers.allSatisfy { answer in project.owner(of: answer).map { project.types[$0].kind != .protocol } ?? false }
-        }
-    }
-
-    /// `self.scopes = Scopes()`.
-    private func isKept(_ creation: Node, by maker: TypeID) -> Bool {
-        let value = creation.outermostUnwrap
-        guard let assignment = value.parent, assignment.kind == .assignmentExpression, let target = assignment.firstChild, target != value,
-            case .variable(let id)? = project.referent(of: target)
-        else { return false }
-        return project[id].kind == .property && !project[id].isWeak
-    }
-
-    private static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
-    static let delegates: Set<String> = [
-        "UIApplicationDelegate", "NSApplicationDelegate", "App", "WKApplicationDelegate", "WKExtensionDelegate", "UIApplication",
-        "NSApplication",
-    ]
-    private static let singletonNames: Set<String> = ["shared", "sharedInstance", "instance", "standard", "default", "defaultManager", "sharedManager", "main"]
-
-    /// `static let shared = Clock()`.
-    private func isSingleton(_ id: VariableID, of type: TypeID) -> Bool {
-        let property = project[id]
-        guard property.isStatic, let valueType = project.type(of: id), valueType.id == type else { return false }
-        return property.isLet || Self.singletonNames.contains(property.name)
-    }
-}
-
 /// Whether code shows something to the user: evidence in a type's declaration or in what a piece of code touches.
 package struct InterfaceEvidence {
     package let project: Project
@@ -97,7 +17,7 @@ package struct InterfaceEvidence {
     /// A view, view controller, or an object that views observe. An app delegate has a window, but its timers need not show anything: what they do must tell.
     package func isInterface(_ id: TypeID) -> Bool {
         let type = project.types[id]
-        if !OwnerLifetime.delegates.isDisjoint(with: project.inheritedNames(of: id)), !project.inheritedNames(of: id).contains("App") { return false }
+        if !OwnerLifetimes.delegates.isDisjoint(with: project.inheritedNames(of: id)), !project.inheritedNames(of: id).contains("App") { return false }
         if type.attributes.contains("Observable") { return true }
         if isInterfaceClass(type.simpleName) && type.kind == .extension { return true }
         if project.inheritedNames(of: id).contains(where: { Self.types.contains($0) || isInterfaceClass($0) }) { return true }

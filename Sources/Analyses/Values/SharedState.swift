@@ -33,7 +33,12 @@ package struct SharedStateReader {
         var walk = Walk()
         collectUses(in: body, into: &walk, depth: 0)
         for (id, node) in walk.uses where isWritten(id) {
-            if let outside = usesOutside(id, of: handler, creation, reached: walk.visited).first { return .shared(id, inside: node, outside: outside) }
+            // Of two accesses that race one writes: that one is shown.
+            let outside = usesOutside(id, of: handler, creation, reached: walk.visited)
+            if let write = walk.uses.first(where: { $0.0 == id && $0.1.isWritten })?.1, let other = outside.first {
+                return .shared(id, inside: write, outside: other)
+            }
+            if let write = outside.first(where: \.isWritten) { return .shared(id, inside: node, outside: write) }
         }
         return walk.metLock ? .guarded : .none
     }
@@ -78,10 +83,19 @@ package struct SharedStateReader {
     private func runsUnderLock(_ call: Node, _ callee: Node) -> Bool {
         guard call.arguments.contains(where: { $0.value?.kind == .closureExpression }) else { return false }
         if let base = callee.base, let type = project.type(of: base), LockAPI.closureRunners.contains(type.name) { return true }
-        guard case .functions(let functions)? = project.referent(of: callee) else { return false }
+        guard case .functions(let functions)? = project.referent(of: callee) ?? extensionMethods(callee) else { return false }
         return functions.contains { id in
             project.body(of: id)?.contains { $0.kind == .callExpression && $0.firstChild.map { LockAPI.guardingCalls.contains($0.name) } == true } == true
         }
+    }
+
+    /// `lock.execute { }`, where the tree extends `NSLocking` or a lock's class, which it does not declare.
+    private func extensionMethods(_ callee: Node) -> Referent? {
+        guard callee.kind == .memberExpression, let base = callee.base else { return nil }
+        let type = project.type(of: base)?.name ?? ""
+        let extended = [type, "NSLocking"].compactMap { project.type(named: $0) }.filter { project.types[$0].kind == .extension }
+        let found = extended.flatMap { project.types[$0].methods[callee.name] ?? [] }
+        return found.isEmpty || !type.hasSuffix("Lock") ? nil : .functions(found)
     }
 
     /// Mutable properties of instances and globals that run unguarded in the handler itself, so not inside closures that it hands on.

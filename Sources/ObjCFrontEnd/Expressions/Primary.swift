@@ -32,7 +32,8 @@ extension ObjCParser {
         let token = tokens[at]
         guard let word = CWord(number: token.link) else { return plainName(token) }
         switch word {
-        case .self_, .this: leaf(.selfExpression, token)
+        case .self_: leaf(.selfExpression, token)
+        case .this where lexer.isCPlusPlus: leaf(.selfExpression, token)
         case .super: leaf(.superExpression, token)
         case .nil, .Nil_, .NULL, .nullptr: leaf(.nilLiteral, token)
         case .YES, .TRUE, .true: leaf(.booleanLiteral, token, swift("true"))
@@ -42,7 +43,7 @@ extension ObjCParser {
         case .typeof, .__typeof, .__typeof__, .decltype: opaqueCall(token)
         case .asm, .__asm__, .__asm: opaqueCall(token)
         default:
-            if kind(ahead: 1) == .leftParen, dispatchCall(word) { return }
+            if kind(ahead: 1) == .leftParen, dispatchCall(word) || ownershipMacro(word) { return }
             plainName(token)
         }
     }

@@ -41,8 +41,9 @@ enum CWord: UInt32, CaseIterable {
         dispatch_time, dispatch_apply, dispatch_once_t
     case DISPATCH_SOURCE_TYPE_TIMER, DISPATCH_TIME_FOREVER, DISPATCH_TIME_NOW, DISPATCH_TIMER_STRICT, DISPATCH_QUEUE_SERIAL, DISPATCH_QUEUE_CONCURRENT
 
-    // Macros of the SDK.
+    // Macros of the SDK, and of GNUstep's.
     case NS_SWIFT_NAME
+    case ASSIGN, ASSIGNCOPY, DESTROY, RETAIN, AUTORELEASE
 
     /// How the word is written.
     var spelling: String {

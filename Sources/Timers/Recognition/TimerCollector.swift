@@ -67,9 +67,17 @@ struct TimerCollector {
     /// A handler that ends the timer it is given.
     private func selfEndings(of timer: Timer) -> [Teardown] {
         let finder = TeardownFinder(project: project, references: references)
-        return handlerParameters(of: timer).flatMap { finder.endings(of: $0) }.map {
+        return (handlerParameters(of: timer).flatMap { finder.endings(of: $0) } + shorthandEndings(of: timer)).map {
             Teardown(node: $0, function: project.function(around: $0), isRestart: false, isOnlyInDeinit: false, isUnreachable: false)
         }
+    }
+
+    /// `$0.invalidate()`
+    private func shorthandEndings(of timer: Timer) -> [Node] {
+        guard case .closure(let closure)? = timer.handler, closure.parameters.isEmpty else { return [] }
+        return references.readNodes(named: "invalidate").filter { node in
+            node.isInSameTree(as: closure) && closure.range.contains(node.range) && node.base?.stripped.text == "$0" && node.enclosingBody == closure
+        }.compactMap { $0.outermostUnwrap.parent }.filter { $0.kind == .callExpression }
     }
 
     private func handlerParameters(of timer: Timer) -> [VariableID] {

@@ -10,7 +10,8 @@ extension RestartSearch {
         for ancestor in place.selfAndAncestors {
             if ancestor.kind == .functionDeclaration { return nil }
             guard ancestor.kind == .closureExpression, let call = ancestor.parent?.parent, call.kind == .callExpression, let callee = call.firstChild else { continue }
-            if callee.isNamed("onAppear"), endsOnDisappear { return nil }
+            let isOnceAnAppearance = callee.isNamed("onAppear") || callee.isNamed("task") && call.argument(labeled: "id") == nil
+            if isOnceAnAppearance, endsOnDisappear { return nil }
             if ClosureTiming.repeatedHooks.contains(callee.name) { return call }
         }
         return nil
@@ -24,14 +25,6 @@ extension RestartSearch {
         }
     }
 
-    /// The hooks that the system calls between two calls of each of these: ending the timer there settles every start but the first.
-    private static let counterparts: [String: Set<String>] = [
-        "viewWillAppear": ["viewWillDisappear"], "viewDidAppear": ["viewWillDisappear", "viewDidDisappear"],
-        "viewDidMoveToWindow": ["viewWillMove"], "applicationDidBecomeActive": ["applicationWillResignActive", "applicationDidEnterBackground"],
-        "applicationWillEnterForeground": ["applicationDidEnterBackground", "applicationWillResignActive"],
-        "sceneDidBecomeActive": ["sceneWillResignActive", "sceneDidEnterBackground"], "sceneWillEnterForeground": ["sceneDidEnterBackground", "sceneWillResignActive"],
-    ]
-
     /// A cell that ends its timer before it is used again.
     private var endsOnReuse: Bool {
         guard let cell = project.owner(of: handle) else { return false }
@@ -41,11 +34,7 @@ extension RestartSearch {
     func isBalanced(_ hook: FunctionID) -> Bool {
         if ["tableView", "collectionView"].contains(project[hook].name), endsOnReuse { return true }
         guard let owner = project.owner(of: hook) else { return false }
-        if isEndedByCounterphase(of: hook, owner) { return true }
-        guard let counterparts = Self.counterparts[project[hook].name] else { return false }
-        return counterparts.contains { name in
-            project.methods(named: name, of: owner).contains { project.body(of: $0).map(leadsToEnding(code:)) ?? false }
-        }
+        return isEndedByCounterphase(of: hook, owner) || entries.isSettled(betweenTwo: hook) { leadsToEnding($0, depth: 0) }
     }
 
     // MARK: Phases
@@ -80,7 +69,6 @@ extension RestartSearch {
     /// An ending of the handle, or a call that leads to one, comes before the place on its path, in the same synchronous stretch of code.
     func endsBefore(_ place: Node, in function: FunctionID) -> Bool {
         if endings.contains(where: { precedes($0, place, in: function) || endsOldValueFetched($0, before: place, in: function) }) { return true }
-        if endings.contains(where: { isEarlierPhase($0, in: function) }) { return true }
         let isEnded = project.calls(in: function).contains { call in
             precedes(call.node, place, in: function) && call.functions.contains { leadsToEnding($0, depth: 0) }
         }
@@ -101,15 +89,6 @@ extension RestartSearch {
             project[local].kind == .local
         else { return false }
         return project.node(of: local).range.end <= place.range.start
-    }
-
-    /// A gesture ends the timer when it begins; its later phases may start the next one.
-    private func isEarlierPhase(_ ending: Node, in function: FunctionID) -> Bool {
-        guard project.function(around: ending) == function else { return false }
-        for ancestor in ending.selfAndAncestors where ancestor.kind == .switchCase || ancestor.kind == .ifBranch {
-            return ancestor.children.contains { $0.kind != .block && $0.contains { $0.isNamed("began") } }
-        }
-        return false
     }
 
     package func precedes(_ first: Node, _ second: Node, in function: FunctionID) -> Bool {

@@ -149,7 +149,7 @@ extension RestartSearch {
     }
 
     /// What is stored before it is asked is worked out anew each time, and tells nothing.
-    private func changes(_ id: VariableID, in body: Node, askedAt condition: Node) -> Bool {
+    func changes(_ id: VariableID, in body: Node, askedAt condition: Node) -> Bool {
         body.contains { node in
             if body.range.contains(condition.range), body.isInSameTree(as: condition), node.range.end <= condition.range.start { return false }
             switch node.kind {

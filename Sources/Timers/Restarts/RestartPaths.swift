@@ -22,13 +22,12 @@ package struct Reentry: Sendable {
 /// Decides whether a timer's handle can be overwritten while the timer runs. Input: a creation and the handle that keeps it; output: the way by which the creating
 /// code is reached again without an ending or a guard before it, or `nil`.
 package struct RestartPaths: Sendable {
-    package let project: Project
-    package let references: ReferenceIndex
+    let entries: Entries
 
-    package init(project: Project, references: ReferenceIndex) {
-        self.project = project
-        self.references = references
-    }
+    package init(entries: Entries) { self.entries = entries }
+
+    private var project: Project { entries.project }
+    private var references: ReferenceIndex { entries.references }
 
     /// `place` is where the handle takes the timer.
     package func reentry(of timer: Timer, handle: VariableID, at place: Node) -> Reentry? {
@@ -42,7 +41,7 @@ package struct RestartPaths: Sendable {
         guard !endings.endsOldValue(handle) else { return nil }
         return withoutActuallyEscaping(tail) { tail in
             let search = RestartSearch(
-                project: project, references: references, handle: handle, endings: endings.endings(of: handle) + otherEndings, handler: handler, isInTail: tail)
+                entries: entries, handle: handle, endings: endings.endings(of: handle) + otherEndings, handler: handler, isInTail: tail)
             var chain: Set<FunctionID> = []
             return search.reentry(ofPlace: place, chain: &chain)
         }
@@ -57,34 +56,33 @@ package struct RestartPaths: Sendable {
 
 /// Climbs from the place that overwrites the handle to what runs it again.
 struct RestartSearch {
-    package let project: Project
-    package let references: ReferenceIndex
+    let entries: Entries
     package let handle: VariableID
     package let endings: [Node]
     package let handler: [FunctionID]
     let isInTail: (Node) -> Bool
 
-    /// Called by the system once in an object's life.
+    var project: Project { entries.project }
+    var references: ReferenceIndex { entries.references }
+
+    /// Called once in an object's life, by a framework or by convention.
     private static let onceOnly: Set<String> = [
-        "viewDidLoad", "awakeFromNib", "loadView", "applicationDidFinishLaunching", "applicationWillFinishLaunching", "didFinishLaunching", "main", "setUp",
-        "setUpWithError", "commonInit", "windowDidLoad", "makeUIView", "makeNSView", "makeCoordinator", "makeUIViewController", "scene", "application",
+        "didFinishLaunching", "main", "commonInit", "makeCoordinator", "makeUIViewController", "makeNSViewController",
     ]
 
-    /// Called by the system again and again.
+    /// Called by a framework again and again.
     private static let repeating: Set<String> = [
-        "viewWillAppear", "viewDidAppear", "prepareForReuse", "layoutSubviews", "viewDidLayoutSubviews", "didMoveToWindow", "didMoveToSuperview", "willMove",
-        "viewDidMoveToWindow", "viewDidMoveToSuperview", "updateUIView", "updateNSView", "applicationDidBecomeActive", "applicationWillEnterForeground", "sceneDidBecomeActive",
-        "sceneWillEnterForeground", "tableView", "collectionView", "touchesBegan", "mouseDown", "draggingEntered", "menuWillOpen", "viewDidChangeEffectiveAppearance",
-        "webSocketDidConnect", "searchBar", "textField", "textView", "scrollViewDidScroll", "locationManager", "traitCollectionDidChange", "observeValue", "becomeFirstResponder", "windowDidBecomeKey", "didSet",
+        "layoutSubviews", "viewDidLayoutSubviews", "tableView", "collectionView", "viewDidChangeEffectiveAppearance", "application", "scene",
+        "webSocketDidConnect", "searchBar", "textField", "textView", "locationManager", "traitCollectionDidChange", "observeValue", "becomeFirstResponder",
     ]
 
     /// `chain` are the functions on the way from the place, for guards by what they set.
     package func reentry(ofPlace place: Node, chain: inout Set<FunctionID>) -> Reentry? {
         guard let function = project.function(around: place) else { return nil }
-        if isGuarded(place, in: function, chain: chain) || endsBefore(place, in: function) { return nil }
+        if isGuarded(place, in: function, chain: chain) || endsBefore(place, in: function) || isSettledPhase(place, in: function) { return nil }
         if let hook = enclosingHook(of: place) { return Reentry(evidence: hook, reason: "runs at every appearance") }
         if isInLoop(place) { return Reentry(evidence: place, reason: "runs in a loop") }
-        let found = reentry(of: function, chain: &chain)
+        let found = reentry(of: function, at: place, chain: &chain)
         // Whoever sets a callback twice does not call it: how often it is called, nobody says here.
         return isInStoredCallback(place) ? found.map { Reentry(evidence: nil, reason: $0.reason, isShown: false) } : found
     }
@@ -103,7 +101,7 @@ struct RestartSearch {
         "tap", "tapped", "press", "pressed", "click", "clicked", "touch", "touched", "toggle", "toggled", "action", "select", "selected", "swipe", "swiped", "drag",
     ]
 
-    private func reentry(of function: FunctionID, chain: inout Set<FunctionID>) -> Reentry? {
+    private func reentry(of function: FunctionID, at place: Node, chain: inout Set<FunctionID>) -> Reentry? {
         guard chain.insert(function).inserted, !handler.contains(function) else { return nil }
         let declaration = project[function]
         switch declaration.kind {
@@ -113,16 +111,26 @@ struct RestartSearch {
         case .function: break
         default: return nil
         }
-        if Self.onceOnly.contains(declaration.name) || isBalanced(function) { return nil }
-        if Self.repeating.contains(declaration.name) || declaration.has(attribute: "IBAction") {
-            return Reentry(evidence: project.node(of: function), reason: "'\(declaration.name)' is called again and again")
+        let repeats = entries.repeats(function)
+        if repeats == false || Self.onceOnly.contains(declaration.name) || isBalanced(function) { return nil }
+        if repeats == true || Self.repeating.contains(declaration.name) {
+            return Reentry(evidence: project.node(of: function), reason: "'\(entries.callback(function))' is called again and again")
         }
-        return reentryThroughCallers(of: function, declaration, chain: &chain)
+        if declaration.has(attribute: "IBAction") || entries.isConnected(function) {
+            if isHeldOff(function, at: place, chain: chain) { return nil }
+            return Reentry(evidence: project.node(of: function), reason: "'\(entries.callback(function))' is an action, sent at each event of its control")
+        }
+        return reentryThroughCallers(of: function, at: place, declaration, chain: &chain)
     }
 
-    private func reentryThroughCallers(of function: FunctionID, _ declaration: FunctionDeclaration, chain: inout Set<FunctionID>) -> Reentry? {
+    private func reentryThroughCallers(
+        of function: FunctionID, at place: Node, _ declaration: FunctionDeclaration, chain: inout Set<FunctionID>
+    ) -> Reentry? {
         let mentions = plausibleMentions(of: function, declaration)
-        if let action = mentions.first(where: { isAction($0, function) }) { return Reentry(evidence: action, reason: "is called at every event") }
+        if let action = mentions.first(where: { isAction($0, function) }) {
+            if isHeldOff(function, at: place, chain: chain) || isBalancedNotification(action, function) { return nil }
+            return Reentry(evidence: action, reason: "'\(entries.callback(function))' is called at each event registered here")
+        }
         let calls = mentions.filter { $0.outermostUnwrap.parent?.kind == .callExpression && $0.outermostUnwrap.parent?.firstChild == $0.outermostUnwrap }
         let open = calls.filter { call in
             guard let caller = project.function(around: call) else { return true }
@@ -134,7 +142,7 @@ struct RestartSearch {
             if found.isShown { return Reentry(evidence: call, reason: found.reason) }
             likely = likely ?? Reentry(evidence: call, reason: found.reason, isShown: false)
         }
-        let separate = independent(open.filter { !isSuperCall($0) })
+        let separate = independent(open.filter { !isSuperCall($0) && !isInFiredOneShot($0) && !isGuardedByCallers($0, chain: chain) })
         if separate.count > 1 { return Reentry(evidence: separate[1], reason: "is called from more than one place") }
         // Nobody in the tree calls it, or it is made for others: who calls it twice overwrites the handle.
         if declaration.access >= .public || mentions.isEmpty && declaration.access >= .internal && !declaration.has(modifier: "override") {
@@ -146,13 +154,22 @@ struct RestartSearch {
     /// Mentions that may mean the function, save tests (they make their own instances) and receivers of unknown type where the name is anybody's (`x.start()`).
     private func plausibleMentions(of function: FunctionID, _ declaration: FunctionDeclaration) -> [Node] {
         let isAnybodys = declaration.name.camelWords.count < 2
-        let own = project.node(of: function).tree
+        let own = project.node(of: function)
         return CallGraph.mentions(of: function, project: project, references: references).filter { mention in
-            if isInTail(mention) { return false }
-            if mention.tree === own { return true }
+            if isInTail(mention) || !fits(mention, function) { return false }
+            if mention.isInSameTree(as: own) { return true }
             if declaration.access <= .fileprivate || project.isTestFile(mention) { return false }
             return !isAnybodys || mention.kind == .selectorExpression || project.referent(of: mention) != nil
         }
+    }
+
+    /// A call has the function's labels, a selector a receiver that has the method.
+    private func fits(_ mention: Node, _ function: FunctionID) -> Bool {
+        let callers = CertainCallers(project: project, references: references)
+        if mention.kind == .selectorExpression { return callers.mayMean(mention, function) }
+        let whole = mention.outermostUnwrap
+        guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else { return true }
+        return callers.fits(call, function)
     }
 
     /// Where a one-shot or a delayed perform is made that calls the function: it runs as often as those are made.
@@ -203,6 +220,37 @@ struct RestartSearch {
         return ["shared", "sharedInstance", "standard", "default"].contains(node.name)
     }
 
+    /// The block of a one-shot that the same handle keeps: it has fired by then.
+    private func isInFiredOneShot(_ call: Node) -> Bool {
+        call.selfAndAncestors.contains { closure in
+            guard closure.kind == .closureExpression, let maker = closure.parent?.parent, maker.kind == .callExpression,
+                maker.argumentValue("repeats")?.booleanValue == false, let assignment = maker.outermostUnwrap.parent,
+                assignment.kind == .assignmentExpression, let target = assignment.firstChild
+            else { return false }
+            return project.referent(of: target) == .variable(handle)
+        }
+    }
+
+    /// Every call of the function around it hangs on state that this function sets.
+    private func isGuardedByCallers(_ call: Node, chain: Set<FunctionID>) -> Bool {
+        guard let caller = project.function(around: call), case .function = project[caller].kind, project[caller].access < .public else { return false }
+        let calls = plausibleMentions(of: caller, project[caller])
+        return !calls.isEmpty && calls.allSatisfy { outer in
+            guard let branch = outer.selfAndAncestors.first(where: { $0.kind == .ifBranch }), let body = project.body(of: caller) else { return false }
+            return branch.conditions.contains { asksWhatChanges($0, in: body) }
+        }
+    }
+
+    /// A stored property that the code sets.
+    private func asksWhatChanges(_ condition: Node, in body: Node) -> Bool {
+        condition.contains { node in
+            guard node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let id)? = project.referent(of: node),
+                project[id].kind == .property
+            else { return false }
+            return changes(id, in: body, askedAt: condition)
+        }
+    }
+
     /// An override that calls what it overrides is that function for its own instances, no second caller.
     private func isSuperCall(_ call: Node) -> Bool {
         guard call.base?.stripped.kind == .superExpression, let caller = project.function(around: call) else { return false }
@@ -224,7 +272,7 @@ struct RestartSearch {
 
     private func runsOnce(_ call: Node) -> Bool {
         guard let caller = project.function(around: call) else { return false }
-        return project[caller].kind.isInitializer || Self.onceOnly.contains(project[caller].name)
+        return project[caller].kind.isInitializer || entries.repeats(caller) == false || Self.onceOnly.contains(project[caller].name)
     }
 
     /// A selector given to a notification centre, a control or a gesture recogniser; not the timer's own.

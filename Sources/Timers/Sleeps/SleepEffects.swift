@@ -9,7 +9,7 @@ extension ProjectFacts {
     package func effect(after sleep: Sleep) -> Node? { effect(after: sleep, isHarmless: isHarmlessTwice) }
 
     private func effect(after sleep: Sleep, isHarmless: (Node) -> Bool) -> Node? {
-        var child = sleep.node
+        var child = catching(sleep) ?? sleep.node
         while let here = child.parent {
             if here.kind == .block || here.kind == .switchCase {
                 for sibling in here.children where sibling.range.start >= child.range.end {
@@ -20,6 +20,19 @@ extension ProjectFacts {
             }
             if here.kind == .closureExpression || here.kind.isFunctionLike || here.isLoop { return nil }
             child = here
+        }
+        return nil
+    }
+
+    /// The `do` whose `catch` takes the sleep's error: the rest of its block is skipped. `nil` where `try?` drops the error on the spot.
+    private func catching(_ sleep: Sleep) -> Node? {
+        for ancestor in sleep.node.selfAndAncestors {
+            switch ancestor.kind {
+            case .tryExpression where ancestor.isNamed("try?"): return nil
+            case .doStatement where !ancestor.catchClauses.isEmpty: return ancestor
+            case .closureExpression: return nil
+            default: if ancestor.kind.isFunctionLike { return nil }
+            }
         }
         return nil
     }
@@ -69,7 +82,31 @@ extension ProjectFacts {
     }
 
     /// Doing it at once, where it was to be done later, does no harm.
-    private func isHarmlessTwice(_ call: Node) -> Bool { isSilent(call) || Self.names(call, NameWords.idempotent) }
+    private func isHarmlessTwice(_ call: Node) -> Bool { isSilent(call) || Self.names(call, NameWords.idempotent) || turnsBackWhenOver(call) }
+
+    /// A function of the tree that first asks whether its turn is still on: a number it was given against the present one, or what is kept under its key.
+    private func turnsBackWhenOver(_ call: Node) -> Bool {
+        guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee) else { return false }
+        return functions.contains { function in
+            guard let body = project.body(of: function) else { return false }
+            let first = body.children.first { !isPreparation($0) }
+            return first?.kind == .guardStatement && first?.conditions.contains { asksWhetherOn($0, function) } == true
+        }
+    }
+
+    /// Taking a lock, and giving it back at the end.
+    private func isPreparation(_ statement: Node) -> Bool {
+        statement.kind == .deferStatement || statement.kind == .callExpression && statement.calleeName?.isNamed("lock") == true
+    }
+
+    private func asksWhetherOn(_ condition: Node, _ function: FunctionID) -> Bool {
+        let isComparison = condition.kind == .infixExpression && condition.isNamed("==")
+        let isLookUp = condition.kind == .optionalBinding && condition.initialValue?.contains { $0.kind == .subscriptExpression || $0.isNamed("removeValue") } == true
+        return (isComparison || isLookUp) && condition.contains { node in
+            guard node.kind == .nameExpression, case .variable(let id)? = project.referent(of: node) else { return false }
+            return project.parameters(of: function).contains(id)
+        }
+    }
 
     private func isSilent(_ call: Node) -> Bool {
         call.calleeName == nil || Self.names(call, NameWords.logging) || SleepReader(project: project).sleep(at: call) != nil

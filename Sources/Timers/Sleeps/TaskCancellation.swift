@@ -32,7 +32,7 @@ package final class TaskCancellation {
         for ancestor in node.selfAndAncestors.dropFirst() {
             if ancestor.kind == .closureExpression {
                 guard let call = ancestor.parent?.parent, call.kind == .callExpression else { return nil }
-                if let kind = collector.kind(of: call) { return canceller(ofTask: call, kind) }
+                if let kind = collector.kind(of: call) { return canceller(ofTask: call, kind, depth: depth) }
                 if !Self.runsInPlace(call) { return nil }
             } else if let function = project.function(declaredBy: ancestor) {
                 guard ancestor.flags.contains(.isAsync) else { return nil }
@@ -48,9 +48,10 @@ package final class TaskCancellation {
         return name.hasPrefix("with") || ClosureTiming.beforeReturning.contains(name)
     }
 
-    private func canceller(ofTask call: Node, _ kind: TimedTask.Kind) -> Canceller? {
+    private func canceller(ofTask call: Node, _ kind: TimedTask.Kind, depth: Int) -> Canceller? {
         switch kind {
-        case .ofView, .child: return Canceller(node: call, isOnlyInDeinit: false)
+        case .ofView: return Canceller(node: call, isOnlyInDeinit: false)
+        case .child: return canceller(ofChild: call, depth: depth)
         case .unstructured:
             let cancels = collector.handles(of: call).flatMap { handle in
                 TeardownFinder(project: project, references: references).endings(of: handle).filter(isCancel)
@@ -58,6 +59,18 @@ package final class TaskCancellation {
             guard let first = cancels.first(where: { !isInDeinit($0) }) ?? cancels.first else { return nil }
             return Canceller(node: first, isOnlyInDeinit: cancels.allSatisfy(isInDeinit))
         }
+    }
+
+    /// A group cancels its children when it is told to, when an error leaves its body, and when its own task is cancelled.
+    private func canceller(ofChild call: Node, depth: Int) -> Canceller? {
+        let group = call.selfAndAncestors.dropFirst().first { node in
+            node.kind == .callExpression && node.calleeName?.name.hasPrefix("with") == true && node.calleeName?.name.hasSuffix("TaskGroup") == true
+        }
+        // Handed in as a parameter: who made it may do anything.
+        guard let group, let name = group.calleeName?.name else { return Canceller(node: call, isOnlyInDeinit: false) }
+        if name.contains("Throwing") { return Canceller(node: call, isOnlyInDeinit: false) }
+        if let told = group.firstCall(where: { $0.calleeName?.isNamed("cancelAll") == true }) { return Canceller(node: told, isOnlyInDeinit: false) }
+        return canceller(of: group, depth: depth + 1)
     }
 
     private func isCancel(_ ending: Node) -> Bool { ending.contains { $0.isNamed("cancel") } || ending.kind == .assignmentExpression }

@@ -23,7 +23,7 @@ extension ProjectFacts {
     package func overwriting(of task: TimedTask) -> (handle: VariableID, reentry: Reentry)? {
         for destination in task.destinations {
             guard case .variable(let handle, let place) = destination, project[handle].kind == .property else { continue }
-            let paths = RestartPaths(project: project, references: references)
+            let paths = RestartPaths(entries: entries)
             if let reentry = paths.reentry(handle: handle, at: place, handler: [], tail: { isAfterSleep($0, of: task) }) { return (handle, reentry) }
         }
         return nil

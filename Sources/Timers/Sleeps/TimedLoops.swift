@@ -132,7 +132,7 @@ package struct TimedLoopReader {
 
     private func conditionsEnding(_ conditions: [Node], _ loop: Node) -> TimedLoop.Ending {
         for condition in conditions where !isOpen(condition) { return comparesCounter(condition, loop) ? .bounded : .byItself }
-        return countsToWayOut(loop) ? .bounded : hasOwnWayOut(loop) ? .byItself : .never
+        return countsToWayOut(loop) || timesOut(loop) ? .bounded : hasOwnWayOut(loop) ? .byItself : .never
     }
 
     /// `attempt -= 1; if attempt > 0 { … } else { throw error }`.
@@ -144,6 +144,33 @@ package struct TimedLoopReader {
             default: false
             }
         } ?? false
+    }
+
+    /// `if progress >= 1 { break }`, where the progress is computed from the time passed since a start outside the loop.
+    private func timesOut(_ loop: Node) -> Bool {
+        loop.body?.containsOutsideClosures { node in
+            guard node.kind == .ifBranch, let body = node.body, body.containsOutsideClosures(leaves) else { return false }
+            return node.conditions.contains { condition in
+                let comparison = Self.withoutNegation(condition)
+                guard comparison.kind == .infixExpression, ["<", "<=", ">", ">="].contains(comparison.name) else { return false }
+                return comparison.contains { tellsTime($0, depth: 0) }
+            }
+        } ?? false
+    }
+
+    /// `Date().timeIntervalSince(start)`, also behind locals.
+    private func tellsTime(_ node: Node, depth: Int) -> Bool {
+        guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
+        if node.isNamed("timeIntervalSince") || node.isNamed("timeIntervalSinceNow") || node.isNamed("CACurrentMediaTime") { return true }
+        guard depth < 4, case .variable(let id)? = project.referent(of: node), project[id].kind == .local, let value = project.value(of: id) else { return false }
+        return value.contains { tellsTime($0, depth: depth + 1) }
+    }
+
+    /// `!(retries > limit)` compares as well.
+    private static func withoutNegation(_ condition: Node) -> Node {
+        let node = condition.stripped
+        guard node.kind == .prefixExpression, node.isNamed("!"), let inner = node.firstChild else { return node }
+        return inner.stripped
     }
 
     private func leaves(_ node: Node) -> Bool { node.kind == .returnStatement || node.kind == .throwStatement || node.kind == .breakStatement }
@@ -164,7 +191,7 @@ package struct TimedLoopReader {
 
     /// `attempts < 5`, where the body counts it.
     private func comparesCounter(_ condition: Node, _ loop: Node) -> Bool {
-        let node = condition.stripped
+        let node = Self.withoutNegation(condition)
         guard node.kind == .infixExpression, ["<", ">", "<=", ">=", "!="].contains(node.name) else { return false }
         return node.children.contains { side in
             guard side.isExpression, case .variable(let id)? = project.referent(of: side) else { return false }

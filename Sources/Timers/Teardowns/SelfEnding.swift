@@ -9,12 +9,17 @@ extension ProjectFacts {
     package func endsItself(_ timer: Timer) -> Bool {
         handlerCode(of: timer).contains { code in
             code.contains { node in
-                guard TeardownFinder.endingVerb(of: node), let receiver = node.calleeName?.base, case .variable(let id)? = project.referent(of: receiver),
-                    project[id].kind == .parameter, project.function(around: project.node(of: id)) == project.function(around: node)
-                else { return false }
+                guard TeardownFinder.endingVerb(of: node), let receiver = node.calleeName?.base?.stripped, isGivenTimer(receiver, in: code) else { return false }
                 return isOnItsOwnTerms(node, in: code)
             }
         }
+    }
+
+    /// The handler's own parameter, by its name or as `$0`.
+    private func isGivenTimer(_ receiver: Node, in code: Node) -> Bool {
+        if receiver.text == "$0" { return receiver.enclosingBody == code }
+        guard case .variable(let id)? = project.referent(of: receiver), project[id].kind == .parameter else { return false }
+        return project.function(around: project.node(of: id)) == project.function(around: receiver)
     }
 
     /// A handler that was given to the timer's own block is let go when that block ends the timer.

@@ -28,6 +28,7 @@ private func detectUnitMismatch(_ context: RuleContext) -> [Finding] {
     SleepUnits(context.facts).faults().compactMap { found in
         switch found.fault {
         case .unit(let value, let unit, let factor):
+            guard !context.facts.isTestFile(found.call) else { return nil }
             let conversion = factor == 1 ? "unconverted" : "multiplied by \(grouped(factor))"
             return context.finding(
                 at: found.call, "'\(value.text)' is in \(unit.rawValue) but is passed to 'nanoseconds:' \(conversion)")

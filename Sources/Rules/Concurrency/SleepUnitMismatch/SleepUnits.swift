@@ -89,8 +89,20 @@ package struct SleepUnits {
     private func constant(_ node: Node) -> Double? {
         let value = unconverted(node)
         if let known = TimeAPI.conversionConstants[value.name], value.kind == .nameExpression { return known }
+        if let declared = implicitMember(value) { return declared.value }
         guard isProduct(value) else { return facts.project.constantValue(of: value) }
         return product(of: value).flatMap { $0.others.isEmpty ? $0.factor : nil }
+    }
+
+    /// `.second` of `1 * .second`: a constant that some type of the tree has under that name. Not its name but its value says what it counts, and where
+    /// several differ, or none is in the tree, nobody knows.
+    private func implicitMember(_ node: Node) -> (value: Double?, isKnown: Bool)? {
+        guard node.kind == .memberExpression, node.flags.contains(.implicitBase) else { return nil }
+        // Asked for, so that the files are read which declare it.
+        _ = facts.references.nodes(named: node.name)
+        let declared = project.types.indices.flatMap { project.types.readParts(of: $0).properties[node.name] ?? [] }.filter { project[$0].isStatic }
+        let values = Set(declared.compactMap { project.value(of: $0) }.compactMap { facts.project.constantValue(of: $0) })
+        return (values.count == 1 ? values.first : nil, values.count == 1)
     }
 
     /// `UInt64(0.1)` of a constant with a fraction, multiplied afterwards.
@@ -145,7 +157,7 @@ package struct SleepUnits {
         for part in value.children {
             if part.kind == .infixOperator {
                 isDivided = part.isNamed("/")
-            } else if let number = TimeAPI.conversionConstants[unconverted(part).name] ?? (unconverted(part).kind == .infixExpression ? nil : facts.project.constantValue(of: unconverted(part))) {
+            } else if let number = implicitMember(unconverted(part))?.value ?? TimeAPI.conversionConstants[unconverted(part).name] ?? (unconverted(part).kind == .infixExpression ? nil : facts.project.constantValue(of: unconverted(part))) {
                 factor = isDivided ? factor / number : factor * number
             } else if let inner = product(of: part), unconverted(part).kind == .infixExpression {
                 factor = isDivided ? factor / inner.factor : factor * inner.factor
@@ -179,6 +191,7 @@ package struct SleepUnits {
     }
 
     private func unit(of node: Node) -> SleepUnit? {
+        if implicitMember(node) != nil { return nil }
         let words = (node.kind == .callExpression ? node.calleeName?.name ?? "" : node.name).camelWords
         if !NameWords.milliseconds.isDisjoint(with: words) { return .milliseconds }
         if !NameWords.microseconds.isDisjoint(with: words) { return .microseconds }

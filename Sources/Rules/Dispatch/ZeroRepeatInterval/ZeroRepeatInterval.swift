@@ -1,5 +1,7 @@
 import TimerlintAppleAPIs
 import TimerlintDiagnostics
+import TimerlintSemantics
+import TimerlintTimers
 import TimerlintSyntax
 
 extension Rule {
@@ -37,7 +39,7 @@ private func detectZeroInterval(_ context: RuleContext) -> [Finding] {
     ["schedule", "scheduleRepeating"].flatMap { context.facts.references.readNodes(named: $0) }.compactMap { name in
         guard let call = name.parent, call.kind == .callExpression, call.firstChild == name, call.startsAtDeadline,
             let interval = call.argument(labeled: "repeating") ?? call.argument(labeled: "interval"), let value = interval.value,
-            isZero(value, context)
+            isZero(value, context), !endsAtFirstFire(name.base, context)
         else { return nil }
         return context.finding(
             at: interval, "a repeat interval of 0 means 1 nanosecond: the handler runs about 17,000 times a second")
@@ -47,6 +49,22 @@ private func detectZeroInterval(_ context: RuleContext) -> [Finding] {
 extension Node {
     /// Only timer sources are scheduled from a deadline on.
     fileprivate var startsAtDeadline: Bool { argument(labeled: "deadline") != nil || argument(labeled: "wallDeadline") != nil }
+}
+
+/// Whatever the interval: the handler's own code ends the source each time it runs.
+private func endsAtFirstFire(_ source: Node?, _ context: RuleContext) -> Bool {
+    let project = context.facts.project
+    guard let source, case .variable(let handle)? = project.referent(of: source),
+        let timer = context.facts.timers.first(where: { $0.kind == .dispatchSource && $0.handles.contains(handle) })
+    else { return false }
+    return context.facts.handlerCode(of: timer).contains { code in
+        (code.body ?? code).children.contains { statement in
+            guard statement.stripped.kind == .callExpression, let callee = statement.stripped.calleeName, callee.isNamed("cancel"), let ended = callee.base,
+                case .variable(let id)? = project.referent(of: ended)
+            else { return false }
+            return timer.handles.contains(id)
+        }
+    }
 }
 
 /// `0`, a constant of that value, `.seconds(0)` and its like.

@@ -57,7 +57,8 @@ package struct OffThreadEndings {
     private func ending(at node: Node, of timer: Timer, _ home: Home) -> OffThreadEnding? {
         guard !isInHandler(node, of: timer) else { return nil }
         let paths = contexts.paths(of: node)
-        if let path = paths.first(where: { $0.worker != nil }), let worker = path.worker {
+        let states = ExclusiveStates(project: project)
+        if let path = paths.first(where: { $0.worker != nil && !states.exclude(node, $0.calls + [$0.evidence].compactMap { $0 }) }), let worker = path.worker {
             return OffThreadEnding(node: node, reason: .worker(worker, path), creationEvidence: home.evidence)
         }
         guard home.hop != nil, let open = paths.lazy.compactMap(bareFunction).first else { return nil }
@@ -68,7 +69,7 @@ package struct OffThreadEndings {
     private func bareFunction(_ path: ExecutionPath) -> Node? {
         guard path.place == .unknown, let end = path.evidence, let id = project.function(declaredBy: end) else { return nil }
         let function = project[id]
-        guard case .function = function.kind, function.access > .fileprivate, !contexts.isAsync(id) else { return nil }
+        guard case .function = function.kind, facts.entries.isVisibleOutside(id), !contexts.isAsync(id) else { return nil }
         return end
     }
 

@@ -33,7 +33,7 @@ extension ProjectFacts {
         guard let (handle, place) = kept, project.owner(of: handle) != wrapper, !isTestFile(call), isStarted(timer, of: wrapper, through: handle) else { return nil }
         let endings = TeardownFinder(project: project, references: references)
         let inside = timer.handles.flatMap { endings.endings(of: $0) }
-        let paths = RestartPaths(project: project, references: references)
+        let paths = RestartPaths(entries: entries)
         return paths.reentry(handle: handle, at: place, handler: [], otherEndings: inside).map {
             WrapperRestart(timer: timer, wrapper: wrapper, call: call, handle: handle, reentry: $0, endsByItself: endsInItsHandler(timer, endings: inside))
         }

@@ -105,7 +105,7 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
     let ends = timer.teardowns.contains(where: \.counts)
     // A handler that is sure to end its own timer frees itself.
     if timer.teardowns.contains(where: { $0.counts && context.facts.surelyEnds(handler, at: $0.node) }) { return nil }
-    if context.facts.isLetGo(handler, by: timer) { return nil }
+    if context.facts.isLetGo(handler, by: timer) || ends && context.facts.isEndedByFramework(timer) { return nil }
     // A deinit that never runs is the more specific fault; what unknown code was given, it may end.
     if !ends, timer.escapes || timer.teardowns.contains(where: \.isOnlyInDeinit) { return nil }
     // What a caller of the code that makes the timer gave it holds the caller.

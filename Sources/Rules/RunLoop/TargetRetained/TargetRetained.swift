@@ -64,7 +64,10 @@ private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
         let ends = timer.teardowns.contains(where: \.counts)
         switch timer.repeats {
         case .yes:
-            if ends { return context.facts.isEndedByOtherOwner(timer) ? nil : retainedUntilStopped(timer, context) }
+            if ends {
+                let isSettled = context.facts.isEndedByOtherOwner(timer) || context.facts.isEndedByFramework(timer)
+                return isSettled ? nil : retainedUntilStopped(timer, context)
+            }
             // The finding about a deinit that never runs is the more specific one.
             if timer.teardowns.contains(where: \.isOnlyInDeinit) || timer.escapes { return nil }
             return context.finding(

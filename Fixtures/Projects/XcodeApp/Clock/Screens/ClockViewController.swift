@@ -20,7 +20,7 @@ final class ClockViewController: UIViewController {
 
   private func startTimer() {
     guard timer == nil else { return }
-    timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)  // expect: default_run_loop_mode(warning), target_retained(note)
+    timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)  // expect: default_run_loop_mode(warning)
   }
 
   @objc private func tick() {

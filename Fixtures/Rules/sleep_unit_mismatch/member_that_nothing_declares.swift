@@ -1,0 +1,3 @@
+func waitAMoment() async throws {
+  try await Task.sleep(nanoseconds: 1 * .second)
+}

@@ -1,0 +1,123 @@
+import TimerlintAppleAPIs
+import TimerlintBuilds
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Who calls the members of a type from outside, and in which order. Input: the project with its nibs; output: for a function whether code that
+/// was not read may call it, which callback of a framework it is, and what is sure to come between two of its calls or after it.
+package struct Entries: Sendable {
+    package let project: Project
+    package let references: ReferenceIndex
+    package let nibs: NibIndex
+    let targets: BuildTargets
+
+    package init(project: Project, references: ReferenceIndex, nibs: NibIndex, targets: BuildTargets) {
+        self.project = project
+        self.references = references
+        self.nibs = nibs
+        self.targets = targets
+    }
+
+    // MARK: Order
+
+    /// The callback that a method is, as Swift declares it: `viewWillAppear(_:)`. Before Swift 3 the first parameter had its name as label.
+    package func callback(_ id: FunctionID) -> String {
+        let function = project[id]
+        let spelled = Self.spelled(function.name, function.labels)
+        if let first = function.labels.first, !first.isEmpty, !isKnown(spelled), project.node(of: id).tree.file.language == .swift {
+            let older = Self.spelled(function.name, [""] + function.labels.dropFirst())
+            if isKnown(older) { return older }
+        }
+        return spelled
+    }
+
+    func isKnown(_ callback: String) -> Bool { !Lifecycles.containing(callback).isEmpty }
+
+    func lifecycles(of callbacks: Set<String>) -> [Lifecycle] {
+        Lifecycles.all.filter { lifecycle in lifecycle.edges.contains { callbacks.contains($0.callback) } }
+    }
+
+    private static func spelled(_ name: String, _ labels: [String]) -> String {
+        name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+    }
+
+    /// Whether a framework calls the method again and again (`true`), once (`false`), or nobody knows (`nil`).
+    package func repeats(_ id: FunctionID) -> Bool? {
+        let callback = callback(id)
+        let lifecycles = Lifecycles.containing(callback)
+        return lifecycles.isEmpty ? nil : lifecycles.contains { $0.canRepeat(callback) }
+    }
+
+    /// Whether, between two calls of a hook, the framework is sure to call a method of the same type that `settles`.
+    package func isSettled(betweenTwo hook: FunctionID, by settles: (FunctionID) -> Bool) -> Bool {
+        settling(hook, by: settles) { lifecycle, ends, callback in lifecycle.comes(oneOf: ends, betweenTwo: callback) }
+    }
+
+    /// Whether, after a hook and before the object can be released, the framework is sure to call a method of the same type that `settles`.
+    package func isSettled(after hook: FunctionID, by settles: (FunctionID) -> Bool) -> Bool {
+        settling(hook, by: settles) { lifecycle, ends, callback in lifecycle.comes(oneOf: ends, after: callback) }
+    }
+
+    private func settling(
+        _ hook: FunctionID, by settles: (FunctionID) -> Bool, _ isSure: (Lifecycle, Set<String>, String) -> Bool
+    ) -> Bool {
+        guard let owner = project.owner(of: hook) else { return false }
+        let callback = callback(hook)
+        let lifecycles = Lifecycles.containing(callback)
+        guard !lifecycles.isEmpty else { return false }
+        let ends = Set((project.functions(of: owner) + heirs(of: owner)).filter(settles).map(self.callback))
+        return lifecycles.contains { isSure($0, ends.intersection($0.edges.map(\.callback)), callback) }
+    }
+
+    private func heirs(of owner: TypeID) -> [FunctionID] { project.descendants(of: owner).flatMap { project.types[$0].functions } }
+
+    // MARK: Callers
+
+    /// Whether code that was not read may call a function: another module, the run time by a selector, a framework by a protocol or an override.
+    ///
+    /// In a closed world nothing is built against the module: public says no more than internal.
+    package func isOpen(_ id: FunctionID, inClosedWorld: Bool = false) -> Bool {
+        let function = project[id]
+        if function.access >= .public && !inClosedWorld || function.has(modifier: "override") { return true }
+        if Self.opening.contains(where: { function.has(attribute: $0) }) { return true }
+        return isConnected(id) || isRequired(id)
+    }
+
+    private static let opening: Set<String> = [
+        "IBAction", "IBSegueAction", "IBInspectable", "NSManaged", "_cdecl", "inlinable", "usableFromInline", "_spi", "objc", "objcMembers",
+    ]
+
+    /// Whether other files can name it: in Swift by its access, in Objective-C where a header or a protocol declares it.
+    package func isVisibleOutside(_ id: FunctionID) -> Bool {
+        let function = project[id]
+        guard function.access > .fileprivate else { return false }
+        guard project.node(of: id).tree.file.language == .objectiveC, let owner = project.owner(of: id) else { return true }
+        let declared = project.lineage(of: owner).flatMap { project.types[$0].methods[function.name] ?? [] }
+        return declared.contains { other in
+            guard project[other].labels == function.labels, project.body(of: other) == nil else { return false }
+            let isProtocol = project.owner(of: other).map { project.types[$0].kind == .protocol } ?? false
+            return isProtocol || project.node(of: other).tree.file.path.hasSuffix(".h")
+        }
+    }
+
+    /// A control of a nib sends it.
+    package func isConnected(_ id: FunctionID) -> Bool {
+        let function = project[id]
+        guard function.labels.count <= 2 else { return false }
+        return nibs.contents.selectors.contains { spells($0, id) }
+    }
+
+    /// Whether a selector, as a nib has it, may be a method's. Objective-C's are split as Swift names them: `openWithURL:` is `open(with:)`.
+    package func spells(_ selector: String, _ id: FunctionID) -> Bool {
+        let function = project[id]
+        let base = selector.prefix { $0 != ":" }
+        return base == function.name
+            || project.node(of: id).tree.file.language == .objectiveC && base.hasPrefix(function.name) && !(function.labels.first ?? "").isEmpty
+    }
+
+    /// A protocol or superclass of the tree asks for it.
+    private func isRequired(_ id: FunctionID) -> Bool {
+        guard let owner = project.owner(of: id), project[id].access > .fileprivate else { return false }
+        return project.lineage(of: owner).dropFirst().contains { project.types[$0].methods[project[id].name] != nil }
+    }
+}

@@ -1,0 +1,165 @@
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// When outside code can do what to an instance: what the frameworks' order of callbacks and the tree's own use of the instances allow. Input: the
+/// callbacks that a type implements, and its uses where all of them are in sight; output: for a position in the order those that may follow.
+package struct EntryOrder: Sendable {
+    /// Nothing is known: anything, in any order.
+    package static let any = EntryOrder(lifecycles: [], callbacks: [:], uses: [], uncalled: [])
+
+    private let machines: [Machine]
+    private let callbacks: [FunctionID: String]
+    private let uses: [InstanceUse]
+    private let uncalled: Set<FunctionID>
+
+    /// `callbacks` gives for methods the framework's name; `uses` are empty where not all of them are in sight; `uncalled` are methods of a closed
+    /// world that nothing calls.
+    package init(lifecycles: [Lifecycle], callbacks: [FunctionID: String], uses: [InstanceUse], uncalled: Set<FunctionID>) {
+        self.uncalled = uncalled
+        let implemented = Set(callbacks.values)
+        machines = lifecycles.map { Machine($0, implemented: implemented) }
+        self.callbacks = callbacks
+        self.uses = uses
+    }
+
+    /// How far an instance's life has come.
+    package struct Position: Hashable, Sendable {
+        package init() {}
+
+        fileprivate init(states: [UInt64], use: Int = 0) {
+            self.states = states
+            self.use = use
+        }
+
+        /// For each lifecycle the states it may be in, as a set of bits.
+        fileprivate var states: [UInt64] = []
+        /// Which of the uses this is, and how many of its calls are behind.
+        fileprivate var use = 0
+        fileprivate var step = 0
+    }
+
+    package var beginnings: [Position] {
+        let states = machines.map(\.beginning)
+        return uses.isEmpty ? [Position(states: states)] : uses.indices.map { Position(states: states, use: $0) }
+    }
+
+    /// Where the life may stand after a call; empty where it cannot come now.
+    ///
+    /// `function` is `nil` where outside code sets a property.
+    package func positions(after function: FunctionID?, at position: Position) -> [Position] {
+        guard let id = function else { return uses.isEmpty ? [position] : [] }
+        if uncalled.contains(id) { return [] }
+        var position = position
+        if let callback = callbacks[id] {
+            for (index, machine) in machines.enumerated() where machine.knows(callback) {
+                position.states[index] = machine.states(after: callback, in: position.states[index])
+                if position.states[index] == 0 { return [] }
+            }
+        }
+        guard !uses.isEmpty else { return [position] }
+        return uses[position.use].steps(after: id, from: position.step).map { step in
+            var position = position
+            position.step = step
+            return position
+        }
+    }
+
+    /// Whether the last reference may go now.
+    package func mayRelease(at position: Position) -> Bool {
+        let allows = zip(machines, position.states).allSatisfy { $0.mayRelease(in: $1) }
+        return allows && (uses.isEmpty || uses[position.use].mayEnd(at: position.step))
+    }
+
+    /// A lifecycle over sets of states; callbacks that the type does not implement pass unseen.
+    private struct Machine: Sendable {
+        private struct Edge: Sendable {
+            let from: UInt64
+            let callback: String
+            let to: UInt64
+        }
+
+        private let edges: [Edge]
+        private let known: Set<String>
+        private let releasable: UInt64
+        let beginning: UInt64
+
+        init(_ lifecycle: Lifecycle, implemented: Set<String>) {
+            let names = ([lifecycle.start] + lifecycle.edges.flatMap { [$0.from, $0.to] })
+            var bits: [String: UInt64] = [:]
+            for name in names where bits[name] == nil { bits[name] = 1 << UInt64(bits.count) }
+            let edges = lifecycle.edges.filter { !$0.isRare }.map { Edge(from: bits[$0.from] ?? 0, callback: $0.callback, to: bits[$0.to] ?? 0) }
+            self.edges = edges
+            known = implemented.intersection(lifecycle.edges.map(\.callback))
+            releasable = lifecycle.releasable.reduce(0) { $0 | (bits[$1] ?? 0) }
+            beginning = Self.closure(bits[lifecycle.start] ?? 0, edges, known)
+        }
+
+        func knows(_ callback: String) -> Bool { known.contains(callback) }
+
+        func states(after callback: String, in states: UInt64) -> UInt64 {
+            let reached = edges.reduce(0) { $1.callback == callback && states & $1.from != 0 ? $0 | $1.to : $0 }
+            return Self.closure(reached, edges, known)
+        }
+
+        /// Where releasing has nothing to do with the order, it may come at any time.
+        func mayRelease(in states: UInt64) -> Bool { releasable == 0 || states & releasable != 0 }
+
+        private static func closure(_ states: UInt64, _ edges: [Edge], _ known: Set<String>) -> UInt64 {
+            var reached = states
+            while true {
+                let further = edges.reduce(reached) { reached & $1.from != 0 && !known.contains($1.callback) ? $0 | $1.to : $0 }
+                if further == reached { return reached }
+                reached = further
+            }
+        }
+    }
+}
+
+/// What one place in the tree does with the instance that it makes and keeps to itself: calls in the order of the code.
+package struct InstanceUse: Sendable {
+    package struct Call: Sendable {
+        package let functions: [FunctionID]
+        /// It may be left out: it hangs on a condition.
+        package let isOptional: Bool
+        /// It may come any number of times: it stands in a loop.
+        package let isRepeated: Bool
+        /// The function may be left between the call before and this one.
+        package let followsExit: Bool
+
+        package init(functions: [FunctionID], isOptional: Bool, isRepeated: Bool, followsExit: Bool) {
+            self.functions = functions
+            self.isOptional = isOptional
+            self.isRepeated = isRepeated
+            self.followsExit = followsExit
+        }
+    }
+
+    private let calls: [Call]
+    /// Called by closures, at any time.
+    private let unordered: Set<FunctionID>
+
+    package init(calls: [Call], unordered: Set<FunctionID>) {
+        self.calls = calls
+        self.unordered = unordered
+    }
+
+    /// How many calls may be behind after a call of a function.
+    fileprivate func steps(after function: FunctionID, from step: Int) -> [Int] {
+        var found: [Int] = unordered.contains(function) ? [step] : []
+        if step > 0, calls[step - 1].isRepeated, calls[step - 1].functions.contains(function) { found.append(step) }
+        for index in step..<calls.count {
+            if calls[index].functions.contains(function) { found.append(index + 1) }
+            if !calls[index].isOptional { break }
+        }
+        return found
+    }
+
+    fileprivate func mayEnd(at step: Int) -> Bool {
+        for call in calls[step...] {
+            if call.followsExit { return true }
+            if !call.isOptional { return false }
+        }
+        return true
+    }
+}

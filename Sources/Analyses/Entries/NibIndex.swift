@@ -1,0 +1,51 @@
+import TimerlintBuilds
+import TimerlintNibs
+import TimerlintSource
+
+/// What the Interface Builder files of the tree say together. Input: the build files; output: who is made and called by them. They are read
+/// when somebody first asks.
+package final class NibIndex: Sendable {
+    private let files: [BuildFile]
+    private let known = Guarded<Contents?>(nil)
+
+    package struct Contents: Sendable {
+        /// As Objective-C spells them.
+        package var selectors: Set<String> = []
+        /// Classes of objects that loading a file makes, as often as it is loaded.
+        package var madeClasses: Set<String> = []
+        /// Classes of objects in the file that the application loads at launch, once.
+        package var mainClasses: Set<String> = []
+        /// For the names of outlets, the selectors that what they are connected to sends.
+        package var outlets: [String: Set<String>] = [:]
+    }
+
+    package init(_ files: [BuildFile]) { self.files = files.filter { NibReader.isNib($0.path) } }
+
+    package var contents: Contents {
+        if let contents = known.withLock({ $0 }) { return contents }
+        var contents = Contents()
+        for file in files {
+            var reader = NibReader(file.bytes)
+            add(reader.read(), to: &contents)
+        }
+        known.withLock { $0 = contents }
+        return contents
+    }
+
+    private func add(_ nib: Nib, to contents: inout Contents) {
+        contents.selectors.formUnion(nib.selectors)
+        let mainScene = nib.objects.first { Self.isApplication($0) }?.scene
+        for object in nib.objects where !object.isPlaceholder {
+            guard let name = object.customClass else { continue }
+            if object.scene == mainScene { contents.mainClasses.insert(name) } else { contents.madeClasses.insert(name) }
+        }
+        let sent = Dictionary(nib.objects.map { ($0.id, $0.actions.map(\.selector)) }, uniquingKeysWith: { first, _ in first })
+        for outlet in nib.objects.flatMap(\.outlets) { contents.outlets[outlet.property, default: []].formUnion(sent[outlet.destination] ?? []) }
+        if nib.objects.isEmpty { contents.madeClasses.formUnion(nib.classes) }
+    }
+
+    /// The application itself, as a storyboard's scene has it, or as the owner of a main nib.
+    private static func isApplication(_ object: Nib.Object) -> Bool {
+        object.kind == "application" || object.isPlaceholder && ["NSApplication", "UIApplication"].contains(object.customClass)
+    }
+}

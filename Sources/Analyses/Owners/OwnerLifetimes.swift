@@ -1,0 +1,166 @@
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+/// Which types' instances live as long as the process: application delegates, `@main` types, and those all of whose creations in the tree are
+/// kept by something that lives as long. Input: the project and its nibs; output: an answer a type, found out once.
+package final class OwnerLifetimes: Sendable {
+    private let project: Project
+    private let references: ReferenceIndex
+    private let nibs: NibIndex
+    private let known = Guarded<[TypeID: Bool]>([:])
+
+    /// Keepers of keepers are followed this far.
+    private static let depthLimit = 4
+
+    package init(project: Project, references: ReferenceIndex, nibs: NibIndex) {
+        self.project = project
+        self.references = references
+        self.nibs = nibs
+    }
+
+    package func isAppLifetime(_ id: TypeID) -> Bool {
+        if let known = known.withLock({ $0[id] }) { return known }
+        let answer = livesForever(id, depth: 0)
+        known.withLock { $0[id] = answer }
+        return answer
+    }
+
+    private func livesForever(_ id: TypeID, depth: Int) -> Bool {
+        if !Self.entryPoints.isDisjoint(with: project.types[id].attributes) { return true }
+        if isDelegate(id) { return true }
+        guard depth < Self.depthLimit, project.types[id].kind != .protocol else { return false }
+        return isKeptForever(id, depth: depth)
+    }
+
+    package static let delegates: Set<String> = [
+        "UIApplicationDelegate", "NSApplicationDelegate", "App", "WKApplicationDelegate", "WKExtensionDelegate", "UIApplication", "NSApplication",
+    ]
+    private static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+    // MARK: Delegates
+
+    private func isDelegate(_ id: TypeID) -> Bool {
+        !Self.delegates.isDisjoint(with: project.inheritedNames(of: id)) || isToldOfLaunch(id)
+    }
+
+    /// Answers the application's launch without saying that it is its delegate: the protocol stands elsewhere. Where a protocol of the tree asks
+    /// for the method, somebody passes the launch on, to as many as want to know.
+    private func isToldOfLaunch(_ id: TypeID) -> Bool {
+        ["applicationDidFinishLaunching", "applicationWillFinishLaunching", "application"].contains { name in
+            let answers = project.methods(named: name, of: id).filter { isLaunch(project[$0]) }
+            return !answers.isEmpty && answers.allSatisfy { answer in project.owner(of: answer).map { project.types[$0].kind != .protocol } ?? false }
+        }
+    }
+
+    private func isLaunch(_ function: FunctionDeclaration) -> Bool {
+        if ["applicationDidFinishLaunching", "applicationWillFinishLaunching"].contains(function.name) { return true }
+        return function.name == "application" && function.labels.contains { $0.hasSuffix("FinishLaunchingWithOptions") }
+    }
+
+    /// What an application delegate does once, when the application starts.
+    private func isLaunch(_ function: FunctionID, of maker: TypeID) -> Bool {
+        isDelegate(maker) && (isLaunch(project[function]) || project[function].name == "awakeFromNib")
+    }
+
+    // MARK: Creations
+
+    /// Every creation in the tree, tests left out, is kept for ever, and no nib makes an instance but the application's own.
+    private func isKeptForever(_ id: TypeID, depth: Int) -> Bool {
+        let types = [id] + project.descendants(of: id)
+        let names = Set(types.map { project.types[$0].simpleName })
+        let nibs = nibs.contents
+        guard nibs.madeClasses.isDisjoint(with: names) else { return false }
+        let creations = types.flatMap(creations).filter { !project.isTestFile($0) && !isSupers($0) }
+        if creations.isEmpty { return !nibs.mainClasses.isDisjoint(with: names) }
+        return creations.allSatisfy { isKeptForever($0, id, depth: depth) }
+    }
+
+    /// By the type's name, and where its own static code makes one (`Self()`, `[self new]`).
+    private func creations(of id: TypeID) -> [Node] {
+        let own = references.readNodes(named: "Self").filter { project.type(around: $0) == id }.compactMap { name -> Node? in
+            guard let call = name.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == name.outermostUnwrap else { return nil }
+            return call
+        }
+        return CallGraph.constructions(of: id, project: project, references: references) + own
+    }
+
+    /// `[super allocWithZone:]` of a singleton that refuses a second instance makes the one that `alloc` asked for.
+    private func isSupers(_ creation: Node) -> Bool { creation.firstChild?.base?.kind == .superExpression }
+
+    private func isKeptForever(_ creation: Node, _ id: TypeID, depth: Int) -> Bool {
+        if let function = project.function(around: creation), project[function].name == "main", project.owner(of: function) == nil { return true }
+        if let variable = keeper(of: creation) {
+            let declaration = project[variable]
+            if declaration.isWeak { return false }
+            if declaration.kind == .global || declaration.isStatic { return !isDropped(variable) }
+        }
+        guard let maker = project.type(around: creation), maker != id, livesForever(maker, depth: depth + 1) else { return false }
+        guard let function = project.function(around: creation) else { return true }
+        if project[function].kind.isInitializer { return true }
+        if project[function].property.map({ project[VariableID(file: function.file, index: $0)].isLazy }) == true { return true }
+        return isLaunch(function, of: maker) && keeper(of: creation).map { project[$0].kind == .property && !project[$0].isWeak } == true
+    }
+
+    /// The variable that takes a creation: by assignment, or as its initial value, also that of a closure called on the spot.
+    private func keeper(of creation: Node) -> VariableID? {
+        var value = creation.outermostUnwrap
+        while let parent = value.parent {
+            switch parent.kind {
+            case .assignmentExpression:
+                guard let target = parent.firstChild, target != value, case .variable(let id)? = project.referent(of: target) else { return nil }
+                return id
+            case .binding: return kept(by: parent)
+            case .closureExpression:
+                guard let call = parent.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == parent.outermostUnwrap else { return nil }
+                value = call.outermostUnwrap
+            case .callExpression where parent.firstChild != value, .functionDeclaration, .initializerDeclaration, .accessor: return nil
+            default: value = parent
+            }
+        }
+        return nil
+    }
+
+    /// A binding's variable; of a local inside a static's initial value, the static.
+    private func kept(by binding: Node) -> VariableID? {
+        let outer = binding.selfAndAncestors.dropFirst().first { $0.kind == .binding && isStaticValue($0) }
+        return project.variable(declaredBy: outer ?? binding)
+    }
+
+    private func isStaticValue(_ binding: Node) -> Bool {
+        guard let id = project.variable(declaredBy: binding), project[id].isStatic || project[id].kind == .global else { return false }
+        let value = project.value(of: id)?.stripped
+        return value?.kind == .callExpression && value?.firstChild?.stripped.kind == .closureExpression
+    }
+
+    /// It loses what it keeps: to `nil`, before whose coming nothing is told to the old one, or to a second instance.
+    private func isDropped(_ variable: VariableID) -> Bool {
+        if project[variable].isLet { return false }
+        let stores = HandleUses(project: project, references: references).uses(of: variable).map(\.node).filter(\.isAssigned)
+        if stores.contains(where: { isClearing($0) && !isToldToStop(variable, before: $0) }) { return true }
+        let startsFilled = project.value(of: variable).map { $0.stripped.kind != .nilLiteral } ?? false
+        return stores.filter { !isClearing($0) && !isMadeOnce($0) }.count + (startsFilled ? 1 : 0) > 1
+    }
+
+    private func isClearing(_ target: Node) -> Bool { target.outermostUnwrap.nextSibling?.stripped.kind == .nilLiteral }
+
+    /// The store asks first whether there is one already, or runs once.
+    private func isMadeOnce(_ store: Node) -> Bool {
+        store.selfAndAncestors.contains { ancestor in
+            switch ancestor.kind {
+            case .ifBranch: ancestor.conditions.contains { $0.contains { $0.kind == .nilLiteral || $0.isNamed("!") } }
+            case .callExpression: ancestor.calleeName?.isNamed("dispatch_once") == true
+            default: false
+            }
+        }
+    }
+
+    /// `[manager stop]; manager = nil;`
+    private func isToldToStop(_ variable: VariableID, before store: Node) -> Bool {
+        guard let statement = store.selfAndAncestors.first(where: { $0.parent?.kind == .block }), let block = statement.parent else { return false }
+        return block.children.contains { earlier in
+            guard earlier.range.end <= statement.range.start, earlier.kind == .callExpression, let receiver = earlier.calleeName?.base else { return false }
+            return project.referent(of: receiver) == .variable(variable)
+        }
+    }
+}

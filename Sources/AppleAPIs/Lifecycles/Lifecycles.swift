@@ -1,0 +1,173 @@
+/// The orders of callbacks that Apple documents, or that are widely observed. Sources: the frameworks' reference pages of each class or protocol.
+package enum Lifecycles {
+    package static let all: [Lifecycle] =
+        viewControllers + views + applications + scenes + windows + watch + swiftUI + gestures + controls + text + menus + drags + notifications
+        + tests
+
+    /// Those that a callback belongs to.
+    package static func containing(_ callback: String) -> [Lifecycle] { byCallback[callback] ?? [] }
+
+    private static let byCallback: [String: [Lifecycle]] = all.reduce(into: [:]) { known, lifecycle in
+        for callback in Set(lifecycle.edges.map(\.callback)) { known[callback, default: []].append(lifecycle) }
+    }
+
+    /// A cancelled swipe back and paging cut an appearance short: only `viewWillDisappear` is sure to come between two of the others. A view is
+    /// loaded in order to be shown.
+    private static let viewControllers = [
+        Lifecycle(
+            "a view controller", start: "unloaded", releasable: ["unloaded", "hidden"],
+            "unloaded: loadView() → unloaded; viewDidLoad() → loaded",
+            "loaded: viewWillAppear(_:) → coming",
+            "hidden: viewWillAppear(_:) → coming",
+            "coming: viewIsAppearing(_:) → coming; viewDidAppear(_:) → shown; viewWillDisappear(_:)? → leaving",
+            "shown: viewWillDisappear(_:) → leaving",
+            "leaving: viewDidDisappear(_:) → hidden; viewWillAppear(_:)? → coming"),
+        Lifecycle(
+            "a view controller", start: "unloaded", releasable: ["unloaded", "hidden"],
+            "unloaded: loadView() → unloaded; viewDidLoad() → loaded",
+            "loaded: viewWillAppear() → coming",
+            "hidden: viewWillAppear() → coming",
+            "coming: viewDidAppear() → shown",
+            "shown: viewWillDisappear() → leaving",
+            "leaving: viewDidDisappear() → hidden"),
+    ]
+
+    private static let views = [
+        moves("willMove(toWindow:)", "didMoveToWindow()"), moves("willMove(toSuperview:)", "didMoveToSuperview()"),
+        moves("viewWillMove(toWindow:)", "viewDidMoveToWindow()"), moves("viewWillMove(toSuperview:)", "viewDidMoveToSuperview()"),
+        Lifecycle(
+            "a cell", start: "new", releasable: ["new", "used"],
+            "new: awakeFromNib() → new",
+            "new: prepareForReuse() → used",
+            "used: prepareForReuse() → used"),
+        Lifecycle("an object of a nib", start: "archived", "archived: awakeFromNib() → awake"),
+        Lifecycle("a representable view", start: "new", "new: makeUIView(context:) → made; makeNSView(context:) → made",
+            "made: updateUIView(_:context:) → made; updateNSView(_:context:) → made"),
+    ]
+
+    /// In and out by turns: who is in a window or view is kept by it.
+    private static func moves(_ will: String, _ did: String) -> Lifecycle {
+        Lifecycle(
+            "a view", start: "out", releasable: ["out"],
+            "out: \(will) → entering", "entering: \(did) → in", "in: \(will) → leaving", "leaving: \(did) → out")
+    }
+
+    /// Active and resign alternate without a stay in the background.
+    private static let applications = [
+        Lifecycle(
+            "the application", start: "launching",
+            "launching: application(_:willFinishLaunchingWithOptions:) → launching; application(_:didFinishLaunchingWithOptions:) → inactive",
+            "inactive: applicationDidBecomeActive(_:) → active; applicationDidEnterBackground(_:) → background",
+            "active: applicationWillResignActive(_:) → inactive",
+            "background: applicationWillEnterForeground(_:) → inactive; applicationWillTerminate(_:) → ended"),
+        Lifecycle(
+            "the application", start: "launching",
+            "launching: applicationWillFinishLaunching(_:) → launching; applicationDidFinishLaunching(_:) → inactive",
+            "inactive: applicationDidBecomeActive(_:) → active; applicationWillTerminate(_:) → ended",
+            "active: applicationWillResignActive(_:) → resigning; applicationWillTerminate(_:) → ended",
+            "resigning: applicationDidResignActive(_:) → inactive"),
+    ]
+
+    private static let scenes = [
+        Lifecycle(
+            "a scene", start: "unconnected", releasable: ["unconnected", "disconnected"],
+            "unconnected: scene(_:willConnectTo:options:) → background",
+            "background: sceneWillEnterForeground(_:) → inactive; sceneDidDisconnect(_:) → disconnected",
+            "inactive: sceneDidBecomeActive(_:) → active; sceneDidEnterBackground(_:) → background",
+            "active: sceneWillResignActive(_:) → inactive")
+    ]
+
+    /// A kept window opens again after it closed.
+    private static let windows = [
+        Lifecycle(
+            "a window", start: "unloaded", releasable: ["unloaded", "closed"],
+            "unloaded: windowWillLoad() → unloaded; windowDidLoad() → open",
+            "open: windowWillClose(_:) → closed", "closed: windowWillClose(_:) → closed"),
+        Lifecycle(
+            "a window", start: "resigned", "resigned: windowDidBecomeKey(_:) → key", "key: windowDidResignKey(_:) → resigned"),
+        Lifecycle(
+            "a window", start: "resigned", "resigned: windowDidBecomeMain(_:) → main", "main: windowDidResignMain(_:) → resigned"),
+        Lifecycle(
+            "a window", start: "up", "up: windowDidMiniaturize(_:) → down", "down: windowDidDeminiaturize(_:) → up"),
+    ]
+
+    private static let watch = [
+        Lifecycle(
+            "an interface controller", start: "new", releasable: ["new", "inactive"],
+            "new: awake(withContext:) → woken", "woken: willActivate() → active", "inactive: willActivate() → active",
+            "active: didAppear() → active; willDisappear() → active; didDeactivate() → inactive")
+    ]
+
+    private static let swiftUI = [
+        Lifecycle("a view", start: "hidden", releasable: ["hidden"], "hidden: onAppear → shown; task → shown", "shown: onDisappear → hidden; task → shown")
+    ]
+
+    private static let gestures = [
+        Lifecycle(
+            "a gesture", start: "possible", releasable: ["possible"],
+            "possible: began → going; failed → possible",
+            "going: changed → going; ended → possible; cancelled → possible"),
+        Lifecycle("a gesture", start: "possible", "possible: onChanged → going", "going: onChanged → going; onEnded → possible"),
+        Lifecycle(
+            "a touch", start: "up",
+            "up: touchesBegan(_:with:) → down",
+            "down: touchesMoved(_:with:) → down; touchesEnded(_:with:) → up; touchesCancelled(_:with:) → up"),
+        Lifecycle("the mouse", start: "up", "up: mouseDown(with:) → down", "down: mouseDragged(with:) → down; mouseUp(with:) → up"),
+        Lifecycle("the mouse", start: "out", "out: mouseEntered(with:) → in", "in: mouseMoved(with:) → in; mouseExited(with:) → out"),
+    ]
+
+    private static let controls = [
+        Lifecycle(
+            "a control", start: "up",
+            "up: touchDown → down", "down: touchUpInside → up; touchUpOutside → up; touchCancel → up"),
+        Lifecycle(
+            "a scroll view", start: "still",
+            "still: scrollViewWillBeginDragging(_:) → dragged",
+            "dragged: scrollViewDidScroll(_:) → dragged; scrollViewDidEndDragging(_:willDecelerate:) → still",
+            "still: scrollViewWillBeginDecelerating(_:) → still; scrollViewDidEndDecelerating(_:) → still"),
+    ]
+
+    private static let text = [
+        editing("textFieldDidBeginEditing(_:)", "textFieldDidEndEditing(_:)"), editing("textViewDidBeginEditing(_:)", "textViewDidEndEditing(_:)"),
+        editing("searchBarTextDidBeginEditing(_:)", "searchBarTextDidEndEditing(_:)"),
+    ]
+
+    private static func editing(_ begin: String, _ end: String) -> Lifecycle {
+        Lifecycle("a text", start: "idle", "idle: \(begin) → edited", "edited: \(end) → idle")
+    }
+
+    private static let menus = [
+        Lifecycle("a menu", start: "closed", "closed: menuWillOpen(_:) → open", "open: menuDidClose(_:) → closed"),
+        Lifecycle(
+            "a popover", start: "closed",
+            "closed: popoverWillShow(_:) → opening", "opening: popoverDidShow(_:) → open", "open: popoverWillClose(_:) → closing",
+            "closing: popoverDidClose(_:) → closed"),
+    ]
+
+    /// Leaving and dropping exclude each other.
+    private static let drags = [
+        Lifecycle(
+            "a drag", start: "out",
+            "out: draggingEntered(_:) → in",
+            "in: draggingUpdated(_:) → in; draggingExited(_:) → out; prepareForDragOperation(_:) → in; performDragOperation(_:) → dropped",
+            "dropped: concludeDragOperation(_:) → out; draggingEntered(_:) → in")
+    ]
+
+    /// Names without the class and `Notification`.
+    private static let notifications = [
+        Lifecycle(
+            "the application", start: "inactive",
+            "inactive: didBecomeActive → active; didEnterBackground → background",
+            "active: willResignActive → inactive", "background: willEnterForeground → inactive"),
+        Lifecycle(
+            "the application", start: "inactive",
+            "inactive: didBecomeActive → active", "active: willResignActive → resigning", "resigning: didResignActive → inactive"),
+        Lifecycle("the computer", start: "awake", "awake: willSleep → asleep", "asleep: didWake → awake"),
+        Lifecycle("the screens", start: "awake", "awake: screensDidSleep → asleep", "asleep: screensDidWake → awake"),
+        Lifecycle("the session", start: "on", "on: sessionDidResignActive → off", "off: sessionDidBecomeActive → on"),
+    ]
+
+    private static let tests = [
+        Lifecycle("a test", start: "new", releasable: ["new", "done"], "new: setUp() → set; setUpWithError() → set", "set: tearDown() → done; tearDownWithError() → done")
+    ]
+}

@@ -1,0 +1,92 @@
+/// Reads an Interface Builder file. Input: the bytes of a `.xib` or `.storyboard`; output: its objects and connections, as far as the file
+/// can be understood. A damaged rest is left out, and nothing throws. Cost: linear in the bytes.
+package struct NibReader {
+    private var xml: XMLReader
+    private var nib = Nib()
+    /// For each open element the object it is, or stands in.
+    private var holders: [Int?] = []
+    private var scene = 0
+    /// The `key` of the open text of the notation before Xcode 4.
+    private var textKey: String?
+
+    /// The largest storyboards seen hold a few thousand.
+    private static let objectLimit = 100_000
+
+    package init(_ bytes: [UInt8]) { xml = XMLReader(bytes) }
+
+    package static func isNib(_ path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
+
+    package mutating func read() -> Nib {
+        while let event = xml.next() {
+            switch event {
+            case .started(let name, let attributes): start(name, attributes)
+            case .text(let text): take(text)
+            case .ended:
+                textKey = nil
+                holders.removeLast()
+            }
+        }
+        nib.sceneCount = scene
+        return nib
+    }
+
+    private mutating func start(_ name: String, _ attributes: [String: String]) {
+        let holder = holders.last ?? nil
+        var current = holder
+        switch name {
+        case "document": nib.initialController = attributes["initialViewController"]
+        case "scene": scene += 1
+        case "objects": scene = max(1, scene)
+        case "action": addAction(attributes, to: holder)
+        case "outlet", "outletCollection": addOutlet(attributes, to: holder)
+        case "segue":
+            addOutlet(["property": attributes["kind"] ?? "segue", "destination": attributes["destination"] ?? ""], to: holder)
+            if let selector = attributes["unwindAction"] { nib.selectors.insert(selector) }
+        case "binding": add(keyPath: attributes["keyPath"], to: holder)
+        case "userDefinedRuntimeAttribute": add(keyPath: attributes["keyPath"], to: holder)
+        case "constraint": break
+        case "string": textKey = attributes["key"]
+        default: if scene > 0, let id = attributes["id"] { current = add(name, id: id, attributes, in: holder) }
+        }
+        holders.append(current)
+    }
+
+    private mutating func add(_ kind: String, id: String, _ attributes: [String: String], in holder: Int?) -> Int? {
+        guard nib.objects.count < Self.objectLimit else { return holder }
+        // On macOS the owner, the first responder and the application have fixed names.
+        let isPlaceholder = attributes["placeholderIdentifier"] != nil || ["-1", "-2", "-3"].contains(id)
+        if let name = attributes["customClass"] { nib.classes.insert(name) }
+        nib.objects.append(
+            Nib.Object(
+                id: id, kind: kind, customClass: attributes["customClass"], parent: holder, scene: max(0, scene - 1),
+                isPlaceholder: isPlaceholder))
+        return nib.objects.count - 1
+    }
+
+    private mutating func addAction(_ attributes: [String: String], to holder: Int?) {
+        guard let selector = attributes["selector"] else { return }
+        nib.selectors.insert(selector)
+        guard let holder else { return }
+        let target = attributes["destination"] ?? attributes["target"]
+        nib.objects[holder].actions.append(Nib.Action(selector: selector, target: target, event: attributes["eventType"]))
+    }
+
+    private mutating func addOutlet(_ attributes: [String: String], to holder: Int?) {
+        guard let holder, let property = attributes["property"], let destination = attributes["destination"] else { return }
+        nib.objects[holder].outlets.append(Nib.Outlet(property: property, destination: destination))
+    }
+
+    private mutating func add(keyPath: String?, to holder: Int?) {
+        guard let holder, let keyPath else { return }
+        nib.objects[holder].keyPaths.append(keyPath)
+    }
+
+    /// Before Xcode 4 a connection's selector was the text of its `label`, and a class that of a `className`.
+    private mutating func take(_ text: String) {
+        switch textKey {
+        case "label", "NSAction", "methodName": nib.selectors.insert(text)
+        case "className", "NSClassName", "IBClassName": nib.classes.insert(text)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Whether places can be reached together, as far as the conditions around them ask whether the same properties hold something. Input: places on
+/// one way through the program; the properties are taken to stay as they are on it.
+struct ExclusiveStates {
+    let project: Project
+
+    /// A property must be there for one of the places, and missing for another.
+    func exclude(_ place: Node, _ others: [Node]) -> Bool {
+        let facts = ([place] + others).map(knowledge)
+        return facts.contains { one in facts.contains { other in one.present.contains { other.absent.contains($0) } } }
+    }
+
+    private struct Knowledge {
+        var present: Set<VariableID> = []
+        var absent: Set<VariableID> = []
+
+        mutating func add(_ variable: VariableID, isPresent: Bool) {
+            if isPresent { present.insert(variable) } else { absent.insert(variable) }
+        }
+    }
+
+    /// What holds at a place: by the branches around it, and by what left before it.
+    private func knowledge(at place: Node) -> Knowledge {
+        var known = Knowledge()
+        var child = place
+        while let here = child.parent, !here.kind.isFunctionLike {
+            if here.kind == .ifBranch, child.kind == .block, let conditions = Optional(here.conditions) {
+                for condition in conditions { learn(condition, holds: true, &known) }
+            }
+            if here.kind == .block { for sibling in here.children where sibling.range.end <= child.range.start { learn(fromLeaving: sibling, &known) } }
+            child = here
+        }
+        return known
+    }
+
+    /// `if (self.item) { …; return; }`
+    private func learn(fromLeaving statement: Node, _ known: inout Knowledge) {
+        guard statement.kind == .ifStatement, statement.branches.count == 1, let branch = statement.branches.first, branch.conditions.count == 1,
+            branch.body?.children.contains(where: { $0.kind == .returnStatement }) == true
+        else { return }
+        learn(branch.conditions[0], holds: false, &known)
+    }
+
+    private func learn(_ condition: Node, holds: Bool, _ known: inout Knowledge) {
+        let question = condition.stripped
+        switch question.kind {
+        case .infixExpression where question.isNamed("&&") && holds:
+            for part in question.children where part.isExpression { learn(part, holds: true, &known) }
+        case .infixExpression where question.isNamed("!=") || question.isNamed("=="):
+            guard question.contains(where: { $0.kind == .nilLiteral }), let property = question.children.lazy.compactMap(property).first else { return }
+            known.add(property, isPresent: question.isNamed("!=") == holds)
+        case .prefixExpression where question.isNamed("!"):
+            if let inner = question.firstChild { learn(inner, holds: !holds, &known) }
+        default: if let property = property(question) { known.add(property, isPresent: holds) }
+        }
+    }
+
+    private func property(_ node: Node) -> VariableID? {
+        guard node.isExpression, case .variable(let id)? = project.referent(of: node), project[id].kind == .property else { return nil }
+        return id
+    }
+}

@@ -1,0 +1,104 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Starts and ends in one callback that is told which phase it is in: a gesture's states, a press, a pair of notifications.
+extension RestartSearch {
+    /// The place belongs to a phase between two of which another one of the same callback is sure to end the timer.
+    func isSettledPhase(_ place: Node, in function: FunctionID) -> Bool {
+        for branch in place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }) where branch.kind == .ifBranch || branch.kind == .switchCase {
+            if isOtherHalf(branch) { return true }
+            let phases = phases(of: branch)
+            guard !phases.isEmpty else { continue }
+            let ends = endingPhases(beside: branch)
+            let isSettled = phases.allSatisfy { phase in
+                Lifecycles.containing(phase).contains { $0.comes(oneOf: ends.subtracting([phase]), betweenTwo: phase) }
+            }
+            if isSettled { return true }
+        }
+        return false
+    }
+
+    /// The phases in which some branch of the same function ends the timer.
+    private func endingPhases(beside branch: Node) -> Set<String> {
+        guard let body = branch.enclosingBody else { return [] }
+        var found: Set<String> = []
+        _ = body.contains { node in
+            if node.kind == .ifBranch || node.kind == .switchCase, node != branch, leadsToEnding(code: node) { found.formUnion(phases(of: node)) }
+            return false
+        }
+        return found
+    }
+
+    /// The phases whose names a branch asks for; for `default:` and `else` all those that no branch beside it asks for.
+    private func phases(of branch: Node) -> Set<String> {
+        if branch.flags.contains(.isDefault) || branch.flags.contains(.isElse) {
+            let others = (branch.parent?.children ?? branch.children).filter { $0 != branch && !$0.flags.contains(.isDefault) && !$0.flags.contains(.isElse) }
+            let asked = Set(others.flatMap(phases))
+            return asked.isEmpty ? [] : Self.gesturePhases.subtracting(asked)
+        }
+        var found: Set<String> = []
+        for condition in branch.children where condition.kind != .block {
+            _ = condition.contains { node in
+                if let phase = Self.phase(node) { found.insert(phase) }
+                return false
+            }
+        }
+        return found
+    }
+
+    private static let gesturePhases: Set<String> = ["began", "changed", "ended", "cancelled", "failed"]
+
+    /// `.began`, `UIGestureRecognizerStateBegan`, `NSGestureRecognizer.State.began`.
+    private static func phase(_ node: Node) -> String? {
+        guard node.kind == .memberExpression || node.kind == .nameExpression else { return nil }
+        if gesturePhases.contains(node.name) { return node.name }
+        guard node.name.contains("GestureRecognizerState"), let last = node.name.camelWords.last, gesturePhases.contains(last) else { return nil }
+        return last
+    }
+
+    /// `if isPressed { start() } else { stop() }` over the parameter of a closure or callback that is told by turns.
+    private func isOtherHalf(_ branch: Node) -> Bool {
+        guard branch.kind == .ifBranch, let condition = branch.parent?.branches.first?.conditions.first?.stripped, condition.kind == .nameExpression,
+            case .variable(let id)? = project.referent(of: condition), project[id].kind == .parameter, let branches = branch.parent?.branches,
+            branches.count == 2, let body = branch.enclosingBody, body.kind == .closureExpression, isToldByTurns(body)
+        else { return false }
+        return branches.contains { $0 != branch && leadsToEnding(code: $0) }
+    }
+
+    private static let alternating: Set<String> = ["onHover", "onLongPressGesture", "onPressingChanged", "pressing", "perform", "onEditingChanged"]
+
+    private func isToldByTurns(_ closure: Node) -> Bool {
+        guard let argument = closure.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent, let callee = call.calleeName else { return false }
+        return Self.alternating.contains(argument.name) && argument.name != "perform" || Self.alternating.contains(callee.name) && callee.name != "perform"
+    }
+
+    // MARK: Notifications
+
+    /// The notification that a selector is registered for alternates with one whose handler ends the timer.
+    func isBalancedNotification(_ selector: Node, _ function: FunctionID) -> Bool {
+        guard let owner = project.owner(of: function), let event = notification(registeredWith: selector) else { return false }
+        let ends = project.functions(of: owner).filter { $0 != function && leadsToEnding($0, depth: 0) }.flatMap { notifications(toldTo: $0) }
+        return Lifecycles.containing(event).contains { $0.comes(oneOf: Set(ends), betweenTwo: event) }
+    }
+
+    private func notifications(toldTo function: FunctionID) -> [String] {
+        CallGraph.mentions(of: function, project: project, references: references).compactMap { notification(registeredWith: $0) }
+    }
+
+    /// `willResignActive` of `addObserver(self, selector: …, name: UIApplication.willResignActiveNotification, object: nil)`.
+    private func notification(registeredWith mention: Node) -> String? {
+        guard let call = mention.selfAndAncestors.first(where: { $0.kind == .callExpression }), call.calleeName?.isNamed("addObserver") == true,
+            let name = call.argumentValue("name")?.stripped
+        else { return nil }
+        return Self.event(named: name.kind == .memberExpression || name.kind == .nameExpression ? name.name : name.text)
+    }
+
+    /// Without the class before it and `Notification` behind: `UIApplicationDidBecomeActiveNotification` is `didBecomeActive`.
+    private static func event(named name: String) -> String {
+        var words = name.hasSuffix("Notification") ? name.dropLast("Notification".count) : Substring(name)
+        for owner in ["UIApplication", "NSApplication", "UIScene", "NSWorkspace"] where words.hasPrefix(owner) { words = words.dropFirst(owner.count) }
+        return words.prefix(1).lowercased() + words.dropFirst()
+    }
+}

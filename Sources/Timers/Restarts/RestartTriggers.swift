@@ -1,0 +1,98 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Starts by a control that is disabled, hidden or removed until the timer's end brings it back.
+extension RestartSearch {
+    /// What the user would have to touch a second time is held off on the way to the place, and comes back only where the timer ends.
+    ///
+    /// `place` is what the action does on the way: the creation itself, or the call that leads to it.
+    func isHeldOff(_ action: FunctionID, at place: Node, chain: Set<FunctionID>) -> Bool {
+        let way = chain.union([action])
+        let calls = project.calls(in: action).filter { !Branches.areExclusive($0.node, place) && !Branches.areExclusive(place, $0.node) }
+        let called = calls.flatMap(\.functions).filter { project.owner(of: $0) == project.owner(of: action) }
+        let changes = way.union(called).compactMap { project.body(of: $0) }.flatMap { self.changes(in: $0) }
+        let holdings = changes.filter { $0.holdsOff && !($0.place.isInSameTree(as: place) && Branches.areExclusive($0.place, place)) }
+        return holdings.contains { holding in
+            isTrigger(holding.control, of: action, holding.place) && !comesBackEarly(holding.control, chain: way)
+        }
+    }
+
+    private struct Change {
+        let place: Node
+        let control: VariableID
+        let holdsOff: Bool
+    }
+
+    /// `button.isEnabled = false`, `self.button.hidden = YES`, `sender.isUserInteractionEnabled = false`, `button.removeFromSuperview()`.
+    private func changes(in code: Node) -> [Change] {
+        var found: [Change] = []
+        _ = code.contains { node in
+            if let change = change(at: node) { found.append(change) }
+            return false
+        }
+        return found
+    }
+
+    private func change(at node: Node) -> Change? {
+        switch node.kind {
+        case .assignmentExpression:
+            guard let target = node.firstChild?.stripped, target.kind == .memberExpression, let base = target.base, let value = target.nextValue,
+                case .variable(let id)? = project.referent(of: base)
+            else { return nil }
+            let isTrue = value.booleanValue ?? (value.isNamed("YES") ? true : value.isNamed("NO") ? false : nil)
+            switch target.name {
+            case "isEnabled", "enabled", "isUserInteractionEnabled", "userInteractionEnabled":
+                return Change(place: node, control: id, holdsOff: isTrue == false)
+            case "isHidden", "hidden": return Change(place: node, control: id, holdsOff: isTrue == true)
+            default: return nil
+            }
+        case .callExpression:
+            guard let callee = node.calleeName, callee.isNamed("removeFromSuperview"), let base = callee.base,
+                case .variable(let id)? = project.referent(of: base)
+            else { return nil }
+            return Change(place: node, control: id, holdsOff: true)
+        default: return nil
+        }
+    }
+
+    /// The action's sender, a control that the code connects with the action, or an outlet of one that a nib connects.
+    private func isTrigger(_ control: VariableID, of action: FunctionID, _ place: Node) -> Bool {
+        if project[control].kind == .parameter { return project.parameters(of: action).contains(control) }
+        if entries.nibs.contents.outlets[project[control].name, default: []].contains(where: { entries.spells($0, action) }) { return true }
+        return CallGraph.mentions(of: action, project: project, references: references).contains { mention in
+            guard mention.kind == .selectorExpression || mention.parent?.kind == .selectorExpression else { return false }
+            return mention.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { statement in
+                statement.kind == .callExpression && names(control, in: statement) || statement.kind == .assignmentExpression && names(control, in: statement)
+            }
+        }
+    }
+
+    private func names(_ control: VariableID, in code: Node) -> Bool {
+        code.contains { node in
+            (node.kind == .nameExpression || node.kind == .memberExpression) && project.referent(of: node) == .variable(control)
+        }
+    }
+
+    /// Something lets it be touched again where the timer neither ends nor is made.
+    private func comesBackEarly(_ control: VariableID, chain: Set<FunctionID>) -> Bool {
+        HandleUses(project: project, references: references).uses(of: control).contains { use in
+            guard let member = use.node.outermostUnwrap.parent, let assignment = member.outermostUnwrap.parent, let change = change(at: assignment),
+                !change.holdsOff
+            else { return false }
+            guard let function = project.function(around: assignment) else { return true }
+            if project[function].kind.isInitializer || entries.repeats(function) == false || chain.contains(function) { return false }
+            return !isBesideEnding(assignment)
+        }
+    }
+
+    /// A statement of the same block ends the timer.
+    private func isBesideEnding(_ assignment: Node) -> Bool {
+        assignment.parent?.children.contains { $0 != assignment && leadsToEnding(code: $0) } ?? false
+    }
+}
+
+extension Node {
+    /// The right side of the assignment whose target it is.
+    fileprivate var nextValue: Node? { outermostUnwrap.nextSibling?.stripped }
+}

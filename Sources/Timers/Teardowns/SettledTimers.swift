@@ -1,0 +1,79 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Whether the order in which a framework calls an owner makes sure that a timer ends before the owner can be released.
+extension ProjectFacts {
+    /// Every way to the code that makes the timer begins in a callback after which another one is sure to come that ends it, or in an action of a
+    /// user who sees the owner on the screen.
+    package func isEndedByFramework(_ timer: Timer) -> Bool {
+        guard let maker = timer.function, let handle = timer.handles.first(where: { project[$0].kind == .property }) else { return false }
+        let finder = TeardownFinder(project: project, references: references)
+        let search = RestartSearch(
+            entries: entries, handle: handle, endings: timer.handles.flatMap { finder.endings(of: $0) }, handler: [], isInTail: { _ in false })
+        let roots = roots(of: maker)
+        return !roots.isEmpty && roots.allSatisfy { root in
+            entries.isSettled(after: root) { search.surelyEnds($0, depth: 0) } || isAction(root) && isSettledWhileShown(root, search)
+        }
+    }
+
+    /// The callbacks and other functions that nothing in the tree calls, at the beginning of each way to a function.
+    private func roots(of function: FunctionID) -> [FunctionID] {
+        var roots: [FunctionID] = []
+        var seen: Set<FunctionID> = [function]
+        var waiting = [function]
+        while let next = waiting.popLast(), seen.count < 64 {
+            let isCallback = !Lifecycles.containing(entries.callback(next)).isEmpty
+            let callers = isCallback ? [] : CallGraph.certainCallSites(of: next, project: project, references: references).compactMap { project.function(around: $0) }
+            if callers.isEmpty { roots.append(next) }
+            waiting += callers.filter { seen.insert($0).inserted }
+        }
+        return roots
+    }
+
+    private func isAction(_ function: FunctionID) -> Bool {
+        if project[function].has(attribute: "IBAction") || entries.isConnected(function) { return true }
+        return CallGraph.mentions(of: function, project: project, references: references).contains { mention in
+            mention.selfAndAncestors.contains { $0.kind == .callExpression && ["addTarget", "UITapGestureRecognizer"].contains($0.calleeName?.name ?? "") }
+        }
+    }
+
+    /// Whoever can touch a control sees it.
+    private func isSettledWhileShown(_ action: FunctionID, _ search: RestartSearch) -> Bool {
+        guard let owner = project.owner(of: action) else { return false }
+        let loading = project.methods(named: "viewDidLoad", of: owner)
+        return loading.contains { hook in entries.isSettled(after: hook) { search.surelyEnds($0, depth: 0) } }
+    }
+}
+
+extension RestartSearch {
+    /// Each run of the function comes to an ending, or to a call of a function that does: no condition is in the way but whether there is a timer, and
+    /// whether the view is leaving.
+    func surelyEnds(_ function: FunctionID, depth: Int) -> Bool {
+        guard depth < 3, let body = project.body(of: function) else { return false }
+        if endings.contains(where: { $0.isInSameTree(as: body) && body.range.contains($0.range) && isUnconditional($0, in: body) }) { return true }
+        return project.calls(in: function).contains { call in
+            isUnconditional(call.node, in: body) && call.functions.contains { surelyEnds($0, depth: depth + 1) }
+        }
+    }
+
+    private func isUnconditional(_ node: Node, in body: Node) -> Bool {
+        node.selfAndAncestors.prefix { $0 != body }.allSatisfy { ancestor in
+            switch ancestor.kind {
+            case .ifBranch: ancestor.conditions.isEmpty ? false : ancestor.conditions.allSatisfy(isHarmless)
+            case .switchCase, .catchClause, .ternaryExpression: false
+            case .closureExpression: runsInPlace(ancestor)
+            default: true
+            }
+        }
+    }
+
+    private func isHarmless(_ condition: Node) -> Bool {
+        condition.contains { node in
+            guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .optionalBinding else { return false }
+            if ["window", "newWindow", "superview", "newSuperview", "object"].contains(node.name) { return true }
+            return node.name == project[handle].name || project.referent(of: node) == .variable(handle)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Testing
+import TimerlintAppleAPIs
+
+@Suite struct LifecycleTests {
+    private func settles(_ ends: Set<String>, betweenTwo callback: String) -> Bool {
+        Lifecycles.containing(callback).contains { $0.comes(oneOf: ends, betweenTwo: callback) }
+    }
+
+    private func settles(_ ends: Set<String>, after callback: String) -> Bool {
+        Lifecycles.containing(callback).contains { $0.comes(oneOf: ends, after: callback) }
+    }
+
+    @Test func onlyTheDisappearanceThatIsSureSettlesAnAppearance() {
+        #expect(settles(["viewWillDisappear(_:)"], betweenTwo: "viewWillAppear(_:)"))
+        #expect(settles(["viewWillDisappear(_:)"], betweenTwo: "viewDidAppear(_:)"))
+        #expect(!settles(["viewDidDisappear(_:)"], betweenTwo: "viewDidAppear(_:)"))
+        #expect(settles(["viewDidDisappear(_:)"], after: "viewDidLoad()"))
+    }
+
+    @Test func theBackgroundDoesNotSettleBeingActive() {
+        #expect(settles(["applicationWillResignActive(_:)"], betweenTwo: "applicationDidBecomeActive(_:)"))
+        #expect(!settles(["applicationDidEnterBackground(_:)"], betweenTwo: "applicationDidBecomeActive(_:)"))
+        #expect(settles(["applicationDidEnterBackground(_:)"], betweenTwo: "applicationWillEnterForeground(_:)"))
+        #expect(!settles(["sceneDidEnterBackground(_:)"], betweenTwo: "sceneDidBecomeActive(_:)"))
+    }
+
+    @Test func aGestureEndsOrIsCancelled() {
+        #expect(settles(["ended", "cancelled"], betweenTwo: "began"))
+        #expect(!settles(["ended"], betweenTwo: "began"))
+        #expect(settles(["began"], betweenTwo: "ended"))
+    }
+
+    @Test func aViewLeavesTheWindowThatKeepsIt() {
+        #expect(settles(["willMove(toWindow:)"], betweenTwo: "didMoveToWindow()"))
+        #expect(settles(["willMove(toWindow:)"], after: "didMoveToWindow()"))
+    }
+
+    @Test func someCallbacksComeOnce() {
+        #expect(Lifecycles.containing("viewDidLoad()").allSatisfy { !$0.canRepeat("viewDidLoad()") })
+        #expect(Lifecycles.containing("viewWillAppear(_:)").allSatisfy { $0.canRepeat("viewWillAppear(_:)") })
+        #expect(Lifecycles.containing("scene(_:willConnectTo:options:)").allSatisfy { !$0.canRepeat("scene(_:willConnectTo:options:)") })
+    }
+
+    @Test func everyStateIsReachedAndNamedAlike() {
+        for lifecycle in Lifecycles.all {
+            let reached = Set(lifecycle.edges.map(\.to)).union([lifecycle.start])
+            #expect(Set(lifecycle.edges.map(\.from)).isSubset(of: reached), "\(lifecycle.object)")
+            #expect(lifecycle.releasable.isSubset(of: reached), "\(lifecycle.object)")
+        }
+    }
+}
