@@ -14,7 +14,7 @@ import TimerlintTestSupport
         for finding in before {
             guard let fix = finding.fix, !fix.changes.isEmpty else { continue }
             let edits = FixBatch([fix]).edits
-            let after = linter.lint(files.map { file in edits[file.path].map { $0.applied(to: file) } ?? file }).findings
+            let after = linter.lint(files.map { file in edits[file.id].map { $0.applied(to: file) } ?? file }).findings
             for (description, count) in counts(after) where count > counts(before)[description, default: 0] {
                 Issue.record("\(fixture.name): '\(fix.title)' for [\(finding.rule)] in line \(finding.location.start.line) gives: \(description)")
             }
