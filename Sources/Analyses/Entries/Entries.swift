@@ -87,6 +87,9 @@ package struct Entries: Sendable {
         "IBAction", "IBSegueAction", "IBInspectable", "NSManaged", "_cdecl", "inlinable", "usableFromInline", "_spi", "objc", "objcMembers",
     ]
 
+    /// Whether it is built into programs alone, which nothing else is built against.
+    package func isInClosedWorld(_ id: FunctionID) -> Bool { targets.isClosed(project.node(of: id).tree.file.path) }
+
     /// Whether other files can name it: in Swift by its access, in Objective-C where a header or a protocol declares it.
     package func isVisibleOutside(_ id: FunctionID) -> Bool {
         let function = project[id]

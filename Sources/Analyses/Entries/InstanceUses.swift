@@ -108,7 +108,7 @@ extension Entries {
 
     /// Nothing calls it, and nothing that was not read can.
     private func isDead(_ id: FunctionID) -> Bool {
-        guard case .function = project[id].kind, targets.isClosed(project.node(of: id).tree.file.path), !isOpen(id, inClosedWorld: true) else { return false }
+        guard case .function = project[id].kind, isInClosedWorld(id), !isOpen(id, inClosedWorld: true) else { return false }
         return CallGraph.mentions(of: id, project: project, references: references).isEmpty
     }
 }

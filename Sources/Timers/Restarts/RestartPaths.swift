@@ -143,10 +143,11 @@ struct RestartSearch {
             likely = likely ?? Reentry(evidence: call, reason: found.reason, isShown: false)
         }
         let separate = independent(open.filter { !isSuperCall($0) && !isInFiredOneShot($0) && !isGuardedByCallers($0, chain: chain) })
-        if separate.count > 1 { return Reentry(evidence: separate[1], reason: "is called from more than one place") }
+        if separate.count > 1, !holdEachOtherOff(separate, chain: chain) { return Reentry(evidence: separate[1], reason: "is called from more than one place") }
         // Nobody in the tree calls it, or it is made for others: who calls it twice overwrites the handle.
-        if declaration.access >= .public || mentions.isEmpty && declaration.access >= .internal && !declaration.has(modifier: "override") {
-            return Reentry(evidence: nil, reason: "'\(declaration.name)' can be called again while the timer runs", isShown: declaration.access >= .public)
+        let isPublic = declaration.access >= .public && !entries.isInClosedWorld(function)
+        if isPublic || mentions.isEmpty && declaration.access >= .internal && !declaration.has(modifier: "override") {
+            return Reentry(evidence: nil, reason: "'\(declaration.name)' can be called again while the timer runs", isShown: isPublic)
         }
         return likely
     }

@@ -6,15 +6,24 @@ import TimerlintSyntax
 extension RestartSearch {
     /// What the user would have to touch a second time is held off on the way to the place, and comes back only where the timer ends.
     ///
-    /// `place` is what the action does on the way: the creation itself, or the call that leads to it.
-    func isHeldOff(_ action: FunctionID, at place: Node, chain: Set<FunctionID>) -> Bool {
-        let way = chain.union([action])
+    /// `place` is what the action does on the way: the creation itself, or the call that leads to it. `trigger` is the action whose control is
+    /// meant, where that is another one.
+    func isHeldOff(_ action: FunctionID, at place: Node, chain: Set<FunctionID>, trigger: FunctionID? = nil) -> Bool {
         let calls = project.calls(in: action).filter { !Branches.areExclusive($0.node, place) && !Branches.areExclusive(place, $0.node) }
         let called = calls.flatMap(\.functions).filter { project.owner(of: $0) == project.owner(of: action) }
-        let changes = way.union(called).compactMap { project.body(of: $0) }.flatMap { self.changes(in: $0) }
+        let changes = ([action] + called).compactMap { project.body(of: $0) }.flatMap { self.changes(in: $0) }
         let holdings = changes.filter { $0.holdsOff && !($0.place.isInSameTree(as: place) && Branches.areExclusive($0.place, place)) }
         return holdings.contains { holding in
-            isTrigger(holding.control, of: action, holding.place) && !comesBackEarly(holding.control, chain: way)
+            isTrigger(holding.control, of: trigger ?? action, holding.place) && !comesBackEarly(holding.control, chain: chain.union([action]))
+        }
+    }
+
+    /// Each of the calls stands in an action that holds off the controls of all of them.
+    func holdEachOtherOff(_ calls: [Node], chain: Set<FunctionID>) -> Bool {
+        let actions = calls.compactMap { project.function(around: $0) }
+        guard actions.count == calls.count else { return false }
+        return zip(calls, actions).allSatisfy { call, action in
+            Set(actions).allSatisfy { isHeldOff(action, at: call, chain: chain, trigger: $0) }
         }
     }
 

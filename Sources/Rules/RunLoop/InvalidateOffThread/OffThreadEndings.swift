@@ -69,8 +69,13 @@ package struct OffThreadEndings {
     private func bareFunction(_ path: ExecutionPath) -> Node? {
         guard path.place == .unknown, let end = path.evidence, let id = project.function(declaredBy: end) else { return nil }
         let function = project[id]
-        guard case .function = function.kind, facts.entries.isVisibleOutside(id), !contexts.isAsync(id) else { return nil }
+        guard case .function = function.kind, function.access > .fileprivate, isCalled(id), !contexts.isAsync(id) else { return nil }
         return end
+    }
+
+    /// By code of other files, or by calls that the trail could not be followed through; not by a selector alone.
+    private func isCalled(_ id: FunctionID) -> Bool {
+        facts.entries.isVisibleOutside(id) || !CallGraph.callSites(of: id, project: project, references: facts.references).isEmpty
     }
 
     private func isInHandler(_ node: Node, of timer: Timer) -> Bool {
