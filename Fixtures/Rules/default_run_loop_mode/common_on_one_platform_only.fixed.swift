@@ -8,6 +8,9 @@ typealias PlatformLabel = UILabel
 
 final class TickerController {
   private let label = PlatformLabel()
+  #if os(iOS)
+  private let list = UITableView()
+  #endif
   private var timer: Timer?
 
   func start() {

@@ -2,6 +2,7 @@ import UIKit
 
 final class WaveViewController: UIViewController {
   private var link: CADisplayLink?
+  private let lyrics = UIScrollView()
   private var phase: CGFloat = 0
 
   override func viewDidAppear(_ animated: Bool) {

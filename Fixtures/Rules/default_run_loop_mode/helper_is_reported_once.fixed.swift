@@ -2,6 +2,7 @@ import UIKit
 
 final class PlayerViewController: UIViewController {
   private let elapsedLabel = UILabel()
+  private let lyrics = UITextView()
   private let levelView = UIProgressView()
   private var clock: Timer?
   private var meter: Timer?

@@ -17,3 +17,13 @@ final class StopwatchModel: ObservableObject {
     timer?.invalidate()
   }
 }
+
+struct StopwatchView: View {
+  @ObservedObject var model: StopwatchModel
+
+  var body: some View {
+    List {
+      Text("\(model.elapsed) s")
+    }
+  }
+}

@@ -1,6 +1,6 @@
 import UIKit
 
-final class DashboardViewController: UIViewController {
+final class DashboardViewController: UITableViewController {
   private let label = UILabel()
   private var timer: Timer?
   private var timers: [String: Timer] = [:]
@@ -24,11 +24,11 @@ final class DashboardViewController: UIViewController {
     let newTimer = Timer(timeInterval: 2, repeats: true) { [weak self] _ in self?.tick() }
     RunLoop.current.add(newTimer, forMode: .common)
     pending.append(newTimer)
-    let local = Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { [weak self] _ in self?.tick() }
+    let local = Timer.scheduledTimer(withTimeInterval: 1.5, repeats: true) { [weak self] _ in self?.tick() }
     RunLoop.current.add(local, forMode: .common)
     pending.append(local)
     DispatchQueue.main.async { [weak self] in
-      self?.timer = Timer.scheduledTimer(withTimeInterval: 4, repeats: true) { _ in self?.tick() }
+      self?.timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in self?.tick() }
       if let timer = self?.timer { RunLoop.current.add(timer, forMode: .common) }
     }
   }

@@ -1,7 +1,7 @@
 import Combine
 import UIKit
 
-final class SlideshowViewController: UIViewController {
+final class SlideshowViewController: UICollectionViewController {
   private let imageView = UIImageView()
   private var images: [UIImage] = []
   private var index = 0
@@ -9,7 +9,7 @@ final class SlideshowViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    Timer.publish(every: 4, on: .main, in: .common)
+    Timer.publish(every: 2, on: .main, in: .common)
       .autoconnect()
       .sink { [weak self] _ in self?.showNext() }
       .store(in: &cancellables)

@@ -2,6 +2,7 @@ import UIKit
 
 final class CountdownViewController: UIViewController {
   private let label = UILabel()
+  private let laps = UITableView()
   private var timer: Timer?
   private var seconds = 60
 

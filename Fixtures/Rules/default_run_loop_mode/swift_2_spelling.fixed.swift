@@ -1,6 +1,6 @@
 import UIKit
 
-class GameViewController: UIViewController {
+class GameViewController: UICollectionViewController {
   var timer: NSTimer?
 
   override func viewDidAppear(animated: Bool) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Its window shows nothing of what the first timer does.
+/// Its window shows nothing of what the first timer does, and nothing that scrolls stands beside what the second one changes.
 final class Delegate: UIResponder, UIApplicationDelegate {
     @IBOutlet var window: UIWindow?
 

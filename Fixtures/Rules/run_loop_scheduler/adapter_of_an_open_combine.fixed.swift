@@ -3,7 +3,7 @@ import OpenCombine
 import OpenCombineFoundation
 import UIKit
 
-final class DayViewController: UIViewController {
+final class DayViewController: UITableViewController {
   @OpenCombine.Published private var day = 0
   private var subscriptions: Set<AnyCancellable> = []
 

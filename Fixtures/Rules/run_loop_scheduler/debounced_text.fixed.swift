@@ -3,6 +3,7 @@ import UIKit
 
 final class SearchViewController: UIViewController {
   private let resultsLabel = UILabel()
+  private let results = UITableView()
   private let query = PassthroughSubject<String, Never>()
   private var cancellables: Set<AnyCancellable> = []
 

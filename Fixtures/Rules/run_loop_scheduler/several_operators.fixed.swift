@@ -17,3 +17,11 @@ final class FeedModel: ObservableObject {
       .store(in: &cancellables)
   }
 }
+
+struct FeedView: View {
+  @StateObject private var model = FeedModel()
+
+  var body: some View {
+    List(model.titles, id: \.self) { Text($0) }
+  }
+}
