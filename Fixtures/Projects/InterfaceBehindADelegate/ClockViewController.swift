@@ -1,6 +1,6 @@
 import UIKit
 
-final class ClockViewController: UIViewController, TickerDelegate {
+final class ClockViewController: UITableViewController, TickerDelegate {
   private let ticker = Ticker()
   private let label = UILabel()
 

@@ -25,7 +25,9 @@ struct ScrollEvidence {
     private func evidence(around type: TypeID, depth: Int, _ seen: inout Set<TypeID>) -> Node? {
         guard depth <= Self.depthLimit, seen.insert(type).inserted, let declaration = declaration(of: type) else { return nil }
         if isScrollClass(type) || isAboveEverything(type) { return declaration }
-        if let found = scrollingProperty(of: type) ?? scrollingName(inFilesOf: type) { return found }
+        if let found = scrollingProperty(of: type) { return found }
+        // The file of the type itself shows its screen; that of what embeds it may hold other screens.
+        if let found = depth == 0 ? scrollingName(inFilesOf: type) : scrolls(itself: type) ? declaration : nil { return found }
         guard isEmbeddable(type) else { return nil }
         if mayBeEmbeddedElsewhere(type) { return declaration }
         let uses = uses(of: type)

@@ -88,7 +88,9 @@ struct VisibleFreezes {
     func verdict(on code: [Node], at place: Node) -> FreezeVerdict {
         inBuiltCode(place) {
             let changes = finder.changes(in: code)
-            return changes.isEmpty ? .hidden(.nothingVisible) : verdict(on: changes, at: place)
+            if !changes.isEmpty { return verdict(on: changes, at: place) }
+            guard facts.premises[place.tree.file.path].isInterface == true else { return .hidden(.nothingVisible) }
+            return .visible(VisibleChange(kind: .update, node: place, target: nil, state: nil, function: nil, calls: []), scrolls: nil)
         }
     }
 

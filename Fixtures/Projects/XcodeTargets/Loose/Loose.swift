@@ -1,13 +1,29 @@
-import Foundation
+import AppKit
 
-/// No target says that it is built, so nothing is proved of it.
+/// No target contains the file: nobody meets a timer of it, and what it would freeze is only worth a note.
 final class Loose {
     private var timer: Timer?
     private var beats = 0
 
     func start() {
         timer?.invalidate()
-        timer = Timer.scheduledTimer(withTimeInterval: 30, repeats: true) { [weak self] _ in self?.beats += 1 }  // expect: default_run_loop_mode(note)
+        timer = Timer.scheduledTimer(withTimeInterval: 30, repeats: true) { [weak self] _ in self?.beats += 1 }
+    }
+
+    deinit {
+        timer?.invalidate()
+    }
+}
+
+final class LooseClock {
+    private let field = NSTextField(labelWithString: "")
+    private var timer: Timer?
+
+    func start() {
+        timer?.invalidate()
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(note)
+            self?.field.stringValue = Date().description
+        }
     }
 
     deinit {

@@ -1,6 +1,6 @@
 import UIKit
 
-final class ClockViewController: UIViewController {
+final class ClockViewController: UITableViewController {
   private let label = UILabel()
   private let model = ClockModel()
   private var timer: Timer?
