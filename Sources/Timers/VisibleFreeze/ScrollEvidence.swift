@@ -32,7 +32,7 @@ struct ScrollEvidence {
         if mayBeEmbeddedElsewhere(type) { return declaration }
         let uses = uses(of: type)
         // Nobody in sight makes it: a view may stand on any screen.
-        if uses.isEmpty, isView(type) { return declaration }
+        if uses.isEmpty, isView(type), !isRoot(type) { return declaration }
         if let part = partsOfBody(type).first(where: { isScrollClass($0) || scrolls(itself: $0) }) { return self.declaration(of: part) }
         for use in uses {
             if let container = scrollContainer(around: use) { return container }
@@ -100,6 +100,9 @@ struct ScrollEvidence {
         let names = project.inheritedNames(of: type)
         return !names.contains { $0.hasSuffix("Controller") }
     }
+
+    /// An application and its scenes are part of nothing.
+    private func isRoot(_ type: TypeID) -> Bool { !project.inheritedNames(of: type).isDisjoint(with: ["App", "Scene"]) }
 
     private func isSwiftUIView(_ type: TypeID) -> Bool { StateReaders(project: project, references: references).isView(type) }
 

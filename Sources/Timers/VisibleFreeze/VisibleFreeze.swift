@@ -89,7 +89,7 @@ struct VisibleFreezes {
         inBuiltCode(place) {
             let changes = finder.changes(in: code)
             if !changes.isEmpty { return verdict(on: changes, at: place) }
-            guard facts.premises[place.tree.file.path].isInterface == true else { return .hidden(.nothingVisible) }
+            guard facts.premises[place.tree.file.id].isInterface == true else { return .hidden(.nothingVisible) }
             return .visible(VisibleChange(kind: .update, node: place, target: nil, state: nil, function: nil, calls: []), scrolls: nil)
         }
     }

@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct RunsApp: App {
+  var body: some Scene {
+    WindowGroup { RunScreen() }
+  }
+}
