@@ -77,4 +77,14 @@ package enum ClosureTiming {
 
     /// The call says where or how its closure runs, and the closure what happens: `await MainActor.run { … }`. (d)
     package static let handOvers: Set<String> = ["withAnimation", "run", "async"]
+
+    /// Methods of libraries that set their receiver up in a closure and return it. (O)
+    package static let settingUp: Set<String> = ["then", "also", "apply"]
+
+    /// Closures in a view's body that run later, at an event. (D)
+    package static let bodyActions: Set<String> = [
+        "Task", "async", "asyncAfter", "onAppear", "onChange", "onChanged", "onDisappear", "onDrag", "onDrop",
+        "onEnded", "onHover", "onLongPressGesture", "onReceive", "onSubmit", "onTapGesture", "run", "scheduledTimer",
+        "sink", "task", "onCommand", "detached", "Button",
+    ]
 }

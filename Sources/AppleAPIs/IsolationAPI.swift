@@ -15,6 +15,8 @@ package enum IsolationAPI {
 
     /// Ends of names that only such classes have, after one of the frameworks' prefixes. (O)
     package static let mainActorSuffixes = ["View", "ViewController", "WindowController"]
+
+    /// Prefixes of the frameworks that have such classes. (O)
     package static let interfacePrefixes = ["UI", "NS", "WK", "MK", "MTK", "SK", "SCN", "AR", "PDF", "AV"]
 
     /// Protocols that tie the types which name them in their declaration to the main actor. (D)

@@ -2,4 +2,21 @@
 package enum RuntimeAPI {
     /// Attributes that let code call a method which no Swift code names. (D)
     package static let exposingAttributes: Set<String> = ["objc", "IBAction", "IBSegueAction"]
+
+    /// Foundation's superclasses, whose isolation a subclass takes over. (d)
+    package static let subclassedClasses: Set<String> = [
+        "Operation", "Thread", "XCTestCase", "Formatter", "URLProtocol", "InputStream", "OutputStream",
+    ]
+
+    /// Properties that hold the one instance of their type. (O)
+    package static let singletonNames: Set<String> = ["shared", "sharedInstance", "standard", "default"]
+
+    /// Accessors that run at an assignment. (D)
+    package static let assignmentAccessors: Set<String> = ["set", "willSet", "didSet"]
+
+    /// Attributes by which code outside of the tree may reach a declaration. (D)
+    package static let openingAttributes: Set<String> = [
+        "IBAction", "IBSegueAction", "IBInspectable", "NSManaged", "_cdecl", "inlinable", "usableFromInline", "_spi",
+        "objc", "objcMembers",
+    ]
 }

@@ -24,7 +24,7 @@ package enum ScrollAPI {
         "webView", "wkWebView", "pickerView", "datePicker", "pageViewController",
     ]
 
-    /// Places whose content is another screen than the one around it.
+    /// Places whose content is another screen than the one around it. (d)
     package static let otherScreens: Set<String> = [
         "NavigationLink", "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog", "navigate",
     ]

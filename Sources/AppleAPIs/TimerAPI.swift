@@ -21,4 +21,22 @@ package enum TimerAPI {
 
     /// They put a timer on a run loop. (D)
     package static let registrations = ["add", "addTimer", "addToRunLoop", "CFRunLoopAddTimer"]
+
+    /// Every file that makes, runs or suppresses a timer has the bytes of one of these, whatever it spells; one part
+    /// covers several names. (D)
+    package static let spellings = [
+        // `Timer`, `NSTimer`, `scheduledTimer`, `makeTimerSource`, `TimerPublisher`, `AsyncTimerSequence`, `CFRunLoopTimerCreate`, and `timerWithTimeInterval`.
+        "Timer", "imerWith",
+        // `.init(timeInterval:…repeats:…)` where the type is inferred.
+        "repeats:",
+        // `CADisplayLink`, `displayLink(target:…)`.
+        "isplayLink",
+        "ispatchSource", "dispatch_source", "DISPATCH_SOURCE",
+        "afterDelay", "asyncAfter", "dispatch_after",
+        // `Task.sleep`, `clock.sleep`, `usleep`.
+        "leep",
+        "RunLoop", "dispatchMain", "dispatch_main", "NSXPCListener",
+        // Comments that suppress are judged, too.
+        "timerlint:",
+    ]
 }

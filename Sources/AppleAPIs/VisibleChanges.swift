@@ -1,6 +1,6 @@
 /// What changes something that the user sees: the names of properties and methods of Apple's user interface frameworks, in Swift's spelling. (d)
 package enum VisibleChanges {
-    /// Properties that are drawn, whoever has them: their names are seldom used for anything else.
+    /// Properties that are drawn, whoever has them: their names are seldom used for anything else. (d)
     package static let tellingProperties: Set<String> = [
         "alphaValue", "animationImages", "arrangedSubviews", "attributedStringValue", "attributedText", "attributedTitle", "backgroundColor",
         "borderColor", "borderWidth", "constant", "contentOffset", "contentTintColor", "cornerRadius", "doubleValue", "floatValue", "fontColor",
@@ -9,7 +9,7 @@ package enum VisibleChanges {
         "attributedPlaceholder", "toolTip", "progressTintColor",
     ]
 
-    /// Properties that are drawn where a view, a layer, a node, a bar or menu item has them; models use the same names.
+    /// Properties that are drawn where a view, a layer, a node, a bar or menu item has them; models use the same names. (d)
     package static let viewProperties: Set<String> = [
         "accessoryType", "alpha", "bounds", "center", "color", "content", "contents", "date", "fillColor", "font", "frame", "highlighted",
         "isEnabled", "enabled", "hidden", "image", "isOn", "isSelected", "selected", "layer", "length", "lineWidth", "maximumValue", "minimumValue",
@@ -17,7 +17,7 @@ package enum VisibleChanges {
         "text", "texture", "title", "titleView", "transform", "value", "values", "view", "isPaused", "menu",
     ]
 
-    /// Methods that draw, lay out, fill or show, whoever has them.
+    /// Methods that draw, lay out, fill or show, whoever has them. (d)
     package static let tellingMethods: Set<String> = [
         "animate", "beginSheet", "beginUpdates", "deleteRows", "deleteItems", "display", "displayIfNeeded", "drawRect", "insertRows", "insertItems",
         "layoutIfNeeded", "layoutSubviews", "layoutSubtreeIfNeeded", "makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", "orderOut",
@@ -29,13 +29,13 @@ package enum VisibleChanges {
         "flashScrollIndicators", "insertSegment", "setProgressViewProgress",
     ]
 
-    /// Methods that do so where a view, a layer, a node or a bar item has them.
+    /// Methods that do so where a view, a layer, a node or a bar item has them. (d)
     package static let viewMethods: Set<String> = [
         "add", "addAnimation", "addChild", "apply", "insert", "remove", "removeAllAnimations", "removeFromParent", "run", "selectItem", "selectRow",
         "setImage", "setProgress", "setText", "setTitle", "setValue", "setHidden", "setState", "setFrame", "setAlphaValue",
     ]
 
-    /// Methods that show another screen, or take one away: one late step, where the others are a movement that stands still.
+    /// Methods that show another screen, or take one away: one late step, where the others are a movement that stands still. (d)
     package static let transitions: Set<String> = [
         "addSubview", "removeFromSuperview", "insertSubview", "bringSubviewToFront", "present", "presentViewController", "dismiss",
         "dismissViewController", "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "performSegue", "show", "showDetailViewController",
@@ -43,13 +43,13 @@ package enum VisibleChanges {
         "becomeFirstResponder", "resignFirstResponder", "performClose", "setViewControllers", "removeFromSuperviewWithoutNeedingDisplay",
     ]
 
-    /// Methods and properties that scroll a scrolling view, or fill it anew: while the user scrolls it, that had better wait.
+    /// Methods and properties that scroll a scrolling view, or fill it anew: while the user scrolls it, that had better wait. (d)
     package static let scrolling: Set<String> = [
         "contentOffset", "scrollRectToVisible", "scrollRowToVisible", "scrollTo", "scrollToItem", "scrollToRow", "scrollToRowAtIndexPath",
         "scrollToItemAtIndexPath", "scrollToVisible", "scrollPoint", "setContentOffset", "scroll", "scrollRangeToVisible", "setCurrentPage",
     ]
 
-    /// Methods that fill a scrolling view anew.
+    /// Methods that fill a scrolling view anew. (d)
     package static let reloading: Set<String> = [
         "beginUpdates", "endUpdates", "deleteItems", "deleteRows", "insertItems", "insertRows", "performBatchUpdates", "reconfigureItems", "reconfigureRows",
         "reloadData", "reloadItems", "reloadRows", "reloadSections",
@@ -68,23 +68,23 @@ package enum VisibleChanges {
         "touchDown", "UIControlEventTouchDown", "touchesBegan", "touchDownRepeat",
     ]
 
-    /// The endings of names that people give to what is drawn.
+    /// The endings of names that people give to what is drawn. (d)
     package static let viewNameEndings = [
         "label", "button", "view", "field", "bar", "slider", "layer", "cell", "icon", "imageview", "indicator", "node", "item", "control",
         "lbl", "btn", "window", "spinner", "badge", "header", "footer", "toolbar", "constraint", "superview", "sprite",
     ]
 
-    /// Property wrappers whose value SwiftUI draws where a body reads it.
+    /// Property wrappers whose value SwiftUI draws where a body reads it. (d)
     package static let stateWrappers: Set<String> = [
         "AppStorage", "Binding", "Published", "SceneStorage", "State", "GestureState", "Default", "Shared",
     ]
 
-    /// Property wrappers by which a view watches an object.
+    /// Property wrappers by which a view watches an object. (d)
     package static let observingWrappers: Set<String> = [
         "Bindable", "Environment", "EnvironmentObject", "ObservedObject", "State", "StateObject", "ObservedRealmObject", "Dependency", "Injected",
     ]
 
-    /// Protocols whose types SwiftUI draws.
+    /// Protocols whose types SwiftUI draws. (d)
     package static let viewProtocols: Set<String> = ["View", "ViewModifier", "App", "Scene", "Commands", "DynamicProperty", "ToolbarContent"]
 
     /// How the names of classes that are drawn begin: their framework's prefix. (d)
@@ -97,7 +97,7 @@ package enum VisibleChanges {
         "InterfaceTimer", "InterfaceImage", "InterfaceGroup", "Table", "Drawer",
     ]
 
-    /// Methods that change the value that they are called on, where it is a value.
+    /// Methods that change the value that they are called on, where it is a value. (d)
     package static let mutatingMethods: Set<String> = [
         "append", "formUnion", "insert", "merge", "negate", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
         "replaceSubrange", "reverse", "shuffle", "sort", "subtract", "swapAt", "toggle", "update", "updateValue",

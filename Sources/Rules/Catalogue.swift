@@ -18,6 +18,7 @@ package enum Catalogue {
         .selfReschedulingDelay,
         .wallClockElapsed,
         .subResolutionInterval,
+        .zeroDelayOneShot,
         .missingTolerance,
         .neverStarted,
         .suspendBeforeActivation,

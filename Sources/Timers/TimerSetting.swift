@@ -63,7 +63,7 @@ extension ProjectFacts {
 
     /// A one-shot whose firing the user plainly sees, or that is made while the user drags or holds a menu open.
     package func showsInterface(_ timer: Timer) -> Bool {
-        if let function = timer.function, Self.trackingMethods.contains(project[function].name) { return true }
+        if let function = timer.function, LifecycleNames.tracking.contains(project[function].name) { return true }
         return handlerCode(of: timer).contains { shows($0, depth: 0) }
     }
 
@@ -71,7 +71,7 @@ extension ProjectFacts {
     private func shows(_ code: Node, depth: Int) -> Bool {
         code.contains { node in
             guard node.kind == .memberExpression || node.kind == .nameExpression else { return false }
-            if Self.showing.contains(node.name) || Self.shownBy.contains(node.name) && node.isAssigned { return true }
+            if InterfaceAPI.showing.contains(node.name) || InterfaceAPI.shownBy.contains(node.name) && node.isAssigned { return true }
             guard depth < 2, case .functions(let functions)? = project.referent(of: node) else { return false }
             return meant(by: node, among: functions).lazy.compactMap(project.body).prefix(1).contains { shows($0, depth: depth + 1) }
         }
@@ -83,14 +83,6 @@ extension ProjectFacts {
         let callers = CertainCallers(project: project, references: references)
         return functions.filter { callers.fits(call, $0) }
     }
-
-    private static let trackingMethods: Set<String> = ["draggingEntered", "draggingUpdated", "menuWillOpen", "scrollViewDidScroll", "mouseDragged"]
-    private static let showing: Set<String> = [
-        "animate", "withAnimation", "dismiss", "present", "orderOut", "removeFromSuperview", "popViewController", "pushViewController",
-        "animator", "runAnimationGroup", "setHidden", "becomeFirstResponder", "resignFirstResponder",
-    ]
-
-    private static let shownBy: Set<String> = ["isHidden", "hidden", "alpha", "alphaValue"]
 
     /// What a dispatch source runs when it fires.
     package func eventHandlers(of timer: Timer) -> [Handler] {

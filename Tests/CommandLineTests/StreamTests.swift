@@ -127,7 +127,7 @@ struct StreamTests {
     @Test("dump --facts shows the timers")
     func dumpsFacts() throws {
         let run = try Tool.run(["dump", "--facts", "Poller.swift"], in: folder)
-        #expect(run.status == 0 && run.output.contains("Poller.swift:\(Sample.warningLine)"), "\(run.output)\(run.errors)")
+        #expect(run.status == 0 && run.output.contains("\n  \(Sample.warningLine) runLoopTimer"), "\(run.output)\(run.errors)")
     }
 
     @Test("several formats at once, each to its file")

@@ -79,13 +79,9 @@ package struct Entries: Sendable {
     package func isOpen(_ id: FunctionID, inClosedWorld: Bool = false) -> Bool {
         let function = project[id]
         if function.access >= .public && !inClosedWorld || function.has(modifier: "override") { return true }
-        if Self.opening.contains(where: { function.has(attribute: $0) }) { return true }
+        if RuntimeAPI.openingAttributes.contains(where: { function.has(attribute: $0) }) { return true }
         return isConnected(id) || isRequired(id)
     }
-
-    private static let opening: Set<String> = [
-        "IBAction", "IBSegueAction", "IBInspectable", "NSManaged", "_cdecl", "inlinable", "usableFromInline", "_spi", "objc", "objcMembers",
-    ]
 
     /// Whether it is built into programs alone, which nothing else is built against.
     package func isInClosedWorld(_ id: FunctionID) -> Bool { targets.isClosed(project.node(of: id).tree.file.path) }

@@ -50,7 +50,7 @@ extension ExecutionContextReader {
     }
 
     private func isView(_ type: TypeID) -> Bool {
-        !project.inheritedNames(of: type).isDisjoint(with: ["View", "ViewModifier", "App", "Scene", "ButtonStyle"])
+        !project.inheritedNames(of: type).isDisjoint(with: InterfaceAPI.actionProtocols)
     }
 
     /// `runOnMain`, `ensureMainThread`, `mainSyncSafe`, `performSynchronouslyOnMainThread`.

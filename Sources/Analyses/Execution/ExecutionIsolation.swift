@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -66,14 +67,12 @@ package struct ExecutionIsolation {
 
     private func place(of attributes: Attributes) -> ExecutionPlace? {
         for name in attributes.names {
-            if Self.mainAttributes.contains(name) { return .main }
+            if IsolationAPI.mainActorAttributes.contains(name) { return .main }
             if name == "concurrent" { return .worker(.concurrentExecutor) }
             if let type = project.type(named: name), project.types[type].attributes.contains("globalActor") { return .worker(.actor) }
         }
         return nil
     }
-
-    private static let mainAttributes: Set<String> = ["MainActor", "UIActor", "IBAction", "IBSegueAction"]
 
     private func propertyAttributes(of id: FunctionID) -> [String] {
         project[id].property.map { project.files[id.file].variables[$0].attributes } ?? []
@@ -84,27 +83,15 @@ package struct ExecutionIsolation {
     func isInterfaceType(_ type: TypeID) -> Bool {
         let merged = project.types[type]
         if merged.kind == .extension, Self.isInterfaceClass(merged.simpleName) { return true }
-        return project.inheritedNames(of: type).contains { Self.mainProtocols.contains($0) || Self.isInterfaceClass($0) }
+        return project.inheritedNames(of: type).contains { InterfaceAPI.mainProtocols.contains($0) || Self.isInterfaceClass($0) }
     }
 
     /// Protocols of the SDK whose members are main-actor code.
-    private static let mainProtocols: Set<String> = [
-        "View", "App", "Scene", "ViewModifier", "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable", "NSViewControllerRepresentable",
-        "UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
-        "UITableViewDelegate", "UITableViewDataSource", "UICollectionViewDelegate", "UICollectionViewDataSource", "UIScrollViewDelegate",
-        "UITextFieldDelegate", "UITextViewDelegate", "UIGestureRecognizerDelegate", "NSMenuDelegate", "NSWindowDelegate", "UITabBarControllerDelegate",
-    ]
-
-    private static let suffixes = [
-        "View", "ViewController", "WindowController", "Window", "Cell", "Control", "Button", "Label", "Bar", "Application", "Responder",
-        "NavigationController", "TabBarController", "SplitViewController", "AlertController", "GestureRecognizer", "StatusItem", "Menu", "Popover", "Slider",
-        "HostingController", "Stepper", "Switch", "PageViewController", "SearchController", "Field", "InterfaceController",
-    ]
 
     /// `UIView`, `NSWindowController`, `WKInterfaceController` and their like; layers and nodes are not bound to main.
     package static func isInterfaceClass(_ name: String) -> Bool {
-        guard suffixes.contains(where: { name.hasSuffix($0) }) else { return false }
-        return ["UI", "NS", "MTK", "WK", "SK", "SCN", "GLK", "MK", "PDF", "AR"].contains { name.hasPrefix($0) }
+        guard InterfaceAPI.mainClassEndings.contains(where: { name.hasSuffix($0) }) else { return false }
+        return InterfaceAPI.mainClassPrefixes.contains { name.hasPrefix($0) }
     }
 }
 

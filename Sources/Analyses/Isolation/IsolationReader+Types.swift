@@ -49,11 +49,10 @@ extension IsolationReader {
     /// A class whose superclass is another module's is isolated as that one is; NSObject leaves it to the subclass.
     private func isForeignSuperclass(_ inherited: Node) -> Bool {
         guard let declaration = inherited.parent, declaration.kind == .classDeclaration, declaration.inheritedTypes.first == inherited else { return false }
-        return Self.foreignClasses.contains(inherited.name)
+        return RuntimeAPI.subclassedClasses.contains(inherited.name)
     }
 
     /// Superclasses of Foundation whose isolation a subclass takes over. Other names that are not in the tree are mostly protocols.
-    private static let foreignClasses: Set<String> = ["Operation", "Thread", "XCTestCase", "Formatter", "URLProtocol", "InputStream", "OutputStream"]
 
     private func inheritedIsolation(from type: TypeID, at inherited: Node) -> InferredIsolation? {
         let found = isolation(of: type)

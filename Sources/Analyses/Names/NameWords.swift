@@ -38,4 +38,23 @@ package enum NameWords {
         "milliseconds", "millisecond", "millis", "ms", "msec", "msecs", "milli",
     ]
     package static let microseconds: Set<String> = ["microseconds", "microsecond", "micros", "us", "usec", "micro"]
+
+    /// A phase begins.
+    package static let phaseBeginnings: Set<String> = [
+        "start", "begin", "started", "began", "open", "opened", "connect", "connected",
+    ]
+
+    /// A phase ends.
+    package static let phaseEnds: Set<String> = [
+        "finish", "finished", "end", "ended", "stop", "stopped", "close", "closed", "disconnect", "disconnected",
+    ]
+
+    /// What a person does, again and again.
+    package static let userActions: Set<String> = [
+        "tap", "tapped", "press", "pressed", "click", "clicked", "touch", "touched", "toggle", "toggled", "action",
+        "select", "selected", "swipe", "swiped", "drag",
+    ]
+
+    /// Something is told as a happening.
+    package static let happenings: Set<String> = ["did", "will", "was"]
 }

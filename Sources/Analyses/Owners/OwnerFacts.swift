@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -9,32 +10,24 @@ package struct InterfaceEvidence {
         self.project = project
     }
 
-    private static let types: Set<String> = ["View", "App", "Scene", "ViewModifier", "ObservableObject", "UIViewRepresentable", "NSViewRepresentable"]
-    private static let stateWrappers: Set<String> = [
-        "Published", "State", "StateObject", "ObservedObject", "Binding", "IBOutlet", "EnvironmentObject", "Bindable", "Observable",
-    ]
-
     /// A view, view controller, or an object that views observe. An app delegate has a window, but its timers need not show anything: what they do must tell.
     package func isInterface(_ id: TypeID) -> Bool {
         let type = project.types[id]
-        if !OwnerLifetimes.delegates.isDisjoint(with: project.inheritedNames(of: id)), !project.inheritedNames(of: id).contains("App") { return false }
+        if !ApplicationAPI.delegates.isDisjoint(with: project.inheritedNames(of: id)), !project.inheritedNames(of: id).contains("App") { return false }
         if type.attributes.contains("Observable") { return true }
         if isInterfaceClass(type.simpleName) && type.kind == .extension { return true }
-        if project.inheritedNames(of: id).contains(where: { Self.types.contains($0) || isInterfaceClass($0) }) { return true }
+        if project.inheritedNames(of: id).contains(where: { InterfaceAPI.shownProtocols.contains($0) || isInterfaceClass($0) }) { return true }
         return project.lineage(of: id).contains { member in
             project.types[member].allProperties.contains { property in
-                project[property].attributes.contains { Self.stateWrappers.contains($0) }
+                project[property].attributes.contains { InterfaceAPI.stateWrappers.contains($0) }
             }
         }
     }
 
     /// `UIView`, `NSWindowController`, `MTKView`, `CALayer` and their like, but not models such as `NSObject`.
     package func isInterfaceClass(_ name: String) -> Bool {
-        let suffixes = [
-            "View", "ViewController", "WindowController", "Window", "Layer", "Cell", "Control", "Button", "Label", "Bar", "Node", "Scene",
-        ]
-        guard suffixes.contains(where: { name.hasSuffix($0) }) else { return false }
-        return ["UI", "NS", "MTK", "CA", "SK", "SCN", "WK", "GLK", "AR", "MK", "PDF", "AVPlayer", "AS", "CP", "QL"].contains { name.hasPrefix($0) }
+        guard InterfaceAPI.classEndings.contains(where: { name.hasSuffix($0) }) else { return false }
+        return InterfaceAPI.classPrefixes.contains { name.hasPrefix($0) }
     }
 
     /// The code itself touches the interface: state wrappers, outlets, view types, or well-known drawing calls, also in methods of the same type it calls.
@@ -42,24 +35,18 @@ package struct InterfaceEvidence {
         guard depth < 4 else { return false }
         return code.contains { node in
             switch node.kind {
-            case .memberExpression where Self.drawingMembers.contains(node.name): return true
-            case .nameExpression where Self.drawingMembers.contains(node.name) || isInterfaceClass(node.name): return true
+            case .memberExpression where InterfaceAPI.drawingMembers.contains(node.name): return true
+            case .nameExpression where InterfaceAPI.drawingMembers.contains(node.name) || isInterfaceClass(node.name): return true
             case .nameExpression, .memberExpression: return referentIsInterface(node, depth: depth)
             default: return false
             }
         }
     }
 
-    private static let drawingMembers: Set<String> = [
-        "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "needsDisplay", "needsLayout", "reloadData", "isHidden", "alphaValue", "stringValue",
-        "backgroundColor", "textColor", "frame", "bounds", "contentOffset", "setContentOffset", "scrollToItem", "scrollRectToVisible", "animate",
-        "withAnimation", "attributedText", "setTitle", "setImage", "popViewController", "pushViewController", "present", "dismiss", "objectWillChange",
-    ]
-
     private func referentIsInterface(_ node: Node, depth: Int) -> Bool {
         switch project.referent(of: node) {
         case .variable(let id)? where project[id].kind == .property:
-            if project[id].attributes.contains(where: Self.stateWrappers.contains) { return true }
+            if project[id].attributes.contains(where: InterfaceAPI.stateWrappers.contains) { return true }
             return project.type(of: id).map { isInterfaceClass($0.name) || ($0.id.map(isView) ?? false) } ?? false
         case .functions(let functions)?:
             return functions.prefix(4).contains { function in

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -27,27 +28,22 @@ package final class OwnerLifetimes: Sendable {
     }
 
     private func livesForever(_ id: TypeID, depth: Int) -> Bool {
-        if !Self.entryPoints.isDisjoint(with: project.types[id].attributes) { return true }
+        if !ApplicationAPI.entryPoints.isDisjoint(with: project.types[id].attributes) { return true }
         if isDelegate(id) { return true }
         guard depth < Self.depthLimit, project.types[id].kind != .protocol else { return false }
         return isKeptForever(id, depth: depth)
     }
 
-    package static let delegates: Set<String> = [
-        "UIApplicationDelegate", "NSApplicationDelegate", "App", "WKApplicationDelegate", "WKExtensionDelegate", "UIApplication", "NSApplication",
-    ]
-    private static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
-
     // MARK: Delegates
 
     private func isDelegate(_ id: TypeID) -> Bool {
-        !Self.delegates.isDisjoint(with: project.inheritedNames(of: id)) || isToldOfLaunch(id)
+        !ApplicationAPI.delegates.isDisjoint(with: project.inheritedNames(of: id)) || isToldOfLaunch(id)
     }
 
     /// Answers the application's launch without saying that it is its delegate: the protocol stands elsewhere. Where a protocol of the tree asks
     /// for the method, somebody passes the launch on, to as many as want to know.
     private func isToldOfLaunch(_ id: TypeID) -> Bool {
-        ["applicationDidFinishLaunching", "applicationWillFinishLaunching", "application"].contains { name in
+        ApplicationAPI.launchMethods.contains { name in
             let answers = project.methods(named: name, of: id).filter { isLaunch(project[$0]) }
             return !answers.isEmpty && answers.allSatisfy { answer in project.owner(of: answer).map { project.types[$0].kind != .protocol } ?? false }
         }

@@ -53,7 +53,7 @@ package struct ValueFlow {
     private func returnsReceiver(_ method: Node) -> Bool {
         guard let call = method.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == method.outermostUnwrap else { return false }
         guard case .functions(let functions)? = project.referent(of: method) else {
-            return ["then", "also", "apply"].contains(method.name) && call.arguments.last?.value?.kind == .closureExpression
+            return ClosureTiming.settingUp.contains(method.name) && call.arguments.last?.value?.kind == .closureExpression
         }
         return functions.contains { id in
             project.body(of: id)?.contains { $0.kind == .returnStatement && $0.firstChild?.kind == .selfExpression } ?? false

@@ -54,20 +54,23 @@ private struct AnswerDump {
 
     func calls() -> [String] {
         functions().map { id in
-            let lines = CallGraph.callSites(of: id, project: project, references: facts.references).map(\.line).sorted()
-            let text = lines.isEmpty ? "nowhere" : lines.map(String.init).joined(separator: ", ")
-            return "\(project.node(of: id).line) \(project[id].name): called at \(text)"
+            let lines = CallGraph.callSites(of: id, project: project, references: facts.references).sorted { $0.line < $1.line }.map(project.place)
+            let text = lines.isEmpty ? "nowhere" : lines.joined(separator: ", ")
+            return "\(project.place(project.node(of: id))) \(project[id].name): called at \(text)"
         }
     }
 
     func execution() -> [String] {
         let contexts = facts.executionContexts()
-        let bodies = functions().compactMap { id in project.body(of: id).map { (project[id].name, $0) } }
-        let code = bodies + closures().compactMap { closure in closure.body.map { ("closure", $0) } }
-        return code.sorted { $0.1.range.start < $1.1.range.start }.map { name, body in
+        let bodies = functions().compactMap { id in project.body(of: id).map { (name: project[id].name, body: $0) } }
+        let code = bodies + closures().compactMap { closure in closure.body.map { (name: "closure", body: $0) } }
+        let order = code.sorted {
+            (project.fileIndex(of: $0.body), $0.body.range.start) < (project.fileIndex(of: $1.body), $1.body.range.start)
+        }
+        return order.map { name, body in
             // A body's own place is that of its code, not of what holds it.
             let places = Set(contexts.paths(of: body.firstChild ?? body).map(\.place).map(text)).sorted()
-            return "\(body.line) \(name): \(places.joined(separator: ", "))"
+            return "\(project.place(body)) \(name): \(places.joined(separator: ", "))"
         }
     }
 
@@ -80,7 +83,7 @@ private struct AnswerDump {
     }
 
     func captures() -> [String] {
-        closures().map { "\($0.line) closure: \(facts.selfCapture(of: $0).strength)" }
+        closures().map { "\(project.place($0)) closure: \(facts.selfCapture(of: $0).strength)" }
     }
 
     func lifetimes() -> [String] {
@@ -96,7 +99,7 @@ private struct AnswerDump {
             let own = SleepReader(project: project).sleeps(in: task.closure.body ?? task.closure)
             let sleeps = (own + task.loops.flatMap(\.sleeps)).filter { seen.insert($0.node).inserted }
             let handles = task.handles.map { project[$0].name }.joined(separator: ", ")
-            return ["\(task.creation.line) \(task.kind), kept in \(handles.isEmpty ? "nothing" : handles)"] + loops
+            return ["\(project.place(task.creation)) \(task.kind), kept in \(handles.isEmpty ? "nothing" : handles)"] + loops
                 + sleeps.map { "  sleep at \($0.node.line): a cancel \($0.onCancel)" }
         }
     }
@@ -105,13 +108,13 @@ private struct AnswerDump {
         facts.timers.flatMap { timer in
             timer.destinations.compactMap(\.overwriting).map { handle, place in
                 let reason = facts.reentry(of: timer, handle: handle, at: place)?.reason ?? "no"
-                return "\(place.line) \(project[handle].name): \(reason)"
+                return "\(project.place(place)) \(project[handle].name): \(reason)"
             }
         }
     }
 
     func sources() -> [String] {
-        facts.sourceFaults.map { "\($0.place.line) \($0.kind): made at \($0.creation.line)" }
+        facts.sourceFaults.map { "\(project.place($0.place)) \($0.kind): made at \($0.creation.line)" }
     }
 
     private func functions() -> [FunctionID] {
@@ -131,4 +134,11 @@ private struct AnswerDump {
 extension Node {
     /// The line it starts in, from 1.
     var line: Int { tree.file.lines.line(at: range.start) }
+}
+
+extension Project {
+    /// The line a node starts in, behind its file's name where there are several.
+    func place(_ node: Node) -> String {
+        files.count == 1 ? "\(node.line)" : "\(node.tree.file.path):\(node.line)"
+    }
 }

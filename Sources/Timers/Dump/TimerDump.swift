@@ -8,7 +8,7 @@ struct TimerDump {
     let facts: ProjectFacts
 
     func rows(_ timer: Timer) -> [String] {
-        var lines = ["\(timer.creation.line) \(timer.kind)\(timer.isScheduled ? " scheduled" : "") repeats: \(timer.repeats)"]
+        var lines = ["\(facts.project.place(timer.creation)) \(timer.kind)\(timer.isScheduled ? " scheduled" : "") repeats: \(timer.repeats)"]
         if let owner = facts.owner(of: timer) { lines.append("owner: \(facts.project.types[owner].name)") }
         if let interval = timer.interval { lines.append("interval: \(facts.project.constantValue(of: interval).map { "\($0)" } ?? interval.text)") }
         // What a run loop is given is kept by it, not by the code.

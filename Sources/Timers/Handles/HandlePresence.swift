@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -80,8 +81,6 @@ package struct HandlePresence {
 
     // MARK: Set once and kept
 
-    private static let firstHooks: Set<String> = ["viewDidLoad", "awakeFromNib", "loadView", "windowDidLoad", "setUp", "setUpWithError"]
-
     /// The initializers, or what runs before all else, set the handle on every way, and nothing ever clears it.
     private func isSetForGood(_ variable: VariableID, before function: FunctionDeclaration) -> Bool {
         let finder = TeardownFinder(project: project, references: facts.references)
@@ -90,11 +89,10 @@ package struct HandlePresence {
         let type = project.types[owner]
         let isSet = { (functions: [FunctionID]) in !functions.isEmpty && functions.allSatisfy { sets(variable, in: $0) } }
         if isSet(type.initializers.filter(makesInstance)) { return true }
-        guard !function.kind.isDeinitializer, !Self.firstHooks.contains(function.name) else { return false }
-        return Self.firstHooks.contains { isSet(type.methods[$0] ?? []) }
+        guard !function.kind.isDeinitializer, !LifecycleNames.setUps.contains(function.name) else { return false }
+        return LifecycleNames.setUps.contains { isSet(type.methods[$0] ?? []) }
     }
 
-    private static let appearing = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
     private static let disappearing: Set<String> = ["viewWillDisappear", "viewDidDisappear"]
 
     /// A view disappears only after it appeared: what appearing sets is there, unless something else clears it.
@@ -102,7 +100,7 @@ package struct HandlePresence {
         guard Self.disappearing.contains(project[function].name), let owner = project.owner(of: function) else { return false }
         let clearings = facts.clearings(of: variable).compactMap { project.function(around: $0) }
         guard clearings.allSatisfy({ $0 == function }) else { return false }
-        return Self.appearing.contains { name in
+        return LifecycleNames.appearing.contains { name in
             let hooks = project.types[owner].methods[name] ?? []
             return !hooks.isEmpty && hooks.allSatisfy { sets(variable, in: $0) }
         }

@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -120,7 +121,7 @@ struct DispatchMainProcesses {
 
     /// The folders whose files belong to such a program, with the call that shows it, in the order of files.
     func found() -> [(folder: String, call: Node)] {
-        let calls = ["dispatchMain", "dispatch_main", "service"].flatMap { references.nodes(named: $0) }.compactMap(\.callOfName).filter(isHandOver)
+        let calls = ApplicationAPI.handOvers.flatMap { references.nodes(named: $0) }.compactMap(\.callOfName).filter(isHandOver)
         return Dictionary(grouping: calls) { project.fileIndex(of: $0) }.sorted { $0.key < $1.key }.compactMap { _, calls in
             guard let call = calls.min(by: { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }), !runsLoop(call.tree.root) else { return nil }
             let path = call.tree.file.path

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintAnalyses
 import TimerlintSource
 
@@ -6,25 +7,8 @@ import TimerlintSource
 package struct TimerVocabulary: Sendable {
     private let search: SpellingSearch
 
-    /// Parts of what TimerRecognizer, the readers of sources, sleeps and tasks, and the finders of run loops look for, shared where one part covers several.
-    private static let spellings = [
-        // `Timer`, `NSTimer`, `scheduledTimer`, `makeTimerSource`, `TimerPublisher`, `AsyncTimerSequence`, `CFRunLoopTimerCreate`, and `timerWithTimeInterval`.
-        "Timer", "imerWith",
-        // `.init(timeInterval:…repeats:…)` where the type is inferred.
-        "repeats:",
-        // `CADisplayLink`, `displayLink(target:…)`.
-        "isplayLink",
-        "ispatchSource", "dispatch_source", "DISPATCH_SOURCE",
-        "afterDelay", "asyncAfter", "dispatch_after",
-        // `Task.sleep`, `clock.sleep`, `usleep`.
-        "leep",
-        "RunLoop", "dispatchMain", "dispatch_main", "NSXPCListener",
-        // Comments that suppress are judged, too.
-        "timerlint:",
-    ]
-
     package init(_ premises: Premises = Premises()) {
-        search = SpellingSearch(Self.spellings + premises.wrapperTypes)
+        search = SpellingSearch(TimerAPI.spellings + premises.wrapperTypes)
     }
 
     package func occurs(in file: SourceFile) -> Bool { search.occurs(in: file.bytes) }

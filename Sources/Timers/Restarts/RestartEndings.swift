@@ -39,16 +39,13 @@ extension RestartSearch {
 
     // MARK: Phases
 
-    private static let beginnings: Set<String> = ["start", "begin", "started", "began", "open", "opened", "connect", "connected"]
-    private static let ends: Set<String> = ["finish", "finished", "end", "ended", "stop", "stopped", "close", "closed", "disconnect", "disconnected"]
-
     /// `recorder(_:didStartRecordingTo:)`, which its caller follows by `recorder(_:didFinishRecordingTo:)`, which ends the timer: callbacks of a framework, which
     /// nothing in the tree calls.
     private func isEndedByCounterphase(of hook: FunctionID, _ owner: TypeID) -> Bool {
-        guard let beginning = phase(of: hook, Self.beginnings), !project.accessors(of: handle).contains(hook), isCallback(hook) else { return false }
+        guard let beginning = phase(of: hook, NameWords.phaseBeginnings), !project.accessors(of: handle).contains(hook), isCallback(hook) else { return false }
         let methods = project.lineage(of: owner).flatMap { project.types[$0].methods.values.joined() }
         return methods.contains { other in
-            guard other != hook, let end = phase(of: other, Self.ends), end == beginning else { return false }
+            guard other != hook, let end = phase(of: other, NameWords.phaseEnds), end == beginning else { return false }
             return leadsToEnding(other, depth: 0)
         }
     }
@@ -56,8 +53,8 @@ extension RestartSearch {
     /// What a method's name and labels say besides its phase, up to the word after it; `nil` where they name no such phase, or it is not told as a happening (`did`, `was`).
     private func phase(of function: FunctionID, _ words: Set<String>) -> [String]? {
         let spoken = ([project[function].name] + project[function].labels).flatMap(\.camelWords)
-        guard let place = spoken.firstIndex(where: words.contains), spoken[..<place].contains(where: ["did", "will", "was"].contains) else { return nil }
-        return spoken[..<place].filter { !["did", "will", "was"].contains($0) } + spoken[(place + 1)...].prefix(1)
+        guard let place = spoken.firstIndex(where: words.contains), spoken[..<place].contains(where: NameWords.happenings.contains) else { return nil }
+        return spoken[..<place].filter { !NameWords.happenings.contains($0) } + spoken[(place + 1)...].prefix(1)
     }
 
     private func isCallback(_ hook: FunctionID) -> Bool {

@@ -66,15 +66,8 @@ struct RestartSearch {
     var references: ReferenceIndex { entries.references }
 
     /// Called once in an object's life, by a framework or by convention.
-    private static let onceOnly: Set<String> = [
-        "didFinishLaunching", "main", "commonInit", "makeCoordinator", "makeUIViewController", "makeNSViewController",
-    ]
 
     /// Called by a framework again and again.
-    private static let repeating: Set<String> = [
-        "layoutSubviews", "viewDidLayoutSubviews", "tableView", "collectionView", "viewDidChangeEffectiveAppearance", "application", "scene",
-        "webSocketDidConnect", "searchBar", "textField", "textView", "locationManager", "traitCollectionDidChange", "observeValue", "becomeFirstResponder",
-    ]
 
     /// `chain` are the functions on the way from the place, for guards by what they set.
     package func reentry(ofPlace place: Node, chain: inout Set<FunctionID>) -> Reentry? {
@@ -93,27 +86,23 @@ struct RestartSearch {
             guard closure.kind == .closureExpression, let holder = closure.outermostUnwrap.parent, holder.kind == .assignmentExpression,
                 let target = holder.firstChild, target != closure.outermostUnwrap
             else { return false }
-            return Self.deeds.isDisjoint(with: target.stripped.name.camelWords)
+            return NameWords.userActions.isDisjoint(with: target.stripped.name.camelWords)
         }
     }
-
-    private static let deeds: Set<String> = [
-        "tap", "tapped", "press", "pressed", "click", "clicked", "touch", "touched", "toggle", "toggled", "action", "select", "selected", "swipe", "swiped", "drag",
-    ]
 
     private func reentry(of function: FunctionID, at place: Node, chain: inout Set<FunctionID>) -> Reentry? {
         guard chain.insert(function).inserted, !handler.contains(function) else { return nil }
         let declaration = project[function]
         switch declaration.kind {
         case .accessor(let name):
-            guard ["set", "didSet", "willSet"].contains(name) else { return nil }
+            guard RuntimeAPI.assignmentAccessors.contains(name) else { return nil }
             return Reentry(evidence: project.node(of: function), reason: "runs at every assignment of '\(declaration.name)'")
         case .function: break
         default: return nil
         }
         let repeats = entries.repeats(function)
-        if repeats == false || Self.onceOnly.contains(declaration.name) || isBalanced(function) { return nil }
-        if repeats == true || Self.repeating.contains(declaration.name) {
+        if repeats == false || LifecycleNames.onceOnly.contains(declaration.name) || isBalanced(function) { return nil }
+        if repeats == true || LifecycleNames.repeating.contains(declaration.name) {
             return Reentry(evidence: project.node(of: function), reason: "'\(entries.callback(function))' is called again and again")
         }
         if declaration.has(attribute: "IBAction") || entries.isConnected(function) {
@@ -218,7 +207,7 @@ struct RestartSearch {
     private func isKept(_ node: Node) -> Bool {
         guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
         if case .variable(let id)? = project.referent(of: node) { return project[id].kind != .local && project[id].kind != .parameter }
-        return ["shared", "sharedInstance", "standard", "default"].contains(node.name)
+        return RuntimeAPI.singletonNames.contains(node.name)
     }
 
     /// The block of a one-shot that the same handle keeps: it has fired by then.
@@ -273,7 +262,7 @@ struct RestartSearch {
 
     private func runsOnce(_ call: Node) -> Bool {
         guard let caller = project.function(around: call) else { return false }
-        return project[caller].kind.isInitializer || entries.repeats(caller) == false || Self.onceOnly.contains(project[caller].name)
+        return project[caller].kind.isInitializer || entries.repeats(caller) == false || LifecycleNames.onceOnly.contains(project[caller].name)
     }
 
     /// A selector given to a notification centre, a control or a gesture recogniser; not the timer's own.

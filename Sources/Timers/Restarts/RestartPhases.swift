@@ -36,7 +36,7 @@ extension RestartSearch {
         if branch.flags.contains(.isDefault) || branch.flags.contains(.isElse) {
             let others = (branch.parent?.children ?? branch.children).filter { $0 != branch && !$0.flags.contains(.isDefault) && !$0.flags.contains(.isElse) }
             let asked = Set(others.flatMap(phases))
-            return asked.isEmpty ? [] : Self.gesturePhases.subtracting(asked)
+            return asked.isEmpty ? [] : LifecycleNames.gesturePhases.subtracting(asked)
         }
         var found: Set<String> = []
         for condition in branch.children where condition.kind != .block {
@@ -48,13 +48,11 @@ extension RestartSearch {
         return found
     }
 
-    private static let gesturePhases: Set<String> = ["began", "changed", "ended", "cancelled", "failed"]
-
     /// `.began`, `UIGestureRecognizerStateBegan`, `NSGestureRecognizer.State.began`.
     private static func phase(_ node: Node) -> String? {
         guard node.kind == .memberExpression || node.kind == .nameExpression else { return nil }
-        if gesturePhases.contains(node.name) { return node.name }
-        guard node.name.contains("GestureRecognizerState"), let last = node.name.camelWords.last, gesturePhases.contains(last) else { return nil }
+        if LifecycleNames.gesturePhases.contains(node.name) { return node.name }
+        guard node.name.contains("GestureRecognizerState"), let last = node.name.camelWords.last, LifecycleNames.gesturePhases.contains(last) else { return nil }
         return last
     }
 
@@ -67,11 +65,9 @@ extension RestartSearch {
         return branches.contains { $0 != branch && leadsToEnding(code: $0) }
     }
 
-    private static let alternating: Set<String> = ["onHover", "onLongPressGesture", "onPressingChanged", "pressing", "perform", "onEditingChanged"]
-
     private func isToldByTurns(_ closure: Node) -> Bool {
         guard let argument = closure.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent, let callee = call.calleeName else { return false }
-        return Self.alternating.contains(argument.name) && argument.name != "perform" || Self.alternating.contains(callee.name) && callee.name != "perform"
+        return LifecycleNames.alternating.contains(argument.name) && argument.name != "perform" || LifecycleNames.alternating.contains(callee.name) && callee.name != "perform"
     }
 
     // MARK: Notifications
@@ -98,7 +94,7 @@ extension RestartSearch {
     /// Without the class before it and `Notification` behind: `UIApplicationDidBecomeActiveNotification` is `didBecomeActive`.
     private static func event(named name: String) -> String {
         var words = name.hasSuffix("Notification") ? name.dropLast("Notification".count) : Substring(name)
-        for owner in ["UIApplication", "NSApplication", "UIScene", "NSWorkspace"] where words.hasPrefix(owner) { words = words.dropFirst(owner.count) }
+        for owner in ApplicationAPI.notifyingClasses where words.hasPrefix(owner) { words = words.dropFirst(owner.count) }
         return words.prefix(1).lowercased() + words.dropFirst()
     }
 }

@@ -64,7 +64,7 @@ package struct TimedTaskCollector {
 
     private func isInView(_ call: Node) -> Bool {
         guard let type = project.type(around: call) else { return false }
-        return !project.inheritedNames(of: type).isDisjoint(with: ["View", "ViewModifier", "App", "Scene"])
+        return !project.inheritedNames(of: type).isDisjoint(with: InterfaceAPI.taskProtocols)
     }
 
     private func task(_ call: Node) -> TimedTask? {

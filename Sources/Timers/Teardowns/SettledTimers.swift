@@ -72,7 +72,7 @@ extension RestartSearch {
     private func isHarmless(_ condition: Node) -> Bool {
         condition.contains { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .optionalBinding else { return false }
-            if ["window", "newWindow", "superview", "newSuperview", "object"].contains(node.name) { return true }
+            if InterfaceAPI.hierarchyNames.contains(node.name) { return true }
             return node.name == project[handle].name || project.referent(of: node) == .variable(handle)
         }
     }

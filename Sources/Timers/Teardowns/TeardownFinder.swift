@@ -55,7 +55,7 @@ package struct TeardownFinder {
     /// The variable's observer or setter ends the value it held before.
     func endsOldValue(_ id: VariableID) -> Bool {
         project.accessors(of: id).contains { accessor in
-            guard case .accessor(let name) = project[accessor].kind, ["didSet", "willSet", "set"].contains(name),
+            guard case .accessor(let name) = project[accessor].kind, RuntimeAPI.assignmentAccessors.contains(name),
                 let body = project.body(of: accessor)
             else { return false }
             return body.contains(where: isEnding)

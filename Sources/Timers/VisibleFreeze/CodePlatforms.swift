@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSyntax
@@ -45,12 +46,12 @@ struct CodePlatforms {
         let imports = project.file(of: node).imports
         var result: Set<Platform> = []
         if !imports.isDisjoint(with: ["UIKit", "UIKit.UIKit"]) { result.formUnion(Self.uiKit) }
-        if !imports.isDisjoint(with: ["AppKit", "Cocoa", "Carbon"]) { result.insert(.macOS) }
+        if !imports.isDisjoint(with: InterfaceAPI.macModules) { result.insert(.macOS) }
         if imports.contains("WatchKit") { result.insert(.watchOS) }
         guard result.isEmpty, let type = project.type(around: node) else { return result }
         let bases = project.inheritedNames(of: type)
         if bases.contains(where: { $0.hasPrefix("UI") }) { return Self.uiKit }
-        let isMac = bases.contains { $0.hasPrefix("NS") && ["View", "Controller", "Window", "Delegate", "Cell", "Responder"].contains(where: $0.hasSuffix) }
+        let isMac = bases.contains { $0.hasPrefix("NS") && InterfaceAPI.macEndings.contains(where: $0.hasSuffix) }
         return isMac ? [.macOS] : bases.contains { $0.hasPrefix("WK") } ? [.watchOS] : []
     }
 }

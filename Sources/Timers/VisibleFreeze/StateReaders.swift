@@ -74,14 +74,9 @@ struct StateReaders {
             guard node.kind == .closureExpression, let argument = node.parent, argument.kind == .argument, let call = argument.parent else { return false }
             if argument.isNamed("action") || argument.isNamed("perform") { return true }
             guard let name = call.calleeName?.name else { return false }
-            return Self.actions.contains(name) && (name != "Button" || argument == call.trailingClosures.first && call.arguments.count > 1)
+            return ClosureTiming.bodyActions.contains(name) && (name != "Button" || argument == call.trailingClosures.first && call.arguments.count > 1)
         }
     }
-
-    private static let actions: Set<String> = [
-        "Task", "async", "asyncAfter", "onAppear", "onChange", "onChanged", "onDisappear", "onDrag", "onDrop", "onEnded", "onHover", "onLongPressGesture",
-        "onReceive", "onSubmit", "onTapGesture", "run", "scheduledTimer", "sink", "task", "onCommand", "detached", "Button",
-    ]
 
     func isView(_ type: TypeID) -> Bool {
         !project.types[type].isReference && !project.inheritedNames(of: type).isDisjoint(with: VisibleChanges.viewProtocols)

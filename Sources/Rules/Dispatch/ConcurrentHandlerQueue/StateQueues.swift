@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
@@ -24,7 +25,7 @@ extension ProjectFacts {
     private func stateQueue(around use: Node, _ contexts: ExecutionContextReader) -> StateQueue? {
         for closure in use.selfAndAncestors where closure.kind == .closureExpression {
             guard let call = closure.parent?.parent, call.kind == .callExpression, let callee = call.calleeName, let base = callee.base,
-                ["sync", "async", "asyncAfter"].contains(callee.name), case .variable(let id)? = project.referent(of: base),
+                ClosureTiming.queueMethods.contains(callee.name), case .variable(let id)? = project.referent(of: base),
                 QueueResolver(project: project, references: references).kind(of: base) == .serial
             else { continue }
             return .kept(id)

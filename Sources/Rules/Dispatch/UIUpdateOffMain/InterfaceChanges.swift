@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
@@ -81,7 +82,7 @@ package struct InterfaceChanges {
         switch node.kind {
         case .assignmentExpression: return node.firstChild.flatMap { assigned($0.stripped) }
         case .callExpression:
-            guard let callee = node.calleeName, Self.changingCalls.contains(callee.name) else { return nil }
+            guard let callee = node.calleeName, InterfaceAPI.viewMethods.contains(callee.name) else { return nil }
             if let base = callee.base { return isViewValue(base) ? base : nil }
             return isViewCode(node) && project.referent(of: callee) == nil ? callee : nil
         default: return nil
@@ -96,12 +97,12 @@ package struct InterfaceChanges {
         }
         guard target.kind == .memberExpression || target.kind == .nameExpression else { return nil }
         if let base = target.base, base.stripped.kind != .selfExpression { return isViewValue(base) || isViewLayer(base) ? target : nil }
-        return Self.viewProperties.contains(target.name) && isViewCode(target) && project.local(target) == nil ? target : nil
+        return InterfaceAPI.viewProperties.contains(target.name) && isViewCode(target) && project.local(target) == nil ? target : nil
     }
 
     private func isViewLayer(_ base: Node) -> Bool {
         guard let member = base.stripped as Node?, member.kind == .memberExpression, let inner = member.base else { return false }
-        return Self.viewProperties.contains(member.name) && isViewValue(inner)
+        return InterfaceAPI.viewProperties.contains(member.name) && isViewValue(inner)
     }
 
     private func isViewValue(_ node: Node) -> Bool {
@@ -118,17 +119,7 @@ package struct InterfaceChanges {
 
     /// Layers and the nodes of scenes have rules of their own.
     private func isViewClass(_ name: String) -> Bool {
-        evidence.isInterfaceClass(name) && !["Layer", "Node", "Scene"].contains { name.hasSuffix($0) } && !name.hasPrefix("SK") && !name.hasPrefix("SCN") && !name.hasPrefix("CA")
+        evidence.isInterfaceClass(name) && !InterfaceAPI.sceneEndings.contains { name.hasSuffix($0) } && !name.hasPrefix("SK") && !name.hasPrefix("SCN") && !name.hasPrefix("CA")
     }
 
-    private static let viewProperties: Set<String> = [
-        "alpha", "isHidden", "frame", "bounds", "center", "transform", "backgroundColor", "text", "title", "image", "needsDisplay", "needsLayout", "alphaValue", "stringValue",
-        "layer", "tintColor", "attributedText", "progress", "contentOffset",
-    ]
-    private static let changingCalls: Set<String> = [
-        "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "layoutSubviews", "reloadData", "setTitle", "setImage", "setAttributedTitle", "addSubview", "removeFromSuperview",
-        "insertSubview", "bringSubviewToFront", "scrollToItem", "setContentOffset", "scrollRectToVisible", "present", "dismiss", "pushViewController", "popViewController",
-        "setProgress", "setValue", "reloadRows", "reloadItems", "reloadSections", "insertRows", "deleteRows", "startAnimating", "stopAnimating", "becomeFirstResponder",
-        "resignFirstResponder", "orderOut", "makeKeyAndOrderFront", "setHidden", "setText",
-    ]
 }

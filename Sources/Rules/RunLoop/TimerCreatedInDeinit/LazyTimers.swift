@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
@@ -69,14 +70,12 @@ package struct LazyTimers {
 
     // MARK: Who touches it first
 
-    private static let firstHooks: Set<String> = ["viewDidLoad", "awakeFromNib", "loadView", "windowDidLoad", "didMoveToWindow", "didMoveToSuperview"]
-
     /// An initializer, or a hook that comes before anything else, touches it, directly or through methods it calls.
     private func isMadeWithOwner(_ handle: VariableID) -> Bool { touches(of: handle).contains { runsAtStart($0, depth: 0) } }
 
     private func runsAtStart(_ node: Node, depth: Int) -> Bool {
         guard depth < 4, node.enclosingBody?.kind != .closureExpression, let function = project.function(around: node) else { return false }
-        if project[function].kind.isInitializer || Self.firstHooks.contains(project[function].name) || project[function].name.hasPrefix("init") { return true }
+        if project[function].kind.isInitializer || LifecycleNames.firstHooks.contains(project[function].name) || project[function].name.hasPrefix("init") { return true }
         return CallGraph.callSites(of: function, project: project, references: facts.references).prefix(8).contains { runsAtStart($0, depth: depth + 1) }
     }
 

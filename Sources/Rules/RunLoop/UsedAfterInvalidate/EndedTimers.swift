@@ -123,7 +123,7 @@ package struct EndedTimers {
     private func canRunAgain(_ function: FunctionID, depth: Int = 0) -> Bool {
         let declaration = project[function]
         guard depth < 4, case .function = declaration.kind else { return false }
-        if ["viewDidLoad", "awakeFromNib", "loadView", "windowDidLoad", "applicationDidFinishLaunching", "application"].contains(declaration.name) { return false }
+        if LifecycleNames.starts.contains(declaration.name) { return false }
         guard declaration.access <= .fileprivate else { return true }
         let mentions = CallGraph.mentions(of: function, project: project, references: facts.references)
         return mentions.contains { mention in project.function(around: mention).map { canRunAgain($0, depth: depth + 1) } ?? false }

@@ -1,0 +1,98 @@
+/// Views, windows and what they are made of.
+package enum InterfaceAPI {
+    /// Protocols whose modifiers, actions and builders run on main. (D)
+    package static let actionProtocols: Set<String> = ["View", "ViewModifier", "App", "Scene", "ButtonStyle"]
+
+    /// Protocols whose types may have `.task` in their bodies. (D)
+    package static let taskProtocols: Set<String> = ["View", "ViewModifier", "App", "Scene"]
+
+    /// Protocols of the SDK whose members are main-actor code. (D)
+    package static let mainProtocols: Set<String> = [
+        "View", "App", "Scene", "ViewModifier", "UIViewRepresentable", "NSViewRepresentable",
+        "UIViewControllerRepresentable", "NSViewControllerRepresentable", "UIApplicationDelegate",
+        "NSApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "WKApplicationDelegate",
+        "WKExtensionDelegate", "UITableViewDelegate", "UITableViewDataSource", "UICollectionViewDelegate",
+        "UICollectionViewDataSource", "UIScrollViewDelegate", "UITextFieldDelegate", "UITextViewDelegate",
+        "UIGestureRecognizerDelegate", "NSMenuDelegate", "NSWindowDelegate", "UITabBarControllerDelegate",
+    ]
+
+    /// Ends of the names of classes that are bound to main; layers and nodes are not. (O)
+    package static let mainClassEndings = [
+        "View", "ViewController", "WindowController", "Window", "Cell", "Control", "Button", "Label", "Bar",
+        "Application", "Responder", "NavigationController", "TabBarController", "SplitViewController",
+        "AlertController", "GestureRecognizer", "StatusItem", "Menu", "Popover", "Slider", "HostingController",
+        "Stepper", "Switch", "PageViewController", "SearchController", "Field", "InterfaceController",
+    ]
+
+    /// Prefixes of the frameworks that have such classes. (O)
+    package static let mainClassPrefixes = ["UI", "NS", "MTK", "WK", "SK", "SCN", "GLK", "MK", "PDF", "AR"]
+
+    /// Protocols of what shows something, or is observed by what does. (D)
+    package static let shownProtocols: Set<String> = [
+        "View", "App", "Scene", "ViewModifier", "ObservableObject", "UIViewRepresentable", "NSViewRepresentable",
+    ]
+
+    /// Property wrappers and attributes of what a view shows. (D)
+    package static let stateWrappers: Set<String> = [
+        "Published", "State", "StateObject", "ObservedObject", "Binding", "IBOutlet", "EnvironmentObject", "Bindable",
+        "Observable",
+    ]
+
+    /// Ends of the names of classes that show something. (O)
+    package static let classEndings = [
+        "View", "ViewController", "WindowController", "Window", "Layer", "Cell", "Control", "Button", "Label", "Bar",
+        "Node", "Scene",
+    ]
+
+    /// Prefixes of the frameworks that have such classes. (O)
+    package static let classPrefixes = [
+        "UI", "NS", "MTK", "CA", "SK", "SCN", "WK", "GLK", "AR", "MK", "PDF", "AVPlayer", "AS", "CP", "QL",
+    ]
+
+    /// Members that draw, lay out, show or hide, whatever they belong to. (d)
+    package static let drawingMembers: Set<String> = [
+        "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "needsDisplay", "needsLayout", "reloadData", "isHidden",
+        "alphaValue", "stringValue", "backgroundColor", "textColor", "frame", "bounds", "contentOffset",
+        "setContentOffset", "scrollToItem", "scrollRectToVisible", "animate", "withAnimation", "attributedText",
+        "setTitle", "setImage", "popViewController", "pushViewController", "present", "dismiss", "objectWillChange",
+    ]
+
+    /// Of these, what may be changed from other threads by rules of its own. (d)
+    package static let sceneEndings = ["Layer", "Node", "Scene"]
+
+    /// Properties of views that are shown. (d)
+    package static let viewProperties: Set<String> = [
+        "alpha", "isHidden", "frame", "bounds", "center", "transform", "backgroundColor", "text", "title", "image",
+        "needsDisplay", "needsLayout", "alphaValue", "stringValue", "layer", "tintColor", "attributedText", "progress",
+        "contentOffset",
+    ]
+
+    /// Methods that change what a view shows. (d)
+    package static let viewMethods: Set<String> = [
+        "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "layoutSubviews", "reloadData", "setTitle", "setImage",
+        "setAttributedTitle", "addSubview", "removeFromSuperview", "insertSubview", "bringSubviewToFront",
+        "scrollToItem", "setContentOffset", "scrollRectToVisible", "present", "dismiss", "pushViewController",
+        "popViewController", "setProgress", "setValue", "reloadRows", "reloadItems", "reloadSections", "insertRows",
+        "deleteRows", "startAnimating", "stopAnimating", "becomeFirstResponder", "resignFirstResponder", "orderOut",
+        "makeKeyAndOrderFront", "setHidden", "setText",
+    ]
+
+    /// What a view asks for whether it is in a window or hierarchy. (D)
+    package static let hierarchyNames: Set<String> = ["window", "newWindow", "superview", "newSuperview", "object"]
+
+    /// They plainly show, hide or animate something. (d)
+    package static let showing: Set<String> = [
+        "animate", "withAnimation", "dismiss", "present", "orderOut", "removeFromSuperview", "popViewController",
+        "pushViewController", "animator", "runAnimationGroup", "setHidden", "becomeFirstResponder",
+        "resignFirstResponder",
+    ]
+
+    /// Properties whose assignment shows or hides. (d)
+    package static let shownBy: Set<String> = ["isHidden", "hidden", "alpha", "alphaValue"]
+
+    /// Modules that macOS alone has. (D)
+    package static let macModules: Set<String> = ["AppKit", "Cocoa", "Carbon"]
+
+    /// Ends of the names of AppKit's classes and delegates. (O)
+    package static let macEndings = ["View", "Controller", "Window", "Delegate", "Cell", "Responder"]
+}
