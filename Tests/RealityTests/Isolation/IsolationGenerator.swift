@@ -98,8 +98,8 @@ struct IsolationGenerator {
         case 7: return source("source.setEventHandler(qos: .utility, handler: (\(handler)))")
         case 8: return source("source.setRegistrationHandler \(handler)")
         case 9: return source("source.setCancelHandler \(handler)", then: "source.cancel()")
-        // Without a type, a closure that is one Task returns it.
-        case 10: return source("let body\(random.chance(50) && !handler.contains("Task") ? "" : ": () -> Void") = \(handler)" + "; source.setEventHandler(handler: body)")
+        // Without a type, a closure that is one expression returns its value.
+        case 10: return source("let body\(random.chance(50) && !handler.contains(" in ") ? "" : ": () -> Void") = \(handler)" + "; source.setEventHandler(handler: body)")
         case 11: return source("\(random.pick(["relay", "relayWrapped"]))(source) \(handler)")
         case 12: return source("let item = DispatchWorkItem \(handler); source.setEventHandler(handler: item)")
         case 13: return "let item = DispatchWorkItem \(handler); \(queue(isExpression: true)).async(execute: item)"

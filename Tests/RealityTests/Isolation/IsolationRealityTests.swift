@@ -5,10 +5,11 @@ import TimerlintFixes
 import TimerlintLinting
 import TimerlintRules
 import TimerlintSource
+import TimerlintTestSupport
 
 /// Generated programs, compiled as their manifest says and run, and read by the linter. `TIMERLINT_ISOLATION_COUNT` and `TIMERLINT_ISOLATION_SEED` ask for more
 /// programs, or others.
-@Suite("Programs with isolated handlers", .serialized) struct IsolationRealityTests {
+@Suite("Programs with isolated handlers", .serialized, .slow) struct IsolationRealityTests {
     private static let count = number("TIMERLINT_ISOLATION_COUNT") ?? 60
     private static let seed = number("TIMERLINT_ISOLATION_SEED") ?? 1
 
