@@ -17,7 +17,7 @@ struct BaselineInForce {
     static func path(option: String?, _ session: Session, _ found: Discovery.Result) throws -> Path? {
         let names = session.surroundings.names
         if let option {
-            let path = absolute(typedPath(option), in: names.workingFolder)
+            let path = absolute(Invocation.path(option), in: names.workingFolder)
             let reach = ProjectRoot.reach(of: names.workingFolder)
             if path.isWithin(reach) { try check(path, within: reach, names) }
             return path

@@ -28,7 +28,7 @@ struct ConfigCommand: ParsableCommand {
     func run() throws {
         if schema { return try Console.write(ConfigurationSchema().text) }
         let surroundings = try Surroundings(config: config)
-        let path = absolute(typedPath(path), in: surroundings.names.workingFolder)
+        let path = absolute(Invocation.path(path), in: surroundings.names.workingFolder)
         guard FileSystem.exists(path) else { throw Failure("\(self.path): no such file or folder") }
         try Console.write(try ConfigListing(surroundings: surroundings, path: path).text)
     }

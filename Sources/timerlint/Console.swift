@@ -78,13 +78,3 @@ enum Console {
 
 /// Ends the process.
 func leave(with status: ExitStatus) -> Never { exit(status.rawValue) }
-
-/// The path as it was typed, byte for byte: `CommandLine.arguments` repairs what is not UTF-8.
-func typedPath(_ argument: String) -> Path {
-    for case let raw? in UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)) {
-        if String(cString: raw) == argument {
-            return Path(bytes: Array(UnsafeRawBufferPointer(start: raw, count: strlen(raw))))
-        }
-    }
-    return Path(argument)
-}

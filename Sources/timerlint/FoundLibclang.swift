@@ -34,7 +34,8 @@ enum ClangProcess {
     /// Throws where it cannot be started, or writes without end.
     static func run(_ words: [String], input: [UInt8] = []) throws(SystemError) -> Subprocess.Result {
         let deadline = Console.environment("TIMERLINT_LIBCLANG_DEADLINE").flatMap { UInt32($0) }.map { ["--deadline", "\($0)"] } ?? []
-        return try Subprocess.run(CommandLine.arguments[0], (words.prefix(1) + deadline + words.dropFirst()).map { Array($0.utf8) }, input: input, limit: 64 << 20)
+        let arguments = (words.prefix(1) + deadline + words.dropFirst()).map { Array($0.utf8) }
+        return try Subprocess.run(Invocation.arguments[0], arguments, input: input, limit: 64 << 20)
     }
 
     /// What became of a process that did not come to its end. Signal 14 is the deadline's.

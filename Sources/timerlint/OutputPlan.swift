@@ -37,7 +37,7 @@ struct OutputPlan {
         let reach = ProjectRoot.reach(of: workingFolder)
         var places: Set<Path> = []
         for file in targets.compactMap(\.file) {
-            let path = absolute(typedPath(file), in: workingFolder)
+            let path = absolute(Invocation.path(file), in: workingFolder)
             guard places.insert(FileSystem.place(of: path) ?? path).inserted else {
                 throw Failure("two formats are to be written to '\(file)'; each needs a file of its own")
             }

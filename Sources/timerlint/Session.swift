@@ -109,15 +109,15 @@ struct Session {
     private var jobs: Int { options.jobs ?? Console.processorCount }
 
     private func paths() throws -> [Path] {
-        var typed = options.paths.filter { $0 != "-" }.map(typedPath)
-        if let list = options.filesFrom { typed += try PathList(file: typedPath(list)).paths() }
+        var typed = options.paths.filter { $0 != "-" }.map(Invocation.path)
+        if let list = options.filesFrom { typed += try PathList(file: Invocation.path(list)).paths() }
         if options.useScriptInputFiles { return typed + (try ScriptInputs(environment: Console.environment).paths()) }
         return options.paths.isEmpty && options.filesFrom == nil ? [Path(".")] : typed
     }
 
     private func standardInput() throws -> SourceSet.Standing? {
         guard options.paths.contains("-") else { return nil }
-        let name = typedPath(options.stdinFilename ?? "stdin.swift")
+        let name = Invocation.path(options.stdinFilename ?? "stdin.swift")
         do {
             guard let bytes = try Console.input(limit: SourceReader.sizeLimit) else {
                 throw Failure("standard input is larger than 1 GiB")

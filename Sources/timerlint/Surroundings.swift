@@ -14,7 +14,7 @@ struct Surroundings {
         let working = try folder ?? Self.workingFolder()
         var names = ReportedNames(workingFolder: working)
         names.project = ProjectRoot(configurationNames: config == nil ? ConfigurationFiles.names : []).root(above: working)
-        let file = config.map { absolute(typedPath($0), in: working) }
+        let file = config.map { absolute(Invocation.path($0), in: working) }
         configurations = try ConfigurationFiles(names: names, only: file)
         settings = DiscoverySettings(names: names, configurationNames: configurations.rootNames)
     }

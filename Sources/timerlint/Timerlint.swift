@@ -29,7 +29,7 @@ struct Timerlint: ParsableCommand {
 
     static func main() {
         Console.prepare()
-        leave(with: status(of: Array(CommandLine.arguments.dropFirst())))
+        leave(with: status(of: Array(Invocation.arguments.dropFirst())))
     }
 
     /// Runs a command line to its end and says what the process is to exit with.

@@ -55,7 +55,7 @@ struct LSPCommand: ParsableCommand {
     private func logger() throws -> (String) -> Void {
         if logLevel == .off { return { _ in } }
         guard let log else { return { Console.say("timerlint lsp: \($0)") } }
-        let file = try LogFile(typedPath(log))
+        let file = try LogFile(Invocation.path(log))
         return file.write
     }
 }
