@@ -1,6 +1,6 @@
 /// What this build of the tool is called in reports.
 package enum Release {
-    package static let version = "0.1.0"
+    package static let version = "0.2.0"
     /// Where people read about it.
     package static let homepage = "https://github.com/timerlint/timerlint"
 

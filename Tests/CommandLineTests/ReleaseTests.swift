@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TimerlintTestSupport
+import Yams
 
 /// The scripts that make a release, on the command that was built, and what installs it, against a server on loopback.
 @Suite("What a release is made of", .serialized)
@@ -167,6 +168,34 @@ struct ReleaseTests {
         #expect(run.errors.contains("is not what SHA256SUMS states"), "\(run.errors)")
         #expect(!run.errors.contains("building it"))
         #expect(!FileManager.default.fileExists(atPath: bench.folder.url.appendingPathComponent("tools/timerlint").path))
+    }
+
+    /// The lines of the README's job before `script`, against the server; the job's machine is Linux on x86-64.
+    private func runGitLabJob() throws -> Tool.Run {
+        let job = (try Yams.load(yaml: snippet("gitlab")) as? [String: Any] ?? [:]).section("timerlint")
+        let variables = try #require(job["variables"] as? [String: String])
+        #expect(Set(variables.keys) == ["VERSION", "RELEASES", "PREFIX"])
+        let steps = try #require(job["before_script"] as? [String])
+        return try withServer(
+            """
+            export VERSION=\(version) RELEASES=$TIMERLINT_RELEASES PREFIX=$PWD/prefix
+            mkdir prefix
+            set -e
+            \(steps.joined(separator: "\n"))
+            prefix/bin/timerlint --version
+            """)
+    }
+
+    @Test("GitLab's job takes the release that it names, and nothing that is not that release")
+    func servesGitLab() throws {
+        try release("make archive \(command()) \(version) linux-x86_64 served/\(version)").check()
+        try release("make sums served/\(version)").check()
+        let run = try runGitLabJob()
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try run.output.hasSuffix(bench.bash("timerlint --version").output))
+        try bench.bash("rm -r prefix; printf x >> served/\(version)/timerlint-\(version)-linux-x86_64.tar.gz").check()
+        #expect(try runGitLabJob().status != 0)
+        #expect(try bench.bash("ls prefix").output.isEmpty)
     }
 
     @Test("where none was released, or none can be reached, the caller is told to build", arguments: [
