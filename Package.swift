@@ -41,7 +41,8 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
-        stage("Source"),
+        stage("CCrashRecovery"),
+        stage("Source", "CCrashRecovery"),
         stage("Lexing", "Source"),
         stage("Syntax", "Source"),
         stage("SwiftFrontEnd", "Source", "Lexing", "Syntax"),

@@ -45,7 +45,11 @@ package struct Linter: Sendable {
     }
 
     package func lint(_ files: [SourceFile]) -> LintResult {
-        lint(files) { collectDeclarations(parseSource($0)) }
+        lint(files, model: Self.model(of:))
+    }
+
+    static func model(of file: SourceFile) -> FileModel {
+        CrashRecovery.analyzing(file.id) { collectDeclarations(parseSource(file)) }
     }
 
     /// The same with models that may have been made before.
@@ -81,7 +85,8 @@ package struct Linter: Sendable {
 
     private func detect(_ active: ActiveRule, facts: ProjectFacts) -> [Finding] {
         let context = RuleContext(facts: facts, rule: active.rule, options: active.options)
-        return active.rule.detect(context).compactMap { selected($0, by: active) }
+        let found = CrashRecovery.applying(rule: active.rule.id) { active.rule.detect(context) }
+        return found.compactMap { selected($0, by: active) }
     }
 
     /// The finding as the configuration wants it; `nil` where the rule does not hold for its file.

@@ -32,7 +32,7 @@ package final class RepeatedLinter {
         { [models] file in
             // The model keeps its file, so that no other can take its identity.
             if let known = models.withLock({ $0[ObjectIdentifier(file)] }) { return known }
-            let made = collectDeclarations(parseSource(file))
+            let made = Linter.model(of: file)
             models.withLock { $0[ObjectIdentifier(file)] = made }
             return made
         }

@@ -1,3 +1,5 @@
+import TimerlintCCrashRecovery
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -57,7 +59,16 @@ package let workerStackSize = 16 << 20
 
 /// Runs the same work on several threads and waits for all. Where the system refuses a thread, fewer do the work.
 private func runOnThreads(count: Int, _ body: @escaping @Sendable () -> Void) {
-    let threads = (0..<count).compactMap { _ in startThread(body) }
+    // The threads work for the unit of the thread that waits for them.
+    nonisolated(unsafe) let unit = crash_recovery_current_unit()
+    let threads = (0..<count).compactMap { _ in
+        startThread {
+            let signalStack = crash_recovery_enter_thread()
+            defer { crash_recovery_leave_thread(signalStack) }
+            crash_recovery_set_unit(unit)
+            body()
+        }
+    }
     if threads.isEmpty { body() }
     for thread in threads { pthread_join(thread, nil) }
 }

@@ -44,6 +44,14 @@ private struct SourceExploring: Sendable {
     }
 
     func exploration(of owner: TypeID) -> Exploration {
+        CrashRecovery.analyzing(finder.project.types[owner].file) { explored(owner) }
+    }
+
+    func exploration(ofBody body: Node) -> Exploration {
+        CrashRecovery.analyzing(body.tree.file.id) { explored(body) }
+    }
+
+    private func explored(_ owner: TypeID) -> Exploration {
         let relevance = Relevance(
             profiles, handles: finder.words(finder.handleNames(of: owner)).union(parameters),
             states: finder.words(finder.stateNames(of: owner)), neutral: neutral)
@@ -53,7 +61,7 @@ private struct SourceExploring: Sendable {
         return explorer.result()
     }
 
-    func exploration(ofBody body: Node) -> Exploration {
+    private func explored(_ body: Node) -> Exploration {
         let relevance = Relevance(profiles, handles: finder.localNames(in: body).union(parameters), neutral: neutral)
         let explorer = Explorer(project: finder.project, owner: nil, relevance: relevance)
         explorer.exploreBody(body)

@@ -30,7 +30,7 @@ package struct Suppressions: Sendable {
 
     /// The order of the findings is kept; new ones follow.
     package func apply(to findings: [Finding], in files: [SourceFile]) -> LintResult {
-        let directives = files.compactMap(FileDirectives.init)
+        let directives = files.compactMap { file in CrashRecovery.analyzing(file.id) { FileDirectives(file) } }
         guard !directives.isEmpty else { return LintResult(findings: findings, suppressed: []) }
         var table = Dictionary(directives.map { (ObjectIdentifier($0.file), $0) }, uniquingKeysWith: { first, _ in first })
         var result = LintResult(findings: [], suppressed: [])

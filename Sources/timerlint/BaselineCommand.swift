@@ -1,6 +1,7 @@
 import ArgumentParser
 import TimerlintConfig
 import TimerlintDiagnostics
+import TimerlintSource
 import TimerlintWorkspace
 
 struct BaselineCommand: ParsableCommand {
@@ -32,6 +33,7 @@ struct BaselineCommand: ParsableCommand {
     }
 
     func run() throws {
+        CrashRecovery.install()
         let session = try Session(files, rules)
         let names = session.surroundings.names
         var watch = Stopwatch(progress: Progress())

@@ -60,10 +60,14 @@ struct ChangeScope {
         let reader = SourceReader(settings: surroundings.settings)
         var files = Dictionary(analysis.sources.files.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var former: [SourceFile] = []
+        let crashed = Set(CrashRecovery.crashes.map(\.unit))
         let contents = try contents(of: changes.filter(\.existed).map { $0.formerPath ?? $0.path })
         for change in changes {
-            files[surroundings.names.id(of: change.path)] = nil
-            guard change.existed, let bytes = contents[change.formerPath ?? change.path] else { continue }
+            let id = surroundings.names.id(of: change.path)
+            files[id] = nil
+            guard change.existed, !crashed.contains(.file(id)),
+                let bytes = contents[change.formerPath ?? change.path]
+            else { continue }
             if case .source(let file, _) = reader.classify(bytes, path: change.path, isNamed: true) { former.append(file) }
         }
         former = analysis.engine?.refined(former, of: analysis.sources, in: surroundings.names.workingFolder) ?? former

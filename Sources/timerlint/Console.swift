@@ -1,4 +1,5 @@
 import TimerlintReporting
+import TimerlintSource
 import TimerlintWorkspace
 
 #if canImport(Darwin)
@@ -41,7 +42,9 @@ enum Console {
 
     /// Everything on standard input, or `nil` where that is more than `limit` bytes.
     static func input(limit: Int) throws(SystemError) -> [UInt8]? {
-        try FileSystem.contents(of: 0, limit: limit)
+        let bytes = try FileSystem.contents(of: 0, limit: limit)
+        if let bytes { CrashRecovery.keep(input: bytes) }
+        return bytes
     }
 
     /// What standard input has, waiting for at least one byte; empty at its end.

@@ -4,6 +4,7 @@ import TimerlintFixes
 import TimerlintLinting
 import TimerlintReporting
 import TimerlintRules
+import TimerlintSource
 import TimerlintWorkspace
 
 /// One run of `lint`, from options to exit status: files, findings, what of them counts, fixes, report.
@@ -16,6 +17,7 @@ struct LintRun {
 
     /// Throws `Failure` or `ConfigurationError` for what stops the run before it reads anything.
     init(command: LintCommand) throws {
+        CrashRecovery.install()
         self.command = command
         plan = try OutputPlan(command.output)
         session = try Session(command.files, command.rules)

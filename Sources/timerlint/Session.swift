@@ -85,6 +85,7 @@ struct Session {
         let sources = watch.time(.read) {
             var sources = SourceSet.read(files, overlays: overlays, settings: surroundings.settings, jobs: jobs)
             if let notice { sources.notices.append(notice) }
+            sources.skip(CrashRecovery.crashes)
             engine?.refine(&sources, in: surroundings.names.workingFolder)
             return sources
         }
@@ -103,7 +104,9 @@ struct Session {
         var premises = try active.premises(for: named + files.found.context, id: id)
         premises.workingFolder = surroundings.names.workingFolder.description
         premises.builds = files.found.buildFiles
-        return (try active.rules(for: named, id: id), premises)
+        let crashed = Set(CrashRecovery.crashes.map(\.unit))
+        let rules = try active.rules(for: named, id: id).filter { !crashed.contains(.rule($0.rule.id)) }
+        return (rules, premises)
     }
 
     private var jobs: Int { options.jobs ?? Console.processorCount }

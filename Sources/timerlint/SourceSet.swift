@@ -1,4 +1,5 @@
 import TimerlintReporting
+import TimerlintRules
 import TimerlintSource
 import TimerlintWorkspace
 
@@ -44,6 +45,22 @@ struct SourceSet {
         return set
     }
 
+    /// Removes the files whose analysis crashed before a restart, and says so of them and of rules.
+    mutating func skip(_ crashes: [CrashRecovery.Crash]) {
+        for crash in crashes {
+            counts.failed += 1
+            switch crash.unit {
+            case .file(let id):
+                if selected.remove(id) != nil { counts.read -= 1 }
+                files.removeAll { $0.id == id }
+                places[id] = nil
+                notices.append(Notice(kind: .unreadable, path: id.text, message: "timerlint crashed on this file \(crash.sequel)"))
+            case .rule(let id):
+                notices.append(Notice(kind: .unreadable, path: nil, message: "timerlint crashed in the rule \(id) \(crash.sequel)"))
+            }
+        }
+    }
+
     private mutating func add(_ outcome: SourceReader.Outcome, isSelected: Bool, _ names: ReportedNames) {
         switch outcome {
         case .source(let file, let invalid):
@@ -78,4 +95,9 @@ struct SourceSet {
         let message = "not valid UTF-8 from line \(line) on; linted byte by byte"
         notices.append(Notice(kind: .invalidEncoding, path: file.path, message: message))
     }
+}
+
+extension CrashRecovery.Crash {
+    /// What became of the file or rule, and what to do.
+    fileprivate var sequel: String { "(signal \(signal)) and skipped it; please report this at \(Release.homepage)" }
 }

@@ -12,8 +12,12 @@ struct TimerCollector {
     package var jobs = 1
 
     package func timers() -> [Timer] {
-        let found = concurrentMap(project.files, jobs: jobs) { timers(madeIn: $0) }.flatMap { $0 }
-        return withTeardowns(concurrentMap(found, jobs: jobs) { completed($0) })
+        let found = concurrentMap(project.files, jobs: jobs) { file in
+            CrashRecovery.analyzing(file.file.id) { timers(madeIn: file) }
+        }.flatMap { $0 }
+        return withTeardowns(concurrentMap(found, jobs: jobs) { timer in
+            CrashRecovery.analyzing(timer.creation.tree.file.id) { completed(timer) }
+        })
     }
 
     private func timers(madeIn file: FileModel) -> [Timer] {
@@ -38,16 +42,20 @@ struct TimerCollector {
             }
         }
         return concurrentMap(timers, jobs: jobs) { [creations] timer in
-            var timer = timer
-            let finder = TeardownFinder(project: project, references: references, of: timer.wrapper)
-            for handle in timer.handles {
-                let judge = TeardownJudge(project: project, references: references, creations: creations[handle] ?? [])
-                let endings = handleAndImplementations(handle).flatMap { finder.endings(of: $0) } + droppings(of: timer, handle, finder)
-                timer.teardowns += endings.map(judge.teardown)
-            }
-            timer.teardowns += selfEndings(of: timer)
-            return timer
+            CrashRecovery.analyzing(timer.creation.tree.file.id) { withTeardowns(timer, creations) }
         }
+    }
+
+    private func withTeardowns(_ timer: Timer, _ creations: [VariableID: [Node]]) -> Timer {
+        var timer = timer
+        let finder = TeardownFinder(project: project, references: references, of: timer.wrapper)
+        for handle in timer.handles {
+            let judge = TeardownJudge(project: project, references: references, creations: creations[handle] ?? [])
+            let endings = handleAndImplementations(handle).flatMap { finder.endings(of: $0) } + droppings(of: timer, handle, finder)
+            timer.teardowns += endings.map(judge.teardown)
+        }
+        timer.teardowns += selfEndings(of: timer)
+        return timer
     }
 
     /// Dropping a running source ends it, and taking its handler away frees what the handler keeps; neither is so for a run-loop timer.

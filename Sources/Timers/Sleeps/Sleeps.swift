@@ -33,9 +33,13 @@ package struct SleepReader {
         concurrentMap(project.files, jobs: jobs) { file -> [Sleep] in
             // Objective-C awaits nothing.
             guard file.file.language == .swift else { return [] }
-            let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }.map { file.node(NodeID($0)) }
-            return calls.compactMap { sleep(at: $0) }.sorted { $0.node.range < $1.node.range }
+            return CrashRecovery.analyzing(file.file.id) { sleeps(in: file) }
         }.flatMap { $0 }
+    }
+
+    private func sleeps(in file: FileModel) -> [Sleep] {
+        let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }
+        return calls.compactMap { sleep(at: file.node(NodeID($0))) }.sorted { $0.node.range < $1.node.range }
     }
 
     /// The sleeps in a piece of code, closures inside it left out.

@@ -1,6 +1,7 @@
 import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 
 /// A task that sleeps: the closure given to `Task`, `.task` or a group, with what becomes of its handle.
@@ -47,7 +48,7 @@ package struct TimedTaskCollector {
     package func tasks() -> [TimedTask] {
         let own = ConcurrencyAPI.taskMakers
         let calls = own.flatMap { references.nodes(named: $0) }.compactMap(\.callOfName)
-        let found = Set(calls).compactMap(task)
+        let found = Set(calls).compactMap { call in CrashRecovery.analyzing(call.tree.file.id) { task(call) } }
         return withTeardowns(found.sorted { ($0.creation.tree.file.id, $0.creation.range.start) < ($1.creation.tree.file.id, $1.creation.range.start) })
     }
 
