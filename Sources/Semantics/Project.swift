@@ -1,33 +1,6 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// A variable of the project: the file's index in `Project.files` and the variable's in that file's table.
-package struct VariableID: Hashable, Comparable, Sendable {
-    package let file: Int
-    package let index: Int
-
-    package init(file: Int, index: Int) {
-        self.file = file
-        self.index = index
-    }
-
-    package static func < (a: VariableID, b: VariableID) -> Bool { (a.file, a.index) < (b.file, b.index) }
-}
-
-/// A function of the project, in the same way.
-package struct FunctionID: Hashable, Sendable {
-    package let file: Int
-    package let index: Int
-
-    package init(file: Int, index: Int) {
-        self.file = file
-        self.index = index
-    }
-}
-
-/// The index of a merged type in `Project.types`.
-package typealias TypeID = Int
-
 /// All files of a run as one: types with their extensions, and what names mean across files. Input: the file models; output: an immutable
 /// index that later stages ask.
 package final class Project: Sendable {

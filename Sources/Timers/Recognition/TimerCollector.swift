@@ -41,18 +41,20 @@ struct TimerCollector {
                 if let (handle, place) = destination.keeping { creations[handle, default: []].append(place) }
             }
         }
-        return concurrentMap(timers, jobs: jobs) { [creations] timer in
-            CrashRecovery.analyzing(timer.creation.tree.file.id) { withTeardowns(timer, creations) }
+        let judges = Dictionary(uniqueKeysWithValues: Set(timers.flatMap(\.handles)).map { handle in
+            (handle, TeardownJudge(project: project, references: references, creations: creations[handle] ?? []))
+        })
+        return concurrentMap(timers, jobs: jobs) { timer in
+            CrashRecovery.analyzing(timer.creation.tree.file.id) { withTeardowns(timer, judges) }
         }
     }
 
-    private func withTeardowns(_ timer: Timer, _ creations: [VariableID: [Node]]) -> Timer {
+    private func withTeardowns(_ timer: Timer, _ judges: [VariableID: TeardownJudge]) -> Timer {
         var timer = timer
         let finder = TeardownFinder(project: project, references: references, of: timer.wrapper)
         for handle in timer.handles {
-            let judge = TeardownJudge(project: project, references: references, creations: creations[handle] ?? [])
             let endings = handleAndImplementations(handle).flatMap { finder.endings(of: $0) } + droppings(of: timer, handle, finder)
-            timer.teardowns += endings.map(judge.teardown)
+            timer.teardowns += endings.compactMap { judges[handle]?.teardown(at: $0) }
         }
         timer.teardowns += selfEndings(of: timer)
         return timer

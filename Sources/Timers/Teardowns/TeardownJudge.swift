@@ -1,6 +1,7 @@
 import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 
 /// Decides what an ending is worth: whether it only makes room for the next timer, runs in deinit alone, or is never reached.
@@ -9,11 +10,14 @@ package struct TeardownJudge {
     package let references: ReferenceIndex
     /// The creations (and calls that lead to one) whose timers the handle keeps.
     package let creations: [Node]
+    private let creationsOfFunction: [FunctionID?: [Node]]
+    private let known = Answers<Node, Teardown>()
 
     package init(project: Project, references: ReferenceIndex, creations: [Node]) {
         self.project = project
         self.references = references
         self.creations = creations
+        creationsOfFunction = Dictionary(grouping: creations) { project.function(around: $0) }
     }
 
     /// Callers of callers are followed up to this many functions.
@@ -27,7 +31,9 @@ package struct TeardownJudge {
         package static let restart = Contexts(rawValue: 4)
     }
 
-    package func teardown(at node: Node) -> Teardown {
+    package func teardown(at node: Node) -> Teardown { known.answer(to: node) { judged(node) } }
+
+    private func judged(_ node: Node) -> Teardown {
         var seen: Set<FunctionID> = []
         let contexts = contexts(of: node, seen: &seen)
         let counts = contexts.contains(.ordinary)
@@ -99,8 +105,8 @@ package struct TeardownJudge {
 
     /// A creation comes after the place on a path of the same function: neither in another branch, nor behind an exit of the place's own block.
     private func isFollowedByCreation(_ node: Node, in function: FunctionID) -> Bool {
-        creations.contains { creation in
-            project.function(around: creation) == function && creation.range.start > node.range.start
+        creationsOfFunction[function, default: []].contains { creation in
+            creation.range.start > node.range.start
                 && !Branches.areExclusive(node, creation) && !Branches.canExitBetween(node, creation)
                 && !isOptional(creation, after: node) && !runsLater(node, than: creation)
         }

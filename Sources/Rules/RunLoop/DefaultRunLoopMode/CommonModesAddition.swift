@@ -138,11 +138,10 @@ struct CommonModesAddition {
     /// A use of the bare name that is not one of a parameter or local further in, which shadows it anyway.
     private func uses(_ name: String, _ node: Node, besides target: Node?) -> Bool {
         node.contains { use in
-            guard use != target, use.name == name else { return false }
             switch use.kind {
-            case .nameExpression: break
-            case .optionalBinding: return use.initialValue == nil
-            case .capture: return use.firstChild == nil
+            case .nameExpression: guard use != target, use.name == name else { return false }
+            case .optionalBinding: return use.name == name && use.initialValue == nil
+            case .capture: return use.name == name && use.firstChild == nil
             default: return false
             }
             guard let local = facts.project.local(use) else { return true }

@@ -1,0 +1,37 @@
+// What tells the declarations of a project apart: two numbers each, compared without a call into this module.
+
+/// A variable of the project: the file's index in `Project.files` and the variable's in that file's table.
+@usableFromInline package struct VariableID: Hashable, Comparable, BitwiseCopyable, Sendable {
+    @usableFromInline package let file: Int
+    @usableFromInline package let index: Int
+
+    @inlinable package init(file: Int, index: Int) {
+        self.file = file
+        self.index = index
+    }
+
+    @inlinable package static func == (a: VariableID, b: VariableID) -> Bool { a.file == b.file && a.index == b.index }
+
+    /// In the order of files and declarations.
+    @inlinable package static func < (a: VariableID, b: VariableID) -> Bool { a.file == b.file ? a.index < b.index : a.file < b.file }
+
+    @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(file << 32 ^ index) }
+}
+
+/// A function of the project, in the same way.
+@usableFromInline package struct FunctionID: Hashable, BitwiseCopyable, Sendable {
+    @usableFromInline package let file: Int
+    @usableFromInline package let index: Int
+
+    @inlinable package init(file: Int, index: Int) {
+        self.file = file
+        self.index = index
+    }
+
+    @inlinable package static func == (a: FunctionID, b: FunctionID) -> Bool { a.file == b.file && a.index == b.index }
+
+    @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(file << 32 ^ index) }
+}
+
+/// The index of a merged type in `Project.types`.
+package typealias TypeID = Int
