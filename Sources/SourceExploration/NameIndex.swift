@@ -58,19 +58,6 @@ final class NameIndex: Sendable {
     func names(around node: Node) -> FileNames { names(in: project.fileIndex(of: node)) }
 }
 
-extension [Int] {
-    /// The first index whose element fulfils a condition that, once fulfilled, stays so.
-    fileprivate func partitioningIndex(_ condition: (Int) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if condition(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}
-
 /// Where in one file which names stand. Nodes are counted from the root on, each before its children, so that a node and all below it are a range.
 /// Nothing changes once it is made.
 final class FileNames: @unchecked Sendable {

@@ -30,6 +30,14 @@ private struct SourceExploring: Sendable {
     private let parameters: Set<Name>
     private let neverReleased: @Sendable (TypeID) -> Bool
     private let order: @Sendable (TypeID) -> EntryOrder
+    /// Owners whose handles are named alike have the same relevant names.
+    private let knownNames = Answers<Handles, RelevantNames>()
+
+    private struct Handles: Hashable {
+        let names: Set<Name>
+        /// Those that hold a source and decide something as well: enums with a source in a case.
+        var states: Set<Name> = []
+    }
 
     init(
         _ finder: TimerSourceFinder, neverReleased: @escaping @Sendable (TypeID) -> Bool,
@@ -43,6 +51,13 @@ private struct SourceExploring: Sendable {
         parameters = finder.parameterNames()
     }
 
+    private func relevance(of handles: Handles) -> Relevance {
+        let names = knownNames.answer(to: handles) {
+            RelevanceSearch(profiles, handles: handles.names.union(parameters), states: handles.states, neutral: neutral).found
+        }
+        return Relevance(names, in: finder.names)
+    }
+
     func exploration(of owner: TypeID) -> Exploration {
         CrashRecovery.analyzing(finder.project.types[owner].file) { explored(owner) }
     }
@@ -52,9 +67,8 @@ private struct SourceExploring: Sendable {
     }
 
     private func explored(_ owner: TypeID) -> Exploration {
-        let relevance = Relevance(
-            profiles, handles: finder.words(finder.handleNames(of: owner)).union(parameters),
-            states: finder.words(finder.stateNames(of: owner)), neutral: neutral)
+        let relevance = relevance(
+            of: Handles(names: finder.words(finder.handleNames(of: owner)), states: finder.words(finder.stateNames(of: owner))))
         let explorer = Explorer(project: finder.project, owner: owner, relevance: relevance)
         explorer.recordsState = finder.recordsState(owner)
         OwnerExploration(explorer: explorer, owner: owner, isReleased: !neverReleased(owner), order: order(owner)).run()
@@ -62,7 +76,7 @@ private struct SourceExploring: Sendable {
     }
 
     private func explored(_ body: Node) -> Exploration {
-        let relevance = Relevance(profiles, handles: finder.localNames(in: body).union(parameters), neutral: neutral)
+        let relevance = relevance(of: Handles(names: finder.localNames(in: body)))
         let explorer = Explorer(project: finder.project, owner: nil, relevance: relevance)
         explorer.exploreBody(body)
         return explorer.result()

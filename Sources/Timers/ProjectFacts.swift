@@ -12,6 +12,7 @@ package struct ProjectFacts: Sendable {
     package let references: ReferenceIndex
     /// Every timer, in the order of files and offsets.
     package let timers: [Timer]
+    private let timersOfFile: [Int: Range<Int>]
     /// What goes wrong with timer sources on some path, in the order of files and offsets.
     package let sourceFaults: [SourceFault]
     /// The calls that make sources which only the cycle with their owner keeps from being released while they are stopped.
@@ -40,6 +41,8 @@ package struct ProjectFacts: Sendable {
         targets = premises.targets(manifests: project.files, sources: project.files.map(\.file))
         references = ReferenceIndex(project)
         timers = TimerCollector(project: project, references: references, premises: premises, jobs: jobs).timers()
+        let files = timers.map { project.fileIndex(of: $0.creation) }
+        timersOfFile = Dictionary(files.indices.map { (files[$0], $0..<$0 + 1) }) { $0.lowerBound..<$1.upperBound }
         let entries = Entries(
             project: project, references: references, nibs: NibIndex(premises.builds), targets: targets)
         let lifetimes = OwnerLifetimes(project: project, references: references, nibs: entries.nibs)
@@ -57,6 +60,11 @@ package struct ProjectFacts: Sendable {
 
     /// Whether the leak of a source keeps it from a crash: without its handler's hold on its owner it would be released while it is stopped.
     package func leaksWhileStopped(_ source: Timer) -> Bool { leakingWhileStopped.contains(source.creation) }
+
+    /// The timers that are made in a node's file, in the order of offsets.
+    package func timers(inFileOf node: Node) -> ArraySlice<Timer> {
+        timersOfFile[project.fileIndex(of: node)].map { timers[$0] } ?? []
+    }
 
     // MARK: Owners
 

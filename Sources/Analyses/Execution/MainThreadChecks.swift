@@ -53,9 +53,9 @@ package enum MainThreadChecks {
         let name = callee.name.lowercased()
         if name == "dispatchprecondition" || name == "dispatch_assert_queue" { return call.contains { $0.isNamed("main") || $0.isNamed("dispatch_get_main_queue") } }
         if name == "assertisolated" || name == "preconditionisolated" { return callee.base?.isNamed("MainActor") == true }
-        let isAssertion = NameWords.checks.contains { name.contains($0) }
+        let isAssertion = NameWords.checks.contains { name.hasPart($0) }
         guard isAssertion else { return false }
-        return name.contains("main") && call.trailingClosures.isEmpty || call.arguments.contains { $0.value.map(isPositive) ?? false }
+        return name.hasPart("main") && call.trailingClosures.isEmpty || call.arguments.contains { $0.value.map(isPositive) ?? false }
     }
 
     private static func isPositive(_ condition: Node) -> Bool { test(in: condition) == true }

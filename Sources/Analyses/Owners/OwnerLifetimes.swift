@@ -10,6 +10,8 @@ package final class OwnerLifetimes: Sendable {
     private let references: ReferenceIndex
     private let nibs: NibIndex
     private let known = Guarded<[TypeID: Bool]>([:])
+    /// The creations by a type's own static code (`Self()`, `[self new]`).
+    private let ownCreations: [TypeID: [Node]]
 
     /// Keepers of keepers are followed this far.
     private static let depthLimit = 4
@@ -18,6 +20,15 @@ package final class OwnerLifetimes: Sendable {
         self.project = project
         self.references = references
         self.nibs = nibs
+        var ownCreations: [TypeID: [Node]] = [:]
+        for name in references.nodes(named: "Self") {
+            let callee = name.outermostUnwrap
+            guard let call = callee.parent, call.kind == .callExpression, call.firstChild == callee,
+                let type = project.type(around: name)
+            else { continue }
+            ownCreations[type, default: []].append(call)
+        }
+        self.ownCreations = ownCreations
     }
 
     package func isAppLifetime(_ id: TypeID) -> Bool {
@@ -74,11 +85,7 @@ package final class OwnerLifetimes: Sendable {
 
     /// By the type's name, and where its own static code makes one (`Self()`, `[self new]`).
     private func creations(of id: TypeID) -> [Node] {
-        let own = references.nodes(named: "Self").filter { project.type(around: $0) == id }.compactMap { name -> Node? in
-            guard let call = name.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == name.outermostUnwrap else { return nil }
-            return call
-        }
-        return CallGraph.constructions(of: id, project: project, references: references) + own
+        return CallGraph.constructions(of: id, project: project, references: references) + (ownCreations[id] ?? [])
     }
 
     /// `[super allocWithZone:]` of a singleton that refuses a second instance makes the one that `alloc` asked for.

@@ -62,6 +62,21 @@ package struct ReferenceIndex: Sendable {
         }
     }
 
+    /// The same in one file only: namesakes in other files cost nothing.
+    package func nodes(named name: String, inFileOf node: Node) -> [Node] {
+        let file = project.fileIndex(of: node)
+        var name = name
+        return name.withUTF8 { name in
+            guard let range = ranges[NameHash(name)] else { return [] }
+            let namesakes = places[Int(range.lowerBound)..<Int(range.upperBound)]
+            let start = namesakes.partitioningIndex { $0.file >= file }
+            return namesakes[start...].prefix { $0.file == file }.compactMap { place in
+                let node = project.files[file].node(place.node)
+                return node.isNamed(name) ? node : nil
+            }
+        }
+    }
+
     /// The nodes that may name a variable, told by its spelling in either language.
     package func nodes(naming id: VariableID) -> [Node] {
         let (kind, foreignName) = (project[id].kind, project[id].foreignName)

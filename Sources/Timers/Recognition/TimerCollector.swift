@@ -87,8 +87,8 @@ struct TimerCollector {
     /// `$0.invalidate()`
     private func shorthandEndings(of timer: Timer) -> [Node] {
         guard case .closure(let closure)? = timer.handler, closure.parameters.isEmpty else { return [] }
-        return references.nodes(named: "invalidate").filter { node in
-            node.isInSameTree(as: closure) && closure.range.contains(node.range) && node.base?.stripped.text == "$0" && node.enclosingBody == closure
+        return references.nodes(named: "invalidate", inFileOf: closure).filter { node in
+            closure.range.contains(node.range) && node.base?.stripped.text == "$0" && node.enclosingBody == closure
         }.compactMap { $0.outermostUnwrap.parent }.filter { $0.kind == .callExpression }
     }
 

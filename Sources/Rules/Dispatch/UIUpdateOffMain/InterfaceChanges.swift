@@ -1,6 +1,7 @@
 import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
@@ -21,6 +22,17 @@ package struct InterfaceChanges {
     private let project: Project
     private let contexts: ExecutionContextReader
     private let evidence: InterfaceEvidence
+    /// What a call of a function is followed into.
+    private let knownBodies = Answers<FunctionID, Node?>()
+
+    /// What was found so far. Code that was walked with as many calls still to be followed shows nothing new.
+    private struct Walk {
+        var found: [InterfaceChange] = []
+        /// The fewest calls that led to a body.
+        var walked: [Node: Int] = [:]
+    }
+
+    private static let callLimit = 3
 
     package init(_ facts: ProjectFacts) {
         self.facts = facts
@@ -31,31 +43,38 @@ package struct InterfaceChanges {
 
     /// In the order of the timers; each place once.
     package func changesOffMain() -> [InterfaceChange] {
-        var seen: Set<Node> = []
         let crashing = facts.crashingHandlers()
-        return facts.timers.filter { $0.kind == .dispatchSource && !facts.isTestCode($0) }.flatMap { timer -> [InterfaceChange] in
-            switch facts.queue(ofSource: timer) {
-            case .main, .unknown: return []
-            case .serial, .concurrent, .global: 
-                return facts.handlerCode(of: timer).filter { !crashing.contains($0) }.flatMap { changes(in: $0, timer, calls: []) }
-            }
-        }.filter { seen.insert($0.node).inserted }
+        var walk = Walk()
+        for timer in facts.timers where timer.kind == .dispatchSource && !facts.isTestCode(timer) && isOffMain(timer) {
+            for code in facts.handlerCode(of: timer) where !crashing.contains(code) { collect(code.body ?? code, timer, calls: [], &walk) }
+        }
+        var seen: Set<Node> = []
+        return walk.found.filter { seen.insert($0.node).inserted }
     }
 
-    private func changes(in code: Node, _ timer: Timer, calls: [Node]) -> [InterfaceChange] {
-        var result: [InterfaceChange] = []
-        collect(code.body ?? code, timer, calls, into: &result)
-        return result
+    private func isOffMain(_ timer: Timer) -> Bool {
+        switch facts.queue(ofSource: timer) {
+        case .main, .unknown: false
+        case .serial, .concurrent, .global: true
+        }
     }
 
-    private func collect(_ node: Node, _ timer: Timer, _ calls: [Node], into result: inout [InterfaceChange]) {
+    private func collect(_ body: Node, _ timer: Timer, calls: [Node], _ walk: inout Walk) {
+        if let fewest = walk.walked[body], fewest <= calls.count { return }
+        visit(body, timer, calls, &walk)
+        walk.walked[body] = calls.count
+    }
+
+    private func visit(_ node: Node, _ timer: Timer, _ calls: [Node], _ walk: inout Walk) {
         if node.kind == .closureExpression, !runsInPlace(node) || node.attribute("MainActor") != nil { return }
         if node.kind == .ifBranch || node.kind == .guardStatement, node.conditions.contains(where: asksForThread) { return }
-        if let target = changedTarget(node) { result.append(InterfaceChange(node: node, target: target, timer: timer, calls: calls)) }
-        if node.kind == .callExpression, calls.count < 3, let body = bodyCalled(by: node), !calls.contains(node) {
-            result += changes(in: body, timer, calls: calls + [node])
+        if let target = changedTarget(node) {
+            walk.found.append(InterfaceChange(node: node, target: target, timer: timer, calls: calls))
         }
-        for child in node.children { collect(child, timer, calls, into: &result) }
+        if node.kind == .callExpression, calls.count < Self.callLimit, let body = bodyCalled(by: node), !calls.contains(node) {
+            collect(body, timer, calls: calls + [node], &walk)
+        }
+        for child in node.children { visit(child, timer, calls, &walk) }
     }
 
     private func runsInPlace(_ closure: Node) -> Bool {
@@ -67,11 +86,16 @@ package struct InterfaceChanges {
 
     /// A plain method of the tree: an async one waits for its own place, an isolated one hops (or does not compile).
     private func bodyCalled(by call: Node) -> Node? {
-        guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee), functions.count == 1, let function = functions.first,
-            !contexts.isAsync(function), !project[function].has(attribute: "MainActor"), !isIsolated(project.owner(of: function))
+        guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee), functions.count == 1, let function = functions.first
         else { return nil }
-        let body = project.body(of: function)
-        return body.map { MainThreadChecks.firstCheck(in: $0) == nil } == true ? body : nil
+        return knownBodies.answer(to: function) { bodyOnCallersThread(function) }
+    }
+
+    private func bodyOnCallersThread(_ function: FunctionID) -> Node? {
+        guard !contexts.isAsync(function), !project[function].has(attribute: "MainActor"), !isIsolated(project.owner(of: function)),
+            let body = project.body(of: function), MainThreadChecks.firstCheck(in: body) == nil
+        else { return nil }
+        return body
     }
 
     private func isIsolated(_ type: TypeID?) -> Bool { type.map { project.types[$0].attributes.contains("MainActor") } ?? false }

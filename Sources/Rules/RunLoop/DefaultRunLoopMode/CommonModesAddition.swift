@@ -102,29 +102,35 @@ struct CommonModesAddition {
 
     /// The name, or one like it where the property of that name is used further on, so that nothing that follows changes its meaning.
     private func freeName(_ wanted: String, in statement: Node) -> String? {
-        let taken = namesTaken(before: statement)
-        return [wanted, "new" + wanted.prefix(1).uppercased() + wanted.dropFirst(), wanted + "2", wanted + "3"].first {
+        freeName(wanted, in: statement, taken: namesTaken(before: statement))
+    }
+
+    private func freeName(_ wanted: String, in statement: Node, taken: Set<String>) -> String? {
+        [wanted, "new" + wanted.prefix(1).uppercased() + wanted.dropFirst(), wanted + "2", wanted + "3"].first {
             !taken.contains($0) && isFree($0, in: statement)
         }
     }
 
-    /// What the same fix of a statement further up in the block may call its timer.
+    /// What the same fix of the first statements further up in the block calls their timers.
     private func namesTaken(before statement: Node) -> Set<String> {
-        let others = facts.timers.filter { other in
-            other.isScheduled && other.creation.isInSameTree(as: statement) && other.creation.range.start < statement.range.start
+        let others = facts.timers(inFileOf: statement).lazy.filter { other in
+            other.isScheduled && other.creation.range.start < statement.range.start
                 && statement.parent?.range.contains(other.creation.range) == true
         }
-        return Set(others.prefix(8).compactMap { other in
-            guard let place = KeepingStatement(of: other.creation), place.statement.parent == statement.parent else { return nil }
+        return others.prefix(8).reduce(into: []) { taken, other in
+            guard let place = KeepingStatement(of: other.creation), place.statement.parent == statement.parent else { return }
             let addition = CommonModesAddition(timer: other, facts: facts)
-            return addition.wantedName(place).flatMap { addition.freeName($0, in: place.statement) }
-        })
+            guard let wanted = addition.wantedName(place),
+                let name = addition.freeName(wanted, in: place.statement, taken: taken)
+            else { return }
+            taken.insert(name)
+        }
     }
 
     private func isFree(_ name: String, in statement: Node) -> Bool {
         guard let block = statement.parent else { return false }
         let target = statement.kind == .assignmentExpression ? statement.firstChild : nil
-        return !block.children.contains { declares(name, $0) || $0.range.start >= statement.range.start && uses(name, $0, besides: target) }
+        return !block.children.contains { declares(name, $0) } && !uses(name, from: statement, in: block, besides: target)
     }
 
     private func declares(_ name: String, _ statement: Node) -> Bool {
@@ -135,17 +141,23 @@ struct CommonModesAddition {
         }
     }
 
-    /// A use of the bare name that is not one of a parameter or local further in, which shadows it anyway.
-    private func uses(_ name: String, _ node: Node, besides target: Node?) -> Bool {
-        node.contains { use in
-            switch use.kind {
-            case .nameExpression: guard use != target, use.name == name else { return false }
-            case .optionalBinding: return use.name == name && use.initialValue == nil
-            case .capture: return use.name == name && use.firstChild == nil
-            default: return false
-            }
+    /// A use of the bare name from a statement of a block on. A parameter or local further in shadows the name anyway.
+    private func uses(_ name: String, from statement: Node, in block: Node, besides target: Node?) -> Bool {
+        facts.references.nodes(named: name, inFileOf: block).contains { use in
+            guard use.range.start >= statement.range.start, block.range.contains(use.range), use != target, isBare(use),
+                let user = use.selfAndAncestors.first(where: { $0.parent == block })
+            else { return false }
             guard let local = facts.project.local(use) else { return true }
-            return !node.range.contains(facts.project.node(of: local).range)
+            return !user.range.contains(facts.project.node(of: local).range)
+        }
+    }
+
+    private func isBare(_ use: Node) -> Bool {
+        switch use.kind {
+        case .nameExpression: true
+        case .optionalBinding: use.initialValue == nil
+        case .capture: use.firstChild == nil
+        default: false
         }
     }
 
@@ -173,8 +185,12 @@ struct CommonModesAddition {
     }
 
     /// As the file's Swift spells it: `.commonModes` until Swift 4.2.
-    private var mode: String {
-        let text = creation.tree.file.text(creation.tree.root.range)
-        return text.contains("forMode: .commonModes)") && !text.contains("forMode: .common)") ? ".commonModes" : ".common"
+    private var mode: String { isModeWritten("commonModes") && !isModeWritten("common") ? ".commonModes" : ".common" }
+
+    /// `forMode: .common` somewhere in the file.
+    private func isModeWritten(_ name: String) -> Bool {
+        facts.references.nodes(named: name, inFileOf: creation).contains { mode in
+            mode.flags.contains(.implicitBase) && mode.parent?.kind == .argument && mode.parent?.isNamed("forMode") == true
+        }
     }
 }
