@@ -12,11 +12,15 @@ package enum CallbackThreads {
     package static let background: Set<String> = [
         "exportAsynchronously", "loadValuesAsynchronously", "finishWriting", "evaluatePolicy", "requestAccess",
         "requestAuthorization", "getNotificationSettings", "getPendingNotificationRequests",
-        "getDeliveredNotifications", "performChanges",
+        "getDeliveredNotifications", "performChanges", "requestRecordPermission", "performBackgroundTask", "installTap",
+        "addCompletedHandler", "addScheduledHandler", "loadDataRepresentation", "loadFileRepresentation", "loadItem",
+        "queryPedometerData",
     ]
 
     /// Properties that keep a closure which comes on a background thread. (D)
-    package static let backgroundHandlers: Set<String> = ["readabilityHandler", "completionBlock"]
+    package static let backgroundHandlers: Set<String> = [
+        "readabilityHandler", "writeabilityHandler", "completionBlock", "terminationHandler",
+    ]
 
     /// Properties that keep a closure which comes on the queue that `start(queue:)` is given. (D)
     package static let startedHandlers: Set<String> = [

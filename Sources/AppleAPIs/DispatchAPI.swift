@@ -47,5 +47,5 @@ package enum DispatchAPI {
     ]
 
     /// What a timer source is told, in Swift and in C. (D)
-    package static let operationNames: Set<String> = sourceOperations.union(methodsOfFunctions.keys)
+    package static let operationNames: Set<String> = sourceOperations.union(methodsOfFunctions.keys).union(["release"])
 }

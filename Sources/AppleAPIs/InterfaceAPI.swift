@@ -90,6 +90,16 @@ package enum InterfaceAPI {
     /// Properties whose assignment shows or hides. (d)
     package static let shownBy: Set<String> = ["isHidden", "hidden", "alpha", "alphaValue"]
 
+    /// They send a selector when somebody touches a control. (D)
+    package static let controlActions: Set<String> = [
+        "addTarget", "UITapGestureRecognizer", "UIBarButtonItem", "NSClickGestureRecognizer", "NSButton", "NSMenuItem",
+    ]
+
+    /// They run their closure when somebody touches what they show. (D)
+    package static let controlClosures: Set<String> = [
+        "Button", "onTapGesture", "UIAction", "UIAlertAction", "UIButton", "addAction",
+    ]
+
     /// Modules that macOS alone has. (D)
     package static let macModules: Set<String> = ["AppKit", "Cocoa", "Carbon"]
 

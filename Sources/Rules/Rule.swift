@@ -1,4 +1,5 @@
 import TimerlintDiagnostics
+import TimerlintSource
 import TimerlintSourceExploration
 
 /// A rule is a value: what it is called, what it teaches, and the function that filters facts into findings.
@@ -46,16 +47,18 @@ package struct Rule: Sendable {
     /// The kinds of fix, the safest first.
     package var orderedFixes: [FixSafety] { FixSafety.allCases.filter(fixes.contains) }
 
-    /// Two whole Swift files that a test runs the rule on: the first must be reported, the second must not.
+    /// Two whole files that a test runs the rule on: the first must be reported, the second must not.
     package struct Example: Sendable {
         package let bad: String
         package let good: String
+        package let language: Language
         /// The Package.swift around them; `nil` where it does not matter how they are built.
         package let manifest: String?
 
-        package init(bad: String, good: String, manifest: String? = nil) {
+        package init(bad: String, good: String, language: Language = .swift, manifest: String? = nil) {
             self.bad = bad
             self.good = good
+            self.language = language
             self.manifest = manifest
         }
     }

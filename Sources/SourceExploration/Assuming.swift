@@ -143,7 +143,7 @@ extension Explorer {
 
     private func variable(of symbol: Symbol) -> VariableID? {
         switch symbols[symbol] {
-        case .property(let id): return id
+        case .property(let id), .kept(let id): return id
         case .origin(let node):
             let file = project.fileIndex(of: node)
             return project.files[file].variable(declaredBy: node.id).map { VariableID(file: file, index: $0) }

@@ -83,6 +83,8 @@ extension Explorer {
             }
             return unknownCall(node, name, arguments, path)
         case .source(let id):
+            // `dispatch_release`, where references are counted by hand: the variable goes on without one.
+            if name == "release", arguments.isEmpty { return assign(.absent, to: base, at: node, path.setting(node, .tuple([]))) }
             return callSource(id, name, callee, node, arguments, path)
         case .box(let content):
             return callBox(content, base, name, node, arguments, path)

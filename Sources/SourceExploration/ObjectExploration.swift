@@ -217,7 +217,7 @@ extension Explorer {
         if let name = names[symbol] { return name }
         if taken.contains(symbol) { return nil }
         switch symbols[symbol] {
-        case .origin, .property, .configuration: return symbol
+        case .origin, .property, .kept, .configuration: return symbol
         case .member(let base, let word):
             return renamed(base, names, taken).map { symbols.symbol(.member($0, word), isOpaque: symbols.isOpaque(symbol)) }
         case .operation(let word, var operands):
@@ -234,7 +234,7 @@ extension Explorer {
 
     private func name(ofPart part: Int, of id: VariableID, like symbol: Symbol) -> Symbol {
         let isOpaque = symbols.isOpaque(symbol)
-        let property = symbols.symbol(.property(id), isOpaque: isOpaque)
+        let property = symbols.symbol(isOpaque ? .property(id) : .kept(id), isOpaque: isOpaque)
         if part == 0 { return property }
         return symbols.symbol(.operation("part \(part)", [.symbol(property)]), isOpaque: isOpaque)
     }

@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSource
@@ -10,6 +11,8 @@ struct OwnerExploration {
     let owner: TypeID
     let isReleased: Bool
     let order: EntryOrder
+    /// The functions outside the type that make a source and give it to an initializer of the type.
+    let givers: [FunctionID]
 
     private var project: Project { explorer.project }
 
@@ -39,22 +42,29 @@ struct OwnerExploration {
         storedProperties().reduce(start) { paths, property in paths.flatMap { initialise(property, $0) } }
     }
 
-    /// Where only the type itself can make an instance, the static functions that outside code can call for one; `nil` where none gives any.
+    /// Where only the type itself can make an instance, the static functions that outside code can call for one; where other code gives an instance
+    /// its source, that code; `nil` where none gives any.
     private func madeByFactories(_ initializers: [FunctionID]) -> [Path]? {
-        guard !initializers.isEmpty, initializers.allSatisfy({ project[$0].access <= .fileprivate }) else { return nil }
+        guard !initializers.isEmpty else { return nil }
+        let isClosed = initializers.allSatisfy { project[$0].access <= .fileprivate }
+        let makers = isClosed ? factories() : givers
+        guard !makers.isEmpty else { return nil }
         explorer.instantiate = { node, arguments, path in self.make(by: initializers, node, arguments, path) }
         defer { explorer.instantiate = nil }
-        let factories = project.types[owner].functions.filter { id in
-            let function = project[id]
-            guard function.isStatic, function.access > .fileprivate, function.property == nil, let body = project.body(of: id) else { return false }
-            return makesInstance(body)
-        }
-        let made = factories.flatMap { id -> [Path] in
+        let made = makers.flatMap { id -> [Path] in
             var world = World()
             world.owner = .unborn
             return enter(id, receiver: .unknown, Path(world: world, trace: nil)).filter { $0.world.owner == .alive }
         }
         return made.isEmpty ? nil : made
+    }
+
+    private func factories() -> [FunctionID] {
+        project.types[owner].functions.filter { id in
+            let function = project[id]
+            guard function.isStatic, function.access > .fileprivate, function.property == nil, let body = project.body(of: id) else { return false }
+            return makesInstance(body)
+        }
     }
 
     /// `T(…)`, `Self(…)`, `.init(…)`, `self.init(…)`.
@@ -101,7 +111,33 @@ struct OwnerExploration {
         }
         let kind = project.typeNode(of: id)?.kind
         guard kind == .optionalType || kind == .implicitlyUnwrappedType, !project[id].isLet else { return [path] }
+        let isAssignable = project[id].access > .fileprivate && project.accessors(of: id).isEmpty && !hidesSetter(id)
+        if isAssignable, !holdsSource(id), !isAssignedByOwner(id) {
+            // Whoever makes the instance sets it up: with anything, and nothing here changes that.
+            return [explorer.stored(.symbol(explorer.symbols.symbol(.kept(id), isOpaque: false)), in: id, path)]
+        }
         return [explorer.stored(.absent, in: id, path)]
+    }
+
+    private func hidesSetter(_ id: VariableID) -> Bool {
+        project[id].modifiers.contains { $0 == "private(set)" || $0 == "fileprivate(set)" || $0 == "readonly" }
+    }
+
+    private func holdsSource(_ id: VariableID) -> Bool {
+        project.typeNode(of: id)?.contains { DispatchAPI.typesOfSources.contains($0.name) } ?? true
+    }
+
+    private func isAssignedByOwner(_ id: VariableID) -> Bool {
+        let name = project[id].name
+        return project.functions(of: owner).contains { function in
+            project.body(of: function)?.contains { node in
+                switch node.kind {
+                case .assignmentExpression: node.firstChild?.stripped.name == name
+                case .inoutExpression: node.firstChild?.stripped.name == name
+                default: false
+                }
+            } ?? false
+        }
     }
 
     /// Those that outside code can call; where there are none, the ones that the type calls itself.

@@ -148,7 +148,7 @@ extension SymbolTable {
         guard depth < 8 else { return false }
         switch self[symbol] {
         case .origin: return false
-        case .property, .configuration: return true
+        case .property, .kept, .configuration: return true
         case .member(let base, _): return isReachable(base, from: reached, depth: depth + 1)
         case .operation(_, let operands):
             return operands.allSatisfy { operand in

@@ -67,11 +67,14 @@ private struct SourceExploring: Sendable {
     }
 
     private func explored(_ owner: TypeID) -> Exploration {
+        let givers = finder.givers(to: owner)
+        let given = Set(givers.flatMap { finder.localNames(in: finder.project.node(of: $0)) })
         let relevance = relevance(
-            of: Handles(names: finder.words(finder.handleNames(of: owner)), states: finder.words(finder.stateNames(of: owner))))
+            of: Handles(
+                names: finder.words(finder.handleNames(of: owner)).union(given), states: finder.words(finder.stateNames(of: owner))))
         let explorer = Explorer(project: finder.project, owner: owner, relevance: relevance)
         explorer.recordsState = finder.recordsState(owner)
-        OwnerExploration(explorer: explorer, owner: owner, isReleased: !neverReleased(owner), order: order(owner)).run()
+        OwnerExploration(explorer: explorer, owner: owner, isReleased: !neverReleased(owner), order: order(owner), givers: givers).run()
         return explorer.result()
     }
 
@@ -254,6 +257,20 @@ private struct TimerSourceFinder: Sendable {
             names.append(target.name)
         }
         return names
+    }
+
+    /// The functions outside a type that make a source and call an initializer of the type which takes one.
+    func givers(to owner: TypeID) -> [FunctionID] {
+        let takesSource = project.types[owner].initializers.contains { initializer in
+            project.parameters(of: initializer).contains { project.typeNode(of: $0).map(mentionsSourceType) ?? false }
+        }
+        guard takesSource else { return [] }
+        let name = project.types[owner].simpleName
+        var seen: Set<FunctionID> = []
+        return creations.compactMap { project.function(around: $0) }.filter { id in
+            guard seen.insert(id).inserted, project.owner(of: id) != owner, let body = project.body(of: id) else { return false }
+            return body.contains { $0.kind == .callExpression && $0.firstChild?.name == name }
+        }
     }
 
     private func assignedProperty(_ creation: Node, of type: TypeID) -> String? {

@@ -138,6 +138,8 @@ enum SymbolDefinition: Hashable {
     case origin(Node)
     /// A stored property that holds an unknown, named by the first property that does.
     case property(VariableID)
+    /// What a stored property keeps that the program was given: an argument, or what other code may assign at will. It stays as free as it was.
+    case kept(VariableID)
     case member(Symbol, String)
     case operation(String, [Value])
     /// Whether an `#if` condition holds: its text.

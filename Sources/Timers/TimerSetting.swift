@@ -63,8 +63,18 @@ extension ProjectFacts {
 
     /// A one-shot whose firing the user plainly sees, or that is made while the user drags or holds a menu open.
     package func showsInterface(_ timer: Timer) -> Bool {
-        if let function = timer.function, LifecycleNames.tracking.contains(project[function].name) { return true }
+        if let function = timer.function, runsWhileTracking(function, depth: 0) { return true }
         return handlerCode(of: timer).contains { shows($0, depth: 0) }
+    }
+
+    /// It is told while the user drags, scrolls or holds a menu open, or is a helper that such code calls.
+    private func runsWhileTracking(_ function: FunctionID, depth: Int) -> Bool {
+        if LifecycleNames.tracking.contains(project[function].name) { return true }
+        guard depth < 3 else { return false }
+        return CallGraph.certainCallSites(of: function, project: project, references: references).contains { call in
+            guard let caller = project.function(around: call), project.owner(of: caller) == project.owner(of: function) else { return false }
+            return runsWhileTracking(caller, depth: depth + 1)
+        }
     }
 
     /// The code, or a method of the tree that it calls, plainly shows, hides or animates something.
@@ -131,16 +141,6 @@ extension ProjectFacts {
         return project[function].kind.isDeinitializer || function == timer.function
     }
 
-    /// Every ending that counts stands in an observer of another property: it depends on an event that an owner can die without.
-    package func endsOnlyOnStateEvents(_ timer: Timer) -> Bool {
-        let endings = timer.teardowns.filter(\.counts)
-        return !endings.isEmpty && endings.allSatisfy { ending in
-            guard let function = ending.function, case .accessor(let name) = project[function].kind else { return false }
-            let isConditional = ending.node.selfAndAncestors.contains { $0.kind == .ifBranch || $0.kind == .switchCase }
-            return (name == "didSet" || name == "willSet") && isConditional && !timer.handles.contains { project[$0].name == project[function].name }
-        }
-    }
-
     /// A helper object that is its own timer's target and is told to stop by another type: the owner's business is settled there.
     package func isEndedByOtherOwner(_ timer: Timer) -> Bool {
         guard let owner = owner(of: timer), !InterfaceEvidence(project: project).isInterface(owner) else { return false }
@@ -181,32 +181,17 @@ extension ProjectFacts {
         switch timer.kind {
         case .runLoopTimer:
             guard timer.repeats == .yes, timer.target == nil, let handler = timer.handler else { return [] }
-            return [handler] + handlersGivenToFactory(of: timer)
+            return [handler] + handlersGivenToFactory(of: timer, through: [handler])
         case .dispatchSource:
             // A source that only a local holds dies with its scope, or by its own handler's choice.
             guard timer.handles.contains(where: { project[$0].kind == .property }) else { return [] }
-            return SourceHandlers(project: project, references: references).handlers(of: timer, setBy: DispatchAPI.handlerSetters)
+            let set = SourceHandlers(project: project, references: references).handlers(of: timer, setBy: DispatchAPI.handlerSetters)
+            return set + handlersGivenToFactory(of: timer, through: set)
         case .publisher: return Pipelines(project: project, references: references).keptReceivers(of: timer.creation)
         case .wrapper:
             guard timer.handles.contains(where: { project[$0].kind == .property }) else { return [] }
             return ConfiguredHandlers(project: project, references: references).handlers(of: timer)
         case .displayLink, .delayedPerform: return []
-        }
-    }
-}
-
-extension ProjectFacts {
-    /// What callers of a function that makes and returns the timer give it to call: `Timer.every(1) { … }`.
-    private func handlersGivenToFactory(of timer: Timer) -> [Handler] {
-        guard let factory = timer.function, case .closure(let block)? = timer.handler else { return [] }
-        let parameters = project.parameters(of: factory)
-        let recognizer = TimerRecognizer(project: project)
-        return parameters.indices.filter { index in
-            block.contains { $0.kind == .callExpression && $0.firstChild.map { project.referent(of: $0) == .variable(parameters[index]) } == true }
-        }.flatMap { index -> [Handler] in
-            CallGraph.callSites(of: factory, project: project, references: references).compactMap { call in
-                project.argument(for: parameters[index], of: factory, in: call).flatMap(recognizer.handler)
-            }
         }
     }
 }

@@ -54,7 +54,8 @@ struct RuleTests {
     private func reports(_ rule: Rule, _ code: String) -> Bool { !findings(rule, code).isEmpty }
 
     private func findings(_ rule: Rule, _ code: String) -> [Finding] {
-        let file = SourceFile(path: "Example.swift", language: .swift, bytes: Array(code.utf8))
+        let language = rule.example.language
+        let file = SourceFile(path: language == .swift ? "Example.swift" : "Example.m", language: language, bytes: Array(code.utf8))
         // Not alone: a suppression is unused only where the rule that it names ran.
         let rules = Catalogue.rules.filter { !$0.isOptIn || $0.id == rule.id }.map { ActiveRule(rule: $0) }
         let manifest = rule.example.manifest.map { SourceFile(path: "Package.swift", language: .swift, bytes: Array($0.utf8)) }

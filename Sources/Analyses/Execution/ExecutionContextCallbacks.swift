@@ -26,13 +26,21 @@ extension ExecutionContextReader {
     /// A session's completion handlers come on its delegate queue: a serial queue of its own, unless one is given.
     private func place(ofSession base: Node, _ call: Node, depth: Int = 0) -> ClosurePlace? {
         let session = base.stripped
-        if session.kind == .memberExpression, session.isNamed("shared") { return .hop(.worker(.callback), call) }
-        if session.kind == .callExpression, let made = session.calleeName, made.isNamed("URLSession") || made.isNamed("NSURLSession") {
+        if session.kind == .memberExpression, session.isNamed("shared") || session.isNamed("sharedSession") {
+            return .hop(.worker(.callback), call)
+        }
+        if session.kind == .callExpression, let made = session.calleeName, Self.makesSession(made) {
             guard let queue = session.argumentValue("delegateQueue") else { return .hop(.worker(.callback), call) }
             return queue.stripped.kind == .nilLiteral ? .hop(.worker(.callback), call) : place(ofOperationQueue: queue, call)
         }
         guard depth < 4, case .variable(let id)? = project.referent(of: session), let value = project.value(of: id) else { return nil }
         return place(ofSession: value, call, depth: depth + 1)
+    }
+
+    /// `URLSession(configuration: …)`, `[NSURLSession sharedSession]`, `[NSURLSession sessionWithConfiguration:…]`.
+    private static func makesSession(_ callee: Node) -> Bool {
+        let isSession = { (name: Node) in name.isNamed("URLSession") || name.isNamed("NSURLSession") }
+        return isSession(callee) || ["sharedSession", "session"].contains(callee.name) && callee.base.map(isSession) == true
     }
 
     private func place(ofNotificationQueue queue: Node, _ call: Node) -> ClosurePlace? {

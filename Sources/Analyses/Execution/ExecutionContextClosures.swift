@@ -92,7 +92,9 @@ extension ExecutionContextReader {
 
     /// `promise.done(on: queue) { … }`, `request.response(queue: queue) { … }`: a call that takes a closure and a queue runs the closure there.
     private func placeByQueueArgument(_ call: Node) -> ClosurePlace? {
-        (call.argumentValue("on") ?? call.argumentValue("queue")).flatMap { queueKind($0) == .unknown ? nil : place(ofQueue: $0, call) }
+        if let queue = call.argumentValue("on") ?? call.argumentValue("queue"), queueKind(queue) != .unknown { return place(ofQueue: queue, call) }
+        // `manager.startDeviceMotionUpdates(to: queue) { … }`
+        return call.argumentValue("to").flatMap { call.calleeName?.name.hasPrefix("start") == true ? place(ofOperationQueue: $0, call) : nil }
     }
 
     func queueKind(_ expression: Node) -> QueueKind { QueueResolver(project: project, references: references).kind(of: expression) }
@@ -215,6 +217,7 @@ extension ExecutionContextReader {
         if let paths = paths(ofScheduled: call) { return paths }
         let name = call.calleeName?.name ?? ""
         if name == "addTarget" || name.hasPrefix("UI") && name.hasSuffix("Recognizer") || Self.namesMainThread(name) { return [ExecutionPath(.main, evidence: call)] }
+        if name.hasPrefix("detachNewThread") || name == "Thread" { return [ExecutionPath(.worker(.thread), evidence: call)] }
         if name == "performSelectorInBackground" || name == "performSelector" && argument.isNamed("inBackground") { return [ExecutionPath(.worker(.thread), evidence: call)] }
         return [ExecutionPath(.unknown, evidence: call)]
     }

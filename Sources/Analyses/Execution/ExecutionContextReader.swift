@@ -154,6 +154,7 @@ package final class ExecutionContextReader {
         switch project[id].kind {
         case .function: return methodCallerPaths(of: id)
         case .accessor: return propertyCallerPaths(of: id)
+        case .initializer: return constructionPaths(of: id)
         default: return []
         }
     }
@@ -171,6 +172,14 @@ package final class ExecutionContextReader {
             }
         }
         return result
+    }
+
+    /// An initializer runs where its instance is made.
+    private func constructionPaths(of id: FunctionID) -> [ExecutionPath] {
+        let isTest = project.isTestFile(project.node(of: id))
+        return CallGraph.callSites(of: id, project: project, references: references).lazy
+            .filter { isTest || !self.project.isTestFile($0) }.prefix(Self.callerLimit)
+            .flatMap { call in self.paths(of: call, within: nil).paths.map { $0.through(call) } }
     }
 
     /// `answer(data: nil)`, where the function first asks for the data and leaves without: nothing of it runs then.

@@ -26,6 +26,30 @@ package struct HandleUses {
         }
     }
 
+    /// The uses of a variable and of the locals and captures that only rename it: `guard let timer = self.timer`, `let source = timer`, `[timer]`.
+    package func usesThroughLocals(of id: VariableID) -> [HandleUse] {
+        var found: [HandleUse] = []
+        var seen: Set<VariableID> = [id]
+        var waiting = [id]
+        while let next = waiting.popLast() {
+            let uses = uses(of: next)
+            found += uses
+            waiting += uses.compactMap { renaming(at: $0.node) }.filter { seen.insert($0).inserted }
+        }
+        return found
+    }
+
+    /// The local or capture that a use of a variable is bound to.
+    private func renaming(at use: Node) -> VariableID? {
+        let isShorthand = use.kind == .optionalBinding || use.kind == .capture
+        var holder = isShorthand ? use : use.outermostUnwrap.parent
+        if holder?.kind == .initializer { holder = holder?.parent }
+        guard let holder, holder.kind == .binding || holder.kind == .optionalBinding || holder.kind == .capture,
+            let id = project.variable(declaredBy: holder), project[id].kind == .local || project[id].kind == .capture
+        else { return nil }
+        return id
+    }
+
     private func use(of id: VariableID, _ declaration: VariableDeclaration, at node: Node) -> HandleUse? {
         switch node.kind {
         case .nameExpression:

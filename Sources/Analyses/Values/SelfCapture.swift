@@ -134,8 +134,8 @@ package struct SelfCaptureReader {
             let variable = project[local]
             let isOutside = !closure.range.contains(project.node(of: local).range)
             let isStrong = !variable.isWeak && !variable.isUnowned
-            let isAlias = isOutside && isStrong && project.isAliasOfSelf(local)
-            return isAlias ? Use(node: node, isAlias: true) : nil
+            let holds = isOutside && isStrong && (project.isAliasOfSelf(local) || isCodeThatHoldsSelf(local, usedAt: node))
+            return holds ? Use(node: node, isAlias: true) : nil
         }
         switch project.unqualifiedMember(node.name, from: node) {
         case .variable(let id)? where project[id].kind == .property && !project[id].isStatic: return Use(node: node, isAlias: false)
@@ -144,5 +144,23 @@ package struct SelfCaptureReader {
             return isInstanceMethod ? Use(node: node, isAlias: false) : nil
         default: return nil
         }
+    }
+
+    /// `let step = advance`, `let update = { self.count += 1 }`: whoever keeps the local keeps the instance.
+    private func isCodeThatHoldsSelf(_ local: VariableID, usedAt use: Node) -> Bool {
+        guard project[local].kind == .local, project[local].isLet, let value = project.value(of: local)?.stripped,
+            value.range.end <= use.range.start
+        else { return false }
+        switch value.kind {
+        case .closureExpression: return capture(of: value).strength == .strong
+        case .nameExpression, .memberExpression: return isBoundMethod(value) && strengthOutside(value) == .strong
+        default: return false
+        }
+    }
+
+    private func isBoundMethod(_ value: Node) -> Bool {
+        guard case .functions(let functions)? = project.referent(of: value), isInsideInstance(value) else { return false }
+        let isOfInstance = value.base.map { project.referent(of: $0) == .instance } ?? true
+        return isOfInstance && functions.contains { project[$0].owner != nil && !project[$0].isStatic && project[$0].name != "init" }
     }
 }

@@ -18,6 +18,8 @@ struct FileSurvey {
         static let storage = Uses(rawValue: 1 << 5)
         /// A getter of a property of another name.
         static let getter = Uses(rawValue: 1 << 6)
+        /// The first part of the selector of a method that returns nothing.
+        static let procedure = Uses(rawValue: 1 << 7)
     }
 
     /// By a name's number.
@@ -85,7 +87,9 @@ struct FileSurvey {
 
     private mutating func readMethod(_ tokens: UnsafePointer<CToken>, _ index: Int) {
         guard tokens[index].flags.contains(.startsLine), tokens[index + 1].kind == .leftParen, tokens[index + 1].link != CToken.none else { return }
-        add(.method, to: tokens[Int(tokens[index + 1].link) + 1])
+        let end = Int(tokens[index + 1].link)
+        add(.method, to: tokens[end + 1])
+        if end == index + 3, isWord(tokens[index + 2], .void) { add(.procedure, to: tokens[end + 1]) }
     }
 
     // MARK: Declarations

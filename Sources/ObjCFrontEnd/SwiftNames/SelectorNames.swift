@@ -37,8 +37,9 @@ extension ObjCParser {
         return result
     }
 
-    /// `init`, `initWithFrame`, `initFoo`; not `initialize`.
+    /// `init`, `initWithFrame`, `initFoo`; not `initialize`, nor `- (void)initFoo`, which makes nothing.
     func beginsWithInit(_ name: UInt32) -> Bool {
+        if survey[name].contains(.procedure) { return false }
         let bytes = lexer.names.bytes(name)
         guard bytes.starts(with: "init".utf8) else { return false }
         return bytes.count == 4 || SelectorWords.isUppercase(bytes[4])

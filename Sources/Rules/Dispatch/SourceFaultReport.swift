@@ -69,7 +69,7 @@ extension RuleContext {
         case .operation(.release): "releases \(name)"
         case .scheduled: "schedules \(name)"
         case .handlerSet: "sets a handler of \(name)"
-        case .released(let release): release.words(name)
+        case .released(let release): release.words(name, at: step.node)
         case .entered: "runs"
         }
     }
@@ -96,8 +96,9 @@ extension Step {
 }
 
 extension Step.Release {
-    fileprivate func words(_ name: String) -> String {
+    fileprivate func words(_ name: String, at place: Node) -> String {
         switch self {
+        case .setToNil where place.kind == .callExpression: "releases \(name)"
         case .overwritten: "replaces \(name), which releases it"
         case .setToNil: "sets \(name) to nil, which releases it"
         case .removed: "removes \(name), which releases it"

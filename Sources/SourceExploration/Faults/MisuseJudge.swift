@@ -41,7 +41,9 @@ struct MisuseJudge {
         guard !recordsState, let last = history.operations.last, last.entry.isOutside else { return false }
         let starts = history.operations.dropLast().filter { $0.operation == .resume || $0.operation == .activate }
         if starts.contains(where: { $0.entry.number == last.entry.number }) { return false }
-        return starts.contains(where: \.entry.isOutside) || suspends
+        // Where nothing ever suspends it, a second method that resumes it can only be called in vain before the first, or trap after it.
+        guard suspends else { return starts.contains { $0.entry.isOutside && $0.entry.root == last.entry.root } }
+        return true
     }
 
     // MARK: Releases
@@ -64,6 +66,8 @@ private struct History {
         let number: Int
         /// Neither the initializer nor `deinit`, which nobody can call twice.
         let isOutside: Bool
+        /// What is called, by its declaration.
+        let root: Node?
     }
 
     struct Operation {
@@ -75,13 +79,13 @@ private struct History {
     }
 
     private(set) var operations: [Operation] = []
-    private var lastEntry = Entry(number: 0, isOutside: false)
+    private var lastEntry = Entry(number: 0, isOutside: false, root: nil)
 
     init(_ steps: [Step], project: Project) {
         for step in steps {
             switch step.kind {
             case .entered(let entry):
-                lastEntry = Entry(number: lastEntry.number + 1, isOutside: Self.isOutside(entry, project))
+                lastEntry = Entry(number: lastEntry.number + 1, isOutside: Self.isOutside(entry, project), root: step.node)
             case .operation(let operation):
                 operations.append(
                     Operation(

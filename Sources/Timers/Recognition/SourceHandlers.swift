@@ -11,9 +11,11 @@ struct SourceHandlers {
     package func handlers(of timer: Timer, setBy setters: Set<String>) -> [Handler] {
         let recognizer = TimerRecognizer(project: project)
         let uses = HandleUses(project: project, references: references)
-        return timer.handles.flatMap { uses.uses(of: $0) }.flatMap { use in
+        // A local that renames the property is a handle of its own as well.
+        var seen: Set<Node> = []
+        return timer.handles.flatMap { uses.usesThroughLocals(of: $0) }.flatMap { use in
             [use.node] + loopVariable(over: use.node).map { uses.uses(of: $0).map(\.node) }.joined()
-        }.compactMap { handlerExpression(at: $0, setters).flatMap(recognizer.handler) }
+        }.compactMap { handlerExpression(at: $0, setters) }.filter { seen.insert($0).inserted }.compactMap(recognizer.handler)
     }
 
     /// `for source in [first, second] { … }`.

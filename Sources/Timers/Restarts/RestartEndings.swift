@@ -76,7 +76,8 @@ extension RestartSearch {
 
     /// `context = nil`, where the property's observer ends the timer.
     private func endsByObserver(_ assignment: Node) -> Bool {
-        guard let target = assignment.firstChild, case .variable(let id)? = project.referent(of: target), id != handle else { return false }
+        guard let target = assignment.firstChild, !target.isStorageAccess, case .variable(let id)? = project.referent(of: target), id != handle
+        else { return false }
         return project.accessors(of: id).contains { !project.node(of: $0).isNamed("get") && leadsToEnding($0, depth: 0) }
     }
 

@@ -90,14 +90,26 @@ package struct TimedLoopReader {
         return nil
     }
 
-    private func isTimerSequence(_ sequence: Node) -> Bool {
-        sequence.contains { node in
+    private func isTimerSequence(_ sequence: Node, depth: Int = 0) -> Bool {
+        if depth < 2, case .variable(let id)? = project.referent(of: sequence), let value = project.value(of: id) {
+            return isTimerSequence(value, depth: depth + 1)
+        }
+        return sequence.contains { node in
             if node.kind == .callExpression, let callee = node.calleeName {
-                return callee.isNamed("AsyncTimerSequence") || callee.isNamed("repeating") && node.argumentValue("every") != nil
+                return isUnfoldingSleep(node, callee) || callee.isNamed("AsyncTimerSequence") || callee.isNamed("repeating") && node.argumentValue("every") != nil
                     || callee.isNamed("publish") && node.argumentValue("every") != nil || callee.isNamed("timer") && node.argumentValue("interval") != nil
             }
             return false
         }
+    }
+
+    /// `AsyncStream { try? await Task.sleep(…) }`, `AsyncStream(unfolding: { … })`: each element is as late as the sleep makes it.
+    private func isUnfoldingSleep(_ call: Node, _ callee: Node) -> Bool {
+        guard callee.isNamed("AsyncStream") || callee.isNamed("AsyncThrowingStream"),
+            let closure = (call.argumentValue("unfolding") ?? call.trailingClosure)?.stripped, closure.kind == .closureExpression,
+            closure.parameters.isEmpty, let body = closure.body
+        else { return false }
+        return !sleeps.sleeps(in: body).isEmpty
     }
 
     // MARK: Calls

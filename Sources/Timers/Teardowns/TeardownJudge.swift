@@ -103,13 +103,61 @@ package struct TeardownJudge {
         return false
     }
 
-    /// A creation comes after the place on a path of the same function: neither in another branch, nor behind an exit of the place's own block.
+    /// A creation, or a call that is sure to lead to one, comes after the place on a path of the same function: neither in another branch, nor behind an
+    /// exit of the place's own block.
     private func isFollowedByCreation(_ node: Node, in function: FunctionID) -> Bool {
-        creationsOfFunction[function, default: []].contains { creation in
-            creation.range.start > node.range.start
-                && !Branches.areExclusive(node, creation) && !Branches.canExitBetween(node, creation)
-                && !isOptional(creation, after: node) && !runsLater(node, than: creation)
+        let starts = creationsOfFunction[function, default: []] + startingCalls(in: function)
+        return starts.contains { start in
+            start.range.start > node.range.start && !Branches.areExclusive(node, start) && !Branches.canExitBetween(node, start)
+                && !isOptional(start, after: node, beside: starts) && !runsLater(node, than: start)
         }
+    }
+
+    private func startingCalls(in function: FunctionID) -> [Node] {
+        project.calls(in: function).filter { call in
+            call.functions.contains { $0 != function && surelyStarts($0, depth: 0) }
+        }.map(\.node)
+    }
+
+    /// Each run of the function makes a timer for the handle, itself or by a call.
+    private func surelyStarts(_ function: FunctionID, depth: Int) -> Bool {
+        guard depth < 3, let body = project.body(of: function) else { return false }
+        if creationsOfFunction[function, default: []].contains(where: { isUnconditional($0, in: body) }) { return true }
+        return project.calls(in: function).contains { call in
+            isUnconditional(call.node, in: body) && call.functions.contains { $0 != function && surelyStarts($0, depth: depth + 1) }
+        }
+    }
+
+    /// No branch and no exit lies between the beginning of a body and a place, save for `guard let self` and the question whether there is a timer.
+    private func isUnconditional(_ place: Node, in body: Node) -> Bool {
+        var child = place
+        while child != body, let parent = child.parent {
+            switch parent.kind {
+            case .ifBranch, .switchCase, .catchClause, .ternaryExpression: return false
+            case .block: if parent.children.contains(where: { $0.range.end <= child.range.start && mayLeave($0) }) { return false }
+            default: break
+            }
+            child = parent
+        }
+        return true
+    }
+
+    private func mayLeave(_ statement: Node) -> Bool {
+        switch statement.kind {
+        case .guardStatement: !statement.conditions.allSatisfy(asksForPresence)
+        case .ifStatement:
+            statement.branches.contains { branch in
+                branch.contains { $0.kind == .returnStatement || $0.kind == .throwStatement } && !branch.conditions.allSatisfy(asksForPresence)
+            }
+        default: false
+        }
+    }
+
+    /// `let self`, `timer == nil`, `timer != nil`: what an ending before it has settled.
+    private func asksForPresence(_ condition: Node) -> Bool {
+        let question = condition.stripped
+        if question.kind == .optionalBinding { return question.isNamed("self") || question.initialValue?.stripped.kind == .selfExpression }
+        return question.kind == .infixExpression && question.contains { $0.kind == .nilLiteral }
     }
 
     /// The place stands in a closure that the creation does not: a handler runs after the code around it.
@@ -118,7 +166,7 @@ package struct TeardownJudge {
     }
 
     /// The creation stands in a branch that the place does not, beside branches (or a missing `else`) that make no timer: a toggle.
-    private func isOptional(_ creation: Node, after place: Node) -> Bool {
+    private func isOptional(_ creation: Node, after place: Node, beside creations: [Node]) -> Bool {
         for ancestor in creation.selfAndAncestors {
             if ancestor.range.contains(place.range) { return false }
             guard ancestor.kind == .ifStatement || ancestor.kind == .switchStatement, decidesByState(ancestor) else { continue }

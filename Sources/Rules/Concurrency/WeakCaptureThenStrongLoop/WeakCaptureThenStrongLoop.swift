@@ -67,11 +67,13 @@ private let noticeableHold = 10.0
 
 private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
     context.facts.timedTasks.compactMap { task in
-        guard task.kind == .unstructured, !context.facts.isTestFile(task.creation), !context.facts.livesForever(task), let loop = task.endlessLoop,
-            let hold = context.facts.strongHold(of: loop, in: task)
+        guard task.kind == .unstructured, !context.facts.isTestFile(task.creation), !context.facts.livesForever(task),
+            let loop = task.endlessLoop ?? task.loops.first(where: { !$0.endsInTime }), let hold = context.facts.strongHold(of: loop, in: task)
         else { return nil }
         switch hold.extent {
         case .loop:
+            // A loop that may end by itself lets go then.
+            guard loop.ending == .never else { return nil }
             return context.finding(
                 at: task.creation, range: task.creation.headRange, "'self' is captured weakly, but then held strongly for as long as the loop runs",
                 trace: [context.step(hold.node, "'self' is strong from here on"), context.step(loop.node, "loops until it is cancelled")],

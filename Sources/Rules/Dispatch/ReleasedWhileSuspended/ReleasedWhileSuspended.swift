@@ -49,6 +49,7 @@ private func detectReleasedWhileSuspended(_ context: RuleContext) -> [Finding] {
         let consequence = "releasing \(isInactive ? "an inactive" : "a suspended") source crashes"
         return switch fault.release {
         case .overwritten: "\(name) may be overwritten \(state); \(consequence)"
+        case .setToNil where fault.place.kind == .callExpression: "\(name) may be released \(state), which crashes"
         case .setToNil: "\(name) may be set to nil \(state); \(consequence)"
         case .removed: "\(name) may be removed \(state); \(consequence)"
         case .owner: "\(name) may be deallocated with its owner \(state), which crashes"

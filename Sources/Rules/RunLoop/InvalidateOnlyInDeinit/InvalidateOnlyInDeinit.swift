@@ -84,8 +84,9 @@ private func weakHoldFix(_ timer: Timer, _ context: RuleContext) -> FixIt? {
 private func givenToFactory(_ keeper: Node, of timer: Timer, _ context: RuleContext) -> Node? {
     let project = context.facts.project
     guard let factory = timer.function, project.function(around: keeper) != factory else { return nil }
+    let factories = context.facts.factories(above: factory)
     return keeper.selfAndAncestors.first { node in
         guard node.kind == .callExpression, let callee = node.firstChild, case .functions(let found)? = project.referent(of: callee) else { return false }
-        return found.contains(factory)
+        return found.contains(where: factories.contains)
     }
 }

@@ -66,10 +66,11 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
         let droppings = context.facts.droppings(of: timer)
         // An owner that lives for ever may keep its timer, but not lose it.
         if context.facts.livesForever(timer), droppings.isEmpty { return nil }
-        if context.facts.endsOnlyOnStateEvents(timer), context.facts.keepsOwnerAlive(timer) == nil, !timer.teardowns.contains(where: \.isOnlyInDeinit) {
+        if let event = context.facts.onlyEndingEvent(of: timer), !context.facts.livesForever(timer), context.facts.keepsOwnerAlive(timer) == nil {
             return context.finding(
                 at: timer, severity: .note, confidence: .medium,
-                "\(context.kindName(of: timer)) \(context.name(of: timer)) is ended by a change of state only: it ticks on when \(context.ownerName(of: timer)) dies before")
+                "\(context.kindName(of: timer)) \(context.name(of: timer)) is invalidated only \(event.phrase); it keeps firing if \(context.ownerName(of: timer)) is deallocated first",
+                trace: [context.step(event.ending, "ends the timer")])
         }
         if let dropping = context.facts.forgettingStop(of: timer) {
             return context.finding(

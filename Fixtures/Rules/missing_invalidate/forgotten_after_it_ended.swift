@@ -1,0 +1,32 @@
+import Foundation
+
+final class CarefulView {
+  private var ticker: Timer?
+  private var seconds = 0
+
+  func show() {
+    guard ticker == nil else { return }
+    let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.seconds += 1 }
+    RunLoop.main.add(timer, forMode: .common)
+    ticker = timer
+  }
+
+  func hide() {
+    ticker?.invalidate()
+    forget()
+  }
+
+  func peerLeft() {
+    hide()
+    forget()
+  }
+
+  func reset() {
+    guard seconds == 0 else { return }
+    ticker = nil
+  }
+
+  private func forget() {
+    ticker = nil
+  }
+}

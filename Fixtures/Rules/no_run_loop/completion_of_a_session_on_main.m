@@ -1,0 +1,17 @@
+#import <Foundation/Foundation.h>
+
+@interface Token : NSObject
+@property (nonatomic, strong) NSTimer *timer;
+@end
+
+@implementation Token
+
+- (void)fetchOnMain:(NSURLRequest *)request {
+    NSURLSession *session = [NSURLSession sessionWithConfiguration:nil delegate:nil delegateQueue:[NSOperationQueue mainQueue]];
+    __weak typeof(self) weakSelf = self;
+    [[session dataTaskWithRequest:request completionHandler:^(NSData *data, NSURLResponse *response, NSError *error) {
+        weakSelf.timer = [NSTimer scheduledTimerWithTimeInterval:300 repeats:NO block:^(NSTimer *timer) { NSLog(@"renew"); }];
+    }] resume];
+}
+
+@end

@@ -1,0 +1,21 @@
+import Foundation
+
+final class Mailer {
+  private var timer: Timer?
+  private var sent = 0
+
+  init(every seconds: Double) {
+    timer = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { [weak self] _ in self?.sent += 1 }
+  }
+}
+
+final class Office {
+  private let queue = DispatchQueue(label: "office")
+  private var mailer: Mailer?
+
+  func open() {
+    queue.async {
+      DispatchQueue.main.async { self.mailer = Mailer(every: 30) }
+    }
+  }
+}

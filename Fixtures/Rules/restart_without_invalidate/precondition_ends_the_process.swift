@@ -1,0 +1,17 @@
+import Foundation
+
+public final class Watchdog {
+  private var timer: Timer?
+  private var count = 0
+
+  public func start() {
+    precondition(timer == nil, "started twice")
+    let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in self?.count += 1 }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  deinit {
+    timer?.invalidate()
+  }
+}

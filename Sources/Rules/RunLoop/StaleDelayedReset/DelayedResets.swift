@@ -1,0 +1,81 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+import TimerlintTimers
+
+/// A property that is set now and taken back after a delay.
+struct DelayedReset {
+    let property: VariableID
+    /// `flag = true`
+    let setting: Node
+    /// `asyncAfter(…) { … }`
+    let delay: Node
+    /// `flag = false`
+    let reset: Node
+}
+
+/// Resets after a delay that nothing cancels, in code that may run again before the delay has passed. Output: in the order of files and offsets.
+extension ProjectFacts {
+    func staleResets() -> [DelayedReset] {
+        let calls = Set(["asyncAfter", "dispatch_after"].flatMap { references.nodes(named: $0) }.compactMap { $0.outermostUnwrap.parent })
+        return calls.filter { $0.kind == .callExpression }.compactMap(delayedReset)
+            .sorted { ($0.delay.tree.file.id, $0.delay.range) < ($1.delay.tree.file.id, $1.delay.range) }
+    }
+
+    private func delayedReset(at call: Node) -> DelayedReset? {
+        guard let closure = (call.trailingClosure ?? call.arguments.last?.value)?.stripped, closure.kind == .closureExpression,
+            let body = closure.firstChild(.block), let block = call.parent, block.kind == .block, mayRunAgain(call)
+        else { return nil }
+        for reset in body.children {
+            guard let (property, value) = literalAssignment(reset) else { continue }
+            let setting = block.children.first { statement in
+                guard statement.range.end <= call.range.start, let (other, earlier) = literalAssignment(statement) else { return false }
+                return other == property && earlier.text != value.text
+            }
+            guard let setting, !isAsked(property, on: call) else { continue }
+            return DelayedReset(property: property, setting: setting, delay: call, reset: reset)
+        }
+        return nil
+    }
+
+    /// The property and the literal of `self.flag = true`.
+    private func literalAssignment(_ statement: Node) -> (VariableID, Node)? {
+        guard statement.kind == .assignmentExpression, statement.isNamed("="), let target = statement.firstChild?.stripped,
+            let value = statement.firstChild?.nextSibling?.stripped, [.booleanLiteral, .nilLiteral, .integerLiteral].contains(value.kind),
+            case .variable(let id)? = project.referent(of: target), project[id].kind == .property
+        else { return nil }
+        return (id, value)
+    }
+
+    /// Neither in the making of the object nor in a callback that comes once.
+    private func mayRunAgain(_ call: Node) -> Bool {
+        guard let function = project.function(around: call) else { return false }
+        return !project[function].kind.isInitializer && entries.repeats(function) != false && !project.isTestFile(call)
+    }
+
+    /// A condition on the way asks for the property: while it is set, the code does not run again.
+    private func isAsked(_ property: VariableID, on call: Node) -> Bool {
+        let asks = { (condition: Node) in
+            condition.contains { node in
+                (node.kind == .nameExpression || node.kind == .memberExpression) && project.referent(of: node) == .variable(property)
+            }
+        }
+        let isDisabled = references.nodes(named: "disabled").contains { modifier in
+            guard modifier.isInSameTree(as: call), let whole = modifier.outermostUnwrap.parent, whole.kind == .callExpression else { return false }
+            return whole.arguments.contains(where: asks)
+        }
+        var child = call
+        while let parent = child.parent, !child.kind.isFunctionLike {
+            switch parent.kind {
+            case .ifBranch: if parent.conditions.contains(where: asks) { return true }
+            case .block:
+                let earlier = parent.children.prefix { $0.range.start < child.range.start }
+                if earlier.contains(where: { ($0.kind == .guardStatement || $0.kind == .ifStatement) && asks($0) }) { return true }
+            default: break
+            }
+            child = parent
+        }
+        return isDisabled
+    }
+}

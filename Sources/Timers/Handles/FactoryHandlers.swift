@@ -1,0 +1,60 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// What callers of a function that makes a timer for them give it to call. Input: a timer and its own handlers; output: the callers' closures.
+extension ProjectFacts {
+    /// `Timer.every(1) { … }`: handed on as it is (`block: block`) by a function that returns the timer, or called by the handler that the function writes.
+    func handlersGivenToFactory(of timer: Timer, through own: [Handler]) -> [Handler] {
+        guard let factory = timer.function else { return [] }
+        return own.flatMap { handler -> [Handler] in
+            switch handler {
+            case .closure(let block):
+                guard timer.kind == .runLoopTimer || isReturned(timer, by: factory) else { return [] }
+                return project.parameters(of: factory).filter { isCalled($0, in: block) }.flatMap { given(for: $0, of: factory, depth: 0) }
+            case .named(let name, _):
+                guard case .variable(let id)? = project.referent(of: name), project[id].kind == .parameter, isReturned(timer, by: factory)
+                else { return [] }
+                return given(for: id, of: factory, depth: 0)
+            case .keptObject: return []
+            }
+        }
+    }
+
+    /// A function that makes a timer, and those that call it to return what it makes.
+    package func factories(above factory: FunctionID) -> Set<FunctionID> {
+        var found: Set<FunctionID> = [factory]
+        var waiting = [factory]
+        while let next = waiting.popLast(), found.count < 8 {
+            let callers = CallGraph.certainCallSites(of: next, project: project, references: references).filter { call in
+                call.outermostUnwrap.parent.map { $0.kind == .returnStatement || $0.kind == .block } ?? false
+            }
+            waiting += callers.compactMap { project.function(around: $0) }.filter { found.insert($0).inserted }
+        }
+        return found
+    }
+
+    private func isCalled(_ parameter: VariableID, in block: Node) -> Bool {
+        block.contains { $0.kind == .callExpression && $0.firstChild.map { project.referent(of: $0) == .variable(parameter) } == true }
+    }
+
+    /// Some place outside the function keeps the timer.
+    private func isReturned(_ timer: Timer, by factory: FunctionID) -> Bool {
+        timer.destinations.contains { destination in
+            destination.keeping.map { project.function(around: $0.place) != factory } ?? false
+        }
+    }
+
+    /// The handlers that callers give, through factories that only hand their own parameter on.
+    private func given(for parameter: VariableID, of factory: FunctionID, depth: Int) -> [Handler] {
+        guard depth < 3 else { return [] }
+        let recognizer = TimerRecognizer(project: project)
+        return CallGraph.callSites(of: factory, project: project, references: references).flatMap { call -> [Handler] in
+            guard let value = project.argument(for: parameter, of: factory, in: call), let handler = recognizer.handler(value) else { return [] }
+            guard case .named(let name, _) = handler, case .variable(let id)? = project.referent(of: name), project[id].kind == .parameter,
+                let outer = project.function(around: call)
+            else { return [handler] }
+            return given(for: id, of: outer, depth: depth + 1)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// What an owner can die without: the event that alone ends its timer.
+package struct EndingEvent: Sendable {
+    package enum Kind: Sendable {
+        /// A property takes a certain value.
+        case state
+        /// Somebody touches a control.
+        case user
+    }
+
+    package let kind: Kind
+    package let ending: Node
+
+    /// For messages: "invalidated only …".
+    package var phrase: String {
+        switch kind {
+        case .state: "on a state change"
+        case .user: "by the user"
+        }
+    }
+}
+
+extension ProjectFacts {
+    /// The event that every ending of the timer waits for; `nil` where one of them needs none, or deinit has one.
+    package func onlyEndingEvent(of timer: Timer) -> EndingEvent? {
+        let endings = timer.teardowns.filter(\.counts)
+        guard !endings.isEmpty, !timer.teardowns.contains(where: \.isOnlyInDeinit) else { return nil }
+        let events = endings.map { event(of: $0, timer) }
+        guard events.allSatisfy({ $0 != nil }) else { return nil }
+        return events.lazy.compactMap { $0 }.first
+    }
+
+    private func event(of ending: Teardown, _ timer: Timer) -> EndingEvent? {
+        guard let function = ending.function else { return nil }
+        if isInObserver(ending.node, function, timer) { return EndingEvent(kind: .state, ending: ending.node) }
+        var seen: Set<FunctionID> = []
+        return isUsersDoing(ending.node, seen: &seen) ? EndingEvent(kind: .user, ending: ending.node) : nil
+    }
+
+    /// A conditional in the observer of another property.
+    private func isInObserver(_ ending: Node, _ function: FunctionID, _ timer: Timer) -> Bool {
+        guard case .accessor(let name) = project[function].kind, name == "didSet" || name == "willSet" else { return false }
+        let isConditional = ending.selfAndAncestors.contains { $0.kind == .ifBranch || $0.kind == .switchCase }
+        return isConditional && !timer.handles.contains { project[$0].name == project[function].name }
+    }
+
+    /// The place runs only when somebody touches a control: in an action, in a control's closure, or in a method that only such code calls.
+    private func isUsersDoing(_ place: Node, seen: inout Set<FunctionID>) -> Bool {
+        if isInControlsClosure(place) { return true }
+        guard let function = project.function(around: place), case .function = project[function].kind, seen.insert(function).inserted, seen.count < 8
+        else { return false }
+        if project[function].has(attribute: "IBAction") || entries.isConnected(function) { return true }
+        let mentions = CallGraph.mentions(of: function, project: project, references: references)
+        // Whoever calls an open method in code that was not read needs no user.
+        guard !mentions.isEmpty, !isOpenToOthers(function) else { return false }
+        return mentions.allSatisfy { isControlsAction($0) || isCall($0) && isUsersDoing($0, seen: &seen) }
+    }
+
+    private func isOpenToOthers(_ function: FunctionID) -> Bool {
+        project[function].has(modifier: "override") || project[function].access >= .public && !entries.isInClosedWorld(function)
+    }
+
+    private func isCall(_ mention: Node) -> Bool {
+        let whole = mention.outermostUnwrap
+        return whole.parent?.kind == .callExpression && whole.parent?.firstChild == whole
+    }
+
+    /// `button.addTarget(self, action: #selector(stop), for: .touchUpInside)`, `UITapGestureRecognizer(target: self, action: #selector(stop))`.
+    private func isControlsAction(_ mention: Node) -> Bool {
+        guard mention.kind == .selectorExpression || mention.parent?.kind == .selectorExpression else { return false }
+        return mention.selfAndAncestors.first { $0.kind == .callExpression }?.calleeName.map { InterfaceAPI.controlActions.contains($0.name) } ?? false
+    }
+
+    /// `Button("Stop") { … }`, `.onTapGesture { … }`.
+    private func isInControlsClosure(_ place: Node) -> Bool {
+        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { closure in
+            guard closure.kind == .closureExpression, let call = closure.parent?.parent, call.kind == .callExpression else { return false }
+            return call.calleeName.map { InterfaceAPI.controlClosures.contains($0.name) } ?? false
+        }
+    }
+}
