@@ -24,8 +24,16 @@ extension ProjectFacts {
         guard case .function = declaration.kind, function != timer.function, entries.repeats(function) != false,
             !LifecycleNames.setUps.contains(declaration.name)
         else { return false }
-        if declaration.name.camelWords.contains(where: NameWords.stops.contains) { return true }
+        let words = declaration.name.camelWords
+        if words.contains(where: NameWords.stops.contains) { return true }
+        if words.contains(where: NameWords.preparations.contains) || isPartOfMaking(function) { return false }
         return declaration.access > .fileprivate || !CallGraph.mentions(of: function, project: project, references: references).isEmpty
+    }
+
+    /// Only initializers call it.
+    private func isPartOfMaking(_ function: FunctionID) -> Bool {
+        let callers = CallGraph.mentions(of: function, project: project, references: references).map { project.function(around: $0) }
+        return !callers.isEmpty && callers.allSatisfy { $0.map { project[$0].kind.isInitializer } ?? false }
     }
 
     /// A way out before it: what is asked there may be whether the timer runs.
@@ -42,11 +50,14 @@ extension ProjectFacts {
         return timer.teardowns.contains { ending in code.contains { $0.isInSameTree(as: ending.node) && $0.range.contains(ending.node.range) } }
     }
 
-    private func callsAny(of ending: Set<FunctionID>, _ function: FunctionID) -> Bool {
-        project.body(of: function)?.contains { node in
-            guard node.kind == .callExpression, let callee = node.calleeName, case .functions(let called)? = project.referent(of: callee) else { return false }
-            return called.contains { ending.contains($0) || project.body(of: $0) == nil }
-        } ?? false
+    /// Directly, or through functions in between.
+    private func callsAny(of ending: Set<FunctionID>, _ function: FunctionID, depth: Int = 0) -> Bool {
+        project.calls(in: function).contains { call in
+            call.functions.contains { called in
+                ending.contains(called) || project.body(of: called) == nil && call.functions.count == 1
+                    || depth < 3 && called != function && callsAny(of: ending, called, depth: depth + 1)
+            }
+        }
     }
 
     private func isReached(from ending: Set<FunctionID>, _ function: FunctionID) -> Bool {
