@@ -20,6 +20,7 @@ package final class Project: Sendable {
     let knownCalls = Answers<FunctionID, [ResolvedCall]>()
     let inferred = KnownInferences()
     private let inherited = Answers<TypeID, Set<String>>()
+    private let knownDescendants = Answers<TypeID, [TypeID]>()
 
     package init(files: [FileModel]) {
         self.files = files
@@ -166,6 +167,10 @@ package final class Project: Sendable {
 
     /// The types in the tree that inherit from this one, at any distance.
     package func descendants(of id: TypeID) -> [TypeID] {
+        knownDescendants.answer(to: id) { findDescendants(of: id) }
+    }
+
+    private func findDescendants(of id: TypeID) -> [TypeID] {
         var result: [TypeID] = []
         var seen: Set<TypeID> = [id]
         var waiting = subtypes[id] ?? []

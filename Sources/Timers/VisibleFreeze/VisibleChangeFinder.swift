@@ -10,7 +10,6 @@ struct VisibleChangeFinder {
     private let project: Project
     private let drawing: DrawnValues
     private let readers: StateReaders
-    private let namesakes: MethodNamesakes
 
     /// Calls nested deeper lead to what the code is not about.
     private static let depthLimit = 3
@@ -23,7 +22,6 @@ struct VisibleChangeFinder {
         project = facts.project
         drawing = DrawnValues(project: facts.project)
         readers = StateReaders(project: facts.project, references: facts.references)
-        namesakes = MethodNamesakes(facts.project)
     }
 
     /// What has been looked at, and what was found.
@@ -108,7 +106,7 @@ struct VisibleChangeFinder {
         default:
             if let kind = drawing.kind(ofCall: call) {
                 add(kind, call, callee.base ?? callee, calls: calls, &search)
-            } else if let base = callee.base, drawing.isView(base), let only = namesakes.only(callee.name) {
+            } else if let base = callee.base, drawing.isView(base), let only = project.onlyMethod(named: callee.name) {
                 follow([only], from: call, calls: calls, &search)
             } else {
                 follow(selectorsIn: call, calls: calls, &search)
@@ -128,15 +126,17 @@ struct VisibleChangeFinder {
 
     /// The bodies of methods: of a requirement, those of the types that adopt it; of a method of a class, also those that override it.
     private func follow(_ functions: [FunctionID], from call: Node, calls: [Node], _ search: inout Search) {
-        let bodies = functions.prefix(Self.targetLimit).flatMap { [$0] + implementations(of: $0) }.compactMap { project.body(of: $0) }
+        let bodies = functions.prefix(Self.targetLimit).lazy.flatMap { [$0] + implementations(of: $0) }
+            .compactMap { project.body(of: $0) }
         for body in bodies.prefix(Self.targetLimit) { visit(body: body, calls: calls + [call], &search) }
     }
 
     /// What adopters and heirs have for a method.
     func implementations(of function: FunctionID) -> [FunctionID] {
         guard case .function = project[function].kind, let owner = project.owner(of: function) else { return [] }
+        let (name, labels) = (project[function].name, project[function].labels)
         return project.descendants(of: owner).flatMap { heir in
-            (project.types[heir].methods[project[function].name] ?? []).filter { project[$0].labels == project[function].labels }
+            (project.types[heir].methods[name] ?? []).filter { project[$0].labels == labels }
         }
     }
 
