@@ -71,12 +71,14 @@ let package = Package(
         stage("Linting",
             "Source", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Semantics", "Builds", "Analyses", "Timers",
             "Diagnostics", "Rules", "Fixes", "Workspace", "Suppressions"),
+        stage("Triage",
+            "Source", "Syntax", "AppleAPIs", "Semantics", "Timers", "Diagnostics", "Reporting"),
         stage("LanguageServer", "Source", "Diagnostics", "Fixes", "Workspace"),
         stage("CProcess"),
         command("timerlint",
             "CProcess", "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "CLibclang", "ClangEngine", "Semantics",
             "Builds", "ControlFlow", "Analyses", "SourceExploration", "Timers", "Diagnostics", "Rules", "Fixes",
-            "Reporting", "Workspace", "Config", "Suppressions", "Linting", "LanguageServer",
+            "Reporting", "Workspace", "Config", "Suppressions", "Linting", "Triage", "LanguageServer",
             and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         plugin("TimerlintCommand", .command(intent: .custom(verb: "timerlint", description: "Find misused timers."))),
         plugin(
@@ -115,6 +117,7 @@ let package = Package(
             "Source", "Syntax", "SwiftFrontEnd", "Semantics", "ControlFlow", "SourceExploration"),
         tests("TimersTests", "SourceExploration", "Analyses", "Timers", "TestSupport"),
         tests("RulesTests", "Timers", "Rules", "TestSupport"),
+        tests("TriageTests", "Source", "Diagnostics", "Rules", "Reporting", "Linting", "Triage", "TestSupport"),
         tests("LanguageServerTests", "Source", "Diagnostics", "Workspace", "LanguageServer"),
         tests("RealityTests", "Source", "Diagnostics", "Rules", "Linting", "Fixes", "TestSupport"),
     ]

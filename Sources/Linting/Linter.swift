@@ -52,18 +52,28 @@ package struct Linter: Sendable {
         CrashRecovery.analyzing(file.id) { collectDeclarations(parseSource(file)) }
     }
 
-    /// The same with models that may have been made before.
-    func lint(_ files: [SourceFile], model: @escaping @Sendable (SourceFile) -> FileModel) -> LintResult {
-        withSuppressions(findings(in: files, model: model), in: files)
+    /// The same, with the facts that the rules were asked about; `nil` where nobody names a timer.
+    package func examine(_ files: [SourceFile]) -> (facts: ProjectFacts?, result: LintResult) {
+        let facts = facts(of: files) { collectDeclarations(parseSource($0)) }
+        return (facts, withSuppressions(findings(facts), in: files))
     }
 
-    private func findings(in files: [SourceFile], model: @escaping @Sendable (SourceFile) -> FileModel) -> [Finding] {
+    /// The same with models that may have been made before.
+    func lint(_ files: [SourceFile], model: @escaping @Sendable (SourceFile) -> FileModel) -> LintResult {
+        withSuppressions(findings(facts(of: files, model: model)), in: files)
+    }
+
+    private func facts(of files: [SourceFile], model: @escaping @Sendable (SourceFile) -> FileModel) -> ProjectFacts? {
         // Where nobody names a timer there is nothing to find.
         let vocabulary = TimerVocabulary(premises)
-        guard concurrentMap(files, jobs: jobs, { vocabulary.occurs(in: $0) }).contains(true) else { return [] }
+        guard concurrentMap(files, jobs: jobs, { vocabulary.occurs(in: $0) }).contains(true) else { return nil }
         let project = Project(files: concurrentMap(files, jobs: jobs, model))
         // Trees can be deep: the analyses, too, need a worker's stack.
-        let facts = concurrentMap([project], jobs: 1) { [premises, jobs] in ProjectFacts($0, premises: premises, jobs: jobs) }[0]
+        return concurrentMap([project], jobs: 1) { [premises, jobs] in ProjectFacts($0, premises: premises, jobs: jobs) }[0]
+    }
+
+    private func findings(_ facts: ProjectFacts?) -> [Finding] {
+        guard let facts else { return [] }
         return concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }.flatMap { $0 }
     }
 

@@ -7,7 +7,7 @@ struct MarkdownFormat {
 
     func text(of report: Report) -> String {
         let title = report.findings.isEmpty ? "no findings" : "findings"
-        var parts = ["### timerlint: \(title)", escaped(report.summary)]
+        var parts = ["### timerlint: \(title)", report.summary.escapedMarkdown]
         if !report.notices.isEmpty { parts.append(report.notices.map(item).joined(separator: "\n")) }
         if !report.findings.isEmpty { parts.append(table(report)) }
         let left = report.findings.count - Self.limit
@@ -29,25 +29,27 @@ struct MarkdownFormat {
     }
 
     private func cell(_ finding: Finding) -> String {
-        guard !finding.trace.isEmpty else { return escaped(finding.message) }
+        guard !finding.trace.isEmpty else { return finding.message.escapedMarkdown }
         let steps = finding.trace.map { step in
             let file = step.location.file
             let line = "line \(step.location.start.line)"
-            return "<li>\(escaped(step.sentence)), \(file === finding.location.file ? line : "\(code(file.path)), \(line)")</li>"
+            return "<li>\(step.sentence.escapedMarkdown), \(file === finding.location.file ? line : "\(code(file.path)), \(line)")</li>"
         }
-        return escaped(finding.message) + "<details><summary>how</summary><ol>\(steps.joined())</ol></details>"
+        return finding.message.escapedMarkdown + "<details><summary>how</summary><ol>\(steps.joined())</ol></details>"
     }
 
     private func item(_ notice: Notice) -> String {
-        "- \(notice.severity.rawValue): " + (notice.path.map { code($0) + ": " } ?? "") + escaped(notice.message)
+        "- \(notice.severity.rawValue): " + (notice.path.map { code($0) + ": " } ?? "") + notice.message.escapedMarkdown
     }
 
     /// Not in backticks: one in the text would end them, and a bar the table's cell.
-    private func code(_ text: String) -> String { "<code>" + escaped(text) + "</code>" }
+    private func code(_ text: String) -> String { "<code>" + text.escapedMarkdown + "</code>" }
+}
 
-    /// Nothing in it is markup any more, nor ends a table's cell or line.
-    private func escaped(_ text: String) -> String {
-        text.visible.unicodeScalars.reduce(into: "") { result, scalar in
+extension String {
+    /// The same text with nothing in it that is Markdown any more, nor ends a table's cell or line.
+    package var escapedMarkdown: String {
+        visible.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"

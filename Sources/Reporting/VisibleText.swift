@@ -22,7 +22,7 @@ extension String {
     }
 
     /// Each line of a finished text without commands.
-    var linesWithoutCommands: String {
+    package var linesWithoutCommands: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutCommands }.joined(separator: "\n")
     }
 }

@@ -5,6 +5,7 @@ import TimerlintLinting
 import TimerlintSource
 import TimerlintSourceExploration
 import TimerlintSuppressions
+import TimerlintTimers
 import TimerlintWorkspace
 
 /// The first half of a run, which linting and the writing of baselines share: options in, findings out.
@@ -80,6 +81,31 @@ struct Session {
 
     /// `overlays` stand in for files on disk, by absolute path.
     func analyse(_ files: Files, overlays: [SourceSet.Standing] = [], _ watch: inout Stopwatch) throws -> Analysis {
+        let prepared = try prepare(files, overlays: overlays, &watch)
+        let result = watch.time(.lint) { prepared.linter.lint(prepared.sources.files) }
+        return prepared.analysis(of: files, result)
+    }
+
+    /// The same with the facts that the findings were made of; `nil` where nobody names a timer.
+    func examine(_ files: Files, _ watch: inout Stopwatch) throws -> (analysis: Analysis, facts: ProjectFacts?) {
+        let prepared = try prepare(files, overlays: [], &watch)
+        let (facts, result) = watch.time(.lint) { prepared.linter.examine(prepared.sources.files) }
+        return (prepared.analysis(of: files, result), facts)
+    }
+
+    /// What a run has before it lints.
+    private struct Prepared {
+        let rules: [ActiveRule]
+        let sources: SourceSet
+        let linter: Linter
+        let engine: ObjectiveCEngine?
+
+        func analysis(of files: Files, _ result: LintResult) -> Analysis {
+            Analysis(files: files, sources: sources, rules: rules, linter: linter, result: result, engine: engine)
+        }
+    }
+
+    private func prepare(_ files: Files, overlays: [SourceSet.Standing], _ watch: inout Stopwatch) throws -> Prepared {
         let (rules, premises) = try watch.time(.configure) { try configuration(for: files) }
         let (engine, notice) = try options.engine.engine(jobs: jobs)
         let sources = watch.time(.read) {
@@ -89,10 +115,7 @@ struct Session {
             engine?.refine(&sources, in: surroundings.names.workingFolder)
             return sources
         }
-        let linter = Linter(rules: rules, jobs: jobs, premises: premises)
-        let result = watch.time(.lint) { linter.lint(sources.files) }
-        return Analysis(files: files, sources: sources, rules: rules, linter: linter, result: result,
-            engine: engine)
+        return Prepared(rules: rules, sources: sources, linter: Linter(rules: rules, jobs: jobs, premises: premises), engine: engine)
     }
 
     /// The form in which each rule runs on the files, and what the configurations and build files say of them. Throws

@@ -94,9 +94,15 @@ struct ExitStatusTests {
             ]),
         Situation(name: "config", status: 0, arguments: ["config", "bad"], prints: Sample.warningRule),
         Situation(name: "init", status: 0, arguments: ["init"], prints: "wrote .timerlint.yml"),
+        Situation(
+            name: "a crash that no timer made", status: 0, arguments: ["triage", "a.crash"], prints: "memory_fault",
+            files: ["a.crash": Sample.crash(in: "-[Pane load]")]),
     ]
 
     private static let finding = [
+        Situation(
+            name: "a crash of a timer", status: 1, arguments: ["triage", "--format", "json", "crashes"], prints: "\"missing_selector\"",
+            files: ["crashes/a.crash": Sample.timerCrash, "crashes/b.crash": Sample.crash(in: "-[Pane load]"), "crashes/c.png": "x"]),
         Situation(name: "a warning", status: 1, arguments: ["bad"], prints: "bad/Poller.swift:\(Sample.warningLine):"),
         Situation(name: "a warning in the working folder", status: 1, arguments: [], prints: "bad/Poller.swift:"),
         Situation(name: "a note where notes fail", status: 1, arguments: ["note", "--fail-on", "note"]),
@@ -161,6 +167,10 @@ struct ExitStatusTests {
             name: "a mistake in a nested configuration", status: 2, arguments: ["."], says: "bad/.timerlint.yml:1:",
             files: ["bad/.timerlint.yml": "rules: {zzz: off}"]),
         Situation(name: "a configuration that is not there", status: 2, arguments: ["--config", "none.yml"], says: "none.yml: cannot be read: no such file"),
+        Situation(name: "a crash report that is not there", status: 2, arguments: ["triage", "nowhere.ips"], says: "nowhere.ips: no such file"),
+        Situation(
+            name: "something that is no crash report", status: 2, arguments: ["triage", "a.crash", "b.txt"], says: "b.txt: no crash report", prints: "memory_fault",
+            files: ["a.crash": Sample.crash(in: "-[Pane load]"), "b.txt": "It crashed.\n"]),
         Situation(name: "a configuration already there", status: 2, arguments: ["init"], says: "already there", files: [".timerlint.yml": ""]),
         Situation(name: "nowhere to write", status: 2, arguments: ["bad", "--output", "no/such/folder.txt"], says: "cannot write to 'no/such/folder.txt'"),
         Situation(name: "two formats for one place", status: 2, arguments: ["--format", "json", "--format", "text"], says: "NAME=FILE"),

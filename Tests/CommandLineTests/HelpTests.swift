@@ -8,7 +8,7 @@ struct HelpTests {
 
     init() throws { folder = try Scratch() }
 
-    private static let commands = ["lint", "rules", "explain", "config", "init", "baseline"]
+    private static let commands = ["lint", "rules", "explain", "config", "init", "baseline", "triage"]
 
     @Test("each command's help has examples, each of which is a command line that is understood", arguments: commands)
     func hasExamples(_ command: String) throws {
@@ -16,6 +16,7 @@ struct HelpTests {
         #expect(help.status == 0 && help.errors.isEmpty)
         let examples = help.lines.filter { $0.hasPrefix("  timerlint ") }
         #expect(!examples.isEmpty)
+        for name in ["MyApp-2025-01-31.ips", "Crashes/a.crash"] { try folder.write(Sample.crash(in: "-[Pane load]"), to: name) }
         for name in ["App", "Sources", "Tests"] { try folder.write(Sample.clean, to: "\(name)/Clock.swift") }
         _ = try Tool.shell("cp App/Clock.swift buffer; git init -q && git add -A && git -c user.name=A -c user.email=a@b commit -qm a && git update-ref refs/remotes/origin/main HEAD", in: folder)
         for example in examples {

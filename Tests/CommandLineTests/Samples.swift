@@ -53,6 +53,34 @@ enum Sample {
         "code": "let timer = Timer(timeInterval: 5, repeats: true) { _ in print(\\"poll\\") }"}]}
         """
 
+    /// A crash report of which no timer is to blame.
+    static func crash(in function: String) -> String {
+        """
+        Process:             App [1]
+        Exception Type:  EXC_BAD_ACCESS (SIGSEGV)
+        Triggered by Thread:  0
+
+        Thread 0 Crashed:
+        0   App                           	0x100b2c3d4 \(function) + 40
+        1   App                           	0x100b2c3d5 -[Pane show] + 40
+
+        """
+    }
+
+    /// A crash report of a timer whose target lacks its selector.
+    static let timerCrash = """
+        Process:             App [1]
+        Exception Type:  EXC_CRASH (SIGABRT)
+
+        Application Specific Information:
+        *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '-[Pane tick]: unrecognized selector sent to instance 0x283a4b6c0'
+
+        Last Exception Backtrace:
+        0   CoreFoundation                	0x1a1b4c3d4 ___forwarding___ + 1744
+        1   Foundation                    	0x1a3b2c3d4 __NSFireTimer + 64
+
+        """
+
     /// Nothing to find.
     static let clean = """
         import Foundation

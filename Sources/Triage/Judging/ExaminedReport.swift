@@ -1,0 +1,81 @@
+import TimerlintAppleAPIs
+
+/// A frame with the name that it is known by.
+struct ExaminedFrame: Sendable {
+    let frame: CrashFrame
+    let name: SymbolName?
+    /// Code that the app's author wrote.
+    let isApp: Bool
+
+    /// Without underscore and suffixes; empty where the frame has no name.
+    var function: String { name?.function ?? "" }
+    /// As the report has it.
+    var symbol: String { frame.symbol ?? "" }
+
+    init(_ frame: CrashFrame) {
+        self.frame = frame
+        let name = frame.symbol.map(SymbolName.init)
+        self.name = name
+        let isSystem = frame.isSystem ?? frame.image.map { SystemImages.contains(name: $0) } ?? false
+        let isNamedSystem =
+            frame.image == nil
+            && frame.symbol.map { symbol in CrashSymbols.systemPrefixes.contains(where: symbol.hasPrefix) } ?? true
+        isApp =
+            !isSystem && !isNamedSystem && name?.isGenerated != true && frame.symbol != "main"
+            && frame.symbol != "start"
+    }
+}
+
+/// A report with its judged frames named: what evidence is looked for in. Cost: linear in the frames.
+struct ExaminedReport: Sendable {
+    let report: CrashReport
+    let frames: [ExaminedFrame]
+    /// All messages, for parts of them to be found in.
+    let said: String
+
+    init(_ report: CrashReport) {
+        self.report = report
+        frames = report.judgedFrames.map(ExaminedFrame.init)
+        said = ([report.exception].compactMap { $0 } + report.messages).joined(separator: "\n")
+    }
+
+    var appFrames: [ExaminedFrame] { frames.filter(\.isApp) }
+
+    func says(_ text: String) -> Bool { said.contains(text) }
+    func says(oneOf texts: [String]) -> Bool { texts.contains(where: said.contains) }
+
+    /// The first of the top frames whose function is one of these.
+    func top(_ functions: Set<String>, within count: Int = 3) -> ExaminedFrame? {
+        frames.prefix(count).first { functions.contains($0.function) }
+    }
+
+    func first(where matches: (ExaminedFrame) -> Bool) -> ExaminedFrame? { frames.first(where: matches) }
+
+    /// A run loop fires a timer or a display link in this stack.
+    var timerCallout: ExaminedFrame? { frames.first { $0.isTimerCallout } }
+
+    /// libdispatch calls a source's handler in this stack.
+    var sourceCallout: ExaminedFrame? { frames.first { CrashSymbols.sourceCallouts.contains($0.function) } }
+
+    var exception: String { report.exception ?? "" }
+    var isBadAccess: Bool {
+        says("EXC_BAD_ACCESS") || says("SIGSEGV") || says("SIGBUS") || says("Bad pointer dereference")
+            || says("KERN_INVALID_ADDRESS")
+    }
+
+    /// How a process ends where libdispatch or compiled Swift stops it on purpose.
+    var isTrap: Bool {
+        let traps = [
+            "EXC_BREAKPOINT", "EXC_BAD_INSTRUCTION", "SIGTRAP", "SIGILL", "Illegal instruction", "Trace/BPT",
+            "Breakpoint", "trap",
+        ]
+        return traps.contains(where: exception.contains)
+    }
+}
+
+extension ExaminedFrame {
+    var isTimerCallout: Bool { CrashSymbols.timerCallouts.contains(where: symbol.contains) }
+
+    /// `frame 3, Poller.stop()`.
+    var reference: String { "frame \(frame.index), \(name?.text.prefix(120) ?? "without name")" }
+}

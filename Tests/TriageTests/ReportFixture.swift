@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import TimerlintAnalyses
+import TimerlintLinting
+import TimerlintReporting
+import TimerlintRules
+import TimerlintSource
+import TimerlintTestSupport
+
+@testable import TimerlintTriage
+
+/// A crash report of `Fixtures/Triage/Reports`. All of them are made up.
+enum ReportFixture {
+    static let folder = Repository.root.appendingPathComponent("Fixtures/Triage")
+
+    static func bytes(_ name: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: folder.appendingPathComponent("Reports/\(name)")))
+    }
+
+    /// The one report in a file.
+    static func report(_ name: String) throws -> CrashReport {
+        let reports = try ReportReader.read(bytes(name))
+        try #require(reports.count == 1)
+        return reports[0]
+    }
+
+    static func triaged(_ name: String, matcher: SourceMatcher? = nil) throws -> TriagedReport {
+        TriagedReport(try report(name), input: name, index: 0, matcher: matcher)
+    }
+
+    /// The sources of `Fixtures/Triage/Sources`, linted with every rule.
+    static let matcher: SourceMatcher = {
+        let sources = folder.appendingPathComponent("Sources")
+        let files = Repository.filePaths(below: sources).map { path in
+            SourceFile(
+                path: "Sources/\(path)", language: .swift,
+                bytes: Array((try? Data(contentsOf: sources.appendingPathComponent(path))) ?? Data()))
+        }
+        let linter = Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1)
+        let (facts, result) = linter.examine(files)
+        return SourceMatcher(findings: result.findings.map { TreeFinding($0) }, outline: facts.map(SourceOutline.init))
+    }()
+
+    /// A stack with one frame of the app's; `place` is what follows its offset.
+    static func overResume(in frame: String, place: String = "") -> String {
+        """
+        Thread 0 Crashed:
+        0  libdispatch.dylib  0x1a1b2c3d4 _dispatch_lane_resume + 24
+        1  Harbor  0x100b2c3d4 \(frame) + 40\(place)
+        BUG IN CLIENT OF LIBDISPATCH: Over-resume of an object
+
+        """
+    }
+
+    static let tool = Report.Tool(version: "0", url: "https://example.org")
+}
