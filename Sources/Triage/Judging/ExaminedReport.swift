@@ -35,8 +35,26 @@ struct ExaminedReport: Sendable {
 
     init(_ report: CrashReport) {
         self.report = report
-        frames = report.judgedFrames.map(ExaminedFrame.init)
+        frames = Self.locating(report.judgedFrames.map(ExaminedFrame.init), by: report.messages)
         said = ([report.exception].compactMap { $0 } + report.messages).joined(separator: "\n")
+    }
+
+    /// The Swift runtime names the line that it stopped at (`App/Gate.swift:14: Fatal error: …`), also where the
+    /// innermost of the app's frames
+    /// has none.
+    private static func locating(_ frames: [ExaminedFrame], by messages: [String]) -> [ExaminedFrame] {
+        guard let index = frames.firstIndex(where: \.isApp), frames[index].frame.line == nil,
+            let message = messages.first(where: { $0.contains(": Fatal error") })
+        else { return frames }
+        let parts = message.split(separator: ":", maxSplits: 2)
+        guard parts.count == 3, let line = Int(parts[1]), parts[0].hasSuffix(".swift") else { return frames }
+        var frame = frames[index].frame
+        if let file = frame.file, lastPathComponent(file) != lastPathComponent(String(parts[0])) { return frames }
+        frame.file = frame.file ?? String(parts[0])
+        frame.line = line
+        var result = frames
+        result[index] = ExaminedFrame(frame)
+        return result
     }
 
     var appFrames: [ExaminedFrame] { frames.filter(\.isApp) }

@@ -68,7 +68,8 @@ struct FrameLine {
         guard flags.isEmpty == false || rest.contains(" in ") else { return nil }
         let place = takePlace(&rest, after: " at ")
         let parts = rest.lastRange(of: " in ").map { (rest[..<$0.lowerBound], rest[$0.upperBound...]) } ?? (rest, "")
-        let isSystem = flags.contains("[system]") || flags.contains("[thunk]")
+        // Code of a file that has lost its line counts as the system's for the backtracer.
+        let isSystem = flags.contains("[system]") && place == nil || flags.contains("[thunk]")
         let frame = CrashFrame(
             index: index, image: parts.1.isEmpty ? nil : String(parts.1), symbol: knownSymbol(withoutOffset(parts.0)),
             file: place?.file, line: place?.line,

@@ -203,6 +203,6 @@ private struct SwiftJSONReport {
             index: index, image: value["image"].text, symbol: FrameLine.knownSymbol(value["symbol"].text), file: file,
             line: file == nil ? nil : place["line"].integer.flatMap { $0 > 0 ? $0 : nil },
             address: value["address"].text.flatMap(FrameLine.hexadecimal),
-            isSystem: value["system"].isTrue || isThunk ? true : nil)
+            isSystem: value["system"].isTrue && file == nil || isThunk ? true : nil)
     }
 }
