@@ -20,7 +20,7 @@ struct ReportFiles {
     /// Throws `Failure` for a path that does not exist.
     init(_ typed: [String]) throws {
         for argument in typed {
-            if argument == "-" { try readStandardInput() } else { try read(typedPath(argument)) }
+            if argument == "-" { try readStandardInput() } else { try read(Invocation.path(argument)) }
         }
     }
 
