@@ -70,22 +70,6 @@
                     }
                     work()
                     """),
-            Program(
-                name: "a timer that is nil", cause: .nilTimer, rule: "force_unwrapped_timer",
-                body: """
-                    final class Gate {
-                      private var timer: Timer!
-                      func open() { timer = Timer(timeInterval: 3, repeats: false) { _ in } }
-                      func lock() { timer = nil }
-                      func close() {
-                        timer.invalidate() // here
-                      }
-                    }
-                    let gate = Gate()
-                    gate.open()
-                    gate.lock()
-                    gate.close()
-                    """),
         ]
 
         @Test("leads to its own line, from text and JSON, optimized or not", arguments: programs)
