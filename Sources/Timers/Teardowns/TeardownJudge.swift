@@ -12,6 +12,7 @@ package struct TeardownJudge {
     package let creations: [Node]
     private let creationsOfFunction: [FunctionID?: [Node]]
     private let known = Answers<Node, Teardown>()
+    private let knownStarters = Answers<FunctionID, Bool>()
 
     package init(project: Project, references: ReferenceIndex, creations: [Node]) {
         self.project = project
@@ -115,7 +116,9 @@ package struct TeardownJudge {
 
     private func startingCalls(in function: FunctionID) -> [Node] {
         project.calls(in: function).filter { call in
-            call.functions.contains { $0 != function && surelyStarts($0, depth: 0) }
+            call.functions.contains { called in
+                called != function && knownStarters.answer(to: called) { surelyStarts(called, depth: 0) }
+            }
         }.map(\.node)
     }
 

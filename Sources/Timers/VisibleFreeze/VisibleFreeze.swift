@@ -113,21 +113,25 @@ struct VisibleFreezes {
 
     /// The code that makes the timer is reached from where a touch on a control begins.
     private func isHeldByFinger(_ timer: Timer) -> Bool {
-        var pending = timer.function.map { [$0] } ?? []
         var seen: Set<FunctionID> = []
-        while let function = pending.popLast(), seen.count < 8 {
-            guard seen.insert(function).inserted else { continue }
-            if VisibleChanges.touchBeginnings.contains(facts.project[function].name) { return true }
-            for mention in CallGraph.mentions(of: function, project: facts.project, references: facts.references) {
-                if mention.kind == .selectorExpression {
-                    let call = mention.selfAndAncestors.first { $0.kind == .callExpression }
-                    if call?.contains(where: { VisibleChanges.touchBeginnings.contains($0.name) }) == true { return true }
-                } else if let caller = facts.project.function(around: mention) {
-                    pending.append(caller)
-                }
+        return timer.function.map { runsAtTouch($0, seen: &seen) } ?? false
+    }
+
+    /// A touch is the only way to the function.
+    private func runsAtTouch(_ function: FunctionID, seen: inout Set<FunctionID>) -> Bool {
+        if VisibleChanges.touchBeginnings.contains(facts.project[function].name) { return true }
+        guard seen.count < 8, seen.insert(function).inserted else { return false }
+        let mentions = CallGraph.mentions(of: function, project: facts.project, references: facts.references)
+        guard !mentions.isEmpty else { return false }
+        for mention in mentions {
+            if mention.kind == .selectorExpression {
+                let call = mention.selfAndAncestors.first { $0.kind == .callExpression }
+                guard call?.contains(where: { VisibleChanges.touchBeginnings.contains($0.name) }) == true else { return false }
+            } else {
+                guard let caller = facts.project.function(around: mention), runsAtTouch(caller, seen: &seen) else { return false }
             }
         }
-        return false
+        return true
     }
 
     // MARK: Code
