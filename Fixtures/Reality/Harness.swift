@@ -40,9 +40,11 @@ func perform(_ program: Case, make: Int, _ calls: [Int]) {
 }
 
 #if SIMULATED
-/// The shortest order of calls that traps, among all short ones and some long ones.
-func search(_ program: Case) -> (make: Int, calls: [Int], trap: String)? {
-    for length in 0...5 {
+/// The first order of calls that ends in each trap, among the shortest orders that trap; all short ones are tried, and
+/// some long ones.
+func search(_ program: Case) -> [(make: Int, calls: [Int], trap: String)] {
+    var found: [(make: Int, calls: [Int], trap: String)] = []
+    for length in 0...5 where found.isEmpty {
         var budget = 12_000
         for make in program.makes.indices {
             var calls = Array(repeating: 0, count: length)
@@ -50,21 +52,22 @@ func search(_ program: Case) -> (make: Int, calls: [Int], trap: String)? {
                 budget -= 1
                 firstTrap = nil
                 perform(program, make: make, calls)
-                if let firstTrap { return (make, calls, firstTrap) }
+                if let firstTrap, !found.contains(where: { $0.trap == firstTrap }) { found.append((make, calls, firstTrap)) }
                 guard advance(&calls, base: program.calls.count) else { break }
             }
         }
-        if program.calls.isEmpty { return nil }
+        if program.calls.isEmpty { return found }
     }
+    if !found.isEmpty { return found }
     var random = Randomness(state: 42)
     for _ in 0..<6_000 {
         let calls = (0..<8).map { _ in random.next(below: program.calls.count) }
         let make = random.next(below: program.makes.count)
         firstTrap = nil
         perform(program, make: make, calls)
-        if let firstTrap { return (make, calls, firstTrap) }
+        if let firstTrap { return [(make, calls, firstTrap)] }
     }
-    return nil
+    return []
 }
 
 func advance(_ digits: inout [Int], base: Int) -> Bool {
@@ -80,10 +83,8 @@ func advance(_ digits: inout [Int], base: Int) -> Bool {
 let arguments = CommandLine.arguments
 #if SIMULATED
 for (index, program) in cases.enumerated() {
-    if let found = search(program) {
+    for found in search(program) {
         print("\(index)|\(found.trap)|\(([found.make] + found.calls).map(String.init).joined(separator: " "))")
-    } else {
-        print("\(index)||")
     }
 }
 #else

@@ -9,11 +9,15 @@ package final class RepeatedLinter {
     package let linter: Linter
     /// By identity: a file that changed is another object. Only those of the last call are kept.
     private let models = Guarded<[ObjectIdentifier: FileModel]>([:])
+    /// The files of the last call with what was found in them: the last trial of fixes is what the run reports.
+    private var last: (files: [SourceFile], result: LintResult)?
 
     package init(_ linter: Linter) { self.linter = linter }
 
     package func lint(_ files: [SourceFile]) -> LintResult {
+        if let last, last.files.elementsEqual(files, by: ===) { return last.result }
         let result = linter.lint(files, model: model)
+        last = (files, result)
         models.withLock { models in
             guard models.count > 2 * files.count else { return }
             let current = Set(files.map { ObjectIdentifier($0) })

@@ -20,10 +20,10 @@ struct HostileInput: CustomTestStringConvertible, Sendable {
 
 @Suite("Hostile inputs", .serialized, .slow)
 struct HostileInputTests {
-    @Test("every input ends soon, without a trap, and its neighbours are linted", arguments: inputs)
+    @Test("every input ends without a trap, and its neighbours are linted", arguments: inputs)
     func survives(_ input: HostileInput) throws { try expectSurvival(of: input) }
 
-    @Test("a function with many timers ends soon")
+    @Test("so does a function with many timers")
     func survivesManyTimers() throws {
         let timer = "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }\n"
         let input = HostileInput.text("10,000 timers in one function") {
@@ -36,19 +36,10 @@ struct HostileInputTests {
         let folder = try Scratch()
         try folder.write(input.make(), to: "Hostile.swift")
         try folder.write(Sample.warning, to: "Poller.swift")
-        let line = "ulimit -t 20; \"$timerlint\" --format concise > found; echo $?; times"
-        let run = try Tool.shell(line, in: folder)
-        #expect(run.lines.first == "1", "\(run.errors)")
-        #expect(try folder.read("found").contains("Poller.swift:\(Sample.warningLine):"))
-        #expect(try seconds(run.lines.last) < 10)
-    }
-
-    /// The processor's time, which other work on the machine does not lengthen: `0m1.20s 0m0.05s`, user and system.
-    private func seconds(_ times: Substring?) throws -> Double {
-        try (times ?? "").split(separator: " ").reduce(0) { sum, time in
-            let match = try #require(time.wholeMatch(of: /(\d+)m([\d.]+)s/))
-            return sum + (Double(match.1) ?? 0) * 60 + (Double(match.2) ?? 0)
-        }
+        // The limit only ends what would never end; Tests/growth counts how the cost of such inputs grows.
+        let run = try Tool.shell("ulimit -t 60; \"$timerlint\" --format concise", in: folder)
+        #expect(run.status == 1, "\(run.errors)")
+        #expect(run.output.contains("Poller.swift:\(Sample.warningLine):"))
     }
 
     /// Naming a timer keeps a file from being passed over unread.
@@ -105,7 +96,6 @@ struct UnreadableFileTests {
         #expect(run.status == 2)
         #expect(run.errors.contains(says), "\(run.errors)")
         #expect(run.output.contains("Poller.swift:\(Sample.warningLine):"), "the others are still linted")
-        #expect(run.seconds < 10)
     }
 
     @Test("a binary file: 2 when named, skipped and counted in a walk")

@@ -10,8 +10,10 @@ struct Workshop {
     }
 
     private let folder: URL
+    private let count: Int
 
     init(_ programs: [Program]) throws {
+        count = programs.count
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("timerlint-reality-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let text = programs.map(\.text).joined(separator: "\n\n")
@@ -39,14 +41,17 @@ struct Workshop {
     private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fixtures/Reality")
 
-    /// How each program can be made to trap; `nil` for those that cannot.
-    func fates() throws -> [Fate?] {
+    /// The shortest ways for each program to trap, one for each message; none for those that cannot.
+    func fates() throws -> [[Fate]] {
         let result = try run(folder.appendingPathComponent("simulated.out").path, [])
         try #require(result.status == 0, "\(result.output)")
-        return result.output.split(separator: "\n").map { line in
-            let parts = line.split(separator: "|", omittingEmptySubsequences: false)
-            return parts[1].isEmpty ? nil : Fate(trap: String(parts[1]), calls: parts[2].split(separator: " ").map(String.init))
+        var fates = Array(repeating: [Fate](), count: count)
+        for line in result.output.split(separator: "\n") {
+            let parts = line.split(separator: "|")
+            fates[try #require(Int(parts[0]))].append(
+                Fate(trap: String(parts[1]), calls: parts[2].split(separator: " ").map(String.init)))
         }
+        return fates
     }
 
     /// Whether the real Dispatch ends a program that makes these calls.
