@@ -27,4 +27,11 @@ package enum CallbackThreads {
         "stateUpdateHandler", "pathUpdateHandler", "viabilityUpdateHandler", "newConnectionHandler",
         "betterPathUpdateHandler",
     ]
+
+    /// Delegate methods that come on the run loop of the thread on which their object was made or started. (D)
+    package static let startersCallbacks: Set<String> = [
+        "netServiceBrowser", "netServiceBrowserWillSearch", "netServiceBrowserDidStopSearch", "netService",
+        "netServiceDidResolveAddress", "netServiceDidStop", "netServiceDidPublish", "locationManager",
+        "locationManagerDidChangeAuthorization", "stream",
+    ]
 }

@@ -30,4 +30,7 @@ package enum RunLoopAPI {
         "default": "common", "defaultRunLoopMode": "commonModes", "defaultMode": "commonModes",
         "NSDefaultRunLoopMode": "NSRunLoopCommonModes", "kCFRunLoopDefaultMode": "kCFRunLoopCommonModes",
     ]
+
+    /// What takes a display link out of a mode. (D)
+    package static let removals: Set<String> = ["remove", "removeFromRunLoop"]
 }

@@ -39,4 +39,10 @@ package enum TimerAPI {
         // Comments that suppress are judged, too.
         "timerlint:",
     ]
+
+    /// The labels of `perform(_:with:afterDelay:inModes:)`, in both languages' spelling; a method with others is somebody's own. (D)
+    package static let delayedPerformLabels: Set<String> = ["", "with", "withObject", "afterDelay", "inModes"]
+
+    /// The versions of the systems whose Foundation first had timers with blocks. (D)
+    package static let firstWithBlocks = [("iOS", 10, 0), ("macOS", 10, 12), ("tvOS", 10, 0), ("watchOS", 3, 0)]
 }

@@ -79,6 +79,15 @@ package enum VisibleChanges {
         "AppStorage", "Binding", "Published", "SceneStorage", "State", "GestureState", "Default", "Shared",
     ]
 
+    /// Property wrappers of state that a view owns itself. (d)
+    package static let ownStateWrappers: Set<String> = ["State", "GestureState", "FocusState", "SceneStorage"]
+
+    /// Property wrappers of what others change while a view is shown. (d)
+    package static let givenStateWrappers: Set<String> = [
+        "AppStorage", "Binding", "Bindable", "EnvironmentObject", "FetchRequest", "ObservedObject", "ObservedRealmObject", "Query",
+        "StateObject", "Default", "Shared", "Store",
+    ]
+
     /// Property wrappers by which a view watches an object. (d)
     package static let observingWrappers: Set<String> = [
         "Bindable", "Environment", "EnvironmentObject", "ObservedObject", "State", "StateObject", "ObservedRealmObject", "Dependency", "Injected",

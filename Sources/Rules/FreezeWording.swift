@@ -58,6 +58,7 @@ struct FreezeWording {
         case .nothingScrolls(let change): "nothing that scrolls is in sight of \(object(change))"
         case .scrollsItself(let change): "\(object(change)) had better wait for the user's own scrolling"
         case .lateTransition(let change): "\(object(change)) only comes a little later"
+        case .settles(let change): "\(object(change)) only shows a little later what it looks for"
         case .followsPointer: "it follows the pointer, which is busy then"
         case .fingerDown: "it runs while a finger holds a control"
         case .otherProcess: "another process tracks its user interface"

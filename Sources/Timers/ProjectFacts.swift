@@ -40,16 +40,18 @@ package struct ProjectFacts: Sendable {
         vocabulary = TimerVocabulary(premises)
         targets = premises.targets(manifests: project.files, sources: project.files.map(\.file))
         references = ReferenceIndex(project)
-        timers = TimerCollector(project: project, references: references, premises: premises, jobs: jobs).timers()
-        let files = timers.map { project.fileIndex(of: $0.creation) }
-        timersOfFile = Dictionary(files.indices.map { (files[$0], $0..<$0 + 1) }) { $0.lowerBound..<$1.upperBound }
         let entries = Entries(
             project: project, references: references, nibs: NibIndex(premises.builds), targets: targets)
+        // A timer of code that nobody runs is never made.
+        timers = TimerCollector(project: project, references: references, premises: premises, jobs: jobs).timers()
+            .filter { timer in !(timer.function.map(entries.isLeftOver) ?? false) }
+        let files = timers.map { project.fileIndex(of: $0.creation) }
+        timersOfFile = Dictionary(files.indices.map { (files[$0], $0..<$0 + 1) }) { $0.lowerBound..<$1.upperBound }
         let lifetimes = OwnerLifetimes(project: project, references: references, nibs: entries.nibs)
         self.entries = entries
         self.lifetimes = lifetimes
         let explorations = exploreTimerSources(
-            in: project, jobs: jobs, neverReleased: { lifetimes.isAppLifetime($0) }, order: { entries.order(of: $0) })
+            in: project, jobs: jobs, neverReleased: { lifetimes.isAppLifetime($0) || lifetimes.isTestCase($0) }, order: { entries.order(of: $0) })
         sourceFaults = SourceFaultFinder(project: project, explorations: explorations).faults()
         leakingWhileStopped = Set(explorations.flatMap(\.creations).filter(\.leaksWhileStopped).map(\.creation))
         sleeps = SleepReader(project: project).sleeps(jobs: jobs)

@@ -24,3 +24,20 @@ final class WaveViewController: UIViewController {
     view.setNeedsLayout()
   }
 }
+
+final class LyricsViewController: UIViewController {
+  private let link = CADisplayLink(target: LyricsStep(), selector: #selector(LyricsStep.step))
+  private let lyrics = UIScrollView()
+
+  func start() {
+    link.add(to: .main, forMode: .common)
+  }
+
+  func stop() {
+    link.remove(from: .main, forMode: .common)
+  }
+}
+
+final class LyricsStep: NSObject {
+  @objc func step(_ link: CADisplayLink) {}
+}

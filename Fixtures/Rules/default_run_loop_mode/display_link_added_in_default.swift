@@ -24,3 +24,20 @@ final class WaveViewController: UIViewController {
     view.setNeedsLayout()
   }
 }
+
+final class LyricsViewController: UIViewController {
+  private let link = CADisplayLink(target: LyricsStep(), selector: #selector(LyricsStep.step))  // expect: missing_invalidate
+  private let lyrics = UIScrollView()
+
+  func start() {
+    link.add(to: .main, forMode: .default)  // expect: default_run_loop_mode(warning)
+  }
+
+  func stop() {
+    link.remove(from: .main, forMode: .default)
+  }
+}
+
+final class LyricsStep: NSObject {
+  @objc func step(_ link: CADisplayLink) {}
+}

@@ -18,3 +18,52 @@ final class TodayViewController: UITableViewController {
     timer?.invalidate()
   }
 }
+enum Pace {
+  case slow
+  case slower
+
+  var seconds: TimeInterval {
+    switch self {
+    case .slow: return 30
+    case .slower: return 5 * 60
+    }
+  }
+}
+
+final class ReportController: NSViewController {
+  private let label = NSTextField()
+  private var count = 0
+  private var hourly: Timer?
+  private var paced: Timer?
+  var pace: Pace = .slow
+
+  override func viewWillAppear() {
+    startHourly()
+    startPaced()
+  }
+
+  override func viewWillDisappear() {
+    hourly?.invalidate()
+    paced?.invalidate()
+  }
+
+  private func startHourly(every interval: TimeInterval = 60 * 60) {
+    hourly?.invalidate()
+    hourly = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(note)
+      self?.show()
+    }
+  }
+
+  private func startPaced() {
+    let interval = pace.seconds
+    paced?.invalidate()
+    paced = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(note)
+      self?.show()
+    }
+  }
+
+  private func show() {
+    count += 1
+    label.stringValue = "\(count)"
+  }
+}

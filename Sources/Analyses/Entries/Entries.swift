@@ -83,6 +83,14 @@ package struct Entries: Sendable {
         return isConnected(id) || isRequired(id)
     }
 
+    /// Whether nothing can call a function: Swift's private ones, which nobody in the tree names and no attribute opens to the run time.
+    package func isLeftOver(_ id: FunctionID) -> Bool {
+        let function = project[id]
+        guard case .function = function.kind, function.access <= .fileprivate, project.node(of: id).tree.file.language == .swift, !isOpen(id) else { return false }
+        let own = project.node(of: id)
+        return references.nodes(named: function.name).allSatisfy { own.isInSameTree(as: $0) && own.range.contains($0.range) }
+    }
+
     /// Whether it is built into programs alone, which nothing else is built against.
     package func isInClosedWorld(_ id: FunctionID) -> Bool { targets.isClosed(project.node(of: id).tree.file.path) }
 

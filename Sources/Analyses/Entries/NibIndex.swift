@@ -17,6 +17,8 @@ package final class NibIndex: Sendable {
         package var mainClasses: Set<String> = []
         /// For the names of outlets, the selectors that what they are connected to sends.
         package var outlets: [String: Set<String>] = [:]
+        /// For the classes of objects, the kinds of elements (`scrollView`) in the scenes that hold them.
+        package var elements: [String: Set<String>] = [:]
     }
 
     package init(_ files: [BuildFile]) { self.files = files.filter { NibReader.isNib($0.path) } }
@@ -41,6 +43,10 @@ package final class NibIndex: Sendable {
         }
         let sent = Dictionary(nib.objects.map { ($0.id, $0.actions.map(\.selector)) }, uniquingKeysWith: { first, _ in first })
         for outlet in nib.objects.flatMap(\.outlets) { contents.outlets[outlet.property, default: []].formUnion(sent[outlet.destination] ?? []) }
+        for (_, objects) in Dictionary(grouping: nib.objects, by: \.scene) {
+            let kinds = Set(objects.map(\.kind))
+            for name in Set(objects.compactMap(\.customClass)) { contents.elements[name, default: []].formUnion(kinds) }
+        }
         if nib.objects.isEmpty { contents.madeClasses.formUnion(nib.classes) }
     }
 

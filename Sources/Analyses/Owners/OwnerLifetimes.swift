@@ -38,6 +38,9 @@ package final class OwnerLifetimes: Sendable {
         return answer
     }
 
+    /// XCTest keeps the instance of each test until the suite ends.
+    package func isTestCase(_ id: TypeID) -> Bool { project.inheritedNames(of: id).contains("XCTestCase") }
+
     private func livesForever(_ id: TypeID, depth: Int) -> Bool {
         if !ApplicationAPI.entryPoints.isDisjoint(with: project.types[id].attributes) { return true }
         if isDelegate(id) { return true }
@@ -102,7 +105,16 @@ package final class OwnerLifetimes: Sendable {
         guard let function = project.function(around: creation) else { return true }
         if project[function].kind.isInitializer { return true }
         if project[function].property.map({ project[VariableID(file: function.file, index: $0)].isLazy }) == true { return true }
-        return isLaunch(function, of: maker) && keeper(of: creation).map { project[$0].kind == .property && !project[$0].isWeak } == true
+        return isLaunch(function, of: maker) && keeper(of: creation).map { isKept($0, by: function, id) } == true
+    }
+
+    /// By a strong property, or a view as a part of the window that the application shows first.
+    private func isKept(_ keeper: VariableID, by launch: FunctionID, _ type: TypeID) -> Bool {
+        if project[keeper].kind == .property { return !project[keeper].isWeak }
+        guard project[keeper].kind == .local, project.inheritedNames(of: type).contains(where: { $0 == "UIView" || $0 == "NSView" }) else { return false }
+        return references.uses(ofLocal: keeper).contains { use in
+            use.outermostUnwrap.parent?.kind == .argument && use.outermostUnwrap.parent?.parent?.calleeName?.isNamed("addSubview") == true
+        }
     }
 
     /// The variable that takes a creation: by assignment, or as its initial value, also that of a closure called on the spot.

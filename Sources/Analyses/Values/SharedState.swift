@@ -103,7 +103,8 @@ package struct SharedStateReader {
         if hopsWithClosure(node) { return }
         if node.kind == .nameExpression || node.kind == .memberExpression {
             switch project.referent(of: node) {
-            case .variable(let id)? where isSharedMutable(id): walk.uses.append((id, node))
+            case .variable(let id)? where isSharedMutable(id):
+                if isReadUnderLock(id) { walk.metLock = true } else { walk.uses.append((id, node)) }
             case .functions(let functions)? where depth < 3:
                 for function in functions.prefix(2) where project.owner(of: function) != nil && walk.visited.insert(function).inserted {
                     guard let body = project.body(of: function) else { continue }
@@ -113,6 +114,14 @@ package struct SharedStateReader {
             }
         }
         for child in node.children { collectUses(in: child, into: &walk, depth: depth) }
+    }
+
+    /// Objective-C's getter of the property takes a lock.
+    private func isReadUnderLock(_ id: VariableID) -> Bool {
+        guard let owner = project.owner(of: id) else { return false }
+        return (project.types[owner].methods[project[id].name] ?? []).contains { getter in
+            project[getter].labels.isEmpty && project.body(of: getter).map(takesLock) == true
+        }
     }
 
     private func hopsWithClosure(_ node: Node) -> Bool {

@@ -56,13 +56,15 @@ package enum Lifecycles {
     private static let applications = [
         Lifecycle(
             "the application", start: "launching",
-            "launching: application(_:willFinishLaunchingWithOptions:) → launching; application(_:didFinishLaunchingWithOptions:) → inactive",
+            "launching: application(_:willFinishLaunchingWithOptions:)? → launched; application(_:didFinishLaunchingWithOptions:) → inactive",
+            "launched: application(_:didFinishLaunchingWithOptions:) → inactive",
             "inactive: applicationDidBecomeActive(_:) → active; applicationDidEnterBackground(_:) → background",
             "active: applicationWillResignActive(_:) → inactive",
             "background: applicationWillEnterForeground(_:) → inactive; applicationWillTerminate(_:) → ended"),
         Lifecycle(
             "the application", start: "launching",
-            "launching: applicationWillFinishLaunching(_:) → launching; applicationDidFinishLaunching(_:) → inactive",
+            "launching: applicationWillFinishLaunching(_:)? → launched; applicationDidFinishLaunching(_:) → inactive",
+            "launched: applicationDidFinishLaunching(_:) → inactive",
             "inactive: applicationDidBecomeActive(_:) → active; applicationWillTerminate(_:) → ended",
             "active: applicationWillResignActive(_:) → resigning; applicationWillTerminate(_:) → ended",
             "resigning: applicationDidResignActive(_:) → inactive"),

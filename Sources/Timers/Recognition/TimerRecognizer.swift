@@ -166,7 +166,9 @@ package struct TimerRecognizer {
     }
 
     private func delayedPerform(_ call: Node) -> Timer? {
-        guard let delay = call.argumentValue("afterDelay"), let first = call.arguments.first?.firstChild else { return nil }
+        guard let delay = call.argumentValue("afterDelay"), let first = call.arguments.first?.firstChild,
+            call.arguments.allSatisfy({ TimerAPI.delayedPerformLabels.contains($0.name) })
+        else { return nil }
         let functions = selectorFunctions(first, in: project.type(around: call))
         return make(call, .delayedPerform, repeats: .no, interval: delay, handler: .named(first, functions))
     }

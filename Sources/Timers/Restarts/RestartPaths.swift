@@ -103,7 +103,9 @@ struct RestartSearch {
         let repeats = entries.repeats(function)
         if repeats == false || LifecycleNames.onceOnly.contains(declaration.name) || isBalanced(function) { return nil }
         if repeats == true || LifecycleNames.repeating.contains(declaration.name) {
-            return Reentry(evidence: project.node(of: function), reason: "'\(entries.callback(function))' is called again and again")
+            return Reentry(
+                evidence: project.node(of: function), reason: "'\(entries.callback(function))' is called again and again",
+                isShown: !isHalfOfMove(place, in: function))
         }
         if declaration.has(attribute: "IBAction") || entries.isConnected(function) {
             if isHeldOff(function, at: place, chain: chain) { return nil }
@@ -122,8 +124,8 @@ struct RestartSearch {
         }
         let calls = mentions.filter { $0.outermostUnwrap.parent?.kind == .callExpression && $0.outermostUnwrap.parent?.firstChild == $0.outermostUnwrap }
         let open = calls.filter { call in
-            guard let caller = project.function(around: call) else { return true }
-            return !isOnNewInstance(call, in: caller) && !isGuarded(call, in: caller, chain: chain) && !endsBefore(call, in: caller)
+            guard let caller = project.function(around: call) else { return !isExcluded(place, in: function, byArgumentsOf: call) }
+            return !isExcluded(place, in: function, byArgumentsOf: call) && !isOnNewInstance(call, in: caller) && !isGuarded(call, in: caller, chain: chain) && !endsBefore(call, in: caller)
         }
         var likely: Reentry?
         for call in open + firings(mentions) {
@@ -147,10 +149,17 @@ struct RestartSearch {
         let own = project.node(of: function)
         return CallGraph.mentions(of: function, project: project, references: references).filter { mention in
             if isInTail(mention) || !fits(mention, function) { return false }
-            if mention.isInSameTree(as: own) { return true }
+            if mention.isInSameTree(as: own), !isAnybodys || !hasUnknownReceiver(mention) { return true }
             if declaration.access <= .fileprivate || project.isTestFile(mention) { return false }
             return !isAnybodys || mention.kind == .selectorExpression || project.referent(of: mention) != nil
         }
+    }
+
+    /// `engine.start()`, where nobody says what the engine is.
+    private func hasUnknownReceiver(_ mention: Node) -> Bool {
+        guard mention.kind == .memberExpression, let base = mention.base?.stripped, base.kind == .nameExpression || base.kind == .memberExpression
+        else { return false }
+        return project.referent(of: mention) == nil && base.name.first?.isUppercase != false || project.referent(of: mention) == nil && base.kind == .memberExpression
     }
 
     /// A call has the function's labels, a selector a receiver that has the method.
@@ -274,10 +283,23 @@ struct RestartSearch {
         return !TimerAPI.selectorMakers.contains(callee.name) && !callee.name.hasPrefix("perform")
     }
 
+    /// `timers[key] = …` for each key: every turn has another slot.
+    private func hasSlotOfItsOwn(_ place: Node, in loop: Node) -> Bool {
+        let assignment = place.selfAndAncestors.first { $0.kind == .assignmentExpression }
+        guard let target = assignment?.firstChild?.stripped, target.kind == .subscriptExpression, loop.range.contains(target.range) else { return false }
+        return target.children.dropFirst().contains { index in
+            index.contains { node in
+                guard node.kind == .nameExpression, case .variable(let id)? = project.referent(of: node), project[id].kind == .local else { return false }
+                return project.node(of: id).isInSameTree(as: loop) && loop.range.contains(project.node(of: id).range)
+            }
+        }
+    }
+
     private func isInLoop(_ place: Node) -> Bool {
         for ancestor in place.selfAndAncestors {
             switch ancestor.kind {
-            case .whileStatement, .forStatement, .repeatStatement, .cForStatement: return true
+            case .whileStatement, .forStatement, .repeatStatement, .cForStatement:
+                if !hasSlotOfItsOwn(place, in: ancestor) { return true }
             case .closureExpression, .functionDeclaration: return false
             default: continue
             }

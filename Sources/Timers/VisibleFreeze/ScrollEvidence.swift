@@ -26,6 +26,7 @@ struct ScrollEvidence {
         guard depth <= Self.depthLimit, seen.insert(type).inserted, let declaration = declaration(of: type) else { return nil }
         if isScrollClass(type) || isAboveEverything(type) { return declaration }
         if let found = scrollingProperty(of: type) { return found }
+        if hasScrollingScene(type) { return declaration }
         // The file of the type itself shows its screen; that of what embeds it may hold other screens.
         if let found = depth == 0 ? scrollingName(inFilesOf: type) : scrolls(itself: type) ? declaration : nil { return found }
         guard isEmbeddable(type) else { return nil }
@@ -61,6 +62,11 @@ struct ScrollEvidence {
             guard let value = project.type(of: property), !value.isMetatype else { return false }
             return ScrollAPI.uiKitClasses.contains(value.name) || value.id.map(isScrollClass) == true
         }.map { project.node(of: $0) }
+    }
+
+    /// A scene of a storyboard, or a xib, that holds an object of the class holds something that scrolls too.
+    private func hasScrollingScene(_ type: TypeID) -> Bool {
+        facts.entries.nibs.contents.elements[project.types[type].simpleName].map { !ScrollAPI.nibElements.isDisjoint(with: $0) } ?? false
     }
 
     private func scrollingName(inFilesOf type: TypeID) -> Node? {

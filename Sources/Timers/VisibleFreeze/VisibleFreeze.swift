@@ -26,6 +26,8 @@ package enum FreezeDoubt: Sendable {
     case scrollsItself(VisibleChange)
     /// It shows another screen or takes one away: once, and a little later.
     case lateTransition(VisibleChange)
+    /// It looks at something else again and again, and shows what it finds: a step that comes a little later, once.
+    case settles(VisibleChange)
     /// It follows the pointer, which is busy while it drags or holds a menu.
     case followsPointer
     /// It runs while a finger holds a control, and a second one would have to scroll.
@@ -62,7 +64,8 @@ struct VisibleFreezes {
     func verdict(on timer: Timer, at place: Node) -> FreezeVerdict {
         inBuiltCode(place) {
             if facts.isWatchCode(timer) { return .hidden(.otherProcess) }
-            if let interval = timer.interval.flatMap({ facts.project.constantValue(of: $0) }), interval > Self.longestInterval {
+            let values = LeastValues(project: facts.project, references: facts.references)
+            if let interval = timer.interval.flatMap({ values.least(of: $0) }), interval > Self.longestInterval {
                 return .hidden(.seldom(interval))
             }
             let code = code(of: timer)
@@ -79,6 +82,10 @@ struct VisibleFreezes {
         if facts.precedesModalSession(timer) { return .visible(drawing, scrolls: nil) }
         let endings = FinalChanges(facts: facts, timer: timer, code: code)
         let changes = finder.changes(in: code).map { endings.isFinal($0) ? $0.asTransition : $0 }
+        let settled = SettledChanges(facts: facts, changes: changes, code: code)
+        if let first = changes.first(where: { $0.kind == .update }), changes.allSatisfy({ $0.kind != .update || settled.isSettled($0) }) {
+            return .hidden(.settles(first))
+        }
         if !changes.isEmpty { return verdict(on: changes, at: place) }
         if facts.premises[timer.creation.tree.file.id].isInterface == true { return .visible(drawing, scrolls: nil) }
         return timer.kind == .displayLink ? verdict(on: [drawing], at: place) : .hidden(.nothingVisible)
@@ -171,7 +178,8 @@ struct VisibleFreezes {
         return .hidden(.nothingScrolls(shown))
     }
 
-    /// The types on whose screen a change shows.
+    /// The types on whose screen a change shows. A framework's class that the tree extends stands on every screen, and so shows none: there the code that
+    /// leads to the change does.
     private func places(of change: VisibleChange) -> [TypeID] {
         let project = facts.project
         var types = [project.type(around: change.node)]
@@ -180,7 +188,8 @@ struct VisibleFreezes {
             types.append(readers.reader(of: state, besides: []).flatMap { project.type(around: $0) })
         }
         types += [change.target, change.target?.base].map { $0.flatMap { project.type(of: $0)?.id } }
-        return types.compactMap { $0 }
+        if let around = types[0], project.types[around].kind == .extension { types += change.calls.map { project.type(around: $0) } }
+        return types.compactMap { $0 }.filter { project.types[$0].kind != .extension }
     }
 }
 

@@ -34,7 +34,7 @@ package struct ViewPublishers {
 
     /// In the order of files and offsets of the publishers.
     package func publishers() -> [ViewPublisher] {
-        facts.timers.filter { $0.kind == .publisher && !facts.isTestCode($0) && !isInPreview($0) }.flatMap { timer -> [ViewPublisher] in
+        facts.timers.filter { $0.kind == .publisher && !facts.isTestCode($0) && !isInPreview($0.creation) && !endsItself($0) }.flatMap { timer -> [ViewPublisher] in
             if isMadeInBody(timer) { return [ViewPublisher(node: timer.creation, timer: timer, remaking: .byBody)] }
             guard let owner = timer.type else { return [] }
             if isView(owner) { return stored(timer, in: owner) }
@@ -42,9 +42,20 @@ package struct ViewPublishers {
         }
     }
 
-    private func isInPreview(_ timer: Timer) -> Bool {
-        if timer.creation.selfAndAncestors.contains(where: { $0.kind == .macroExpansion && $0.isNamed("Preview") }) { return true }
-        return timer.creation.selfAndAncestors.contains { $0.kind.isTypeDeclaration && $0.inheritedTypes.contains { $0.isNamed("PreviewProvider") } }
+    private func isInPreview(_ node: Node) -> Bool {
+        if node.selfAndAncestors.contains(where: { $0.kind == .macroExpansion && $0.isNamed("Preview") }) { return true }
+        return node.selfAndAncestors.contains { $0.kind.isTypeDeclaration && $0.inheritedTypes.contains { $0.isNamed("PreviewProvider") } }
+    }
+
+    /// What it is received by cancels it (`timer.upstream.connect().cancel()`): a view that is made again is meant to start it again.
+    private func endsItself(_ timer: Timer) -> Bool {
+        guard let owner = timer.type, let handle = property(keeping: timer), project.owner(of: handle) == owner else { return false }
+        return facts.references.nodes(naming: handle).contains { use in
+            guard project.type(around: use) == owner else { return false }
+            let chain = use.selfAndAncestors.prefix { $0.kind.isExpression }
+            return chain.contains { $0.kind == .memberExpression && $0.isNamed("upstream") }
+                && chain.contains { $0.kind == .callExpression && $0.calleeName?.isNamed("cancel") == true }
+        }
     }
 
     // MARK: In the body
@@ -123,15 +134,23 @@ package struct ViewPublishers {
         !project.types[type].isReference && !project.inheritedNames(of: type).isDisjoint(with: ["View", "ViewModifier"])
     }
 
-    /// Another view of the tree that makes this one.
+    /// Another view of the tree that makes this one, in a target that holds it too, and that is made anew while this one is shown.
     private func remaking(of view: TypeID) -> ViewPublisher.Remaking {
         let parent = facts.references.nodes(named: project.types[view].simpleName).lazy.compactMap { name -> Node? in
             let whole = name.outermostUnwrap
-            guard name.kind != .optionalBinding, let call = whole.parent, call.kind == .callExpression, call.firstChild == whole,
-                let maker = project.type(around: call), maker != view, isView(maker)
+            guard name.kind != .optionalBinding, let call = whole.parent, call.kind == .callExpression, call.firstChild == whole, !isInPreview(call),
+                project.type(of: call)?.id ?? view == view, sharesTarget(call, view), let maker = project.type(around: call), maker != view, isView(maker),
+                ParentStates(facts).changes(in: maker, whileShown: call)
             else { return nil }
             return call
         }.first
         return parent.map { .byParent($0) } ?? .byUnknownParent
+    }
+
+    private func sharesTarget(_ call: Node, _ view: TypeID) -> Bool {
+        guard let declaration = project.types[view].declarations.first else { return true }
+        let own = facts.targets.targets(of: project.files[declaration.file].file.path).map(\.name)
+        let others = facts.targets.targets(of: call.tree.file.path).map(\.name)
+        return own.isEmpty || others.isEmpty || !Set(own).isDisjoint(with: others)
     }
 }

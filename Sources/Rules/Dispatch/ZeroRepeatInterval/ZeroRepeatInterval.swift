@@ -59,12 +59,24 @@ private func endsAtFirstFire(_ source: Node?, _ context: RuleContext) -> Bool {
     else { return false }
     return context.facts.handlerCode(of: timer).contains { code in
         (code.body ?? code).children.contains { statement in
-            guard statement.stripped.kind == .callExpression, let callee = statement.stripped.calleeName, callee.isNamed("cancel"), let ended = callee.base,
-                case .variable(let id)? = project.referent(of: ended)
+            if holds(statement, timer, project) { return true }
+            guard statement.stripped.kind == .callExpression, let callee = statement.stripped.calleeName, case .functions(let called)? = project.referent(of: callee)
             else { return false }
-            return timer.handles.contains(id)
+            return called.contains { project.body(of: $0)?.children.contains { holds($0, timer, project) } ?? false }
         }
     }
+}
+
+/// `timer.cancel()`, `timer.suspend()`, also on what `guard let timer` binds.
+private func holds(_ statement: Node, _ timer: Timer, _ project: Project) -> Bool {
+    guard statement.stripped.kind == .callExpression, let callee = statement.stripped.calleeName, callee.isNamed("cancel") || callee.isNamed("suspend"),
+        let ended = callee.base, case .variable(let id)? = project.referent(of: ended)
+    else { return false }
+    if timer.handles.contains(id) { return true }
+    guard project[id].kind == .local, let value = project.value(of: id), case .variable(let bound)? = project.referent(of: value) else {
+        return timer.handles.contains { project[$0].kind == .property && project[$0].name == project[id].name }
+    }
+    return timer.handles.contains(bound)
 }
 
 /// `0`, a constant of that value, `.seconds(0)` and its like.

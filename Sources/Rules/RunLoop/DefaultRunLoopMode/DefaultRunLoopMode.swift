@@ -19,7 +19,7 @@ extension Rule {
             "It is just a UI timer, no need for more": two lines save a bug report. Adding one timer to both `.default` and `.common` does not make \
             it fire twice.
             """,
-        severity: .warning, fixes: [.safe], since: "0.1.0",
+        severity: .warning, fixes: [.safe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 import UIKit
@@ -119,12 +119,25 @@ private func areAlternatives(_ a: Node, _ b: Node) -> Bool {
 }
 
 private func fix(_ registration: ModeRegistration, timer: Timer, _ context: RuleContext) -> FixIt? {
-    if let literal = registration.literal { return modeFix(literal) }
-    return CommonModesAddition(timer: timer, facts: context.facts).fix()
+    if let literal = registration.literal { return modeFix(literal, timer, context) }
+    return CommonModesAddition(timer: timer, facts: context.facts).fix() ?? CommonModesMessage(timer: timer).fix()
 }
 
-private func modeFix(_ literal: Node) -> FixIt? {
-    guard literal.kind == .memberExpression || literal.kind == .nameExpression, let common = RunLoopAPI.commonModesOfDefault[literal.name] else { return nil }
-    return FixIt(
-        title: "use the common modes", safety: .safe, edits: [literal.renamed(common)])
+/// The mode of the addition, and with it that of each removal: a link that is removed from another mode than its own stays.
+private func modeFix(_ literal: Node, _ timer: Timer, _ context: RuleContext) -> FixIt? {
+    guard let edit = commonMode(literal) else { return nil }
+    let removals = timer.handles.flatMap { HandleUses(project: context.facts.project, references: context.facts.references).uses(of: $0) }.compactMap { use -> Node? in
+        guard let member = use.node.outermostUnwrap.parent, RunLoopAPI.removals.contains(member.name), let call = member.outermostUnwrap.parent,
+            call.kind == .callExpression
+        else { return nil }
+        return call.argumentValue("forMode")
+    }
+    let edits = removals.filter { $0 != literal }.map(commonMode)
+    let matching = edits.compactMap { $0 }
+    return FixIt(title: "use the common modes", safety: matching.count == edits.count ? .safe : .suggestion, edits: [edit] + matching)
+}
+
+private func commonMode(_ literal: Node) -> FileEdit? {
+    guard literal.kind == .memberExpression || literal.kind == .nameExpression else { return nil }
+    return RunLoopAPI.commonModesOfDefault[literal.name].map(literal.renamed)
 }

@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintDiagnostics
 import TimerlintSemantics
@@ -61,7 +62,7 @@ private func detectDyingSelf(_ context: RuleContext) -> [Finding] {
     for type in project.types.indices {
         for function in project.types[type].deinitializers {
             guard let body = project.body(of: function) else { continue }
-            for closure in deferredClosures(in: body) where usesTimerOfSelf(closure, timers, context) {
+            for closure in deferredClosures(in: body) where isDeferred(closure, project) && usesTimerOfSelf(closure, timers, context) {
                 let call = closure.parent?.parent ?? closure
                 found.append(
                     context.finding(
@@ -79,6 +80,30 @@ private func deferredClosures(in node: Node) -> [Node] {
         return [node]
     }
     return node.children.flatMap(deferredClosures)
+}
+
+/// A function of the tree defers its closure where it lets it escape into code that runs later.
+private func isDeferred(_ closure: Node, _ project: Project) -> Bool {
+    guard let argument = closure.parent, let call = argument.parent, let callee = call.firstChild, case .functions(let functions)? = project.referent(of: callee)
+    else { return true }
+    return functions.contains { function in
+        guard let body = project.body(of: function) else { return true }
+        let given = project.parameters(of: function).filter { project.argument(for: $0, of: function, in: call) == closure }
+        return body.contains { node in
+            guard node.kind == .nameExpression, case .variable(let id)? = project.referent(of: node), given.contains(id) else { return false }
+            return isDeferred(node, in: body)
+        }
+    }
+}
+
+/// The closure's name is called in a deferred closure, or handed to such a function itself.
+private func isDeferred(_ name: Node, in body: Node) -> Bool {
+    name.selfAndAncestors.prefix { $0 != body }.contains { node in
+        guard node.kind == .closureExpression || node == name.outermostUnwrap, let call = node.parent?.parent, call.kind == .callExpression,
+            node.parent?.kind == .argument
+        else { return false }
+        return call.firstChild.map { ClosureTiming.later.contains($0.name) } ?? false
+    }
 }
 
 private func usesTimerOfSelf(_ closure: Node, _ timers: Set<VariableID>, _ context: RuleContext) -> Bool {

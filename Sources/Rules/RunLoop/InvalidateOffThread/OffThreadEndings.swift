@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
@@ -69,7 +70,9 @@ package struct OffThreadEndings {
     private func bareFunction(_ path: ExecutionPath) -> Node? {
         guard path.place == .unknown, let end = path.evidence, let id = project.function(declaredBy: end) else { return nil }
         let function = project[id]
-        guard case .function = function.kind, function.access > .fileprivate, isCalled(id), !contexts.isAsync(id) else { return nil }
+        guard case .function = function.kind, function.access > .fileprivate, isCalled(id), !contexts.isAsync(id),
+            !CallbackThreads.startersCallbacks.contains(function.name)
+        else { return nil }
         return end
     }
 

@@ -1,3 +1,5 @@
+import TimerlintAppleAPIs
+import TimerlintBuilds
 import TimerlintDiagnostics
 import TimerlintEditing
 import TimerlintSemantics
@@ -12,10 +14,19 @@ struct BlockForSelector {
     let facts: ProjectFacts
 
     func fix() -> FixIt? {
-        guard timer.kind == .runLoopTimer, timer.creation.tree.file.language == .swift, let call = methodCall, let edits = edits(call) else { return nil }
+        guard timer.kind == .runLoopTimer, timer.creation.tree.file.language == .swift, hasBlockTimers, let call = methodCall, let edits = edits(call) else { return nil }
         // Swift 6 lets no block hand the timer on to the main actor.
         let isSure = !(call.argumentCount == 1 && facts.isTiedToMainActor(call.method))
         return FixIt(title: "use a block that captures 'self' weakly", safety: isSure ? .unsafe : .suggestion, edits: edits)
+    }
+
+    /// Every platform that the file is built for has the block forms in the oldest version that it must run on.
+    private var hasBlockTimers: Bool {
+        let path = timer.creation.tree.file.path
+        return TimerAPI.firstWithBlocks.allSatisfy { name, major, minor in
+            guard let platform = Platform(rawValue: name), let oldest = facts.targets.deploymentTarget(path, on: platform) else { return true }
+            return oldest >= PlatformVersion(major, minor)
+        }
     }
 
     private var methodCall: WeakMethodCall? {

@@ -1,4 +1,7 @@
+import TimerlintAnalyses
 import TimerlintDiagnostics
+import TimerlintSemantics
+import TimerlintSyntax
 import TimerlintTimers
 
 extension Rule {
@@ -78,7 +81,29 @@ private func detectInTimers(_ context: RuleContext) -> [Finding] {
 
 /// A run-loop timer that deinit invalidates fires on the thread it was made on; views and controllers are released there too.
 private func endsWithOwner(_ timer: Timer, _ context: RuleContext) -> Bool {
+    if timer.kind == .publisher { return isSubscribedByOwner(timer, context) }
     guard timer.teardowns.contains(where: \.isOnlyInDeinit) else { return false }
     if timer.kind == .dispatchSource { return context.facts.queue(ofSource: timer) == .main && context.facts.isInterfaceWork(timer) }
     return true
+}
+
+/// The owner alone keeps the subscription, which ends with it, and all values come on main.
+private func isSubscribedByOwner(_ timer: Timer, _ context: RuleContext) -> Bool {
+    let project = context.facts.project
+    let pipelines = PipelineReader(project: project, references: context.facts.references)
+    let steps = pipelines.steps(after: timer.creation)
+    let flow = ValueFlow(project: project, references: context.facts.references)
+    let keepers = steps.flatMap { step in flow.destinations(of: step.call).compactMap(\.variable) + [store(of: step.call, project)].compactMap { $0 } }
+    guard !keepers.isEmpty, keepers.allSatisfy({ project[$0].kind == .property && project.owner(of: $0) == timer.type }) else { return false }
+    let schedulers = [timer.creation.argumentValue("on")] + steps.map { $0.call.argumentValue("on") ?? $0.call.argumentValue("scheduler") }
+    return schedulers.compactMap { $0 }.allSatisfy { $0.stripped.isNamed("main") }
+}
+
+/// `.store(in: &subscriptions)`, itself or behind a subscription.
+private func store(of step: Node, _ project: Project) -> VariableID? {
+    let outer = step.outermostUnwrap.parent?.outermostUnwrap.parent
+    guard let call = [step, outer].compactMap({ $0 }).first(where: { $0.kind == .callExpression && $0.calleeName?.isNamed("store") == true }),
+        let set = call.argumentValue("in")?.stripped, case .variable(let id)? = project.referent(of: set.kind == .inoutExpression ? set.firstChild ?? set : set)
+    else { return nil }
+    return id
 }

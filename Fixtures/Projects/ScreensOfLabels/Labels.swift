@@ -1,0 +1,5 @@
+import UIKit
+
+extension UILabel {
+  func setBold() { font = .boldSystemFont(ofSize: 17) }
+}

@@ -1,0 +1,49 @@
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// The least number that an expression can come to, where the tree shows every value: a constant, a parameter's default and its arguments, what a computed
+/// property returns. Input: an expression; output: the number, or `nil` where some value is out of sight.
+package struct LeastValues {
+    private let project: Project
+    private let references: ReferenceIndex
+
+    private static let depthLimit = 6
+
+    package init(project: Project, references: ReferenceIndex) {
+        self.project = project
+        self.references = references
+    }
+
+    package func least(of expression: Node, depth: Int = 0) -> Double? {
+        if let value = project.constantValue(of: expression) { return value }
+        guard depth < Self.depthLimit else { return nil }
+        let node = expression.stripped
+        guard node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let id)? = project.referent(of: node) else { return nil }
+        return least(ofVariable: id, depth: depth + 1)
+    }
+
+    private func least(ofVariable id: VariableID, depth: Int) -> Double? {
+        let variable = project[id]
+        if variable.kind == .parameter { return least(ofParameter: id, depth: depth) }
+        if let getter = project.accessors(of: id).first(where: { project.node(of: $0).isNamed("get") }) {
+            return project.body(of: getter).flatMap { least(ofAll: $0.returnedValues, depth: depth) }
+        }
+        guard variable.isLet, let value = project.value(of: id) else { return nil }
+        return least(of: value, depth: depth)
+    }
+
+    private func least(ofParameter id: VariableID, depth: Int) -> Double? {
+        guard let function = project.function(around: project.node(of: id)), project.parameters(of: function).contains(id) else { return nil }
+        let calls = CallGraph.callSites(of: function, project: project, references: references)
+        let values = calls.compactMap { project.argument(for: id, of: function, in: $0) }
+        let standard = values.count < calls.count || calls.isEmpty ? project.value(of: id).map { [$0] } ?? [] : []
+        guard !(values + standard).isEmpty, values.count == calls.count || !standard.isEmpty else { return nil }
+        return least(ofAll: values + standard, depth: depth)
+    }
+
+    /// Of several values the least; a `nil` makes no timer.
+    private func least(ofAll values: [Node], depth: Int) -> Double? {
+        let numbers = values.filter { $0.stripped.kind != .nilLiteral }.map { least(of: $0, depth: depth) }
+        return numbers.contains(nil) ? nil : numbers.compactMap { $0 }.min()
+    }
+}

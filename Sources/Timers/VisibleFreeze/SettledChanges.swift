@@ -1,0 +1,116 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Tells the changes of a handler that polls: it sets one of a few values by what it finds elsewhere (`button.isEnabled = AXIsProcessTrusted()`), which
+/// does not move from fire to fire. Input: a handler's code and the changes that it makes; output: whether a change is such a step.
+struct SettledChanges {
+    private let project: Project
+    /// What the handler itself advances: a value that hangs on it moves.
+    private let written: Set<VariableID>
+    /// The same of members that frameworks declare (`alpha`), by their names.
+    private let writtenNames: Set<String>
+
+    init(facts: ProjectFacts, changes: [VisibleChange], code: [Node]) {
+        project = facts.project
+        let reached = changes.flatMap { [$0.node] + $0.calls }.compactMap { facts.project.function(around: $0) }
+        let bodies = code + Set(reached).compactMap { facts.project.body(of: $0) }
+        var variables: Set<VariableID> = []
+        var names: Set<String> = []
+        for node in bodies.flatMap(SettledChanges.changedNames) {
+            if case .variable(let id)? = facts.project.referent(of: node) { variables.insert(id) } else { names.insert(node.name) }
+        }
+        written = variables
+        writtenNames = names
+    }
+
+    func isSettled(_ change: VisibleChange) -> Bool {
+        guard change.node.kind == .assignmentExpression, change.node.isNamed("="), let target = change.node.firstChild,
+            let value = target.nextSibling, isOneOfFew(value.stripped, target)
+        else { return false }
+        let questions = ([change.node] + change.calls).flatMap(conditions)
+        // What is set without any question stands for what the code shows less of.
+        guard value.stripped.kind == .ternaryExpression || !questions.isEmpty || !isConstant(value.stripped) else { return false }
+        return !hangsOnWritten(value) && questions.allSatisfy { !hangsOnWritten($0) }
+    }
+
+    // MARK: Values
+
+    /// A constant, a choice of two, or a Bool that somebody else answers.
+    private func isOneOfFew(_ value: Node, _ target: Node) -> Bool {
+        switch value.kind {
+        case .ternaryExpression: value.children.dropFirst().allSatisfy { isOneOfFew($0.stripped, target) }
+        default: isConstant(value) || project.type(of: target)?.name == "Bool"
+        }
+    }
+
+    private func isConstant(_ value: Node) -> Bool {
+        switch value.kind {
+        case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral: return true
+        case .stringLiteral: return value.firstChild(.interpolation) == nil
+        case .callExpression, .macroExpansion:
+            // A call that is given nothing may ask a clock.
+            return !value.arguments.isEmpty && value.arguments.allSatisfy { $0.value.map { isConstant($0.stripped) } ?? true } && isNoMethodCall(value)
+        case .memberExpression: return value.base.map { isTypeName($0.stripped) } ?? true
+        case .nameExpression:
+            guard case .variable(let id)? = project.referent(of: value) else { return false }
+            return project[id].isLet && project[id].kind != .local && project[id].kind != .parameter
+        default: return false
+        }
+    }
+
+    /// `UIImage(named: "on")`, `NSLocalizedString("On", comment: "")`, `[UIColor redColor]`.
+    private func isNoMethodCall(_ call: Node) -> Bool {
+        guard let callee = call.calleeName, let base = callee.base else { return call.calleeName?.name.first?.isUppercase ?? true }
+        return isTypeName(base.stripped)
+    }
+
+    private func isTypeName(_ node: Node) -> Bool {
+        if case .variable? = project.referent(of: node) { return false }
+        return node.kind == .nameExpression && node.name.first?.isUppercase == true && !node.name.hasSuffix("Date")
+    }
+
+    // MARK: What it hangs on
+
+    /// The questions on the way from a function's start to a place in it.
+    private func conditions(around place: Node) -> [Node] {
+        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.flatMap { node -> [Node] in
+            switch node.kind {
+            case .ifBranch: node.conditions + (node.parent?.branches.flatMap(\.conditions) ?? [])
+            case .switchCase: node.parent?.firstChild.map { [$0] } ?? []
+            default: []
+            }
+        }
+    }
+
+    private func hangsOnWritten(_ code: Node) -> Bool {
+        code.contains { node in
+            guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
+            if case .variable(let id)? = project.referent(of: node) { return written.contains(id) }
+            return writtenNames.contains(node.name)
+        }
+    }
+
+    private static func changedNames(in body: Node) -> [Node] {
+        var found: [Node] = []
+        _ = body.contains { node in
+            if node.kind == .nameExpression || node.kind == .memberExpression, node.outermostUnwrap.isChanged { found.append(node) }
+            return false
+        }
+        return found
+    }
+}
+
+extension Node {
+    /// The target of an assignment or of `+=`, `++`, `&x`, or told to toggle.
+    fileprivate var isChanged: Bool {
+        guard let parent else { return false }
+        switch parent.kind {
+        case .assignmentExpression: return parent.firstChild == self
+        case .inoutExpression: return true
+        case .prefixExpression, .postfixExpression: return parent.isNamed("++") || parent.isNamed("--")
+        case .memberExpression: return parent.firstChild == self && parent.isNamed("toggle")
+        default: return false
+        }
+    }
+}
