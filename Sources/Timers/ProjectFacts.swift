@@ -25,6 +25,8 @@ package struct ProjectFacts: Sendable {
     package private(set) var timedTasks: [TimedTask] = []
     /// The closures that wrappers around timers are given, in the order of the timers.
     package private(set) var wrapperHandlers: [WrapperHandler] = []
+    /// The handlers that are isolated to an actor and run elsewhere, in the order of files and offsets. Files whose language mode is not known have none.
+    package private(set) var isolatedHandlers: [IsolatedHandler] = []
     /// The folders of programs that leave their main thread to libdispatch, with the call that does.
     let dispatchMainProcesses: [(folder: String, call: Node)]
     /// By the creation of a timer.
@@ -58,6 +60,7 @@ package struct ProjectFacts: Sendable {
         dispatchMainProcesses = DispatchMainProcesses(project: project, references: references).found()
         timedTasks = TimedTaskCollector(self).tasks()
         wrapperHandlers = WrapperHandlerFinder(project: project, references: references, facts: self).handlers()
+        isolatedHandlers = IsolatedHandlerFinder(self).handlers()
     }
 
     /// Whether the leak of a source keeps it from a crash: without its handler's hold on its owner it would be released while it is stopped.

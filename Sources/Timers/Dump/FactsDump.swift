@@ -9,6 +9,8 @@ package enum DumpedAnalysis: String, Sendable, CaseIterable {
     case calls
     /// Where functions and closures run.
     case execution
+    /// The actors that functions and closures are isolated to.
+    case isolation
     /// How closures hold `self`.
     case captures
     /// Which types' instances live as long as the app.
@@ -37,6 +39,7 @@ package func dumpedRows(of analysis: DumpedAnalysis, _ facts: ProjectFacts) -> [
     switch analysis {
     case .calls: return dump.calls()
     case .execution: return dump.execution()
+    case .isolation: return dump.isolation()
     case .captures: return dump.captures()
     case .lifetimes: return dump.lifetimes()
     case .timers: return facts.timers.flatMap(TimerDump(facts: facts).rows)
@@ -78,6 +81,29 @@ private struct AnswerDump {
         switch place {
         case .main: "main"
         case .worker(let worker): worker.phrase
+        case .unknown: "unknown"
+        }
+    }
+
+    func isolation() -> [String] {
+        let reader = IsolationReader(project: project, references: facts.references, targets: facts.targets)
+        let declared = functions().map { (node: project.node(of: $0), name: project[$0].name, isolation: reader.isolation(of: $0)) }
+        let code = declared + closures().map { (node: $0, name: "closure", isolation: reader.isolation(ofClosure: $0)) }
+        let order = code.sorted {
+            (project.fileIndex(of: $0.node), $0.node.range.start) < (project.fileIndex(of: $1.node), $1.node.range.start)
+        }
+        return order.map { node, name, isolation in
+            let decided = isolation.evidence.map { ", by line \(project.place($0))" } ?? ""
+            return "\(project.place(node)) \(name): \(text(isolation.actor))\(decided)"
+        }
+    }
+
+    private func text(_ actor: ActorIsolation) -> String {
+        switch actor {
+        case .nonisolated: "nonisolated"
+        case .mainActor: "main actor"
+        case .globalActor(let type): "global actor \(project.types[type].name)"
+        case .instance(let type): "instance of \(project.types[type].name)"
         case .unknown: "unknown"
         }
     }

@@ -30,9 +30,6 @@ package struct IsolatedHandler: Sendable {
 }
 
 extension ProjectFacts {
-    /// In the order of files and offsets. Files whose language mode is not known have none.
-    package func isolatedHandlers() -> [IsolatedHandler] { IsolatedHandlerFinder(self).handlers() }
-
     /// The closures among them that crash before their first statement: what they would do then is no fault of its own.
-    package func crashingHandlers() -> Set<Node> { Set(isolatedHandlers().filter(\.isChecked).map(\.handler)) }
+    package func crashingHandlers() -> Set<Node> { Set(isolatedHandlers.filter(\.isChecked).map(\.handler)) }
 }

@@ -30,7 +30,7 @@ struct IsolatedHandlerFinder {
                 found[given.unwrapped] = handler(given.unwrapped, setter: call, execution: source.creation, queues.origins(ofSource: source.creation), source.timer)
             }
         }
-        for item in calls(where: { $0.calleeName?.isNamed("DispatchWorkItem") == true }) {
+        for item in facts.references.nodes(named: "DispatchWorkItem").compactMap({ call(of: $0) }) where isInKnownMode(item) {
             guard let block = (item.argumentValue("block") ?? item.trailingClosure)?.unwrapped else { continue }
             for (execution, origins) in executions(of: item, sources) where found[block] == nil {
                 found[block] = handler(block, setter: item, execution: execution, origins, nil)
@@ -89,24 +89,30 @@ struct IsolatedHandlerFinder {
 
     private func sources() -> [Source] {
         let timers = facts.timers.filter { $0.kind == .dispatchSource && $0.creation.tree.file.language == .swift }
-        let others = calls { isOtherSource($0) }.map { creation in
+        let others = facts.references.nodes(named: "DispatchSource").compactMap { otherSource(at: $0) }.map { creation in
             let destinations = ValueFlow(project: project, references: facts.references).destinations(of: creation)
             return Source(creation: creation, handles: destinations.compactMap(\.variable), timer: nil)
         }
         return timers.map { Source(creation: $0.creation, handles: $0.handles, timer: $0) } + others
     }
 
-    /// `DispatchSource.makeReadSource(…)` and its like.
-    private func isOtherSource(_ call: Node) -> Bool {
-        guard let callee = call.calleeName, callee.name.hasPrefix("make"), callee.name.hasSuffix("Source") else { return false }
-        return callee.base?.isNamed("DispatchSource") == true && !callee.isNamed("makeTimerSource")
+    /// `DispatchSource.makeReadSource(…)` and its like, at the name of the type.
+    private func otherSource(at type: Node) -> Node? {
+        guard let member = type.outermostUnwrap.parent, member.kind == .memberExpression, member.base == type, member.name.hasPrefix("make"),
+            member.name.hasSuffix("Source"), !member.isNamed("makeTimerSource"), let call = call(of: member), isInKnownMode(call)
+        else { return nil }
+        return call
     }
 
-    /// Calls in files that are compiled as a mode that is known: in others nothing is reported.
-    private func calls(where isWanted: (Node) -> Bool) -> [Node] {
-        project.files.filter { $0.file.language == .swift && facts.targets.checksIsolation($0.file.path) != nil }.flatMap { file in
-            file.tree.nodes.indices.lazy.filter { file.tree.nodes[$0].kind == .callExpression }.map { file.node(NodeID($0)) }.filter(isWanted)
-        }
+    /// The call whose callee a node is.
+    private func call(of callee: Node) -> Node? {
+        guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, call.calleeName == callee else { return nil }
+        return call
+    }
+
+    /// In files that are compiled as a mode that is not known nothing is reported.
+    private func isInKnownMode(_ call: Node) -> Bool {
+        call.tree.file.language == .swift && facts.targets.checksIsolation(call.tree.file.path) != nil
     }
 
     /// The calls that give the source a handler. Where one stands in a function that makes a source for the same variable, it means that source.

@@ -71,7 +71,7 @@ extension Rule {
 }
 
 private func detectIsolatedHandlers(_ context: RuleContext) -> [Finding] {
-    context.facts.isolatedHandlers().filter { $0.isChecked || context.flag("future") }.map { handler in
+    context.facts.isolatedHandlers.filter { $0.isChecked || context.flag("future") }.map { handler in
         let finding = context.finding(
             at: handler.handler, range: handler.handler.headRange, severity: handler.isChecked ? .error : .note, message(handler, context),
             trace: trace(handler, context), outcome: handler.isChecked ? .traps(Crash.isolatedHandler.message) : nil, fix: fix(handler))
