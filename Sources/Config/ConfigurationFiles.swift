@@ -17,16 +17,20 @@ package final class ConfigurationFiles {
     /// With `--config`, the one layer there is.
     private let only: Layer?
     private var found: [Path: Layer?] = [:]
+    /// Texts that stand in for files, by absolute path.
+    private let overlays: [Path: [UInt8]]
     private static let sizeLimit = 4 << 20
 
     /// `only` is the file of `--config`, absolute: it takes the place of all that would be found. Throws what is wrong with it.
     package init(
-        names: ReportedNames, only file: Path? = nil, reader: ConfigurationReader = ConfigurationReader()
+        names: ReportedNames, only file: Path? = nil, overlays: [Path: [UInt8]] = [:],
+        reader: ConfigurationReader = ConfigurationReader()
     ) throws {
         reportedNames = names
+        self.overlays = overlays
         self.reader = reader
         only = try file.map { file in
-            let configuration = try Self.configuration(at: file, reader, names)
+            let configuration = try Self.configuration(at: file, overlays, reader, names)
             return Layer(folder: Self.base(of: file, names), configuration: configuration)
         }
     }
@@ -69,23 +73,24 @@ package final class ConfigurationFiles {
     }
 
     private func read(_ folder: Path) throws -> Layer? {
-        let files = Self.names.map { folder.appending($0) }.filter(FileSystem.exists)
+        let files = Self.names.map { folder.appending($0) }.filter { overlays[$0] != nil || FileSystem.exists($0) }
         guard let file = files.first else { return nil }
         if files.count > 1 {
             let others = files.dropFirst().map(reportedNames.reported).joined(separator: ", ")
             throw ConfigurationError(
                 file: reportedNames.reported(file), problem: "stands beside \(others); a folder has one configuration")
         }
-        if FileSystem.leads(file, outOf: ProjectRoot.reach(of: folder)) {
+        if overlays[file] == nil, FileSystem.leads(file, outOf: ProjectRoot.reach(of: folder)) {
             throw ConfigurationError(file: reportedNames.reported(file), problem: "a symbolic link out of the project is not read")
         }
-        return Layer(folder: folder, configuration: try Self.configuration(at: file, reader, reportedNames))
+        return Layer(folder: folder, configuration: try Self.configuration(at: file, overlays, reader, reportedNames))
     }
 
     private static func configuration(
-        at file: Path, _ reader: ConfigurationReader, _ names: ReportedNames
+        at file: Path, _ overlays: [Path: [UInt8]], _ reader: ConfigurationReader, _ names: ReportedNames
     ) throws(ConfigurationError) -> Configuration {
         let name = names.reported(file)
+        if let overlay = overlays[file] { return try reader.read(String(decoding: overlay, as: UTF8.self), file: name) }
         return try reader.read(try text(of: file, name: name, limit: sizeLimit), file: name)
     }
 }

@@ -13,7 +13,7 @@ struct DiagnosticLists: Sendable {
 
     struct List: Sendable {
         let entries: [Entry]
-        /// Equal for equal lists.
+        /// Equal for equal lists of this process.
         let resultID: String
 
         var diagnostics: [LSPDiagnostic] { entries.map(\.diagnostic) }
@@ -21,14 +21,7 @@ struct DiagnosticLists: Sendable {
 
         init(entries: [Entry]) {
             self.entries = entries
-            resultID = Self.identity(of: entries.map(\.diagnostic))
-        }
-
-        /// FNV-1a over the list as it is sent.
-        private static func identity(of diagnostics: [LSPDiagnostic]) -> String {
-            var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-            for byte in JSONCoding.encoded(diagnostics) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-            return String(hash, radix: 16)
+            resultID = String(UInt(bitPattern: entries.map(\.diagnostic).hashValue), radix: 16)
         }
     }
 

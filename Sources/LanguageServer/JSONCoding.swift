@@ -11,10 +11,10 @@ enum JSONCoding {
         try JSONDecoder().decode(type, from: Data(bytes))
     }
 
-    static func encoded(_ value: some Encodable) -> [UInt8] {
+    /// Throws an `EncodingError` for a number that is not finite.
+    static func encoded(_ value: some Encodable) throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Only numbers that are not finite cannot be encoded, and no message holds one.
-        return (try? encoder.encode(value)).map(Array.init) ?? Array("null".utf8)
+        return Array(try encoder.encode(value))
     }
 }

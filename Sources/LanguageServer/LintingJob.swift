@@ -16,12 +16,15 @@ package enum DocumentKey: Hashable, Sendable {
         case .untitled(let uri): uri
         }
     }
+
+    var isUntitled: Bool { if case .untitled = self { true } else { false } }
 }
 
 /// An open document's text, which stands in for its file.
 package struct Overlay: Sendable {
-    package let key: DocumentKey
     package let bytes: [UInt8]
+    /// As the client says; `nil` where it names none that is linted.
+    package let language: Language?
 }
 
 /// Everything that findings depend on, as it was at one moment.
@@ -30,7 +33,9 @@ package struct LintRequest: Sendable {
     package let generation: Int
     /// The folders that the client works in, absolute.
     package let folders: [Path]
-    package let overlays: [Overlay]
+    package let overlays: [DocumentKey: Overlay]
+    /// The path of a configuration that takes the place of all others, where the user set one.
+    package let configuration: String?
     /// Files that may be other ones than they were at the last request.
     package let changedOnDisk: DiskChanges
     package let isOutdated: OutdatedFlag
@@ -39,13 +44,17 @@ package struct LintRequest: Sendable {
 /// What may have changed on disk since the last look.
 package enum DiskChanges: Sendable {
     case files(Set<Path>)
-    /// A configuration, a `.gitignore`, a folder: anything.
+    /// Files may have come, gone or changed: whoever knows them compares their stamps.
     case anything
 
     package static let none = DiskChanges.files([])
 
     mutating func add(_ path: Path) {
-        if case .files(let paths) = self { self = .files(paths.union([path])) }
+        guard case .files(var paths) = self else { return }
+        // Let go of, so that the set grows in place.
+        self = .none
+        paths.insert(path)
+        self = .files(paths)
     }
 }
 
@@ -144,21 +153,30 @@ package protocol ProjectLinting: AnyObject, Sendable {
     /// The address of a rule's page.
     func helpURL(of rule: String) -> String
 
-    /// What is known of a timer made at a place; `nil` where none is made there.
-    func timer(in document: DocumentKey, at offset: UInt32) -> TimerSummary?
+    /// The timers that a document makes.
+    func timers(in document: DocumentKey) -> [TimerSummary]
+
+    /// What has to be watched on disk, as glob patterns.
+    var watchedPatterns: [String] { get }
 }
 
-/// A timer as hovering tells of it.
+/// A timer as an editor shows it.
 package struct TimerSummary: Sendable {
     /// Bytes of the document.
     package let range: SourceRange
     package let file: SourceFile
     /// Facts, one a line: kind, interval, mode or queue, who keeps it, what ends it.
     package let facts: [String]
+    /// The one of these that says its mode or queue.
+    package let place: String?
+    /// The one of these that says what ends it.
+    package let ending: String
 
-    package init(range: SourceRange, file: SourceFile, facts: [String]) {
+    package init(range: SourceRange, file: SourceFile, facts: [String], place: String?, ending: String) {
         self.range = range
         self.file = file
         self.facts = facts
+        self.place = place
+        self.ending = ending
     }
 }

@@ -5,6 +5,7 @@ import TimerlintWorkspace
 struct OpenDocument: Sendable {
     /// As the client spells it.
     let uri: String
+    let language: Language?
     var version: Int
     var text: DocumentText
 }
@@ -18,7 +19,7 @@ struct OpenDocuments: Sendable {
 
     mutating func open(_ item: DidOpenParameters.Item) {
         all[DocumentKey(uri: item.uri)] = OpenDocument(
-            uri: item.uri, version: item.version, text: DocumentText(bytes: Array(item.text.utf8)))
+            uri: item.uri, language: item.languageId.flatMap(Self.language), version: item.version, text: DocumentText(bytes: Array(item.text.utf8)))
     }
 
     mutating func close(_ uri: String) { all[DocumentKey(uri: uri)] = nil }
@@ -36,9 +37,18 @@ struct OpenDocuments: Sendable {
         return nil
     }
 
-    /// The texts that stand in for files, in the order of their addresses.
-    var overlays: [Overlay] {
-        all.sorted { $0.key.uri < $1.key.uri }.map { Overlay(key: $0, bytes: $1.text.bytes) }
+    /// The protocol's name of a language.
+    private static func language(_ id: String) -> Language? {
+        switch id {
+        case "swift": .swift
+        case "c", "cpp", "objc", "objcpp", "objective-c", "objective-cpp": .objectiveC
+        default: nil
+        }
+    }
+
+    /// The texts that stand in for files.
+    var overlays: [DocumentKey: Overlay] {
+        all.mapValues { Overlay(bytes: $0.text.bytes, language: $0.language) }
     }
 
     /// The address under which the client knows a document.

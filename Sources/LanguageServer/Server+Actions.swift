@@ -2,7 +2,7 @@ import TimerlintDiagnostics
 import TimerlintFixes
 import TimerlintSource
 
-/// Code actions, hover, and explaining a rule.
+/// Code actions, and explaining a rule.
 extension Server {
     // MARK: Code actions
 
@@ -112,6 +112,7 @@ extension Server {
         switch outcome {
         case .refused(let reason): return refusing(action, reason)
         case .edits(let edits):
+            guard lintedGeneration == generation else { return refusing(action, "the text has changed meanwhile") }
             var action = action
             action.edit = workspaceEdit(edits)
             return action
@@ -141,47 +142,6 @@ extension Server {
             documentChanges: converted.map { key, edits in
                 .init(textDocument: .init(uri: documents.uri(of: key), version: documents[key]?.version), edits: edits)
             })
-    }
-
-    // MARK: Hover
-
-    func hover(_ id: RequestID, _ parameters: HoverParameters) {
-        let key = DocumentKey(uri: parameters.textDocument.uri)
-        whenLinted(id, about: key) { [unowned self] in
-            let place = LSPRange(start: parameters.position, end: parameters.position)
-            if let entry = lists[key].entries.first(where: { $0.diagnostic.range.touches(place) }),
-                let finding = entry.finding
-            {
-                return respond(id, hover(on: finding, entry.diagnostic))
-            }
-            guard let document = documents[key] else { return respond(id, Null()) }
-            let offset = UInt32(document.text.offset(of: parameters.position, encoding))
-            enqueue(id, { .hover(key, offset: offset, number: $0) }) { [unowned self] result in
-                guard case .described(let summary, _) = result, let summary else { return respond(id, Null()) }
-                respond(id, hover(on: summary))
-            }
-        }
-    }
-
-    private var usesMarkdown: Bool { capabilities.textDocument?.hover?.contentFormat?.contains("markdown") == true }
-
-    private func hover(on located: LocatedFinding, _ diagnostic: LSPDiagnostic) -> Hover {
-        let finding = located.finding
-        let steps = finding.trace.enumerated().map { "\($0 + 1). \($1.message) (line \($1.location.start.line))" }
-        let why = linter.explanation(of: finding.rule, asMarkdown: usesMarkdown) ?? ""
-        let suppress = "To ignore it here: `// timerlint:ignore \(finding.rule) - reason`"
-        let parts = [finding.message, steps.joined(separator: "\n"), why, suppress].filter { !$0.isEmpty }
-        return Hover(contents: content(parts.joined(separator: "\n\n")), range: diagnostic.range)
-    }
-
-    private func hover(on summary: TimerSummary) -> Hover {
-        Hover(
-            contents: content(summary.facts.joined(separator: usesMarkdown ? "  \n" : "\n")),
-            range: summary.file.range(summary.range, encoding))
-    }
-
-    private func content(_ text: String) -> MarkupContent {
-        MarkupContent(kind: usesMarkdown ? .markdown : .plaintext, value: text)
     }
 
     // MARK: Commands

@@ -4,7 +4,7 @@ import TimerlintWorkspace
 extension Server {
     func open(_ parameters: DidOpenParameters) {
         documents.open(parameters.textDocument)
-        noteDisk(parameters.textDocument.uri)
+        lookAtDisk(for: parameters.textDocument.uri)
         touch()
     }
 
@@ -14,7 +14,7 @@ extension Server {
     }
 
     func save(_ parameters: DocumentParameters) {
-        noteDisk(parameters.textDocument.uri)
+        lookAtDisk(for: parameters.textDocument.uri)
         touch()
     }
 
@@ -23,10 +23,10 @@ extension Server {
         documents.close(parameters.textDocument.uri)
         publishedVersions[key] = nil
         noteDisk(parameters.textDocument.uri)
-        if case .untitled(let uri) = key, !isPulling {
+        if !isPulling, settings.diagnostics == .open || key.isUntitled {
             notify(
-                "textDocument/publishDiagnostics", PublishDiagnosticsParameters(uri: uri, version: nil, diagnostics: [])
-            )
+                "textDocument/publishDiagnostics",
+                PublishDiagnosticsParameters(uri: parameters.textDocument.uri, version: nil, diagnostics: []))
         }
         touch()
     }
@@ -52,14 +52,14 @@ extension Server {
         if let settings = parameters.settings, settings != .null { adopt(Settings(settings)) }
     }
 
-    /// A file that may be another one now; what is no source may change which files there are and what holds for them.
+    /// A file that may be another one now.
     private func noteDisk(_ uri: String) {
-        guard case .file(let path) = DocumentKey(uri: uri) else { return }
-        if isSource(path) { diskChanges.add(path) } else { diskChanges = .anything }
+        if case .file(let path) = DocumentKey(uri: uri) { diskChanges.add(path) }
     }
 
-    private func isSource(_ path: Path) -> Bool {
-        [".swift", ".m", ".mm", ".h", ".c"].contains { path.name.ends(with: $0) }
+    /// Where the client does not watch, opening and saving are the moments to look for what else changed.
+    private func lookAtDisk(for uri: String) {
+        if canWatch { noteDisk(uri) } else { diskChanges = .anything }
     }
 
     /// Something that findings depend on is another one now: what is being worked out is of no use any more.
@@ -68,8 +68,4 @@ extension Server {
         if !(isTyping && settings.run == .onSave) { wantsLinting = true }
         underWay?.request.isOutdated.set()
     }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }

@@ -4,15 +4,14 @@ import TimerlintWorkspace
 package enum Job: Sendable {
     case lint(LintRequest)
     case fix(FixRequest, number: Int)
-    case hover(DocumentKey, offset: UInt32, number: Int)
+    case timers(DocumentKey, number: Int)
 
     /// Does the work, on the thread that owns the linter.
     package func run(_ linter: any ProjectLinting) -> JobResult {
         switch self {
         case .lint(let request): .linted(linter.lint(request))
         case .fix(let request, let number): .fixed(linter.fix(request), number: number)
-        case .hover(let document, let offset, let number):
-            .described(linter.timer(in: document, at: offset), number: number)
+        case .timers(let document, let number): .described(linter.timers(in: document), number: number)
         }
     }
 }
@@ -21,7 +20,7 @@ package enum JobResult: Sendable {
     /// `nil` where the request became outdated.
     case linted(LintAnswer?)
     case fixed(FixOutcome, number: Int)
-    case described(TimerSummary?, number: Int)
+    case described([TimerSummary], number: Int)
 }
 
 /// A job beside linting, and what to do with its result.
@@ -58,8 +57,8 @@ extension Server {
 
     private func startLinting() -> LintRequest {
         let request = LintRequest(
-            generation: generation, folders: folders, overlays: documents.overlays, changedOnDisk: diskChanges,
-            isOutdated: OutdatedFlag())
+            generation: generation, folders: folders, overlays: documents.overlays,
+            configuration: settings.configuration, changedOnDisk: diskChanges, isOutdated: OutdatedFlag())
         underWay = (request, documents.all.mapValues(\.version))
         diskChanges = .none
         wantsLinting = false
@@ -126,6 +125,19 @@ extension Server {
             return fail(id, .cancelled)
         }
         if waiting.count + jobs.count < count { fail(id, .cancelled) }
+    }
+
+    /// Answers all that waits, since nothing will be worked out any more.
+    func cancelAll() {
+        underWay?.request.isOutdated.set()
+        let ids =
+            waiting.map(\.request) + jobs.map(\.request)
+            + [runningJob?.request, heldWorkspaceRequest?.id].compactMap { $0 }
+        waiting = []
+        jobs = []
+        runningJob = nil
+        heldWorkspaceRequest = nil
+        for id in ids { fail(id, .cancelled) }
     }
 
     /// Mistakes in configurations are told once each.

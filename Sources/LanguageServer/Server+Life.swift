@@ -11,7 +11,10 @@ extension Server {
         folders = Self.folders(parameters)
         wantsLinting = !folders.isEmpty
         return InitializeResult(
-            capabilities: ServerCapabilities(positionEncoding: encoding, diagnosticProvider: isPulling ? .init() : nil),
+            capabilities: ServerCapabilities(
+                positionEncoding: encoding, inlayHintProvider: settings.showsInlayHints ? true : nil,
+                codeLensProvider: settings.showsCodeLenses ? .init() : nil,
+                diagnosticProvider: isPulling ? .init() : nil),
             serverInfo: .init(name: "timerlint", version: version))
     }
 
@@ -25,16 +28,15 @@ extension Server {
     }
 
     func initialized() {
-        if capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration == true { watchFiles() }
+        if canWatch { watchFiles() }
         if capabilities.workspace?.configuration == true { askForSettings() }
     }
 
+    /// Whether the client can be asked to tell of changes on disk.
+    var canWatch: Bool { capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration == true }
+
     private func watchFiles() {
-        let patterns = [
-            "**/*.{swift,m,mm,h,c}", "**/.timerlint.{yml,yaml,json}", "**/.timerlint-baseline.json", "**/.gitignore",
-            "**/*.{pbxproj,xcconfig,xib,storyboard}",
-        ]
-        let watchers = patterns.map { RegistrationParameters.Watchers.Watcher(globPattern: $0) }
+        let watchers = linter.watchedPatterns.map { RegistrationParameters.Watchers.Watcher(globPattern: $0) }
         request(
             "client/registerCapability",
             RegistrationParameters(registrations: [
@@ -57,6 +59,7 @@ extension Server {
 
     func adopt(_ new: Settings) {
         guard new != settings else { return }
+        if new.configuration != settings.configuration { diskChanges = .anything }
         settings = new
         touch()
         publish(changed: Set(lists.lists.keys))

@@ -135,13 +135,15 @@ package final class Server {
         case "initialize": respond(id, initialize(try parameters(body)))
         case "shutdown":
             life = .shutDown
-            underWay?.request.isOutdated.set()
+            cancelAll()
             respond(id, Null())
         case "textDocument/diagnostic": documentDiagnostics(id, try parameters(body))
         case "workspace/diagnostic": workspaceDiagnostics(id, try parameters(body))
         case "textDocument/codeAction": codeActions(id, try parameters(body))
         case "codeAction/resolve": resolve(id, try parameters(body))
         case "textDocument/hover": hover(id, try parameters(body))
+        case "textDocument/inlayHint": inlayHints(id, try parameters(body))
+        case "textDocument/codeLens": codeLenses(id, try parameters(body))
         case "workspace/executeCommand": try execute(id, try parameters(body))
         default: throw ResponseError.unknownMethod(method)
         }
@@ -169,15 +171,18 @@ package final class Server {
     // MARK: Sending
 
     func respond(_ id: RequestID, _ result: some Encodable) {
-        send(JSONCoding.encoded(Response(id: id, result: result)))
+        guard let body = try? JSONCoding.encoded(Response(id: id, result: result)) else {
+            return fail(id, .internalError("the answer cannot be written"))
+        }
+        send(body)
     }
 
     func fail(_ id: RequestID?, _ error: ResponseError) {
-        send(JSONCoding.encoded(ErrorResponse(id: id, error: error)))
+        post(ErrorResponse(id: id, error: error))
     }
 
     func notify(_ method: String, _ parameters: some Encodable) {
-        send(JSONCoding.encoded(Outgoing(method: method, params: parameters)))
+        post(Outgoing(method: method, params: parameters))
     }
 
     /// Asks the client; `handler` gets the whole answer.
@@ -185,6 +190,14 @@ package final class Server {
         lastRequest += 1
         let id = RequestID.text("timerlint-\(lastRequest)")
         expected[id] = handler
-        send(JSONCoding.encoded(Outgoing(id: id, method: method, params: parameters)))
+        post(Outgoing(id: id, method: method, params: parameters))
+    }
+
+    private func post(_ message: some Encodable) {
+        do {
+            send(try JSONCoding.encoded(message))
+        } catch {
+            log("a message cannot be written: \(error)")
+        }
     }
 }

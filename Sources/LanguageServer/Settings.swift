@@ -7,6 +7,12 @@ struct Settings: Equatable {
 
     var diagnostics = Extent.all
     var run = Run.onType
+    /// The path of a configuration that takes the place of all others.
+    var configuration: String?
+    /// Whether a timer's mode or queue is shown behind it.
+    var showsInlayHints = false
+    /// Whether what ends a timer is shown above it.
+    var showsCodeLenses = false
 
     init() {}
 
@@ -15,5 +21,8 @@ struct Settings: Equatable {
         let section = value?["timerlint"] ?? value
         diagnostics = section?["diagnostics"]?.text.flatMap(Extent.init) ?? .all
         run = section?["run"]?.text.flatMap(Run.init) ?? .onType
+        configuration = section?["configuration"]?.text.flatMap { $0.isEmpty ? nil : $0 }
+        showsInlayHints = section?["inlayHints"]?.flag ?? false
+        showsCodeLenses = section?["codeLens"]?.flag ?? false
     }
 }

@@ -44,41 +44,43 @@ package struct Linter: Sendable {
         self.premises = premises
     }
 
-    package func lint(_ files: [SourceFile]) -> LintResult {
-        lint(files, model: Self.model(of:))
+    package func lint(_ files: [SourceFile]) -> LintResult { examine(files).result }
+
+    /// The same, with the facts that the rules were asked about; `nil` where nobody names a timer.
+    package func examine(_ files: [SourceFile]) -> (facts: ProjectFacts?, result: LintResult) {
+        let facts = facts(of: files, model: Self.model(of:))
+        return (facts, withSuppressions(facts.map { findings($0, isOutdated: { false }) } ?? [], in: files))
     }
 
     static func model(of file: SourceFile) -> FileModel {
         CrashRecovery.analyzing(file.id) { collectDeclarations(parseSource(file)) }
     }
 
-    /// The same, with the facts that the rules were asked about; `nil` where nobody names a timer.
-    package func examine(_ files: [SourceFile]) -> (facts: ProjectFacts?, result: LintResult) {
-        let facts = facts(of: files) { collectDeclarations(parseSource($0)) }
-        return (facts, withSuppressions(findings(facts), in: files))
-    }
-
-    /// The same with models that may have been made before.
-    func lint(_ files: [SourceFile], model: @escaping @Sendable (SourceFile) -> FileModel) -> LintResult {
-        withSuppressions(findings(facts(of: files, model: model)), in: files)
-    }
-
-    private func facts(of files: [SourceFile], model: @escaping @Sendable (SourceFile) -> FileModel) -> ProjectFacts? {
-        // Where nobody names a timer there is nothing to find.
-        let vocabulary = TimerVocabulary(premises)
-        guard concurrentMap(files, jobs: jobs, { vocabulary.occurs(in: $0) }).contains(true) else { return nil }
+    /// `nil` where nobody names a timer: there is nothing to find.
+    func facts(of files: [SourceFile], model: @escaping @Sendable (SourceFile) -> FileModel) -> ProjectFacts? {
+        guard nameTimers(files) else { return nil }
         let project = Project(files: concurrentMap(files, jobs: jobs, model))
         // Trees can be deep: the analyses, too, need a worker's stack.
         return concurrentMap([project], jobs: 1) { [premises, jobs] in ProjectFacts($0, premises: premises, jobs: jobs) }[0]
     }
 
-    private func findings(_ facts: ProjectFacts?) -> [Finding] {
-        guard let facts else { return [] }
-        return concurrentMap(rules, jobs: jobs) { detect($0, facts: facts) }.flatMap { $0 }
+    /// One file that does is enough.
+    private func nameTimers(_ files: [SourceFile]) -> Bool {
+        let vocabulary = TimerVocabulary(premises)
+        let isFound = Guarded(false)
+        _ = concurrentMap(files, jobs: jobs) { file in
+            if !isFound.withLock({ $0 }), vocabulary.occurs(in: file) { isFound.withLock { $0 = true } }
+        }
+        return isFound.withLock { $0 }
+    }
+
+    /// Those of all rules, before suppressions. Once `isOutdated`, rules that have not begun find nothing.
+    func findings(_ facts: ProjectFacts, isOutdated: @escaping @Sendable () -> Bool) -> [Finding] {
+        concurrentMap(rules, jobs: jobs) { isOutdated() ? [] : detect($0, facts: facts) }.flatMap { $0 }
     }
 
     /// Takes back what comments suppress, and reports the comments that suppress nothing.
-    private func withSuppressions(_ findings: [Finding], in files: [SourceFile]) -> LintResult {
+    func withSuppressions(_ findings: [Finding], in files: [SourceFile]) -> LintResult {
         let forms = Dictionary(grouping: rules, by: \.rule.id)
         let own = forms[Suppressions.rule] ?? []
         let suppressions = Suppressions(

@@ -45,10 +45,12 @@ package struct Discovery {
         return result
     }
 
-    /// Whether a walk of named paths would have found a source, had it stood on disk. All are absolute. Throws what `patterns` throws.
-    package func wouldFind(_ file: Path, below named: [Path]) throws -> Bool {
-        guard named.contains(where: file.isWithin), settings.language(ofName: file.name) != nil else { return false }
-        return try excluder(of: file, isFolder: false) == nil
+    /// The sources that a walk of named paths would have found, had they stood on disk. All are absolute. Throws what `patterns` throws.
+    /// Cost: what holds in a folder is read once, however many of its files are asked for.
+    package func wouldFind(_ files: [Path], below named: [Path]) throws -> [Path] {
+        let sources = files.filter { file in named.contains(where: file.isWithin) && settings.language(ofName: file.name) != nil }
+        let folders = try Dictionary(grouping: sources, by: \.folder).mapValues { try exclusions(above: $0[0]) }
+        return sources.filter { folders[$0.folder]?.excluder(of: $0, isFolder: false) == nil }
     }
 
     private func add(_ path: Path, to result: inout Result, _ folders: inout [Path]) throws {
@@ -137,15 +139,31 @@ package struct Discovery {
 
     /// Who excludes a path or a folder above it.
     private func excluder(of path: Path, isFolder: Bool) throws -> String? {
+        try exclusions(above: path).excluder(of: path, isFolder: isFolder)
+    }
+
+    /// What excludes a path, or another file of its folder.
+    private func exclusions(above path: Path) throws -> Exclusions {
         let (git, configured) = try chains(above: path)
-        let base = base(of: path)
-        let isTracked = ProjectRoot.repository(above: path).map { TrackedFiles(root: $0).include(path, isFolder: isFolder) } ?? false
-        let steps = [(path, isFolder)] + path.ancestors.map { ($0, true) }
-        for (step, isFolder) in steps where step.isWithin(base) {
-            if let excluder = configured.excluder(of: step, isFolder: isFolder) { return excluder }
-            if !isTracked, let excluder = git.excluder(of: step, isFolder: isFolder) { return excluder }
+        let tracked = ProjectRoot.repository(above: path).map { TrackedFiles(root: $0) }
+        return Exclusions(git: git, configured: configured, base: base(of: path), tracked: tracked)
+    }
+
+    private struct Exclusions {
+        let git: PatternChain
+        let configured: PatternChain
+        let base: Path
+        let tracked: TrackedFiles?
+
+        func excluder(of path: Path, isFolder: Bool) -> String? {
+            let isTracked = tracked?.include(path, isFolder: isFolder) ?? false
+            let steps = [(path, isFolder)] + path.ancestors.map { ($0, true) }
+            for (step, isFolder) in steps where step.isWithin(base) {
+                if let excluder = configured.excluder(of: step, isFolder: isFolder) { return excluder }
+                if !isTracked, let excluder = git.excluder(of: step, isFolder: isFolder) { return excluder }
+            }
+            return nil
         }
-        return nil
     }
 
     /// The folder from which patterns hold for a path: the project's, else the working folder around it, else its own.

@@ -36,6 +36,9 @@ package struct DiscoverySettings: Sendable {
     ]
     private static let buildFileEndings = [".xcconfig", ".podspec", ".xib", ".storyboard"]
 
+    /// All of these, as patterns.
+    package static var buildFilePatterns: [String] { buildFileNames + buildFileEndings.map { "*" + $0 } }
+
     /// The language that a file is linted as; `nil` for a file that is not.
     package func language(ofName name: some BidirectionalCollection<UInt8>) -> Language? {
         let ending = name.suffix(6)

@@ -41,6 +41,8 @@ package struct FileStatus: Sendable {
     package let size: Int
     /// The permission bits.
     package let mode: UInt32
+    /// Another one where another file took the name, or the contents were written.
+    package let stamp: FileStamp
 
     init(_ status: stat) {
         kind =
@@ -52,6 +54,27 @@ package struct FileStatus: Sendable {
             }
         size = Int(status.st_size)
         mode = UInt32(status.st_mode & 0o7777)
+        stamp = FileStamp(status)
+    }
+}
+
+/// What tells a file from what it was, without reading it.
+package struct FileStamp: Hashable, Sendable {
+    private let size: Int
+    private let number: UInt64
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    fileprivate init(_ status: stat) {
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        size = Int(status.st_size)
+        number = UInt64(status.st_ino)
+        seconds = Int(time.tv_sec)
+        nanoseconds = Int(time.tv_nsec)
     }
 }
 

@@ -14,11 +14,11 @@ struct Session {
     let choice: RuleChoice
     let surroundings: Surroundings
 
-    /// `folder` as for `Surroundings`. Throws `Failure` or `ConfigurationError` for what stops the run before it reads anything.
-    init(_ options: FileOptions, _ rules: RuleOptions, folder: Path? = nil) throws {
+    /// `folder` and `configurations` as for `Surroundings`. Throws `Failure` or `ConfigurationError` for what stops the run before it reads anything.
+    init(_ options: FileOptions, _ rules: RuleOptions, folder: Path? = nil, configurations: [Path: [UInt8]] = [:]) throws {
         self.options = options
         choice = try RuleChoice(rules)
-        var surroundings = try Surroundings(config: options.config, folder: folder)
+        var surroundings = try Surroundings(config: options.config, folder: folder, overlays: configurations)
         surroundings.settings.honoursGitignore = !options.noIgnore
         surroundings.settings.excludesNamedPaths = options.forceExclude
         self.surroundings = surroundings
@@ -68,13 +68,10 @@ struct Session {
     /// With sources that are not on disk: to be reported on where they lie below the named paths. All are absolute.
     func adding(_ absent: [Path], to files: Files, below named: [Path]) throws -> Files {
         var files = files
-        for path in absent {
-            if try surroundings.discovery.wouldFind(path, below: named) {
-                files.found.selected.append(path)
-            } else if try surroundings.discovery.wouldFind(path, below: files.found.roots) {
-                files.found.context.append(path)
-            }
-        }
+        let selected = try surroundings.discovery.wouldFind(absent, below: named)
+        let context = try surroundings.discovery.wouldFind(absent, below: files.found.roots)
+        files.found.selected += selected
+        files.found.context += context.filter(Set(context).subtracting(selected).contains)
         files.found.selected.sort()
         return files
     }

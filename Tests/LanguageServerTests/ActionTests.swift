@@ -122,8 +122,44 @@ struct ActionTests {
         let client = ready(resolving)
         #expect(hover(client, 5)?.contains("why it is *bad*") == true)
         #expect(hover(client, 5)?.contains("1. made here (line 1)") == true)
-        #expect(hover(client, 1) == "repeats every 1 s  \nended by nothing")
+        #expect(hover(client, 1) == "repeats every 1 s  \nrun loop mode: default  \nended by nothing")
         client.change(uri, version: 4, [["text": "          good"]])
         #expect(hover(client, 9) == nil)
+    }
+
+    @Test("of a text that changed while the fix was worked out are refused")
+    func refuseOutdatedEdits() {
+        let client = ready(resolving)
+        let id = client.ask("codeAction/resolve", actions(client)[0])
+        guard let job = client.takeJob() else { Issue.record("nothing to work out"); return }
+        client.change(uri, version: 4, [["text": "bad bad"]])
+        client.finish(job)
+        let resolved = client.answer(to: id)?["result"] as? [String: Any]
+        #expect(resolved?["edit"] == nil)
+        #expect((resolved?["disabled"] as? [String: Any])?["reason"] as? String == "the text has changed meanwhile")
+    }
+
+    @Test("show a timer's mode behind it and its end above it, where the user wants that", arguments: [true, false])
+    func hints(_ isWanted: Bool) {
+        let client = ScriptedClient()
+        let answer = client.request(
+            "initialize",
+            [
+                "capabilities": [:] as [String: Any], "workspaceFolders": [["uri": "file:///project", "name": "p"]],
+                "initializationOptions": ["inlayHints": isWanted, "codeLens": isWanted],
+            ] as [String: Any])
+        let capabilities = (answer?["result"] as? [String: Any])?["capabilities"] as? [String: Any]
+        #expect(capabilities?.keys.contains("inlayHintProvider") == isWanted)
+        #expect(capabilities?.keys.contains("codeLensProvider") == isWanted)
+        client.open(uri, "timer")
+        let hints =
+            client.request(
+                "textDocument/inlayHint", ["textDocument": ["uri": uri], "range": place(0, 5)])?["result"]
+            as? [[String: Any]]
+        let lenses =
+            client.request("textDocument/codeLens", ["textDocument": ["uri": uri]])?["result"] as? [[String: Any]]
+        #expect(hints?.compactMap { $0["label"] as? String } == (isWanted ? ["run loop mode: default"] : []))
+        let titles = lenses?.compactMap { ($0["command"] as? [String: Any])?["title"] as? String }
+        #expect(titles == (isWanted ? ["ended by nothing"] : []))
     }
 }

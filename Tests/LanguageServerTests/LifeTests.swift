@@ -34,6 +34,25 @@ struct LifeTests {
         #expect(client.exitStatus == (isOrderly ? 0 : 1))
     }
 
+    @Test("answers what still waits when it is told to shut down")
+    func answersWhatWaits() {
+        let client = ScriptedClient()
+        client.initialize(["textDocument": ["diagnostic": [:] as [String: Any]]])
+        let held = client.ask(
+            "workspace/diagnostic", ["previousResultIds": [] as [Any], "partialResultToken": 1] as [String: Any])
+        client.runJobs()
+        client.notify(
+            "textDocument/didOpen",
+            [
+                "textDocument": ["uri": "file:///project/a.swift", "languageId": "swift", "version": 1, "text": ""]
+                    as [String: Any]
+            ])
+        let waiting = client.ask("textDocument/diagnostic", ["textDocument": ["uri": "file:///project/a.swift"]])
+        _ = client.request("shutdown")
+        #expect(code(client.answer(to: held)) == -32800)
+        #expect(code(client.answer(to: waiting)) == -32800)
+    }
+
     @Test("answers what it cannot read, and goes on")
     func survivesNonsense() {
         let client = ScriptedClient()

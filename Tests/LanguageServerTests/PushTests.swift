@@ -150,12 +150,56 @@ struct PushTests {
             Issue.record("all was read again"); return
         }
         #expect(paths == [Path("/project/b.swift")])
-        client.notify(
-            "workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///project/.timerlint.yml", "type": 2]]])
-        client.runJobs()
-        guard case .anything? = client.linter.requests.last?.changedOnDisk else {
-            Issue.record("a configuration was passed over"); return
+    }
+
+    @Test(
+        "look for what else changed on disk at opening and saving, where the client cannot watch",
+        arguments: [true, false])
+    func lookAtDisk(_ canWatch: Bool) {
+        let client = ScriptedClient()
+        client.initialize(["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": canWatch]]])
+        for notification in ["didOpen", "didSave"] {
+            client.notify(
+                "textDocument/\(notification)",
+                ["textDocument": ["uri": uri, "languageId": "swift", "version": 1, "text": ""] as [String: Any]])
+            client.runJobs()
+            if case .anything? = client.linter.requests.last?.changedOnDisk {
+                #expect(!canWatch)
+            } else {
+                #expect(canWatch)
+            }
         }
+    }
+
+    @Test("of a closed document go where only open ones are shown")
+    func clearClosed() {
+        let client = ScriptedClient()
+        client.linter.disk[Path("/project/a.swift")] = "bad"
+        _ = client.request(
+            "initialize",
+            [
+                "capabilities": [:] as [String: Any], "workspaceFolders": [["uri": "file:///project", "name": "p"]],
+                "initializationOptions": ["diagnostics": "open"],
+            ] as [String: Any])
+        client.open(uri, "bad")
+        client.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
+        client.runJobs()
+        #expect(client.publishedCodes(uri) == [])
+    }
+
+    @Test("come and go with the folders")
+    func followFolders() {
+        let client = ready()
+        client.notify(
+            "workspace/didChangeWorkspaceFolders",
+            [
+                "event": [
+                    "added": [["uri": "file:///other", "name": "o"]],
+                    "removed": [["uri": "file:///project", "name": "p"]],
+                ]
+            ])
+        client.runJobs()
+        #expect(client.linter.requests.last?.folders == [Path("/other")])
     }
 
     @Test("of an untitled document end with it")

@@ -124,7 +124,7 @@ final class StandInLinter: ProjectLinting, @unchecked Sendable {
         requests.append(request)
         if request.isOutdated.isSet { return nil }
         var texts = Dictionary(uniqueKeysWithValues: disk.map { (DocumentKey.file($0), Array($1.utf8)) })
-        for overlay in request.overlays { texts[overlay.key] = overlay.bytes }
+        for (key, overlay) in request.overlays { texts[key] = overlay.bytes }
         let findings = texts.sorted { $0.key.uri < $1.key.uri }.flatMap { key, bytes in
             Self.findings(in: SourceFile(path: key.uri, language: .swift, bytes: bytes)).map {
                 LocatedFinding($0) { _ in key }
@@ -160,9 +160,13 @@ final class StandInLinter: ProjectLinting, @unchecked Sendable {
     }
     func helpURL(of rule: String) -> String { "https://example.com/#\(rule)" }
 
-    func timer(in document: DocumentKey, at offset: UInt32) -> TimerSummary? {
+    func timers(in document: DocumentKey) -> [TimerSummary] {
         let file = SourceFile(path: document.uri, language: .swift, bytes: Array("timer".utf8))
-        return offset < 5
-            ? TimerSummary(range: SourceRange(0, 5), file: file, facts: ["repeats every 1 s", "ended by nothing"]) : nil
+        let facts = ["repeats every 1 s", "run loop mode: default", "ended by nothing"]
+        return [
+            TimerSummary(range: SourceRange(0, 5), file: file, facts: facts, place: facts[1], ending: facts[2])
+        ]
     }
+
+    var watchedPatterns: [String] { ["**/*.swift"] }
 }

@@ -1,4 +1,4 @@
-/// Code actions, hover, and the command that explains a rule.
+/// Code actions, what is shown beside the code, and the command that explains a rule.
 
 enum CodeActionKind {
     static let quickFix = "quickfix"
@@ -7,7 +7,7 @@ enum CodeActionKind {
     /// Whether a client that asks for some kinds wants this one: kinds are prefixes, parted by dots.
     static func isAsked(_ kind: String, _ only: [String]?) -> Bool {
         guard let only else { return true }
-        return only.contains { kind == $0 || kind.hasPrefix($0 + ".") }
+        return only.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") }
     }
 }
 
@@ -73,6 +73,22 @@ struct HoverParameters: Decodable {
 struct Hover: Encodable {
     var contents: MarkupContent
     var range: LSPRange
+}
+
+struct InlayHintParameters: Decodable {
+    var textDocument: DocumentIdentifier
+    var range: LSPRange
+}
+
+struct InlayHint: Encodable {
+    var position: LSPPosition
+    var label: String
+    var paddingLeft = true
+}
+
+struct CodeLens: Encodable {
+    var range: LSPRange
+    var command: Command
 }
 
 struct ShowDocumentParameters: Encodable {

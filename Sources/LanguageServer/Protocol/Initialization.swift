@@ -86,6 +86,9 @@ struct ServerCapabilities: Encodable {
     var hoverProvider = true
     var executeCommandProvider = Commands()
     var workspace = Workspace()
+    /// Only where the user wants them.
+    var inlayHintProvider: Bool?
+    var codeLensProvider: CodeLenses?
     /// Only for clients that ask for diagnostics themselves.
     var diagnosticProvider: Diagnostics?
 
@@ -111,6 +114,8 @@ struct ServerCapabilities: Encodable {
             var changeNotifications = true
         }
     }
+
+    struct CodeLenses: Encodable { var resolveProvider = false }
 
     struct Diagnostics: Encodable {
         var identifier = "timerlint"

@@ -42,7 +42,7 @@ struct LSPCommand: ParsableCommand {
 
     func run() throws {
         let log = try logger()
-        let linter = try ProjectLinter(jobs: jobs ?? Console.processorCount)
+        let linter = ProjectLinter(jobs: jobs ?? Console.processorCount)
         let server = Server(
             linter: linter, version: Release.version,
             send: { body in try? Console.write(MessageFraming.framed(body)) }, log: log)

@@ -3,92 +3,120 @@ import TimerlintFixes
 import TimerlintLanguageServer
 import TimerlintLinting
 import TimerlintSource
+import TimerlintTimers
 import TimerlintWorkspace
 
 /// One project of a client's, with all that stays the same from one request to the next: configurations, the files
 /// there are, their bytes and their trees. Cost of a request: reading and parsing what changed, then the analyses of
 /// the whole project.
 struct LintedProject {
-    private let session: Session
+    /// What of a project is linted, and how.
+    struct Scope: Equatable {
+        /// Folders of the client, or open documents outside of all of them.
+        var paths: Set<Path> = []
+        /// Open documents that are not on disk.
+        var absent: Set<Path> = []
+        /// The open configurations, which stand in for those on disk.
+        var configurations: [Path: [UInt8]] = [:]
+        /// Takes the place of all configurations.
+        var onlyConfiguration: String?
+    }
+
+    let scope: Scope
+    private let jobs: Int
     private let files: Session.Files
+    private let held: Set<Path>
     private let again: RepeatedLinter
     private let filter: FindingFilter
     private let reader: SourceReader
-    /// What each path on disk gave when it was read.
-    private var read: [Path: SourceFile?] = [:]
+    private var disk: DiskSources
     /// The open documents' files, so that one that did not change stays the same object.
     private var overlaid: [Path: SourceFile] = [:]
-    /// What was linted last.
-    private(set) var sources: [SourceFile] = []
+    /// What was linted last, and with what result.
+    private var sources: [SourceFile] = []
     private var places: [ObjectIdentifier: Path] = [:]
+    private var all: [Finding] = []
     private(set) var findings: [Finding] = []
+    private(set) var facts: ProjectFacts?
 
-    /// Reads configurations and finds the files. `paths` are what is reported on; `absent` open documents that are not
-    /// on disk. All are absolute. Throws `Failure` or `ConfigurationError`.
-    init(root: Path, paths: [Path], absent: [Path], jobs: Int) throws {
-        let command = try LintCommand.parse(["--force-exclude", "--jobs", "\(jobs)"])
-        session = try Session(command.files, command.rules, folder: root)
-        files = try session.adding(absent, to: try session.findFiles(at: paths), below: paths)
+    /// Reads configurations and finds the files; of what `previous` has read only what changed since is read again. Throws `Failure` or
+    /// `ConfigurationError`.
+    init(root: Path, _ scope: Scope, jobs: Int, replacing previous: LintedProject?) throws {
+        self.scope = scope
+        self.jobs = jobs
+        let options = scope.onlyConfiguration.map { ["--config", $0] } ?? []
+        let command = try LintCommand.parse(["--force-exclude"] + options)
+        let session = try Session(command.files, command.rules, folder: root, configurations: scope.configurations)
+        let paths = scope.paths.sorted()
+        files = try session.adding(scope.absent.sorted(), to: try session.findFiles(at: paths), below: paths)
         let (rules, premises) = try session.configuration(for: files)
-        again = RepeatedLinter(Linter(rules: rules, jobs: jobs, premises: premises))
+        again = RepeatedLinter(Linter(rules: rules, jobs: jobs, premises: premises), sharingModelsWith: previous?.again)
         let names = session.surroundings.names
         var filter = FindingFilter(selected: Set(files.found.selected.map(names.id)), names: names)
         filter.baseline = try BaselineInForce.known(option: nil, session, files.found)
         self.filter = filter
         reader = SourceReader(settings: session.surroundings.settings)
+        held = Set(files.found.selected + files.found.context)
+        disk = previous?.disk ?? DiskSources()
+        disk.keepOnly(held)
+        disk.read(diskPaths, named: files.found.named, comparingStamps: true, reader: reader, jobs: jobs)
+        overlaid = previous?.overlaid ?? [:]
     }
 
-    /// Whether a path is among those that were found.
-    func holds(_ path: Path) -> Bool { files.found.selected.contains(path) || files.found.context.contains(path) }
+    private var diskPaths: [Path] { files.found.selected + files.found.context }
 
-    /// Lints with the texts of open documents in place of files; `changed` are read again.
-    mutating func lint(_ overlays: [Path: [UInt8]], changed: Set<Path>) {
-        for path in changed { read[path] = nil }
-        sources = []
-        places = [:]
-        for path in files.found.selected + files.found.context {
-            guard let file = overlays[path].map({ overlaidFile(path, $0) }) ?? diskFile(path) else { continue }
-            sources.append(file)
-            places[ObjectIdentifier(file)] = path
-        }
+    /// Whether a path is among those that were found.
+    func holds(_ path: Path) -> Bool { held.contains(path) }
+
+    /// Lints with the texts of open documents in place of files; `changed` are read again. `false` where the result became outdated on the way.
+    mutating func lint(
+        _ overlays: [Path: [UInt8]], changed: Set<Path>, isOutdated: @escaping @Sendable () -> Bool
+    ) -> Bool {
+        disk.expire(changed)
+        disk.read(
+            Array(changed.intersection(held)), named: files.found.named, comparingStamps: false, reader: reader,
+            jobs: jobs)
+        let paths = diskPaths
+        let files = paths.map { path in overlays[path].map { overlaidFile(path, $0) } ?? disk[path] }
         overlaid = overlaid.filter { overlays[$0.key] != nil }
-        findings = filter.apply(to: again.lint(sources).findings).findings
+        let present = files.compactMap { $0 }
+        if facts != nil, present.elementsEqual(sources, by: ===) { return true }
+        guard let analysis = again.analyze(present, isOutdated: isOutdated) else { return false }
+        sources = present
+        places = Dictionary(
+            zip(paths, files).compactMap { path, file in file.map { (ObjectIdentifier($0), path) } },
+            uniquingKeysWith: { $1 })
+        facts = analysis.facts
+        all = analysis.result.findings
+        findings = filter.apply(to: all).findings
+        return true
     }
 
     private mutating func overlaidFile(_ path: Path, _ bytes: [UInt8]) -> SourceFile? {
         if let known = overlaid[path], known.bytes == bytes { return known }
-        overlaid[path] = reader.classify(bytes, path: path, isNamed: false).source
-        return overlaid[path]
-    }
-
-    private mutating func diskFile(_ path: Path) -> SourceFile? {
-        if let known = read[path] { return known }
-        let file = reader.read(path, isNamed: files.found.named.contains(path)).source
-        read[path] = .some(file)
+        guard case .source(let file, _) = reader.classify(bytes, path: path, isNamed: false) else { return nil }
+        overlaid[path] = file
         return file
     }
 
     /// The document that a source is.
-    func document(of file: SourceFile) -> DocumentKey { .file(places[ObjectIdentifier(file)] ?? Path(bytes: file.id.bytes)) }
+    func document(of file: SourceFile) -> DocumentKey {
+        .file(places[ObjectIdentifier(file)] ?? filter.names.path(of: file.id))
+    }
 
     // MARK: Fixes
 
     /// Applies the wanted fixes as the command does: one that would break a file or bring a finding is refused.
     func fix(_ isWanted: @escaping (Finding) -> Bool) -> FixOutcome {
-        let loop = FixLoop(lint: { again.lint($0).findings }, unscanned: again.unscanned) {
-            filter.counts($0) && isWanted($0)
+        let loop = FixLoop(lint: { again.lint($0).findings }, unscanned: again.unscanned) { finding in
+            guard let fix = finding.fix, isWanted(finding) else { return false }
+            return filter.counts(finding) && filter.mayChange(fix)
         }
-        let outcome = loop.run(sources, findings: again.lint(sources).findings)
+        let outcome = loop.run(sources, findings: all)
         guard !outcome.changed.isEmpty else {
             return .refused(reason: outcome.dropped.first?.reason.rawValue ?? "there is nothing to fix")
         }
         return .edits(
             outcome.changed.map { .init(document: document(of: $0.original), file: $0.original, edits: $0.edits) })
-    }
-}
-
-extension SourceReader.Outcome {
-    fileprivate var source: SourceFile? {
-        if case .source(let file, _) = self { file } else { nil }
     }
 }

@@ -3,7 +3,6 @@ import TimerlintWorkspace
 /// A file that lines are written to, beginning empty.
 final class LogFile {
     private let path: Path
-    private var text = ""
 
     /// Throws `Failure` where it cannot be written.
     init(_ path: Path) throws {
@@ -17,7 +16,6 @@ final class LogFile {
 
     /// Adds a line. What can no longer be written is lost: a log is no reason to end.
     func write(_ line: String) {
-        text += line + "\n"
-        try? FileSystem.write(Array(text.utf8), to: path)
+        try? FileSystem.write(Array((line + "\n").utf8), to: path, appending: true)
     }
 }

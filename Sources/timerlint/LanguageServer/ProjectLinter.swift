@@ -12,113 +12,54 @@ final class ProjectLinter: ProjectLinting, @unchecked Sendable {
     private let jobs: Int
     /// By root.
     private var projects: [Path: LintedProject] = [:]
-    /// What the projects were made for: where it is another one, they are made anew.
-    private var scope: [Path: Scope] = [:]
-    private let untitled: Linter
-    private var untitledFiles: [String: SourceFile] = [:]
+    /// What was wrong with a project's configuration at the last look.
+    private var faults: [Path: (scope: LintedProject.Scope, fault: ConfigurationFault)] = [:]
+    private let scopes = ProjectScopes()
+    private var untitled = UntitledDocuments()
 
-    /// What of a project is reported on.
-    private struct Scope: Equatable {
-        /// Folders of the client, or open documents outside of all of them.
-        var paths: Set<Path> = []
-        /// Open documents that are not on disk.
-        var absent: Set<Path> = []
-    }
-
-    /// Throws `Failure` where the working folder cannot be read.
-    init(jobs: Int) throws {
-        self.jobs = jobs
-        untitled = Linter(rules: Catalogue.rules.filter { !$0.isOptIn }.map { ActiveRule(rule: $0) }, jobs: 1)
-    }
+    init(jobs: Int) { self.jobs = jobs }
 
     func lint(_ request: LintRequest) -> LintAnswer? {
-        let overlays = Dictionary(
-            request.overlays.compactMap { overlay in path(of: overlay.key).map { ($0, overlay.bytes) } },
-            uniquingKeysWith: { $1 })
-        var faults: [ConfigurationFault] = []
-        let scopes = scopes(of: request.folders, open: Array(overlays.keys))
-        projects = projects.filter { scopes[$0.key] != nil }
-        for (root, wanted) in scopes.sorted(by: { $0.key < $1.key }) {
+        let overlays = request.overlays.files
+        let wanted = scopes.scopes(of: request, overlays)
+        projects = projects.filter { wanted[$0.key] != nil }
+        faults = faults.filter { wanted[$0.key] != nil }
+        for (root, scope) in wanted.sorted(by: { $0.key < $1.key }) {
             if request.isOutdated.isSet { return nil }
-            refresh(root, wanted, request.changedOnDisk, &faults)
-            projects[root]?.lint(overlays, changed: request.changedOnDisk.files)
+            refresh(root, scope, request.changedOnDisk)
+            let isDone = projects[root]?.lint(overlays, changed: request.changedOnDisk.files) {
+                request.isOutdated.isSet
+            }
+            if isDone == false { return nil }
         }
-        scope = scopes
-        if request.isOutdated.isSet { return nil }
         let found = projects.sorted { $0.key < $1.key }.flatMap { _, project in
             project.findings.map { LocatedFinding($0, document: project.document) }
         }
         return LintAnswer(
-            generation: request.generation, findings: found + lintUntitled(request.overlays), faults: faults)
+            generation: request.generation, findings: found + untitled.findings(in: request.overlays),
+            faults: faults.sorted { $0.key < $1.key }.map(\.value.fault))
     }
-
-    private func path(of key: DocumentKey) -> Path? { if case .file(let path) = key { path } else { nil } }
 
     /// Makes a project anew where its files or configurations may be other ones. One with a mistake in a configuration
     /// stays as it was.
-    private func refresh(_ root: Path, _ wanted: Scope, _ changes: DiskChanges, _ faults: inout [ConfigurationFault]) {
-        if let known = projects[root], scope[root] == wanted, changes.files.allSatisfy(known.holds),
-            !changes.isAnything, brokenRoots[root] == nil
-        {
-            return
-        }
+    private func refresh(_ root: Path, _ scope: LintedProject.Scope, _ changes: DiskChanges) {
+        let known = faults[root]?.scope ?? projects[root]?.scope
+        if known == scope, !mayConcern(root, changes) { return }
         do {
-            projects[root] = try LintedProject(
-                root: root, paths: wanted.paths.sorted(), absent: wanted.absent.sorted(), jobs: jobs)
-            brokenRoots[root] = nil
+            projects[root] = try LintedProject(root: root, scope, jobs: jobs, replacing: projects[root])
+            faults[root] = nil
         } catch {
-            let fault = fault(error, in: root)
-            brokenRoots[root] = fault
-            faults.append(fault)
+            faults[root] = (scope, ConfigurationFault(error, in: root))
         }
     }
 
-    /// The projects whose configurations have a mistake.
-    private var brokenRoots: [Path: ConfigurationFault] = [:]
-
-    private func fault(_ error: any Error, in root: Path) -> ConfigurationFault {
-        switch error {
-        case let error as ConfigurationError:
-            ConfigurationFault(path: absolute(Path(error.file), in: root), line: error.line, message: error.problem)
-        case let failure as Failure:
-            ConfigurationFault(path: root.appending(ConfigurationFiles.names[0]), line: nil, message: failure.message)
-        default: ConfigurationFault(path: root.appending(ConfigurationFiles.names[0]), line: nil, message: "\(error)")
-        }
+    /// Whether a change can bring or take files of a project, or change what holds for them.
+    private func mayConcern(_ root: Path, _ changes: DiskChanges) -> Bool {
+        guard case .files(let paths) = changes else { return true }
+        return paths.contains { path in path.isWithin(root) && projects[root]?.holds(path) != true }
     }
 
-    /// The root of each project, with what of it is reported on.
-    private func scopes(of folders: [Path], open: [Path]) -> [Path: Scope] {
-        var scopes: [Path: Scope] = [:]
-        for folder in folders { scopes[root(above: folder) ?? folder, default: Scope()].paths.insert(folder) }
-        for path in open {
-            let isAbsent = !FileSystem.exists(path)
-            guard let folder = folders.first(where: path.isWithin) else {
-                let root = root(above: path.folder ?? path) ?? path.folder ?? path
-                scopes[root, default: Scope()].paths.insert(path)
-                if isAbsent { scopes[root]?.absent.insert(path) }
-                continue
-            }
-            if isAbsent { scopes[root(above: folder) ?? folder]?.absent.insert(path) }
-        }
-        return scopes
-    }
-
-    private func root(above folder: Path) -> Path? {
-        ProjectRoot(configurationNames: ConfigurationFiles.names).root(above: folder)
-    }
-
-    // MARK: Documents without a file
-
-    /// Each is linted alone, with the default configuration.
-    private func lintUntitled(_ overlays: [Overlay]) -> [LocatedFinding] {
-        overlays.flatMap { overlay -> [LocatedFinding] in
-            guard case .untitled(let uri) = overlay.key else { return [] }
-            let file = SourceFile(path: uri, language: Language(path: uri) ?? .swift, bytes: overlay.bytes)
-            return untitled.lint([file]).findings.map { LocatedFinding($0) { _ in overlay.key } }
-        }
-    }
-
-    // MARK: Fixes and explanations
+    // MARK: Fixes, explanations and timers
 
     func fix(_ request: FixRequest) -> FixOutcome {
         switch request {
@@ -146,11 +87,45 @@ final class ProjectLinter: ProjectLinting, @unchecked Sendable {
 
     func helpURL(of rule: String) -> String { Release.helpURL(of: rule) }
 
-    func timer(in document: DocumentKey, at offset: UInt32) -> TimerSummary? { nil }
+    func timers(in document: DocumentKey) -> [TimerSummary] {
+        switch document {
+        case .untitled(let uri):
+            return untitled.facts(of: uri).map { TimerDescription(facts: $0).summaries { _ in true } } ?? []
+        case .file:
+            guard let project = project(of: document), let facts = project.facts else { return [] }
+            return TimerDescription(facts: facts).summaries { project.document(of: $0) == document }
+        }
+    }
+
+    var watchedPatterns: [String] {
+        let names = ConfigurationFiles.names + [BaselineFile.name, ".gitignore"]
+        return (DiscoverySettings.defaultIncludes + names + DiscoverySettings.buildFilePatterns).map { "**/" + $0 }
+    }
+}
+
+extension ConfigurationFault {
+    /// `root` is the project's, which relative paths count from.
+    fileprivate init(_ error: any Error, in root: Path) {
+        let usualPlace = root.appending(ConfigurationFiles.names[0])
+        switch error {
+        case let error as ConfigurationError:
+            self.init(path: absolute(Path(error.file), in: root), line: error.line, message: error.problem)
+        case let failure as Failure: self.init(path: usualPlace, line: nil, message: failure.message)
+        default: self.init(path: usualPlace, line: nil, message: "\(error)")
+        }
+    }
 }
 
 extension DiskChanges {
     /// The files that changed; empty where it may be anything.
     fileprivate var files: Set<Path> { if case .files(let paths) = self { paths } else { [] } }
-    fileprivate var isAnything: Bool { if case .anything = self { true } else { false } }
+}
+
+extension [DocumentKey: Overlay] {
+    /// Those that stand in for files, by path.
+    fileprivate var files: [Path: [UInt8]] {
+        var files: [Path: [UInt8]] = [:]
+        for (key, overlay) in self { if case .file(let path) = key { files[path] = overlay.bytes } }
+        return files
+    }
 }
