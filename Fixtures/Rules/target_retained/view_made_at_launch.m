@@ -26,8 +26,8 @@
 
 @implementation PlayerDelegate
 - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
-  self.window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds];
-  PlayerView *view = [[PlayerView alloc] initWithFrame:self.window.bounds];
+  self.window = [UIWindow new];
+  PlayerView *view = [[PlayerView alloc] initWithFrame:CGRectMake(0, 0, 320, 568)];
   [self.window.rootViewController.view addSubview:view];
   return YES;
 }

@@ -22,8 +22,9 @@ struct CommonModesMessage {
     }
 
     private func semicolon(after statement: Node) -> UInt32? {
+        let bytes = statement.tree.file.bytes
         let end = statement.range.end
-        return statement.tree.file.text(SourceRange(end, end + 1)) == ";" ? end : nil
+        return Int(end) < bytes.count && bytes[Int(end)] == UInt8(ascii: ";") ? end : nil
     }
 
     private func handle(_ place: KeepingStatement) -> String? {
