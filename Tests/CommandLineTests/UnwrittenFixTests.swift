@@ -33,6 +33,28 @@ import Testing
         #expect(try files.map(folder.read) == once)
     }
 
+    @Test("what would be written behind a body that nothing closes, into what is open there, is no fix")
+    func leavesOpenBodies() throws {
+        let text = """
+            import Dispatch
+
+            func outer() {
+                let source = DispatchSource.makeTimerSource(queue: .main)
+                source.schedule(deadline: .now(), repeating: 1)
+                source.resume()
+                source.suspend()
+
+            func inner() {
+                print(2)
+
+            """
+        try folder.write(text, to: "App/Open.swift")
+        let found = try Tool.run(["lint", "App/Open.swift"], in: folder)
+        #expect(found.output.contains("[released_while_suspended]"), "\(found.output)")
+        _ = try Tool.run(["lint", "--fix", "--unsafe-fixes", "App/Open.swift"], in: folder)
+        #expect(try folder.read("App/Open.swift") == text)
+    }
+
     @Test("a signal leaves no file of the tool's own behind", arguments: ["INT", "TERM", "HUP"])
     func clearsUp(_ signal: String) throws {
         for index in 0..<60 { try folder.write(Sample.fixable.replacingOccurrences(of: "ClockView", with: "View\(index)"), to: "App/View\(index).swift") }

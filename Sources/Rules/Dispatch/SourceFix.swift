@@ -87,17 +87,21 @@ struct SourceFix {
         if fault.place.kind == .returnStatement {
             return release(of: variable.name, before: fault.place.range.start, in: binding.tree.file, name)
         }
-        guard fault.place.kind == .block || fault.place.kind == .functionDeclaration, let last = lastStatement(of: fault.place),
-            last.kind != .returnStatement
+        guard fault.place.kind == .block || fault.place.kind == .functionDeclaration, let block = block(of: fault.place),
+            let last = block.children.reversed().first, last.kind != .returnStatement, isClosed(block, after: last)
         else { return nil }
         return FixIt(
             title: "resume and cancel \(name) before it is released", safety: .safe,
             edits: [layout.insertion(of: ending(of: variable.name, in: binding.tree.file), after: last.range)])
     }
 
-    private func lastStatement(of node: Node) -> Node? {
-        let block = node.kind == .block ? node : node.firstChild(.block)
-        return block.flatMap { $0.children.reversed().first }
+    private func block(of node: Node) -> Node? { node.kind == .block ? node : node.firstChild(.block) }
+
+    /// Whether a brace of its own ends the block. Where it is missing, what is written behind the last statement falls into
+    /// whatever else is open there, and the fault stays.
+    private func isClosed(_ block: Node, after last: Node) -> Bool {
+        let end = block.range.end
+        return last.range.end < end && block.tree.file.bytes[Int(end) - 1] == UInt8(ascii: "}")
     }
 
     private func release(of receiver: String, before offset: UInt32, in file: SourceFile, _ name: String) -> FixIt? {
