@@ -62,6 +62,30 @@
                     work()
                     """),
             Program(
+                name: "a timer that is nil", cause: .nilTimer, rule: "force_unwrapped_timer",
+                body: """
+                    final class Gate {
+                      private var timer: DispatchSourceTimer?
+                      func open() {
+                        timer = DispatchSource.makeTimerSource(queue: .global())
+                        timer!.schedule(deadline: .now() + 10)
+                        timer!.activate()
+                      }
+                      func lock() {
+                        timer?.cancel()
+                        timer = nil
+                      }
+                      func close() {
+                        timer!.cancel() // here
+                        timer = nil
+                      }
+                    }
+                    let gate = Gate()
+                    gate.open()
+                    gate.lock()
+                    gate.close()
+                    """),
+            Program(
                 name: "a source that is never activated", cause: .releaseUnbalanced, rule: "released_while_suspended",
                 body: """
                     func work() {

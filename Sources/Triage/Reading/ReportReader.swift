@@ -89,6 +89,8 @@ package struct ReportReader {
         var found = JSONReports.reports(in: outcome.value, header: header)
         guard !found.isEmpty else { return nil }
         if outcome.isTruncated { found[found.count - 1].isTruncated = true }
+        // A Swift program says why it ends in a line of its own, before the backtracer writes its document.
+        if found[0].format == .swift { found[0].messages = text.loneMessages + found[0].messages }
         reports += text.finish() + found
         header = .null
         return outcome.end

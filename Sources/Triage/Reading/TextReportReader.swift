@@ -53,6 +53,11 @@ struct TextReportReader {
         return reports
     }
 
+    /// What was said since the last report, as long as no stack followed.
+    var loneMessages: [String] {
+        thread == nil && report.threads.isEmpty && report.exceptionFrames.isEmpty ? report.messages : []
+    }
+
     // MARK: Reports
 
     /// Another report begins, if there is something of one before it.
