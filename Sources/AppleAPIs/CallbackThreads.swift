@@ -8,12 +8,13 @@ package enum CallbackThreads {
         "onSubmit", "addLocalMonitorForEvents", "addGlobalMonitorForEvents", "beginSheetModal",
     ]
 
-    /// Functions whose closures come on an arbitrary or background queue. (D)
+    /// Functions whose closures come on an arbitrary or background queue. (D) `requestRecordPermission` is none of them: once
+    /// the user has answered, it calls back before it returns. (O)
     package static let background: Set<String> = [
         "exportAsynchronously", "loadValuesAsynchronously", "finishWriting", "evaluatePolicy", "requestAccess",
         "requestAuthorization", "getNotificationSettings", "getPendingNotificationRequests",
-        "getDeliveredNotifications", "performChanges", "requestRecordPermission", "performBackgroundTask", "installTap",
-        "addCompletedHandler", "addScheduledHandler", "loadDataRepresentation", "loadFileRepresentation", "loadItem",
+        "getDeliveredNotifications", "performChanges", "performBackgroundTask", "installTap", "addCompletedHandler",
+        "addScheduledHandler", "loadDataRepresentation", "loadFileRepresentation", "loadItem",
         "queryPedometerData",
     ]
 
