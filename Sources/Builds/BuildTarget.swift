@@ -60,13 +60,8 @@ package struct BuildTarget: Sendable {
     /// Whether isolated code that other code calls checks where it runs, and crashes elsewhere (SE-0423); `nil` where the language mode is not known.
     package var checksIsolation: Bool? { asksForIsolationChecks ? true : languageMode.map { $0 >= .v6 } }
 
-    /// Whether a source, by its full path, is one of its files.
-    func contains(_ path: String) -> Bool {
-        if files.contains(path) { return true }
-        return folders.contains { path.hasPrefix($0) } && !isException(path)
-    }
-
-    private func isException(_ path: String) -> Bool {
+    /// Whether a source of its folders, by its full path, is none of its files.
+    func isException(_ path: String) -> Bool {
         exceptions.contains(path) || exceptions.contains { $0.hasSuffix("/") && path.hasPrefix($0) }
     }
 }

@@ -3,10 +3,11 @@ import TimerlintSource
 
 /// The targets that the tree's Package.swift files, Xcode projects and generators' specifications declare. Input: the manifests, the build files and all
 /// sources, also those that nobody parsed; output: what the targets of a file say of it. Where no target is declared there is none, and nothing is proved
-/// by its absence. Cost: a question walks the targets' folders.
+/// by its absence. Cost: a question looks at the targets of the folders around its file.
 package final class BuildTargets: Sendable {
     private let descriptions: [BuildDescription]
     private let targets: [BuildTarget]
+    private let membership: TargetMembership
     /// The folders with build files that are not read: what they build is unknown.
     private let unreadFolders: [String]
     private let sources: [SourceFile]
@@ -17,6 +18,7 @@ package final class BuildTargets: Sendable {
     /// Whether a target's files import nothing that draws.
     private let silence = Answers<Int, Bool>()
     private let imported = Answers<Int, Set<Platform>>()
+    private let knownSources = Answers<Int, [Int: [Int]]>()
 
     private static let interfaceModules = [
         "UIKit", "AppKit", "SwiftUI", "WatchKit", "Cocoa", "TVUIKit", "SpriteKit", "SceneKit", "MetalKit", "QuartzCore", "CoreAnimation", "WebKit", "MapKit",
@@ -40,6 +42,7 @@ package final class BuildTargets: Sendable {
                 return TuistManifest(manifest, path: path)?.description()
             }
         targets = descriptions.flatMap(\.targets)
+        membership = TargetMembership(targets)
         unreadFolders = builds.filter(\.isNotRead).map(\.path.folderOfPath.asPrefix)
     }
 
@@ -62,10 +65,7 @@ package final class BuildTargets: Sendable {
     package func targets(of path: String) -> [BuildTarget] { indices(of: path).map { targets[$0] } }
 
     private func indices(of path: String) -> [Int] {
-        targetsOfPath.answer(to: path) {
-            let full = path.path(below: workingFolder)
-            return targets.indices.filter { targets[$0].contains(full) }
-        }
+        targetsOfPath.answer(to: path) { membership.targets(of: path.path(below: workingFolder)) }
     }
 
     /// Whether the file is compiled, as far as can be told: false only where a project around it names all its files, no other build file may name more,
@@ -76,7 +76,7 @@ package final class BuildTargets: Sendable {
         guard !full.hasSuffix(".h"), !BuildTargets.isManifest(full) else { return true }
         let around = descriptions.filter { full.hasPrefix($0.folder.asPrefix) && !$0.targets.isEmpty }
         guard !around.isEmpty, descriptions.allSatisfy(\.isComplete), !unreadFolders.contains(where: full.hasPrefix) else { return true }
-        return targets.contains { $0.contains(full) }
+        return !indices(of: path).isEmpty
     }
 
     /// Whether a build file that is not read stands in a folder around a file: a podspec makes a library of it.
@@ -96,31 +96,40 @@ package final class BuildTargets: Sendable {
         // A tool may import AppKit for its types: without an application object nothing tracks the user.
         let spellings = isProcess ? Self.applicationObjects : Self.interfaceImports
         return silence.answer(to: target) {
-            !sources.indices.contains { targets[target].contains(paths[$0]) && spellings.occurs(in: sources[$0].bytes) }
+            !(sourcesOfTargets[target] ?? []).contains { spellings.occurs(in: sources[$0].bytes) }
+        }
+    }
+
+    /// For each target the indices of its sources.
+    private var sourcesOfTargets: [Int: [Int]] {
+        knownSources.answer(to: 0) {
+            var found: [Int: [Int]] = [:]
+            for (source, path) in paths.enumerated() { for target in membership.targets(of: path) { found[target, default: []].append(source) } }
+            return found
         }
     }
 
     /// Whether only tests are built from a file.
     package func isTest(_ path: String) -> Bool {
-        let found = targets(of: path)
-        return !found.isEmpty && found.allSatisfy(\.isTest)
+        let found = indices(of: path)
+        return !found.isEmpty && found.allSatisfy { targets[$0].isTest }
     }
 
     /// Whether a file is built into programs alone, tests apart, which nothing else is built against: who calls its code stands in the tree.
     package func isClosed(_ path: String) -> Bool {
-        let found = targets(of: path).filter { !$0.isTest }
-        return !found.isEmpty && found.allSatisfy { [.app, .appExtension, .service, .tool].contains($0.product) && !$0.isExported }
+        let found = indices(of: path).filter { !targets[$0].isTest }
+        return !found.isEmpty && found.allSatisfy { [.app, .appExtension, .service, .tool].contains(targets[$0].product) && !targets[$0].isExported }
     }
 
     /// What all targets of a file say of its unannotated code.
     package func isolation(_ path: String) -> BuildTarget.Isolation {
-        let found = Set(targets(of: path).map(\.isolation))
+        let found = Set(indices(of: path).map { targets[$0].isolation })
         return found.count == 1 ? found.first ?? .unknown : .unknown
     }
 
     /// What all targets of a file are compiled as; `nil` where they differ or do not say.
     package func languageMode(_ path: String) -> LanguageMode? {
-        let found = targets(of: path).map(\.languageMode)
+        let found = indices(of: path).map { targets[$0].languageMode }
         guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
         return first
     }
@@ -140,19 +149,19 @@ package final class BuildTargets: Sendable {
 
     /// Whether one of a file's targets checks isolation at run time; `nil` where none is known to, and not all are known.
     package func checksIsolation(_ path: String) -> Bool? {
-        let found = targets(of: path).map(\.checksIsolation)
+        let found = indices(of: path).map { targets[$0].checksIsolation }
         if found.contains(true) { return true }
         return found.isEmpty || found.contains(nil) ? nil : false
     }
 
     /// The platforms that a file's targets name; empty where nobody says.
     package func platforms(_ path: String) -> Set<Platform> {
-        let found = targets(of: path).map(\.platforms)
+        let found = indices(of: path).map { targets[$0].platforms }
         return found.contains(where: \.isEmpty) ? [] : found.reduce(into: []) { $0.formUnion($1) }
     }
 
     /// The oldest version of a platform that a file must run on; `nil` where nobody says.
     package func deploymentTarget(_ path: String, on platform: Platform) -> PlatformVersion? {
-        targets(of: path).compactMap { $0.deploymentTargets[platform] }.min()
+        indices(of: path).compactMap { targets[$0].deploymentTargets[platform] }.min()
     }
 }

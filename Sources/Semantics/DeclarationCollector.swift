@@ -50,9 +50,9 @@ struct DeclarationCollector {
         case .ifBranch, .whileStatement, .forStatement, .cForStatement, .catchClause, .switchCase:
             scoped { $0.visitBranch(node) }
         case .optionalBinding: visitOptionalBinding(node)
-        case .identifierPattern: declareLocal(node, name: node.name, type: nil, value: nil, isLet: true)
+        case .identifierPattern: declareLocal(node, namedBy: node, type: nil, value: nil, isLet: true)
         case .nameExpression:
-            if let local = scopes.lookUp(node.name) { localOfNode[Int(node.id)] = Int32(local) }
+            if let local = scopes.lookUp(tree.bytes(node.nameReference)) { localOfNode[Int(node.id)] = Int32(local) }
             visitChildren(node)
         default: visitChildren(node)
         }
@@ -71,7 +71,7 @@ struct DeclarationCollector {
     /// A `for`'s sequence is evaluated before its pattern binds; everything else goes in source order. `catch` binds `error`.
     private mutating func visitBranch(_ node: Node) {
         if node.kind == .catchClause, node.firstChild(.caseItem) == nil {
-            declareLocal(node, name: "error", type: nil, value: nil, isLet: true)
+            declareImplicit("error", kind: .local, in: node, type: nil)
         }
         guard node.kind == .forStatement, let pattern = node.firstChild else { return visitChildren(node) }
         let rest = Array(node.children.dropFirst())
@@ -177,20 +177,24 @@ struct DeclarationCollector {
         let index = addVariable(
             node, kind: .parameter, name: node.name, type: type, value: node.firstChild(.initializer)?.firstChild, isLet: true)
         if let function { functions[function].parameters.append(index) }
-        scopes.declare(node.name, index)
+        scopes.declare(tree.bytes(node.nameReference), index)
     }
 
     /// `newValue` and `oldValue` have the property's type.
     private mutating func declareImplicitParameter(_ kind: FunctionKind, of property: Int, in node: Node) {
         guard case .accessor(let accessor) = kind else { return }
-        let name = switch accessor {
-        case "set", "willSet": "newValue"
-        case "didSet": "oldValue"
-        default: ""
-        }
-        guard !name.isEmpty else { return }
         let type = variables[property].type.map { Node(tree: tree, id: $0) }
-        scopes.declare(name, addVariable(node, kind: .parameter, name: name, type: type, value: nil, isLet: true))
+        switch accessor {
+        case "set", "willSet": declareImplicit("newValue", kind: .parameter, in: node, type: type)
+        case "didSet": declareImplicit("oldValue", kind: .parameter, in: node, type: type)
+        default: break
+        }
+    }
+
+    /// A constant that stands nowhere in the file.
+    private mutating func declareImplicit(_ name: StaticString, kind: VariableKind, in node: Node, type: Node?) {
+        let index = addVariable(node, kind: kind, name: name.description, type: type, value: nil, isLet: true)
+        scopes.declare(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), index)
     }
 
     // MARK: Closures
@@ -207,7 +211,7 @@ struct DeclarationCollector {
             let index = addVariable(
                 capture, kind: .capture, name: capture.name, type: nil, value: capture.firstChild, isLet: true,
                 isWeak: capture.flags.contains(.isWeak), isUnowned: capture.flags.contains(.isUnowned))
-            scopes.declare(capture.name, index)
+            scopes.declare(tree.bytes(capture.nameReference), index)
         }
         for child in node.children where child.kind != .captureList {
             if child.kind == .parameter { declareParameter(child, of: nil) } else { visit(child) }
@@ -218,7 +222,7 @@ struct DeclarationCollector {
 
     /// `[x]` names the outer `x` itself.
     private mutating func tieCapture(_ capture: Node) {
-        if let local = scopes.lookUp(capture.name) { localOfNode[Int(capture.id)] = Int32(local) }
+        if let local = scopes.lookUp(tree.bytes(capture.nameReference)) { localOfNode[Int(capture.id)] = Int32(local) }
     }
 
     // MARK: Variables
@@ -241,7 +245,7 @@ struct DeclarationCollector {
         let kind: VariableKind = isInCode ? .local : currentType != nil ? .property : .global
         // C's names are in force in their own initial values: a block there may use them.
         let isInForce = kind == .local && node.tree.file.language == .objectiveC
-        if isInForce { scopes.declare(pattern.name, variables.count) } else { visitParts(of: node, except: accessorBlock) }
+        if isInForce { scopes.declare(tree.bytes(pattern.nameReference), variables.count) } else { visitParts(of: node, except: accessorBlock) }
         let index = addVariable(
             node, kind: kind, name: pattern.name, type: node.firstChild(.typeAnnotation)?.firstChild,
             value: node.firstChild(.initializer)?.firstChild, isLet: declaration.isNamed("let"),
@@ -251,7 +255,7 @@ struct DeclarationCollector {
             attributes: names(of: .attribute, in: declaration), foreignName: declaration.foreignName)
         if isInForce { return visitParts(of: node, except: accessorBlock) }
         if let accessorBlock { visitAccessors(accessorBlock, property: index) }
-        if kind == .local { scopes.declare(pattern.name, index) }
+        if kind == .local { scopes.declare(tree.bytes(pattern.nameReference), index) }
     }
 
     private mutating func visitParts(of binding: Node, except accessorBlock: Node?) {
@@ -266,13 +270,14 @@ struct DeclarationCollector {
             return
         }
         // `if let timer` means `if let timer = timer`: the value is the outer variable of that name.
-        if value == nil, let outer = scopes.lookUp(pattern.name) { localOfNode[Int(pattern.id)] = Int32(outer) }
+        if value == nil, let outer = scopes.lookUp(tree.bytes(pattern.nameReference)) { localOfNode[Int(pattern.id)] = Int32(outer) }
         declareLocal(
-            node, name: pattern.name, type: node.firstChild(.typeAnnotation)?.firstChild, value: value, isLet: true)
+            node, namedBy: pattern, type: node.firstChild(.typeAnnotation)?.firstChild, value: value, isLet: true)
     }
 
-    private mutating func declareLocal(_ node: Node, name: String, type: Node?, value: Node?, isLet: Bool) {
-        scopes.declare(name, addVariable(node, kind: .local, name: name, type: type, value: value, isLet: isLet))
+    private mutating func declareLocal(_ node: Node, namedBy pattern: Node, type: Node?, value: Node?, isLet: Bool) {
+        let index = addVariable(node, kind: .local, name: pattern.name, type: type, value: value, isLet: isLet)
+        scopes.declare(tree.bytes(pattern.nameReference), index)
     }
 
     private mutating func addVariable(
@@ -291,7 +296,11 @@ struct DeclarationCollector {
 
     // MARK: Words
 
-    private func names(of kind: NodeKind, in node: Node) -> [String] { node.children(kind).map(\.name) }
+    private func names(of kind: NodeKind, in node: Node) -> [String] {
+        var found: [String] = []
+        for child in node.children where child.kind == kind { found.append(child.name) }
+        return found
+    }
 
     /// An extension's own access is the default of its members.
     private func access(_ modifiers: [String]) -> Access {

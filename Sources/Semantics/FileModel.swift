@@ -9,11 +9,11 @@ package final class FileModel: Sendable {
     package let variables: [VariableDeclaration]
     package let aliases: [TypeAlias]
     package let imports: Set<String>
-    /// For each node: the local variable, parameter or capture that a `nameExpression` refers to, or -1.
-    private let localOfNode: [Int32]
-    private let functionOfNode: [NodeID: Int]
-    private let typeOfNode: [NodeID: Int]
-    private let variableOfNode: [NodeID: Int]
+    /// The local variable, parameter or capture that a `nameExpression` refers to.
+    private let localOfNode: LocalsOfNodes
+    private let functionOfNode: DeclarationTable
+    private let typeOfNode: DeclarationTable
+    private let variableOfNode: DeclarationTable
     private let localUses: LocalUses
     /// For each function that has some, those declared directly inside it, accessors left out.
     private let localFunctions: [Int: [Int]]
@@ -25,15 +25,16 @@ package final class FileModel: Sendable {
         aliases: [TypeAlias], imports: Set<String>, localOfNode: [Int32]
     ) {
         self.tree = tree
-        self.types = types
-        self.functions = functions
-        self.variables = variables
+        // Arrays that grew have room for more; these do not.
+        self.types = types.withUnsafeBufferPointer(Array.init)
+        self.functions = functions.withUnsafeBufferPointer(Array.init)
+        self.variables = variables.withUnsafeBufferPointer(Array.init)
         self.aliases = aliases
         self.imports = imports
-        self.localOfNode = localOfNode
-        functionOfNode = Dictionary(functions.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { a, _ in a })
-        typeOfNode = Dictionary(types.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { a, _ in a })
-        variableOfNode = Dictionary(variables.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { a, _ in a })
+        self.localOfNode = LocalsOfNodes(localOfNode)
+        functionOfNode = DeclarationTable(functions.lazy.map(\.node))
+        typeOfNode = DeclarationTable(types.lazy.map(\.node))
+        variableOfNode = DeclarationTable(variables.lazy.map(\.node))
         let isLocal = { (index: Int) in functions[index].enclosing != nil && functions[index].property == nil }
         localFunctions = Dictionary(grouping: functions.indices.filter(isLocal)) { functions[$0].enclosing ?? 0 }
         localUses = LocalUses(localOfNode, variables: variables.count)
@@ -42,10 +43,7 @@ package final class FileModel: Sendable {
     package func node(_ id: NodeID) -> Node { Node(tree: tree, id: id) }
 
     /// The local variable, parameter or capture that a name expression refers to.
-    package func local(_ name: NodeID) -> Int? {
-        let index = localOfNode[Int(name)]
-        return index < 0 ? nil : Int(index)
-    }
+    package func local(_ name: NodeID) -> Int? { localOfNode[name] }
 
     /// The names, captures and patterns that refer to a local variable, parameter or capture, in the order of the tree's nodes.
     package func uses(ofLocal variable: Int) -> ArraySlice<NodeID> { localUses[variable] }

@@ -1,3 +1,5 @@
+import TimerlintSource
+
 // What tells the declarations of a project apart: two numbers each, compared without a call into this module.
 
 /// A variable of the project: the file's index in `Project.files` and the variable's in that file's table.
@@ -16,6 +18,8 @@
     @inlinable package static func < (a: VariableID, b: VariableID) -> Bool { a.file == b.file ? a.index < b.index : a.file < b.file }
 
     @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(file << 32 ^ index) }
+
+    @inlinable package func _rawHashValue(seed: Int) -> Int { (file << 32 ^ index).spread(seed: seed) }
 }
 
 /// A function of the project, in the same way.
@@ -31,6 +35,8 @@
     @inlinable package static func == (a: FunctionID, b: FunctionID) -> Bool { a.file == b.file && a.index == b.index }
 
     @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(file << 32 ^ index) }
+
+    @inlinable package func _rawHashValue(seed: Int) -> Int { (file << 32 ^ index).spread(seed: seed) }
 }
 
 /// The index of a merged type in `Project.types`.

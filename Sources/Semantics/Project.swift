@@ -21,6 +21,8 @@ package final class Project: Sendable {
     let inferred = KnownInferences()
     private let inherited = Answers<TypeID, Set<String>>()
     private let knownDescendants = Answers<TypeID, [TypeID]>()
+    private let knownImplementations = Answers<FunctionID, [FunctionID]>()
+    private let knownStatics = Answers<String, [VariableID]>()
 
     package init(files: [FileModel]) {
         self.files = files
@@ -182,7 +184,21 @@ package final class Project: Sendable {
         return result
     }
 
+    /// What adopters and heirs have for a method, told by its name and labels.
+    package func implementations(of function: FunctionID) -> [FunctionID] {
+        guard case .function = self[function].kind, let owner = owner(of: function) else { return [] }
+        return knownImplementations.answer(to: function) {
+            let (name, labels) = (self[function].name, self[function].labels)
+            return descendants(of: owner).flatMap { heir in (types[heir].methods[name] ?? []).filter { self[$0].labels == labels } }
+        }
+    }
+
     // MARK: Members
+
+    /// The static properties of a name, whatever type they belong to.
+    package func staticProperties(named name: String) -> [VariableID] {
+        knownStatics.answer(to: name) { types.flatMap { $0.properties[name] ?? [] }.filter { self[$0].isStatic } }
+    }
 
     package func property(named name: String, of id: TypeID) -> VariableID? {
         let lineage = lineage(of: id)

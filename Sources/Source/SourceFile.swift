@@ -24,7 +24,16 @@ package final class SourceFile: Sendable {
     package let path: String
     package let language: Language
     package let bytes: [UInt8]
-    package let lines: LineTable
+    /// Made when it is first asked for, as it is of the few files with findings.
+    package var lines: LineTable {
+        knownLines.withLock { known in
+            if let known { return known }
+            let lines = LineTable(bytes: bytes)
+            known = lines
+            return lines
+        }
+    }
+    private let knownLines = Guarded<LineTable?>(nil)
     /// How its compiler reads some pieces of it, in order and apart from each other; empty where none was asked.
     package let rewritings: [Rewriting]
 
@@ -38,7 +47,6 @@ package final class SourceFile: Sendable {
         path = id.text
         self.language = language
         self.bytes = bytes
-        self.lines = LineTable(bytes: bytes)
     }
 
     /// The text of a range; invalid UTF-8 is repaired.

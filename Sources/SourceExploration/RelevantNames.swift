@@ -145,17 +145,35 @@ struct RelevanceSearch {
     }
 }
 
-/// A set of names, a bit for each.
+/// A set of names: a bit for each, in pages, of which there are those with a name of the set. Few of a project's names matter to one source.
 struct Marks: Sendable {
+    /// For each page how many of those that there are come up to it; 0 where it has no name of the set.
+    private var places: [Int32] = []
+    /// The pages that there are, 64 words each.
     private var words: [UInt64] = []
 
-    func contains(_ name: Name) -> Bool { name >> 6 < words.count && words[name >> 6] & 1 << UInt64(name & 63) != 0 }
+    func contains(_ name: Name) -> Bool { word(of: name).map { words[$0] & bit(of: name) != 0 } ?? false }
 
     /// Whether the name is new to the set.
     mutating func insert(_ name: Name) -> Bool {
         if contains(name) { return false }
-        if name >> 6 >= words.count { words += Array(repeating: 0, count: (name >> 6) + 1 - words.count) }
-        words[name >> 6] |= 1 << UInt64(name & 63)
+        let word = word(of: name) ?? addPage(of: name)
+        words[word] |= bit(of: name)
         return true
+    }
+
+    private func bit(of name: Name) -> UInt64 { 1 << UInt64(name & 63) }
+
+    private func word(of name: Name) -> Int? {
+        let page = name >> 12
+        return page < places.count && places[page] > 0 ? (Int(places[page]) - 1) << 6 + name >> 6 & 63 : nil
+    }
+
+    private mutating func addPage(of name: Name) -> Int {
+        let page = name >> 12
+        if page >= places.count { places += Array(repeating: 0, count: page + 1 - places.count) }
+        words += Array(repeating: 0, count: 64)
+        places[page] = Int32(words.count >> 6)
+        return words.count - 64 + name >> 6 & 63
     }
 }

@@ -83,4 +83,6 @@ extension Node: Hashable {
         hasher.combine(id)
         hasher.combine(owner.toOpaque())
     }
+
+    @inlinable package func _rawHashValue(seed: Int) -> Int { (treeAddress ^ UInt(id) << 32 ^ UInt(id)).spread(seed: seed) }
 }

@@ -46,31 +46,6 @@ package struct CallGraph {
     /// Every name, member or selector that may mean the function.
     package static func mentions(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
         guard case .function = project[id].kind else { return [] }
-        return references.knownMentions.answer(to: id) {
-            references.nodes(naming: id).filter { node in
-                switch node.kind {
-                case .nameExpression, .memberExpression: means(node, id, project: project)
-                case .selectorExpression: true
-                default: false
-                }
-            }
-        }
-    }
-
-    /// A member of a receiver whose type is unknown may be it.
-    private static func means(_ node: Node, _ id: FunctionID, project: Project) -> Bool {
-        switch project.referent(of: node) {
-        case .functions(let found): return found.contains(id) || overrides(id, anyOf: found, project: project)
-        case nil:
-            guard node.kind == .memberExpression, let base = node.firstChild, base.kind.isExpression else { return false }
-            return project.type(of: base) == nil
-        default: return false
-        }
-    }
-
-    private static func overrides(_ id: FunctionID, anyOf found: [FunctionID], project: Project) -> Bool {
-        guard let owner = project.owner(of: id) else { return false }
-        let lineage = project.lineage(of: owner)
-        return found.contains { project.owner(of: $0).map(lineage.contains) ?? false }
+        return references.knownMentions.answer(to: id) { references.places(of: id).map(\.node) }
     }
 }

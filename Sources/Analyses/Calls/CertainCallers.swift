@@ -34,18 +34,17 @@ package struct CertainCallers {
     private func findMentions(of id: FunctionID) -> Mentions {
         var found: [Mention] = []
         var isComplete = true
-        for node in references.nodes(naming: id) {
-            switch node.kind {
-            case .selectorExpression:
-                if mayMean(node, id) { found.append(.selector(node)) }
-            case .nameExpression, .memberExpression:
-                guard !isInsideSelector(node) else { continue }
-                switch certainty(node, id) {
-                case .yes: append(node, id, to: &found)
-                case .unknown: isComplete = false
-                case .no: continue
+        for place in references.places(of: id) where !isInsideSelector(place.node) {
+            switch place.meaning {
+            case .selector: if mayMean(place.node, id) { found.append(.selector(place.node)) }
+            case .functions(let functions):
+                if functions.contains(id) {
+                    append(place.node, id, to: &found)
+                } else if functions.contains(where: { isRequirement($0, of: id) }) {
+                    isComplete = false
                 }
-            default: continue
+            case .unknownMember, .inheritedMember: isComplete = false
+            case .variable: continue
             }
         }
         return (found, isComplete)
@@ -77,18 +76,6 @@ package struct CertainCallers {
         guard let argument = selector.selfAndAncestors.first(where: { $0.kind == .argument }), let call = argument.parent, call.kind == .callExpression
         else { return nil }
         return call.argumentValue("target") ?? call.arguments.first { $0 != argument && $0.nameReference.isEmpty && $0.value?.kind != .stringLiteral }?.value
-    }
-
-    private func certainty(_ node: Node, _ id: FunctionID) -> Truth {
-        switch project.referent(of: node) {
-        case .functions(let found)?:
-            if found.contains(id) { return .yes }
-            return found.contains { isRequirement($0, of: id) } ? .unknown : .no
-        case nil:
-            guard node.kind == .memberExpression, let base = node.firstChild, base.kind.isExpression else { return .no }
-            return project.type(of: base) == nil ? .unknown : .no
-        default: return .no
-        }
     }
 
     /// A call through a protocol or superclass may reach any implementation.

@@ -21,8 +21,15 @@ package struct HandleUses {
 
     package func uses(of id: VariableID) -> [HandleUse] {
         references.knownUses.answer(to: id) {
-            let declaration = project[id]
-            return references.nodes(naming: id).compactMap { use(of: id, declaration, at: $0) }
+            let isMember = project[id].kind == .property || project[id].kind == .global
+            return isMember ? usesOfMember(id) : references.nodes(naming: id).filter { means($0, local: id) }.map { HandleUse(node: $0, isUncertain: false) }
+        }
+    }
+
+    private func usesOfMember(_ id: VariableID) -> [HandleUse] {
+        references.places(of: id).map { place in
+            if case .variable = place.meaning { return HandleUse(node: place.node, isUncertain: false) }
+            return HandleUse(node: place.node, isUncertain: true)
         }
     }
 
@@ -50,31 +57,12 @@ package struct HandleUses {
         return id
     }
 
-    private func use(of id: VariableID, _ declaration: VariableDeclaration, at node: Node) -> HandleUse? {
+    private func means(_ node: Node, local id: VariableID) -> Bool {
         switch node.kind {
-        case .nameExpression:
-            if let local = project.local(node) { return local == id ? HandleUse(node: node, isUncertain: false) : nil }
-            guard declaration.kind == .property || declaration.kind == .global else { return nil }
-            return project.referent(of: node) == .variable(id) ? HandleUse(node: node, isUncertain: false) : nil
-        case .optionalBinding:
-            guard let pattern = node.firstChild, !node.children.contains(where: { $0.kind.isExpression }) else { return nil }
-            if let local = project.local(pattern) { return local == id ? HandleUse(node: node, isUncertain: false) : nil }
-            return project.referent(of: pattern) == .variable(id) ? HandleUse(node: node, isUncertain: false) : nil
-        case .capture:
-            guard node.firstChild == nil else { return nil }
-            let isSame = project.local(node).map { $0 == id } ?? (project.unqualifiedMember(node.name, from: node) == .variable(id))
-            return isSame ? HandleUse(node: node, isUncertain: false) : nil
-        case .memberExpression: return memberUse(of: id, declaration, at: node)
-        default: return nil
+        case .nameExpression: project.local(node) == id
+        case .optionalBinding: node.initialValue == nil && node.firstChild.map { project.local($0) == id } ?? false
+        case .capture: node.firstChild == nil && project.local(node) == id
+        default: false
         }
-    }
-
-    private func memberUse(of id: VariableID, _ declaration: VariableDeclaration, at node: Node) -> HandleUse? {
-        guard declaration.kind == .property else { return nil }
-        if let referent = project.referent(of: node) {
-            return referent == .variable(id) ? HandleUse(node: node, isUncertain: false) : nil
-        }
-        guard let base = node.firstChild, base.kind.isExpression, project.type(of: base) == nil else { return nil }
-        return HandleUse(node: node, isUncertain: true)
     }
 }

@@ -14,40 +14,42 @@ package struct ReferenceIndex: Sendable {
     let knownUses = Answers<VariableID, [HandleUse]>()
     /// The places that end what a variable holds, for who looks for them.
     package let knownEndings = Answers<VariableID, [Node]>()
+    private let knownMeanings = Answers<String, NameMeanings>()
     let knownMentions = Answers<FunctionID, [Node]>()
     let knownCallers = Answers<FunctionID, CertainCallers.Mentions>()
 
     package init(_ project: Project) {
         self.project = project
-        var numbers: [NameHash: Int] = [:]
-        var counts: [Int32] = []
-        var found: [(number: Int32, place: Place)] = []
+        // Counted first, then put in their places: nothing has to be kept twice.
+        var ranges: [NameHash: Range<Int32>] = [:]
+        var total = 0
+        Self.forEachReference(in: project) { name, _ in
+            ranges[name, default: 0..<0] = 0..<ranges[name, default: 0..<0].upperBound + 1
+            total += 1
+        }
+        var end: Int32 = 0
+        ranges = ranges.mapValues { counted in
+            defer { end += counted.upperBound }
+            return end..<end
+        }
+        places = [Place](unsafeUninitializedCapacity: total) { buffer, count in
+            Self.forEachReference(in: project) { name, place in
+                guard let index = ranges.index(forKey: name) else { return }
+                let range = ranges.values[index]
+                (buffer.baseAddress! + Int(range.upperBound)).initialize(to: place)
+                ranges.values[index] = range.lowerBound..<range.upperBound + 1
+            }
+            count = total
+        }
+        self.ranges = ranges
+    }
+
+    private static func forEachReference(in project: Project, _ body: (NameHash, Place) -> Void) {
         for (index, file) in project.files.enumerated() {
             for (id, record) in file.tree.nodes.enumerated() where record.kind.carriesReference {
-                let hash = NameHash(file.tree.bytes(record.name))
-                let number = numbers[hash] ?? counts.count
-                if number == counts.count {
-                    numbers[hash] = number
-                    counts.append(0)
-                }
-                counts[number] += 1
-                found.append((Int32(number), Place(file: Int32(index), node: NodeID(id))))
+                body(NameHash(file.tree.bytes(record.name)), Place(file: Int32(index), node: NodeID(id)))
             }
         }
-        var ends: [Int32] = []
-        var end: Int32 = 0
-        for count in counts {
-            ends.append(end)
-            end += count
-        }
-        places = [Place](unsafeUninitializedCapacity: found.count) { buffer, count in
-            for (number, place) in found {
-                (buffer.baseAddress! + Int(ends[Int(number)])).initialize(to: place)
-                ends[Int(number)] += 1
-            }
-            count = found.count
-        }
-        ranges = numbers.mapValues { ends[$0] - counts[$0]..<ends[$0] }
     }
 
     /// The nodes of a spelling, in the order of files and offsets as parsed.
@@ -85,10 +87,27 @@ package struct ReferenceIndex: Sendable {
         return nodes(named: project[id].name) + (foreignName.map(nodes(named:)) ?? [])
     }
 
+    /// The places that mean a property or global, or may, by its spelling in either language.
+    func places(of id: VariableID) -> [NameMeanings.Place] {
+        meanings(of: project[id].name).places(of: id) + (project[id].foreignName.map { meanings(of: $0).places(of: id) } ?? [])
+    }
+
+    /// The places that mean a function, or may, by its spelling in either language.
+    func places(of id: FunctionID) -> [NameMeanings.Place] {
+        let own = meanings(of: project[id].name).places(of: id)
+        guard isForeign(id) else { return own }
+        return own + (project[id].foreignName.map { meanings(of: $0).places(of: id) } ?? [])
+    }
+
+    private func meanings(of name: String) -> NameMeanings { knownMeanings.answer(to: name) { NameMeanings(nodes(named: name), in: project) } }
+
+    /// Whether the other language sees a function.
+    private func isForeign(_ id: FunctionID) -> Bool { project[id].access > .fileprivate && project[id].enclosing == nil }
+
     /// The nodes that may name a function, told by its spelling in either language.
     package func nodes(naming id: FunctionID) -> [Node] {
         let own = nodes(named: project[id].name)
-        guard project[id].access > .fileprivate, project[id].enclosing == nil else { return own }
+        guard isForeign(id) else { return own }
         return own + (project[id].foreignName.map(nodes(named:)) ?? [])
     }
 
@@ -113,27 +132,5 @@ extension NodeKind {
         case .nameExpression, .memberExpression, .selectorExpression, .optionalBinding, .capture: true
         default: false
         }
-    }
-}
-
-/// 64 bits that tell names apart as good as always; who asks compares the bytes of what is found.
-private struct NameHash: Hashable {
-    private let value: UInt64
-
-    /// FNV-1a, eight bytes at a time.
-    init(_ name: UnsafeBufferPointer<UInt8>) {
-        var value: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(name.count)
-        var index = 0
-        while index + 8 <= name.count {
-            let word = UnsafeRawPointer(name.baseAddress! + index).loadUnaligned(as: UInt64.self)
-            value = (value ^ word) &* 0x9E37_79B9_7F4A_7C15
-            value ^= value >> 29
-            index += 8
-        }
-        while index < name.count {
-            value = (value ^ UInt64(name[index])) &* 0x0000_0100_0000_01B3
-            index += 1
-        }
-        self.value = value
     }
 }

@@ -126,18 +126,9 @@ struct VisibleChangeFinder {
 
     /// The bodies of methods: of a requirement, those of the types that adopt it; of a method of a class, also those that override it.
     private func follow(_ functions: [FunctionID], from call: Node, calls: [Node], _ search: inout Search) {
-        let bodies = functions.prefix(Self.targetLimit).lazy.flatMap { [$0] + implementations(of: $0) }
+        let bodies = functions.prefix(Self.targetLimit).lazy.flatMap { [$0] + project.implementations(of: $0) }
             .compactMap { project.body(of: $0) }
         for body in bodies.prefix(Self.targetLimit) { visit(body: body, calls: calls + [call], &search) }
-    }
-
-    /// What adopters and heirs have for a method.
-    func implementations(of function: FunctionID) -> [FunctionID] {
-        guard case .function = project[function].kind, let owner = project.owner(of: function) else { return [] }
-        let (name, labels) = (project[function].name, project[function].labels)
-        return project.descendants(of: owner).flatMap { heir in
-            (project.types[heir].methods[name] ?? []).filter { project[$0].labels == labels }
-        }
     }
 
     /// `onTick?(time)`: every closure that the tree stores there.

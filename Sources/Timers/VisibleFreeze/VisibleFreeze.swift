@@ -152,7 +152,7 @@ struct VisibleFreezes {
 
     /// A handler's code with what heirs have for a method that it names.
     private func code(of timer: Timer) -> [Node] {
-        let heirs = handlerFunctions(of: timer).flatMap(finder.implementations)
+        let heirs = handlerFunctions(of: timer).flatMap(facts.project.implementations)
         let own = timer.kind == .publisher ? facts.receivers(ofPipeline: timer.creation) : facts.handlerCode(of: timer)
         return own + heirs.compactMap { facts.project.body(of: $0) }
     }

@@ -98,8 +98,7 @@ package struct SleepUnits {
     /// several differ, or none is in the tree, nobody knows.
     private func implicitMember(_ node: Node) -> (value: Double?, isKnown: Bool)? {
         guard node.kind == .memberExpression, node.flags.contains(.implicitBase) else { return nil }
-        let declared = project.types.flatMap { $0.properties[node.name] ?? [] }.filter { project[$0].isStatic }
-        let values = Set(declared.compactMap { project.value(of: $0) }.compactMap { facts.project.constantValue(of: $0) })
+        let values = Set(project.staticProperties(named: node.name).compactMap { project.value(of: $0) }.compactMap { facts.project.constantValue(of: $0) })
         return (values.count == 1 ? values.first : nil, values.count == 1)
     }
 

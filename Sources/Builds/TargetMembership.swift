@@ -1,0 +1,32 @@
+/// Which targets a source belongs to. Cost of a question: the targets that name the file or a folder around it.
+struct TargetMembership: Sendable {
+    private let targets: [BuildTarget]
+    /// Indices of targets, in order.
+    private let namingFile: [String: [Int]]
+    private let namingFolder: [Substring: [Int]]
+
+    init(_ targets: [BuildTarget]) {
+        self.targets = targets
+        var namingFile: [String: [Int]] = [:]
+        var namingFolder: [Substring: [Int]] = [:]
+        for (index, target) in targets.enumerated() {
+            for file in target.files { namingFile[file, default: []].append(index) }
+            for folder in target.folders { namingFolder[folder[...], default: []].append(index) }
+        }
+        self.namingFile = namingFile
+        self.namingFolder = namingFolder
+    }
+
+    /// The indices of the targets of a source by its full path, in order.
+    func targets(of path: String) -> [Int] {
+        let direct = namingFile[path] ?? []
+        let around = foldersAround(path).flatMap { namingFolder[$0] ?? [] }
+        guard !around.isEmpty else { return direct }
+        return Set(direct + around.filter { !targets[$0].isException(path) }).sorted()
+    }
+
+    /// Outermost first, each but that with a `/` at its end.
+    private func foldersAround(_ path: String) -> [Substring] {
+        namingFolder.isEmpty ? [] : [""] + path.indices.filter { path[$0] == "/" }.map { path[...$0] }
+    }
+}
