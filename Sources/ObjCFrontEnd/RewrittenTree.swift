@@ -8,14 +8,9 @@ func parseRewritten(_ file: SourceFile) -> SyntaxTree {
     let text = SourceFile(id: file.id, language: file.language, bytes: map.bytes)
     let tree = parsePlain(text)
     var synthesized = tree.synthesized
-    let nodes = tree.nodes.map { record in
-        var record = record
-        record.name = map.name(record, in: tree, &synthesized)
-        record.range = map.range(record.range)
-        return record
-    }
+    let places = tree.nodes.map { (map.range($0.range), map.name(of: $0, in: tree, &synthesized)) }
     let skipped = tree.skipped.map { SkippedText(range: map.range($0.range), reason: $0.reason) }
-    return SyntaxTree(file: file, nodes: nodes, synthesized: synthesized, skipped: skipped)
+    return SyntaxTree(tree, in: file, places: places, synthesized: synthesized, skipped: skipped)
 }
 
 /// The rewritten bytes, and where each of them comes from.
@@ -59,11 +54,12 @@ private struct RewrittenText {
     }
 
     /// Names that do not stand in the file become text of the tree's own, and so do the literals of new pieces.
-    func name(_ record: NodeRecord, in tree: SyntaxTree, _ synthesized: inout [UInt8]) -> TextReference {
-        if record.name.isSynthesized { return record.name }
-        var place = record.name.range
-        if record.name.isEmpty {
-            guard record.kind == .integerLiteral || record.kind == .floatLiteral, piece(record.range.start).isNew else { return record.name }
+    func name(of record: NodeRecord, in tree: SyntaxTree, _ synthesized: inout [UInt8]) -> TextReference {
+        let name = tree.name(of: record)
+        if name.isSynthesized { return name }
+        var place = name.range
+        if name.isEmpty {
+            guard record.kind == .integerLiteral || record.kind == .floatLiteral, piece(record.range.start).isNew else { return name }
             place = record.range
         }
         let (first, last) = (piece(place.start), piece(place.end - 1))

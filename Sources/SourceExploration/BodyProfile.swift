@@ -44,7 +44,7 @@ struct BodyProfile: Sendable {
         range = file.range(of: root)
         parameters = file.parameters(of: root)
         endsProcess = file.endsProcess(in: range)
-        for id in file.order[range] { visit(Node(tree: root.tree, id: id)) }
+        for id in range { visit(Node(tree: root.tree, id: NodeID(id))) }
     }
 
     private mutating func visit(_ node: Node) {

@@ -58,7 +58,7 @@ final class NameIndex: Sendable {
     func names(around node: Node) -> FileNames { names(in: project.fileIndex(of: node)) }
 }
 
-/// Where in one file which names stand. Nodes are counted from the root on, each before its children, so that a node and all below it are a range.
+/// Where in one file which names stand. Positions are the numbers of nodes, so that a node and all below it are a range.
 /// Nothing changes once it is made.
 final class FileNames: @unchecked Sendable {
     struct Mention {
@@ -71,10 +71,6 @@ final class FileNames: @unchecked Sendable {
     let tree: SyntaxTree
     /// In the order of positions.
     private(set) var mentions: [Mention] = []
-    private(set) var order: [NodeID] = []
-    private var positions: [Int32]
-    /// For each position the one after the last node below it.
-    private var ends: [Int32] = []
     /// Where `return`, `break` and their like stand.
     private var jumps: [Int32] = []
     /// Where calls stand that do not return.
@@ -88,31 +84,7 @@ final class FileNames: @unchecked Sendable {
         self.fileIndex = fileIndex
         self.index = index
         tree = file.tree
-        positions = Array(repeating: 0, count: file.tree.nodes.count)
-        number()
-        for (position, id) in order.enumerated() { note(file.node(id), at: Int32(position)) }
-    }
-
-    private func number() {
-        order.reserveCapacity(tree.nodes.count)
-        var waiting = [tree.root.id]
-        while let id = waiting.popLast() {
-            positions[Int(id)] = Int32(order.count)
-            order.append(id)
-            let start = waiting.count
-            var child = tree.nodes[Int(id)].firstChild
-            while child != NodeRecord.none {
-                waiting.append(child)
-                child = tree.nodes[Int(child)].nextSibling
-            }
-            waiting[start...].reverse()
-        }
-        ends = order.indices.map { Int32($0 + 1) }
-        for position in order.indices.reversed() {
-            let parent = tree.nodes[Int(order[position])].parent
-            guard parent != NodeRecord.none else { continue }
-            ends[Int(positions[Int(parent)])] = max(ends[Int(positions[Int(parent)])], ends[position])
-        }
+        for id in file.tree.nodes.indices { note(file.node(NodeID(id)), at: Int32(id)) }
     }
 
     private func note(_ node: Node, at position: Int32) {
@@ -149,8 +121,7 @@ final class FileNames: @unchecked Sendable {
 
     /// The positions of a node and of all below it.
     func range(of node: Node) -> Range<Int> {
-        let position = Int(positions[Int(node.id)])
-        return position..<Int(ends[position])
+        Int(node.id)..<Int(node.record.end)
     }
 
     func mentions(in range: Range<Int>) -> ArraySlice<Mention> {

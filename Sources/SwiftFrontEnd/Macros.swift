@@ -62,7 +62,7 @@ extension Parser {
             case .nameExpression, .memberExpression: return builder[id].name
             case .castExpression, .tupleExpression, .argument, .callExpression, .forceUnwrap, .optionalChain:
                 let child = builder[id].firstChild
-                node = child == NodeRecord.none ? nil : child
+                node = child == NodeDraft.none ? nil : child
             default: return .none
             }
         }

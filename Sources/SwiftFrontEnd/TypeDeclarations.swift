@@ -36,11 +36,11 @@ extension Parser {
             switch record.kind {
             case .namedType:
                 names.append(record.name)
-                hasArguments = hasArguments || record.firstChild != NodeRecord.none
+                hasArguments = hasArguments || record.firstChild != NodeDraft.none
                 node = nil
             case .memberType:
                 names.append(record.name)
-                hasArguments = hasArguments || builder[record.firstChild].nextSibling != NodeRecord.none
+                hasArguments = hasArguments || builder[record.firstChild].nextSibling != NodeDraft.none
                 node = record.firstChild
             default: return text(from: start)
             }
@@ -85,8 +85,8 @@ extension Parser {
 
     private func lastChild(of id: NodeID) -> NodeID? {
         var child = builder[id].firstChild
-        guard child != NodeRecord.none else { return nil }
-        while builder[child].nextSibling != NodeRecord.none { child = builder[child].nextSibling }
+        guard child != NodeDraft.none else { return nil }
+        while builder[child].nextSibling != NodeDraft.none { child = builder[child].nextSibling }
         return child
     }
 

@@ -23,35 +23,35 @@ extension Parser {
         case .nameExpression: return !record.flags.contains(.isPounded) && !record.flags.contains(.isCompoundName)
         case .typeExpression: return true
         case .wordExpression:
-            return record.firstChild != NodeRecord.none && builder[record.firstChild].kind.isType
+            return record.firstChild != NodeDraft.none && builder[record.firstChild].kind.isType
         case .memberExpression: return !record.flags.contains(.implicitBase) && readsAsType(record.firstChild)
         case .optionalChain, .argument: return readsAsType(record.firstChild)
         case .tupleExpression: return allChildrenReadAsTypes(record)
         case .arrayExpression:
-            return record.firstChild != NodeRecord.none && builder[record.firstChild].nextSibling == NodeRecord.none
+            return record.firstChild != NodeDraft.none && builder[record.firstChild].nextSibling == NodeDraft.none
                 && readsAsType(record.firstChild)
         case .dictionaryExpression:
-            return record.firstChild != NodeRecord.none && builder[record.firstChild].nextSibling == NodeRecord.none
+            return record.firstChild != NodeDraft.none && builder[record.firstChild].nextSibling == NodeDraft.none
                 && allChildrenReadAsTypes(builder[record.firstChild])
         case .infixExpression: return record.name.length == 1 && isComposition(record) && allOperandsReadAsTypes(record)
         default: return false
         }
     }
 
-    private func isComposition(_ record: NodeRecord) -> Bool { bytes[Int(record.name.start)] == UInt8(ascii: "&") }
+    private func isComposition(_ record: NodeDraft) -> Bool { bytes[Int(record.name.start)] == UInt8(ascii: "&") }
 
-    private func allChildrenReadAsTypes(_ record: NodeRecord) -> Bool {
+    private func allChildrenReadAsTypes(_ record: NodeDraft) -> Bool {
         var child = record.firstChild
-        while child != NodeRecord.none {
+        while child != NodeDraft.none {
             guard readsAsType(child) else { return false }
             child = builder[child].nextSibling
         }
         return true
     }
 
-    private func allOperandsReadAsTypes(_ record: NodeRecord) -> Bool {
+    private func allOperandsReadAsTypes(_ record: NodeDraft) -> Bool {
         var child = record.firstChild
-        while child != NodeRecord.none {
+        while child != NodeDraft.none {
             guard builder[child].kind == .infixOperator || readsAsType(child) else { return false }
             child = builder[child].nextSibling
         }
@@ -86,7 +86,7 @@ extension Parser {
         builder[id].flags = []
         if kind == .compositionType { builder[id].name = .none }
         var child = builder[id].firstChild
-        while child != NodeRecord.none {
+        while child != NodeDraft.none {
             turnIntoType(child)
             child = builder[child].nextSibling
         }
@@ -94,10 +94,10 @@ extension Parser {
 
     private mutating func removeOperators(from id: NodeID) {
         var operand = builder[id].firstChild
-        while operand != NodeRecord.none {
+        while operand != NodeDraft.none {
             let sign = builder[operand].nextSibling
-            let next = sign == NodeRecord.none ? NodeRecord.none : builder[sign].nextSibling
-            if sign != NodeRecord.none { retire(sign) }
+            let next = sign == NodeDraft.none ? NodeDraft.none : builder[sign].nextSibling
+            if sign != NodeDraft.none { retire(sign) }
             builder[operand].nextSibling = next
             operand = next
         }
@@ -122,7 +122,7 @@ extension Parser {
 
     private mutating func adopt(_ first: NodeID, by parent: NodeID) {
         var child = first
-        while child != NodeRecord.none {
+        while child != NodeDraft.none {
             builder[child].parent = parent
             child = builder[child].nextSibling
         }
@@ -134,9 +134,9 @@ extension Parser {
         builder[id].flags = []
         builder[id].range = SourceRange(0, 0)
         builder[id].name = .none
-        builder[id].parent = NodeRecord.none
-        builder[id].firstChild = NodeRecord.none
-        builder[id].nextSibling = NodeRecord.none
+        builder[id].parent = NodeDraft.none
+        builder[id].firstChild = NodeDraft.none
+        builder[id].nextSibling = NodeDraft.none
     }
 
     /// Replaces the expression read last by the parameters of a function type that it spells.
@@ -147,10 +147,10 @@ extension Parser {
         builder.drop(since: mark)
         var child = builder[id].firstChild
         retire(id)
-        while child != NodeRecord.none {
+        while child != NodeDraft.none {
             builder.put(child)
             let next = builder[child].nextSibling
-            builder[child].nextSibling = NodeRecord.none
+            builder[child].nextSibling = NodeDraft.none
             child = next
         }
     }

@@ -93,7 +93,7 @@ extension NodeKind {
     }
 
     /// Functions, initialisers, deinitialisers, subscripts and accessors: what has a body of its own.
-    package var isFunctionLike: Bool {
+    @inlinable package var isFunctionLike: Bool {
         switch self {
         case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration, .accessor:
             true

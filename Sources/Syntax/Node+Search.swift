@@ -1,21 +1,25 @@
-/// Searches below a node. Depth is bounded by the scanner.
+/// Searches below a node: loops over the part of the tree's array that holds it.
 extension Node {
     /// Whether the node or anything in it satisfies a condition.
-    package func contains(where condition: (Node) -> Bool) -> Bool {
-        if condition(self) { return true }
-        for child in children where child.contains(where: condition) { return true }
+    @inlinable package func contains(where condition: (Node) -> Bool) -> Bool {
+        for id in id..<record.end where condition(Node(owner: owner, id: id)) { return true }
         return false
     }
 
     /// As `contains`, without looking into closures and local functions.
-    package func containsOutsideClosures(_ condition: (Node) -> Bool) -> Bool {
+    @inlinable package func containsOutsideClosures(_ condition: (Node) -> Bool) -> Bool {
         condition(self) || hasDescendantOutsideClosures(condition)
     }
 
     /// As `containsOutsideClosures`, for a body that is itself a closure or function.
-    package func hasDescendantOutsideClosures(_ condition: (Node) -> Bool) -> Bool {
-        for child in children where child.kind != .closureExpression && !child.kind.isFunctionLike {
-            if child.containsOutsideClosures(condition) { return true }
+    @inlinable package func hasDescendantOutsideClosures(_ condition: (Node) -> Bool) -> Bool {
+        let end = record.end
+        var next = id + 1
+        while next < end {
+            let node = Node(owner: owner, id: next)
+            let isBody = node.kind == .closureExpression || node.kind.isFunctionLike
+            if !isBody, condition(node) { return true }
+            next = isBody ? node.record.end : next + 1
         }
         return false
     }

@@ -27,7 +27,7 @@ import TimerlintSource
     @inlinable package var range: SourceRange { record.range }
     /// The text that names the node; empty where it has none.
     package var name: String { owner._withUnsafeGuaranteedRef { $0.text(nameReference) } }
-    @inlinable package var nameReference: TextReference { record.name }
+    @inlinable package var nameReference: TextReference { owner._withUnsafeGuaranteedRef { $0.name(of: $0.nodes[Int(id)]) } }
     /// The source text of the whole node.
     package var text: String { owner._withUnsafeGuaranteedRef { $0.file.text(range) } }
 
@@ -42,12 +42,15 @@ import TimerlintSource
     @inlinable package var treeAddress: UInt { UInt(bitPattern: owner.toOpaque()) }
 
     @inlinable package var parent: Node? { view(record.parent) }
-    @inlinable package var firstChild: Node? { view(record.firstChild) }
-    @inlinable package var nextSibling: Node? { view(record.nextSibling) }
-    @inlinable package var children: Children { Children(owner: owner, first: record.firstChild) }
+    @inlinable package var firstChild: Node? { id + 1 < record.end ? Node(owner: owner, id: id + 1) : nil }
+    @inlinable package var nextSibling: Node? {
+        guard let parent, record.end < parent.record.end else { return nil }
+        return Node(owner: owner, id: record.end)
+    }
+    @inlinable package var children: Children { Children(owner: owner, first: id + 1, end: record.end) }
 
     /// As the children of a node that has none.
-    @inlinable package var noChildren: Children { Children(owner: owner, first: NodeRecord.none) }
+    @inlinable package var noChildren: Children { Children(owner: owner, first: id, end: id) }
 
     @inlinable package func firstChild(_ kind: NodeKind) -> Node? { children.first { $0.kind == kind } }
     @inlinable package func children(_ kind: NodeKind) -> [Node] { children.filter { $0.kind == kind } }
@@ -61,16 +64,18 @@ import TimerlintSource
     @usableFromInline package struct Children: Sequence, IteratorProtocol, Sendable {
         @usableFromInline let owner: Unmanaged<SyntaxTree>
         @usableFromInline var upcoming: NodeID
+        @usableFromInline let end: NodeID
 
-        @inlinable init(owner: Unmanaged<SyntaxTree>, first: NodeID) {
+        @inlinable init(owner: Unmanaged<SyntaxTree>, first: NodeID, end: NodeID) {
             self.owner = owner
-            self.upcoming = first
+            upcoming = first
+            self.end = end
         }
 
         @inlinable package mutating func next() -> Node? {
-            guard upcoming != NodeRecord.none else { return nil }
+            guard upcoming < end else { return nil }
             let node = Node(owner: owner, id: upcoming)
-            upcoming = node.record.nextSibling
+            upcoming = node.record.end
             return node
         }
     }

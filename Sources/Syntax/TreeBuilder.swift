@@ -3,7 +3,7 @@ import TimerlintSource
 /// Builds a `SyntaxTree` bottom-up: a front end finishes a node over all nodes finished since a mark, so that an expression already
 /// built can become the first child of a longer one (`a` of `a.b`, `a.b` of `a.b(c)`) at no cost.
 @usableFromInline package struct TreeBuilder: ~Copyable {
-    @usableFromInline var nodes: [NodeRecord] = []
+    @usableFromInline var nodes: [NodeDraft] = []
     /// For each node, how many levels of nodes it holds, itself counted (saturating).
     @usableFromInline var heights: [UInt16] = []
     /// Finished nodes that have no parent yet.
@@ -38,7 +38,7 @@ import TimerlintSource
         _ kind: NodeKind, since mark: Mark, range: SourceRange, name: TextReference = .none, flags: NodeFlags = []
     ) -> NodeID {
         let id = NodeID(nodes.count)
-        var firstChild = NodeRecord.none
+        var firstChild = NodeDraft.none
         var height: UInt16 = 0
         var index = open.count
         while index > mark.depth {
@@ -51,13 +51,13 @@ import TimerlintSource
         }
         open.cut(to: mark.depth)
         append(
-            NodeRecord(
-                kind: kind, flags: flags, range: range, name: name, parent: NodeRecord.none, firstChild: firstChild,
-                nextSibling: NodeRecord.none), height: height == .max ? height : height + 1)
+            NodeDraft(
+                kind: kind, flags: flags, range: range, name: name, parent: NodeDraft.none, firstChild: firstChild,
+                nextSibling: NodeDraft.none), height: height == .max ? height : height + 1)
         return id
     }
 
-    @inlinable mutating func append(_ node: NodeRecord, height: UInt16) {
+    @inlinable mutating func append(_ node: NodeDraft, height: UInt16) {
         open.push(NodeID(nodes.count))
         nodes.append(node)
         heights.append(height)
@@ -70,13 +70,13 @@ import TimerlintSource
     ) -> NodeID {
         let id = NodeID(nodes.count)
         append(
-            NodeRecord(
-                kind: kind, flags: flags, range: range, name: name, parent: NodeRecord.none, firstChild: NodeRecord.none, nextSibling: NodeRecord.none), height: 1)
+            NodeDraft(
+                kind: kind, flags: flags, range: range, name: name, parent: NodeDraft.none, firstChild: NodeDraft.none, nextSibling: NodeDraft.none), height: 1)
         return id
     }
 
     /// A node already finished (to look at its kind, or to change it once more is known).
-    @inlinable package subscript(_ id: NodeID) -> NodeRecord {
+    @inlinable package subscript(_ id: NodeID) -> NodeDraft {
         get { nodes[Int(id)] }
         set { nodes[Int(id)] = newValue }
     }
@@ -141,7 +141,7 @@ import TimerlintSource
     /// The finished tree. The node finished last must be the root, and the only one without a parent.
     package consuming func build(file: SourceFile) -> SyntaxTree {
         precondition(open.count == 1 && Int(open[0]) == nodes.count - 1, "the root must be finished last")
-        return SyntaxTree(file: file, nodes: nodes, synthesized: synthesized, skipped: skipped)
+        return SyntaxTree(file: file, drafts: nodes, root: open[0], synthesized: synthesized, skipped: skipped)
     }
 }
 

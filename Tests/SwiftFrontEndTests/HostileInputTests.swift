@@ -45,13 +45,10 @@ private func shape(of source: String) -> Shape {
 
 /// How many levels of nodes a tree has.
 private func height(of tree: SyntaxTree) -> Int {
-    var heights = [Int](repeating: 1, count: tree.nodes.count)
-    var tallest = 1
-    for (index, node) in tree.nodes.enumerated() where node.parent != NodeRecord.none {
-        heights[Int(node.parent)] = max(heights[Int(node.parent)], heights[index] + 1)
-        tallest = max(tallest, heights[Int(node.parent)])
-    }
-    return tallest
+    // Each node comes after its parent.
+    var depths = [Int](repeating: 1, count: tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() where node.parent != NodeRecord.none { depths[index] = depths[Int(node.parent)] + 1 }
+    return depths.max() ?? 0
 }
 
 @Suite("Input made to break a parser")

@@ -26,7 +26,7 @@ func flaw(in tree: SyntaxTree) -> String? {
         var position = node.range.start
         for child in node.children {
             if child.parent != node { return "\(describe(child)) does not know its parent \(describe(node))" }
-            if child.id >= node.id { return "\(describe(child)) was made after its parent" }
+            if child.id <= node.id { return "\(describe(child)) stands before its parent" }
             if child.range.start < position || child.range.end > node.range.end || child.range.end < child.range.start {
                 return "\(describe(child)) overlaps another child of \(describe(node)) or leaves it"
             }

@@ -47,7 +47,7 @@ package struct ReferenceIndex: Sendable {
     private static func forEachReference(in project: Project, _ body: (NameHash, Place) -> Void) {
         for (index, file) in project.files.enumerated() {
             for (id, record) in file.tree.nodes.enumerated() where record.kind.carriesReference {
-                body(NameHash(file.tree.bytes(record.name)), Place(file: Int32(index), node: NodeID(id)))
+                body(NameHash(file.tree.bytes(file.tree.name(of: record))), Place(file: Int32(index), node: NodeID(id)))
             }
         }
     }

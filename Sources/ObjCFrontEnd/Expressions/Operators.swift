@@ -214,10 +214,10 @@ extension ObjCParser {
         var id = id
         while true {
             let node = builder[id]
-            guard node.firstChild != NodeRecord.none else { return id }
+            guard node.firstChild != NodeDraft.none else { return id }
             switch node.kind {
             case .assignmentExpression, .tupleExpression: id = node.firstChild
-            case .argument where builder[node.firstChild].nextSibling == NodeRecord.none: id = node.firstChild
+            case .argument where builder[node.firstChild].nextSibling == NodeDraft.none: id = node.firstChild
             default: return id
             }
         }

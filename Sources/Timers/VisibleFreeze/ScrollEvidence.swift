@@ -73,7 +73,8 @@ struct ScrollEvidence {
         project.types[type].declarations.lazy.compactMap { declaration -> Node? in
             let file = project.files[declaration.file]
             let index = file.tree.nodes.firstIndex { record in
-                record.kind != .importDeclaration && !record.name.isEmpty && Self.isScrollName(file.tree.text(record.name))
+                let name = file.tree.name(of: record)
+                return record.kind != .importDeclaration && !name.isEmpty && Self.isScrollName(file.tree.text(name))
             }
             return index.map { file.node(NodeID($0)) }
         }.first
