@@ -21,12 +21,23 @@ package struct BuildFile: Sendable {
 extension String {
     /// A path below a folder, without `.` and `..` where those can be resolved.
     package func path(below folder: String) -> String {
-        var steps: [Substring] = []
         let whole = hasPrefix("/") || folder.isEmpty ? self : folder + "/" + self
+        if whole.isPlainPath { return whole }
+        var steps: [Substring] = []
         for step in whole.split(separator: "/") where step != "." {
             if step == "..", let last = steps.last, last != ".." { steps.removeLast() } else { steps.append(step) }
         }
         return (whole.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
+    }
+
+    /// No step of it begins with a period or is empty.
+    private var isPlainPath: Bool {
+        var startsStep = false
+        for byte in utf8 {
+            if startsStep, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+            startsStep = byte == UInt8(ascii: "/")
+        }
+        return !startsStep && utf8.first != UInt8(ascii: ".")
     }
 
     /// The folder of a path; empty for a bare name.

@@ -10,5 +10,8 @@ package struct FileID: Hashable, Comparable, Sendable {
     /// For people; bytes that are no UTF-8 are repaired.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// The bytes at once, not one by one as an array has it.
+    package func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+
     package static func < (a: FileID, b: FileID) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
 }

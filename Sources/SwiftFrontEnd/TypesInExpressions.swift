@@ -97,7 +97,6 @@ extension Parser {
         while operand != NodeDraft.none {
             let sign = builder[operand].nextSibling
             let next = sign == NodeDraft.none ? NodeDraft.none : builder[sign].nextSibling
-            if sign != NodeDraft.none { retire(sign) }
             builder[operand].nextSibling = next
             operand = next
         }
@@ -106,37 +105,13 @@ extension Parser {
     /// Gives a node the content of its only child, which then stands nowhere.
     private mutating func replace(_ id: NodeID, by child: NodeID) {
         var record = builder[child]
-        record.parent = builder[id].parent
+        record.height = builder[id].height
         record.nextSibling = builder[id].nextSibling
         builder[id] = record
-        retire(child)
-        adopt(record.firstChild, by: id)
     }
 
     private mutating func replaceChildren(of id: NodeID, byThoseOf child: NodeID) {
-        let first = builder[child].firstChild
-        builder[id].firstChild = first
-        retire(child)
-        adopt(first, by: id)
-    }
-
-    private mutating func adopt(_ first: NodeID, by parent: NodeID) {
-        var child = first
-        while child != NodeDraft.none {
-            builder[child].parent = parent
-            child = builder[child].nextSibling
-        }
-    }
-
-    /// Makes a node that left the tree say nothing, for those who look through the array.
-    private mutating func retire(_ id: NodeID) {
-        builder[id].kind = .empty
-        builder[id].flags = []
-        builder[id].range = SourceRange(0, 0)
-        builder[id].name = .none
-        builder[id].parent = NodeDraft.none
-        builder[id].firstChild = NodeDraft.none
-        builder[id].nextSibling = NodeDraft.none
+        builder[id].firstChild = builder[child].firstChild
     }
 
     /// Replaces the expression read last by the parameters of a function type that it spells.
@@ -146,7 +121,6 @@ extension Parser {
         guard builder[id].kind == .tupleType else { return enclose(.parameter, mark) }
         builder.drop(since: mark)
         var child = builder[id].firstChild
-        retire(id)
         while child != NodeDraft.none {
             builder.put(child)
             let next = builder[child].nextSibling

@@ -69,27 +69,32 @@ extension Node {
     }
 
     /// Whether the node is of the expression kinds.
-    package var isExpression: Bool { kind.isExpression }
+    @inlinable package var isExpression: Bool { kind.isExpression }
 }
 
 extension NodeKind {
+    /// The raw value, which is the place among the cases, without a call into this module.
+    @inlinable var order: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+
     /// Whether a node of this kind can stand as an expression; `ifStatement`, `switchStatement` and `doStatement` are not counted.
-    package var isExpression: Bool {
-        rawValue >= NodeKind.nameExpression.rawValue && rawValue <= NodeKind.missingExpression.rawValue
-            && ![.argument, .captureList, .capture, .infixOperator, .dictionaryElement, .interpolation].contains(self)
+    @inlinable package var isExpression: Bool {
+        switch self {
+        case .argument, .captureList, .capture, .infixOperator, .dictionaryElement, .interpolation: false
+        default: order >= NodeKind.nameExpression.order && order <= NodeKind.missingExpression.order
+        }
     }
 
-    package var isPattern: Bool {
-        rawValue >= NodeKind.identifierPattern.rawValue && rawValue <= NodeKind.expressionPattern.rawValue
+    @inlinable package var isPattern: Bool {
+        order >= NodeKind.identifierPattern.order && order <= NodeKind.expressionPattern.order
             && self != .patternElement
     }
 
-    package var isType: Bool {
-        rawValue >= NodeKind.namedType.rawValue && rawValue <= NodeKind.otherType.rawValue
+    @inlinable package var isType: Bool {
+        order >= NodeKind.namedType.order && order <= NodeKind.otherType.order
     }
 
-    package var isTypeDeclaration: Bool {
-        rawValue >= NodeKind.classDeclaration.rawValue && rawValue <= NodeKind.protocolDeclaration.rawValue
+    @inlinable package var isTypeDeclaration: Bool {
+        order >= NodeKind.classDeclaration.order && order <= NodeKind.protocolDeclaration.order
     }
 
     /// Functions, initialisers, deinitialisers, subscripts and accessors: what has a body of its own.

@@ -74,7 +74,7 @@ struct NodePacker {
 
 extension NodePacker {
     /// The nodes below a draft and itself, each before its children.
-    init(_ drafts: [NodeDraft], root: NodeID) {
+    init(_ drafts: UnsafeBufferPointer<NodeDraft>, root: NodeID) {
         self.init(capacity: drafts.count)
         // Of each node that is open: the draft, and its number in the new order.
         var around: [(draft: NodeID, id: NodeID)] = []

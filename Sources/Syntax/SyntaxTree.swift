@@ -24,7 +24,7 @@ import TimerlintSource
     private let synthesizedText: UnsafeBufferPointer<UInt8>
 
     /// `root` is the number of the draft that holds all others of the tree.
-    package convenience init(file: SourceFile, drafts: [NodeDraft], root: NodeID, synthesized: [UInt8], skipped: [SkippedText]) {
+    package convenience init(file: SourceFile, drafts: UnsafeBufferPointer<NodeDraft>, root: NodeID, synthesized: [UInt8], skipped: [SkippedText]) {
         self.init(file: file, NodePacker(drafts, root: root), synthesized: synthesized, skipped: skipped)
     }
 

@@ -3,17 +3,14 @@ import TimerlintSource
 /// Builds a `SyntaxTree` bottom-up: a front end finishes a node over all nodes finished since a mark, so that an expression already
 /// built can become the first child of a longer one (`a` of `a.b`, `a.b` of `a.b(c)`) at no cost.
 @usableFromInline package struct TreeBuilder: ~Copyable {
-    @usableFromInline var nodes: [NodeDraft] = []
-    /// For each node, how many levels of nodes it holds, itself counted (saturating).
-    @usableFromInline var heights: [UInt16] = []
+    @usableFromInline var nodes: DraftBuffer
     /// Finished nodes that have no parent yet.
     @usableFromInline var open = NodeStack()
     private var synthesized: [UInt8] = []
     private var skipped: [SkippedText] = []
 
     package init(expectedNodes: Int) {
-        nodes.reserveCapacity(expectedNodes)
-        heights.reserveCapacity(expectedNodes)
+        nodes = DraftBuffer(capacity: expectedNodes)
     }
 
     /// A point between finished nodes.
@@ -44,23 +41,20 @@ import TimerlintSource
         while index > mark.depth {
             index -= 1
             let child = open[index]
-            nodes[Int(child)].parent = id
-            nodes[Int(child)].nextSibling = firstChild
-            height = max(height, heights[Int(child)])
+            nodes[child].nextSibling = firstChild
+            height = max(height, nodes[child].height)
             firstChild = child
         }
         open.cut(to: mark.depth)
         append(
             NodeDraft(
-                kind: kind, flags: flags, range: range, name: name, parent: NodeDraft.none, firstChild: firstChild,
-                nextSibling: NodeDraft.none), height: height == .max ? height : height + 1)
+                kind: kind, flags: flags, range: range, name: name, height: height == .max ? height : height + 1, firstChild: firstChild))
         return id
     }
 
-    @inlinable mutating func append(_ node: NodeDraft, height: UInt16) {
+    @inlinable mutating func append(_ node: NodeDraft) {
         open.push(NodeID(nodes.count))
         nodes.append(node)
-        heights.append(height)
     }
 
     /// Makes a node without children.
@@ -69,27 +63,25 @@ import TimerlintSource
         _ kind: NodeKind, range: SourceRange, name: TextReference = .none, flags: NodeFlags = []
     ) -> NodeID {
         let id = NodeID(nodes.count)
-        append(
-            NodeDraft(
-                kind: kind, flags: flags, range: range, name: name, parent: NodeDraft.none, firstChild: NodeDraft.none, nextSibling: NodeDraft.none), height: 1)
+        append(NodeDraft(kind: kind, flags: flags, range: range, name: name, height: 1, firstChild: NodeDraft.none))
         return id
     }
 
     /// A node already finished (to look at its kind, or to change it once more is known).
     @inlinable package subscript(_ id: NodeID) -> NodeDraft {
-        get { nodes[Int(id)] }
-        set { nodes[Int(id)] = newValue }
+        get { nodes[id] }
+        set { nodes[id] = newValue }
     }
 
     /// The node finished last that has no parent yet.
     @inlinable package var last: NodeID? { open.last }
 
     /// How many levels of nodes the node finished last holds, itself counted; 0 where there is none.
-    @inlinable package var heightOfLast: Int { open.last.map { Int(heights[Int($0)]) } ?? 0 }
+    @inlinable package var heightOfLast: Int { open.last.map { Int(nodes[$0].height) } ?? 0 }
 
     /// From the start of the first node finished since a mark to the end of the last. There must be one.
     @inlinable package func extent(since mark: Mark) -> SourceRange {
-        SourceRange(nodes[Int(open[mark.depth])].range.start, nodes[Int(open[open.count - 1])].range.end)
+        SourceRange(nodes[open[mark.depth]].range.start, nodes[open[open.count - 1]].range.end)
     }
 
     /// Forgets the parentless nodes finished since a mark, with all they hold.
@@ -131,8 +123,7 @@ import TimerlintSource
 
     /// Forgets what was finished since the checkpoint. Only valid while no node older than it was given a parent since.
     package mutating func rewind(to checkpoint: Checkpoint) {
-        nodes.removeLast(nodes.count - checkpoint.nodes)
-        heights.removeLast(heights.count - checkpoint.nodes)
+        nodes.cut(to: checkpoint.nodes)
         open.cut(to: checkpoint.open)
         synthesized.removeLast(synthesized.count - checkpoint.synthesized)
         skipped.removeLast(skipped.count - checkpoint.skipped)
@@ -141,7 +132,7 @@ import TimerlintSource
     /// The finished tree. The node finished last must be the root, and the only one without a parent.
     package consuming func build(file: SourceFile) -> SyntaxTree {
         precondition(open.count == 1 && Int(open[0]) == nodes.count - 1, "the root must be finished last")
-        return SyntaxTree(file: file, drafts: nodes, root: open[0], synthesized: synthesized, skipped: skipped)
+        return SyntaxTree(file: file, drafts: nodes.all, root: open[0], synthesized: synthesized, skipped: skipped)
     }
 }
 

@@ -6,6 +6,9 @@ package struct Path: Hashable, Sendable {
 
     package init(_ text: String) { self.bytes = Array(text.utf8) }
 
+    /// The bytes at once, not one by one as an array has it.
+    package func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+
     private static let slash = UInt8(ascii: "/")
 
     package var isAbsolute: Bool { bytes.first == Path.slash }

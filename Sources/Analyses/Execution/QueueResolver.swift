@@ -29,6 +29,12 @@ package struct QueueOrigin: Sendable, Hashable {
     fileprivate var retargeted: QueueOrigin { QueueOrigin(kind: kind, runsOnMain: .unknown, node: node) }
 }
 
+/// A parameter that was come to on the way from a queue to where it is made, by so many steps.
+struct QueueParameter: Hashable, Sendable {
+    let id: VariableID
+    let depth: Int
+}
+
 /// Follows a queue to where it is made: through properties, parameters, getters and factories, also in other files.
 package struct QueueResolver: Sendable {
     package let project: Project
@@ -134,7 +140,9 @@ package struct QueueResolver: Sendable {
     }
 
     private func origins(of id: VariableID, depth: Int) -> Set<QueueOrigin> {
-        if project[id].kind == .parameter { return origins(ofParameter: id, depth: depth) }
+        if project[id].kind == .parameter {
+            return references.knownQueues.answer(to: QueueParameter(id: id, depth: depth)) { origins(ofParameter: id, depth: depth) }
+        }
         if let value = project.value(of: id) {
             let made = value.stripped
             // `lazy var queue = { … }()`

@@ -1,5 +1,6 @@
 import TimerlintAppleAPIs
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 
 /// A parameter of a wrapper's own function whose argument ends in what the wrapper's timer calls.
@@ -12,6 +13,17 @@ struct WrapperEntrance {
 /// output: the parameters that end in it.
 struct WrapperEntrances {
     package let project: Project
+    private let known = Answers<Step, Bool>()
+
+    init(project: Project) { self.project = project }
+
+    /// A parameter that was come to on the way to a variable, by so many calls.
+    private struct Step: Hashable, Sendable {
+        let variable: VariableID
+        let wrapper: TypeID
+        let parameter: VariableID
+        let depth: Int
+    }
 
     /// Functions that hand a closure on further than this are not followed.
     private static let depthLimit = 4
@@ -25,7 +37,13 @@ struct WrapperEntrances {
     private func ends(_ parameter: VariableID, of function: FunctionID, in variable: VariableID, of wrapper: TypeID, depth: Int) -> Bool {
         if parameter == variable { return true }
         guard depth < Self.depthLimit, let body = project.body(of: function) else { return false }
-        return project.uses(ofLocal: parameter).contains { use in
+        return known.answer(to: Step(variable: variable, wrapper: wrapper, parameter: parameter, depth: depth)) {
+            isHandedOn(parameter, in: body, to: variable, of: wrapper, depth: depth)
+        }
+    }
+
+    private func isHandedOn(_ parameter: VariableID, in body: Node, to variable: VariableID, of wrapper: TypeID, depth: Int) -> Bool {
+        project.uses(ofLocal: parameter).contains { use in
             guard body.range.contains(use.range), let parent = use.outermostUnwrap.parent else { return false }
             switch parent.kind {
             case .assignmentExpression: return parent.firstChild.map { $0 != use && stores($0, in: variable) } ?? false
