@@ -1,4 +1,4 @@
-#include "CProcess.h"
+#include "Arguments.h"
 #include <stddef.h>
 #include <stdlib.h>
 
@@ -12,7 +12,7 @@ __attribute__((constructor)) static void keep_arguments(int count, char **argume
 }
 #endif
 
-char *const *cprocess_arguments(int *count) {
+char *const *loader_arguments(int *count) {
     *count = given_count;
     return given;
 }

@@ -1,4 +1,4 @@
-import TimerlintCCrashRecovery
+import TimerlintCProcess
 
 #if canImport(Darwin)
     import Darwin

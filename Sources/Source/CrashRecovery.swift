@@ -1,4 +1,4 @@
-import TimerlintCCrashRecovery
+import TimerlintCProcess
 
 #if canImport(Darwin)
     import Darwin
@@ -26,7 +26,7 @@ package enum CrashRecovery {
     }
 
     /// Call once, before other threads start.
-    package static func install() { crash_recovery_install(CommandLine.unsafeArgv) }
+    package static func install() { crash_recovery_install(ProcessArguments.strings) }
 
     /// Lets a restarted run read the same standard input.
     package static func keep(input: [UInt8]) {

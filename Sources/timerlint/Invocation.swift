@@ -1,14 +1,10 @@
-import TimerlintCProcess
+import TimerlintSource
 import TimerlintWorkspace
 
 /// How the process was called. A file's name is any bytes, an option's value is text: both come the same way.
 enum Invocation {
     /// The arguments as text, the command's name first. One that is no UTF-8 keeps its bytes in another form, which `path` reads.
-    static let arguments: [String] = {
-        var count: Int32 = 0
-        guard let given = cprocess_arguments(&count), count > 0 else { return CommandLine.arguments }
-        return (0..<Int(count)).map { given[$0].map { text(of: bytes(of: $0)) } ?? "" }
-    }()
+    static let arguments = ProcessArguments.bytes.map(text)
 
     /// The path as it was typed, byte for byte.
     static func path(_ argument: String) -> Path {
@@ -31,10 +27,4 @@ enum Invocation {
     private static let firstStanding: UInt32 = 0x10FF00
 
     private static func stands(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= firstStanding + 0x80 }
-
-    private static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
-        var length = 0
-        while text[length] != 0 { length += 1 }
-        return Array(UnsafeRawBufferPointer(start: text, count: length))
-    }
 }

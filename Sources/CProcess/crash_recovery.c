@@ -1,4 +1,4 @@
-#include "CCrashRecovery.h"
+#include "CrashRecovery.h"
 
 #include <fcntl.h>
 #include <signal.h>

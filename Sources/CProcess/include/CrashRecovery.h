@@ -1,5 +1,5 @@
-#ifndef CCRASHRECOVERY_H
-#define CCRASHRECOVERY_H
+#ifndef TIMERLINT_CRASH_RECOVERY_H
+#define TIMERLINT_CRASH_RECOVERY_H
 
 #include <stddef.h>
 
