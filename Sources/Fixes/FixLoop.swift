@@ -14,8 +14,7 @@ package struct FixLoop {
     /// Which findings shall be mended; only asked for those that have a fix which may be applied at all.
     package let isWanted: (Finding) -> Bool
 
-    /// More rounds, or more trials to find the fixes at fault, mean that two rules undo each other's work.
-    static let roundLimit = 20
+    /// Each round takes a trial, and so does finding the fixes at fault. No real project comes near it.
     static let trialLimit = 300
     /// So many fixes of one rule that failed speak against the rest of them.
     static let failureLimit = 8
@@ -37,8 +36,6 @@ package struct FixLoop {
         /// The findings whose fixes were applied, against the files of their round.
         package var mended: [Finding]
         package var dropped: [DroppedFix]
-        /// False where the bound on rounds or trials was met with fixes still left.
-        package var isSettled: Bool
     }
 
     /// `findings` is what linting `files` gives.
@@ -70,6 +67,7 @@ package struct DroppedFix: Sendable {
         case addsFinding = "it would bring a new finding"
         case unsettled = "the fixes undo each other"
         case likeOthers = "other fixes of its rule failed"
+        case isLate = "too many were tried before it; run the command again"
     }
 
     package let finding: Finding

@@ -13,8 +13,9 @@ struct FixRun {
     /// Where the dropped ones stand in `files`.
     var droppedPlaces: Set<FixPlace> = []
     var failures: [String: Int] = [:]
-    /// How often each fix may still be applied: little more often than its finding was met, so that none is applied
-    /// for ever. Mending the first fault of a path may show that there is a second.
+    /// How often each fix that adds text may still be applied: little more often than its finding was met, so that none
+    /// is applied for ever. Mending the first fault of a path may show that there is a second. Those that only shorten
+    /// their files end by themselves.
     var allowance: [FixKey: Int] = [:]
     var trials = 0
     /// Indices into `files`.
@@ -29,15 +30,16 @@ struct FixRun {
     }
 
     mutating func outcome() -> FixLoop.Outcome {
-        var isSettled = false
-        for _ in 0..<FixLoop.roundLimit where !isSettled {
-            let candidates = candidates()
-            isSettled = candidates.isEmpty
-            if let state = settle(candidates) { accept(state) }
+        while true {
+            let wanted = wanted()
+            if wanted.isEmpty { break }
+            if trials >= FixLoop.trialLimit {
+                drop(wanted[0], .isLate)
+                break
+            }
+            if let state = settle(standingApart(wanted)) { accept(state) }
         }
-        return FixLoop.Outcome(
-            changed: changed(), findings: findings, mended: mended, dropped: dropped,
-            isSettled: isSettled && trials < FixLoop.trialLimit)
+        return FixLoop.Outcome(changed: changed(), findings: findings, mended: mended, dropped: dropped)
     }
 
     private func changed() -> [FixedFile] {
@@ -47,8 +49,8 @@ struct FixRun {
         }
     }
 
-    /// The fixes of this round, which stand apart from one another.
-    private mutating func candidates() -> [Candidate] {
+    /// The fixes that may be applied and were not dropped, in the order of the files.
+    private mutating func wanted() -> [Candidate] {
         var wanted: [FileID: [Candidate]] = [:]
         for finding in findings {
             guard let fix = finding.fix, fix.safety != .suggestion, loop.isWanted(finding) else { continue }
@@ -58,9 +60,10 @@ struct FixRun {
         var counts: [FixKey: Int] = [:]
         for candidate in wanted.values.joined() { counts[candidate.key, default: 0] += 1 }
         for (key, count) in counts where allowance[key] == nil { allowance[key] = count + 2 }
-        return standingApart(files.flatMap { wanted[$0.id] ?? [] })
+        return files.flatMap { wanted[$0.id] ?? [] }
     }
 
+    /// The fixes of a round.
     private mutating func standingApart(_ candidates: [Candidate]) -> [Candidate] {
         let fates = FixBatch(candidates.map(\.fix)).fates
         return zip(candidates, fates).compactMap { candidate, fate in
@@ -97,7 +100,7 @@ struct FixRun {
         }
         let maps = state.edits.mapValues(OffsetMap.init)
         droppedPlaces = Set(droppedPlaces.map { $0.moved(by: maps) })
-        for candidate in state.candidates { allowance[candidate.key, default: 0] -= 1 }
+        for candidate in state.candidates where !candidate.isShortening { allowance[candidate.key, default: 0] -= 1 }
         mended += state.candidates.map(\.finding)
         files = state.files
         findings = state.findings

@@ -12,6 +12,12 @@ struct Candidate {
             title: fix.title)
     }
 
+    /// Whether all files together get shorter.
+    var isShortening: Bool {
+        let edits = fix.changes.flatMap(\.edits)
+        return edits.reduce(0) { $0 + $1.replacement.utf8.count - Int($1.range.end - $1.range.start) } < 0
+    }
+
     func touches(anyOf files: Set<FileID>) -> Bool {
         files.contains(finding.location.file.id) || fix.changes.contains { files.contains($0.file.id) }
     }

@@ -48,7 +48,6 @@ extension FixLoop.Outcome {
         #expect(outcome.mended.count == 4)
         #expect(outcome.findings.isEmpty)
         #expect(outcome.dropped.isEmpty)
-        #expect(outcome.isSettled)
     }
 
     @Test func fixesThatTouchFollowInLaterRounds() {
@@ -71,7 +70,6 @@ extension FixLoop.Outcome {
         #expect(outcome.dropped.map(\.reason) == [.unscanned])
         #expect(outcome.dropped.map(\.finding.rule) == ["ill"])
         #expect(outcome.findings.map(\.rule) == ["ill"])
-        #expect(outcome.isSettled)
     }
 
     @Test func aFixThatBringsAFindingIsDropped() {
@@ -122,7 +120,22 @@ extension FixLoop.Outcome {
         let outcome = Toy(replacements: ["bad": "#", "sad": "glad"]).run([String(repeating: "bad sad\n", count: 500)])
         #expect(outcome.texts == [String(repeating: "bad glad\n", count: 500)])
         #expect(outcome.dropped.count == 500)
-        #expect(outcome.isSettled)
+    }
+
+    @Test("what only gets shorter is fixed as often as it is met, one fix a round")
+    func shorteningFixesEndByThemselves() {
+        let outcome = Toy(replacements: ["aa": "a"]).run([String(repeating: "a", count: 60)])
+        #expect(outcome.texts == ["a"])
+        #expect(outcome.mended.count == 59)
+        #expect(outcome.dropped.isEmpty)
+    }
+
+    @Test("a run that tries too much says which fix it did not come to")
+    func tellsOfTheLimit() {
+        let toy = Toy(replacements: ["ab": "b"])
+        let outcome = toy.run([String(repeating: "a", count: 500) + "b"])
+        #expect(outcome.dropped.map(\.reason) == [.isLate])
+        #expect(outcome.texts[0].utf8.count < 300)
     }
 
     @Test func onlyWhatIsWantedIsMended() {
@@ -138,7 +151,7 @@ extension FixLoop.Outcome {
 
     @Test func nothingToMendChangesNothing() {
         let outcome = Toy(replacements: [:]).run(["bad"])
-        #expect(outcome.changed.isEmpty && outcome.isSettled)
+        #expect(outcome.changed.isEmpty && outcome.dropped.isEmpty)
     }
 
     @Test func manyFixesTakeOneRound() {

@@ -24,7 +24,6 @@ import TimerlintTestSupport
                 sourceLocation: place)
             return
         }
-        #expect(run.outcome.isSettled, sourceLocation: place)
         #expect(!run.outcome.findings.contains(where: run.isWanted), sourceLocation: place)
         let again = try FixedFixture(fixture, source.with(bytes: fixed.bytes))
         #expect(again.outcome.changed.isEmpty, sourceLocation: place)
