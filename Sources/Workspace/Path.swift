@@ -56,6 +56,16 @@ package struct Path: Hashable, Sendable {
         return bytes[(length + 1)...]
     }
 
+    /// Each `..` taken away with the name before it: the place that whoever typed the path means. Links may lead the
+    /// system elsewhere.
+    package var collapsed: Path {
+        var kept: [ArraySlice<UInt8>] = []
+        for part in bytes.split(separator: Path.slash) {
+            if part.elementsEqual("..".utf8) { _ = kept.popLast() } else { kept.append(part) }
+        }
+        return Path(bytes: [Path.slash] + Array(kept.joined(separator: [Path.slash])))
+    }
+
     /// Without `.`, doubled and trailing slashes. `..` is kept: where it leads depends on links.
     package var tidied: Path {
         let parts = bytes.split(separator: Path.slash).filter { !$0.elementsEqual(".".utf8) }

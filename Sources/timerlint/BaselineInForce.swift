@@ -9,7 +9,7 @@ struct BaselineInForce {
     /// Absolute.
     let path: Path
     /// Paths in the file count from its folder.
-    private var folder: Path { path.folder ?? Path("/") }
+    private var folder: Path { path.collapsed.folder ?? Path("/") }
 
     /// The file that `--baseline` or the root's configuration names, else the one of the usual name beside it. `nil`
     /// where several projects have none in common to begin with. Throws where a link leads out of the project, and where a configuration names a
@@ -19,14 +19,14 @@ struct BaselineInForce {
         if let option {
             let path = absolute(Invocation.path(option), in: names.workingFolder)
             let reach = ProjectRoot.reach(of: names.workingFolder)
-            if path.isWithin(reach) { try check(path, within: reach, names) }
+            if path.collapsed.isWithin(reach) { try check(path, within: reach, names) }
             return path
         }
         for layer in try session.rootConfigurations(found) {
             guard let baseline = layer.configuration.baseline else { continue }
             let path = absolute(Path(baseline.value), in: layer.folder)
             let reach = ProjectRoot.reach(of: layer.folder)
-            guard path.isWithin(reach) else { throw Failure("\(baseline.origin): 'baseline' names a file outside the project; --baseline may") }
+            guard path.collapsed.isWithin(reach) else { throw Failure("\(baseline.origin): 'baseline' names a file outside the project; --baseline may") }
             try check(path, within: reach, names)
             return path
         }

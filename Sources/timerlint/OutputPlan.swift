@@ -42,7 +42,7 @@ struct OutputPlan {
                 throw Failure("two formats are to be written to '\(file)'; each needs a file of its own")
             }
             let isThere = (try? FileSystem.status(of: path, followingLinks: false)) != nil
-            if isThere, path.isWithin(reach), FileSystem.leads(path, outOf: reach) {
+            if isThere, path.collapsed.isWithin(reach), FileSystem.leads(path, outOf: reach) {
                 throw Failure("cannot write to '\(file)': it is a symbolic link out of the project")
             }
         }

@@ -68,6 +68,12 @@ struct HostileInputTests {
         .text("a member chain of 100,000 links") { head + "let a = timer" + HostileInput.repeated(".b()", 10_000 * $0) },
         .text("100,000 cases") { head + "func f() { switch a {" + HostileInput.repeated("case 1: b()\n", 10_000 * $0) + "} }" },
         .text("100,000 prefix operators") { head + "let a = " + HostileInput.repeated("- ", 10_000 * $0) + "1" },
+        .text("8 queues that are assigned to one another") { _ in
+            let names = (0..<8).map { "queue\($0)" }
+            let assignments = names.flatMap { name in names.map { "\(name) = \($0)\n" } }.joined()
+            return "import Dispatch\nfinal class A {\n" + names.map { "var \($0): DispatchQueue?\n" }.joined()
+                + "lazy var source = DispatchSource.makeTimerSource(queue: queue0)\nfunc f() {\n\(assignments)}\n}\n"
+        },
         .text("NUL bytes in valid text") { _ in head + "let a\u{0} = 1\u{0}\n" },
         HostileInput(name: "invalid UTF-8") { Data(head.utf8) + Data([0x2F, 0x2F, 0xE9, 0xFF, 0xC0, 0x0A]) },
         HostileInput(name: "a binary file") { Data([0xCF, 0xFA, 0xED, 0xFE, 0, 0, 0, 1]) + Data(repeating: 0, count: 10_000) },

@@ -101,6 +101,26 @@ import Testing
         #expect(try folder.read("outside/secret") == "secret: of another\nfolder: [")
     }
 
+    @Test("whoever runs the command may keep the baseline outside of the project, by any spelling; a link may not")
+    func baselineGoesWhereItIsTyped() throws {
+        try folder.write(Sample.warning, to: "project/App/Poller.swift")
+        _ = try shell("git init -q project; mkdir outside; ln -s ../outside project/link")
+        func run(_ file: String) throws -> Tool.Run {
+            try Tool.shell("cd project && \"$timerlint\" baseline --baseline \(file)", in: folder)
+        }
+        #expect(try run("../typed.json").status == 0)
+        #expect(try run(folder.url.appendingPathComponent("absolute.json").path).status == 0)
+        #expect(try folder.read("typed.json") == folder.read("absolute.json"))
+        for _ in 1...2 {
+            let report = "cd project && \"$timerlint\" lint --no-baseline --format json=../report.json"
+            #expect(try shell(report).status == 1)
+        }
+        let linked = try run("link/linked.json")
+        #expect(linked.status == 2 && linked.errors.contains("symbolic link out of the project"), "\(linked.errors)")
+        let outside = folder.url.appendingPathComponent("outside").path
+        #expect(try FileManager.default.contentsOfDirectory(atPath: outside) == [])
+    }
+
     @Test("an error quotes one short line at most")
     func quotesLittle() throws {
         try folder.write("first line of a text\nsecond line\n", to: "notes.txt")

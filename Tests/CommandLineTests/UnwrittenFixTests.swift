@@ -82,4 +82,11 @@ import Testing
             #expect(run.status == 0 && run.output.contains("sub_resolution_interval"), "\(run.output)")
         }
     }
+
+    @Test("an interval of 0 or less is shown as the 0.1 ms that Foundation makes of it", arguments: ["0", "-1", "-1e300"])
+    func writesIntervalsOfNothing(_ interval: String) throws {
+        try folder.write(Sample.note.replacingOccurrences(of: "0.01", with: interval), to: "App/Animator.swift")
+        let run = try Tool.run(["lint", "--only", Sample.noteRule], in: folder)
+        #expect(run.output.contains("every 0.1 ms:"), "\(run.output)")
+    }
 }

@@ -62,6 +62,7 @@ private func detectSubResolution(_ context: RuleContext) -> [Finding] {
     }
 }
 
+/// Foundation takes an interval of 0 or less for 0.1 ms.
 private func milliseconds(_ seconds: Double) -> String {
-    ((seconds * 100_000).rounded() / 100).short
+    (((seconds > 0 ? seconds : 0.0001) * 100_000).rounded() / 100).short
 }
