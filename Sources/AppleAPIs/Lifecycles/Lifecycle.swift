@@ -2,7 +2,7 @@
 ///
 /// Callbacks are spelled as Swift declares them, labels included (`viewWillAppear(_:)`): `scene(_:willConnectTo:options:)` and
 /// `scene(_:openURLContexts:)` are different ones. Notifications stand under their names without the class (`didBecomeActive`), the phases of
-/// a gesture or press under theirs (`began`), SwiftUI's modifiers under their names.
+/// a gesture or press under theirs (`began`), SwiftUI's modifiers under their names, and what controls send under `action`.
 package struct Lifecycle: Sendable {
     /// What is called: "a view controller".
     package let object: String

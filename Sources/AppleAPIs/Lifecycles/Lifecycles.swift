@@ -4,6 +4,9 @@ package enum Lifecycles {
         viewControllers + views + applications + scenes + windows + watch + swiftUI + gestures + controls + text + menus + drags + notifications
         + tests
 
+    /// What the methods are called that controls and gesture recognizers send to their target. (D)
+    package static let action = "action"
+
     /// Those that a callback belongs to.
     package static func containing(_ callback: String) -> [Lifecycle] { byCallback[callback] ?? [] }
 
@@ -19,16 +22,16 @@ package enum Lifecycles {
             "unloaded: loadView() → unloaded; viewDidLoad() → loaded",
             "loaded: viewWillAppear(_:) → coming",
             "hidden: viewWillAppear(_:) → coming",
-            "coming: viewIsAppearing(_:) → coming; viewDidAppear(_:) → shown; viewWillDisappear(_:)? → leaving",
-            "shown: viewWillDisappear(_:) → leaving",
+            "coming: viewIsAppearing(_:) → coming; viewDidAppear(_:) → shown; viewWillDisappear(_:)? → leaving; action → coming",
+            "shown: viewWillDisappear(_:) → leaving; action → shown",
             "leaving: viewDidDisappear(_:) → hidden; viewWillAppear(_:)? → coming"),
         Lifecycle(
             "a view controller", start: "unloaded", releasable: ["unloaded", "hidden"],
             "unloaded: loadView() → unloaded; viewDidLoad() → loaded",
             "loaded: viewWillAppear() → coming",
             "hidden: viewWillAppear() → coming",
-            "coming: viewDidAppear() → shown",
-            "shown: viewWillDisappear() → leaving",
+            "coming: viewDidAppear() → shown; action → coming",
+            "shown: viewWillDisappear() → leaving; action → shown",
             "leaving: viewDidDisappear() → hidden"),
     ]
 
