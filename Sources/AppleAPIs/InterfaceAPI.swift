@@ -6,27 +6,6 @@ package enum InterfaceAPI {
     /// Protocols whose types may have `.task` in their bodies. (D)
     package static let taskProtocols: Set<String> = ["View", "ViewModifier", "App", "Scene"]
 
-    /// Protocols of the SDK whose members are main-actor code. (D)
-    package static let mainProtocols: Set<String> = [
-        "View", "App", "Scene", "ViewModifier", "UIViewRepresentable", "NSViewRepresentable",
-        "UIViewControllerRepresentable", "NSViewControllerRepresentable", "UIApplicationDelegate",
-        "NSApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "WKApplicationDelegate",
-        "WKExtensionDelegate", "UITableViewDelegate", "UITableViewDataSource", "UICollectionViewDelegate",
-        "UICollectionViewDataSource", "UIScrollViewDelegate", "UITextFieldDelegate", "UITextViewDelegate",
-        "UIGestureRecognizerDelegate", "NSMenuDelegate", "NSWindowDelegate", "UITabBarControllerDelegate",
-    ]
-
-    /// Ends of the names of classes that are bound to main; layers and nodes are not. (O)
-    package static let mainClassEndings = [
-        "View", "ViewController", "WindowController", "Window", "Cell", "Control", "Button", "Label", "Bar",
-        "Application", "Responder", "NavigationController", "TabBarController", "SplitViewController",
-        "AlertController", "GestureRecognizer", "StatusItem", "Menu", "Popover", "Slider", "HostingController",
-        "Stepper", "Switch", "PageViewController", "SearchController", "Field", "InterfaceController",
-    ]
-
-    /// Prefixes of the frameworks that have such classes. (O)
-    package static let mainClassPrefixes = ["UI", "NS", "MTK", "WK", "SK", "SCN", "GLK", "MK", "PDF", "AR"]
-
     /// Protocols of what shows something, or is observed by what does. (D)
     package static let shownProtocols: Set<String> = [
         "View", "App", "Scene", "ViewModifier", "ObservableObject", "UIViewRepresentable", "NSViewRepresentable",

@@ -2,22 +2,23 @@
 package enum IsolationAPI {
     /// Classes whose members, and those of all their subclasses, are main-actor code in Swift 6's SDK. (D)
     package static let mainActorClasses: Set<String> = [
-        "UIResponder", "UIView", "UIViewController", "UIWindow", "UIWindowScene", "UIScene", "UIApplication", "UIControl",
-        "UIDevice", "UIScreen", "UIGestureRecognizer", "UIBarItem", "UIAlertAction", "UIMenuElement", "UIAction",
-        "UIPresentationController", "UINavigationItem", "UIButton", "UILabel", "UISlider", "UISwitch", "UIStepper",
-        "UITextField", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UICollectionViewLayout",
-        "UINavigationBar", "UIToolbar", "UITabBar", "UIProgressView", "UIDocument", "UIAlertController",
-        "UINavigationController", "UITabBarController", "UISplitViewController", "UIHostingController",
-        "NSResponder", "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSPanel", "NSControl", "NSButton",
-        "NSTextField", "NSApplication", "NSStatusItem", "NSMenu", "NSMenuItem", "NSPopover", "NSCell", "NSHostingView",
-        "WKInterfaceController", "WKWebView", "MKMapView", "MTKView", "SKView", "SKScene", "SKNode", "SCNView",
+        "UIResponder", "UIWindowScene", "UIScene", "UIApplication", "UIDevice", "UIScreen", "UIBarItem", "UIBarButtonItem",
+        "UITabBarItem", "UIAlertAction", "UIMenu", "UIMenuElement", "UIAction", "UIPresentationController", "UINavigationItem",
+        "UICollectionReusableView", "UICollectionViewLayout", "UICollectionViewFlowLayout", "UIToolbar", "UIDocument",
+        "UIDatePicker", "NSResponder", "NSPanel", "NSSavePanel", "NSOpenPanel", "NSApplication", "NSStatusItem", "NSMenu",
+        "NSMenuItem", "NSPopover", "NSProgressIndicator", "NSBox", "NSColorWell", "NSText", "NSScroller", "NSComboBox",
+        "NSDatePicker", "SKScene", "SKNode",
     ]
 
     /// Ends of names that only such classes have, after one of the frameworks' prefixes. (O)
-    package static let mainActorSuffixes = ["View", "ViewController", "WindowController"]
+    package static let mainActorSuffixes = [
+        "View", "ViewController", "WindowController", "Window", "Cell", "Control", "Button", "Label", "Slider", "Stepper",
+        "Switch", "Field", "GestureRecognizer", "NavigationController", "TabBarController", "AlertController",
+        "HostingController", "SearchController", "InterfaceController", "NavigationBar", "TabBar", "SearchBar",
+    ]
 
     /// Prefixes of the frameworks that have such classes. (O)
-    package static let interfacePrefixes = ["UI", "NS", "WK", "MK", "MTK", "SK", "SCN", "AR", "PDF", "AV"]
+    package static let interfacePrefixes = ["UI", "NS", "WK", "MK", "MTK", "SK", "SCN", "GLK", "AR", "PDF", "AV"]
 
     /// Protocols that tie the types which name them in their declaration to the main actor. (D)
     package static let mainActorProtocols: Set<String> = [

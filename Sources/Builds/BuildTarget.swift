@@ -37,8 +37,8 @@ package struct BuildTarget: Sendable {
     /// `SWIFT_VERSION`, or what a package's tools version and settings stand for; `nil` where nobody says or configurations differ.
     package var languageMode: LanguageMode?
     package var isolation = Isolation.unknown
-    /// Whether a setting asks for checks of isolation at run time, which Swift 6 mode makes by itself (`DynamicActorIsolation`).
-    var asksForIsolationChecks = false
+    /// The checks of isolation at run time that a setting asks for.
+    var askedChecks: IsolationChecks = []
     /// Whether its imports tell whether it has user interface: an app has, whatever its own files import.
     package var canProveAbsence = true
     /// Whether others can build against it: a library product reaches it.
@@ -56,9 +56,6 @@ package struct BuildTarget: Sendable {
     }
 
     package var isTest: Bool { product == .test }
-
-    /// Whether isolated code that other code calls checks where it runs, and crashes elsewhere (SE-0423); `nil` where the language mode is not known.
-    package var checksIsolation: Bool? { asksForIsolationChecks ? true : languageMode.map { $0 >= .v6 } }
 
     /// Whether a source of its folders, by its full path, is none of its files.
     func isException(_ path: String) -> Bool {

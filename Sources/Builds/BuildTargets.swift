@@ -147,13 +147,6 @@ package final class BuildTargets: Sendable {
     private static let macImports = SpellingSearch(["import AppKit", "import Cocoa", "<Cocoa/", "<AppKit/", "NSApplicationDelegate"])
     private static let phoneImports = SpellingSearch(["import UIKit", "<UIKit/"])
 
-    /// Whether one of a file's targets checks isolation at run time; `nil` where none is known to, and not all are known.
-    package func checksIsolation(_ path: String) -> Bool? {
-        let found = indices(of: path).map { targets[$0].checksIsolation }
-        if found.contains(true) { return true }
-        return found.isEmpty || found.contains(nil) ? nil : false
-    }
-
     /// The platforms that a file's targets name; empty where nobody says.
     package func platforms(_ path: String) -> Set<Platform> {
         let found = indices(of: path).map { targets[$0].platforms }

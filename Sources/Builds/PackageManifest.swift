@@ -57,8 +57,8 @@ struct PackageManifest {
         result.exceptions = folders.exceptions
         result.deploymentTargets = deploymentTargets
         result.isolation = isolation(of: call)
-        result.asksForIsolationChecks = BuildTarget.isolationCheckFlags.contains { settings(of: call).text.contains($0) }
         result.languageMode = languageMode(of: call)
+        result.askedChecks = .asked(for: settings(of: call).text, in: result.languageMode)
         return result
     }
 

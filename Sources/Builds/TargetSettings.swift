@@ -20,9 +20,9 @@ extension BuildSettings {
         return self["SWIFT_VERSION"].flatMap { LanguageMode($0) }
     }
 
-    /// Whether they turn on the checks of isolation that Swift 6 mode makes by itself.
-    var asksForIsolationChecks: Bool {
-        self["SWIFT_UPCOMING_FEATURE_DYNAMIC_ACTOR_ISOLATION"] == "YES" || BuildTarget.isolationCheckFlags.contains { (self["OTHER_SWIFT_FLAGS"] ?? "").contains($0) }
+    var askedChecks: IsolationChecks {
+        let isOn = self["SWIFT_UPCOMING_FEATURE_DYNAMIC_ACTOR_ISOLATION"] == "YES"
+        return .asked(for: (self["OTHER_SWIFT_FLAGS"] ?? "") + (isOn ? " DynamicActorIsolation" : ""), in: languageMode)
     }
 
     /// What it is built for: what `SUPPORTED_PLATFORMS` lists, else what the SDK stands for.
@@ -59,14 +59,11 @@ extension BuildSettings {
 }
 
 extension BuildTarget {
-    /// Flags and features of the compiler that ask for checks of isolation at run time.
-    static let isolationCheckFlags = ["DynamicActorIsolation", "-enable-actor-data-race-checks"]
-
     /// Takes what the target's configurations (Debug, Release, …) agree on; of deployment targets the oldest.
     mutating func apply(_ configurations: [BuildSettings]) {
         isolation = agreed(configurations.map(\.isolation)) ?? .unknown
         languageMode = agreed(configurations.map(\.languageMode)) ?? nil
-        asksForIsolationChecks = configurations.contains(where: \.asksForIsolationChecks)
+        askedChecks = configurations.reduce(into: []) { $0.formUnion($1.askedChecks) }
         platforms.formUnion(configurations.flatMap(\.platforms))
         for configuration in configurations {
             let said = configuration.deploymentTargets.filter { platforms.isEmpty || platforms.contains($0.key) }

@@ -35,6 +35,9 @@ package enum FunctionKind: Sendable {
     case function, initializer, deinitializer, subscript_
     /// The accessor or observer of a property, by its name (`get`, `set`, `willSet`, `didSet`, …).
     case accessor(String)
+
+    package var isDeinitializer: Bool { if case .deinitializer = self { true } else { false } }
+    package var isInitializer: Bool { if case .initializer = self { true } else { false } }
 }
 
 /// A function, initializer, deinitializer or accessor.

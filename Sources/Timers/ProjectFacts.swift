@@ -19,6 +19,8 @@ package struct ProjectFacts: Sendable {
     private let leakingWhileStopped: Set<Node>
     package let premises: Premises
     package let targets: BuildTargets
+    /// The actor that each type, function and closure is isolated to.
+    package let isolation: IsolationReader
     /// Every suspension of a task for a time, in the order of files and offsets.
     package let sleeps: [Sleep]
     /// The tasks that sleep, in the order of files and offsets.
@@ -41,6 +43,7 @@ package struct ProjectFacts: Sendable {
         self.premises = premises
         vocabulary = TimerVocabulary(premises)
         targets = premises.targets(manifests: project.files, sources: project.files.map(\.file))
+        isolation = IsolationReader(project: project, targets: targets)
         references = ReferenceIndex(project)
         let entries = Entries(
             project: project, references: references, nibs: NibIndex(premises.builds), targets: targets)
@@ -183,13 +186,7 @@ extension ProjectFacts {
 extension ProjectFacts {
     /// Whether the compiler ties a function to the main actor: by what it, its type or a superclass declares, or by the module's build settings.
     package func isTiedToMainActor(_ id: FunctionID) -> Bool {
-        switch ExecutionIsolation(project: project).isolation(of: id) {
-        case .declared(let place): return place == .main
-        case .interface: return true
-        case .none:
-            let node = project.node(of: id)
-            return !project[id].modifiers.contains { $0.hasPrefix("nonisolated") } && ModuleIsolation(targets: targets).isDefaultMain(node)
-        }
+        isolation.isolation(of: id).actor == .mainActor
     }
 
     package func queue(ofSource timer: Timer) -> QueueKind {
@@ -202,7 +199,8 @@ extension ProjectFacts {
 
     /// A reader of where code runs, which knows where timers fire. It keeps what it finds out: one serves a whole rule.
     package func executionContexts() -> ExecutionContextReader {
-        ExecutionContextReader(project: project, references: references, premises: premises, targets: targets, scheduled: scheduledCode)
+        ExecutionContextReader(
+            references: references, premises: premises, isolation: isolation, scheduled: scheduledCode)
     }
 
     private var scheduledCode: ScheduledCode {

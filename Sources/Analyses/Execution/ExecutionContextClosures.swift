@@ -152,34 +152,14 @@ extension ExecutionContextReader {
         }
     }
 
-    /// A task has the isolation of the code that starts it; where that has none, it runs on the concurrent executor, unless the module's settings say otherwise.
+    /// A task has the isolation of the code that starts it; where that has none, it runs on the concurrent executor,
+    /// unless the module's settings say otherwise.
     private func inherited(_ call: Node) -> ClosurePlace {
-        var child = call
-        while let here = child.parent {
-            if here.kind == .closureExpression {
-                switch place(of: here) {
-                case .inPlace: break
-                case .paths(let paths): return .paths(paths.map { inherit($0, call) })
-                }
-            } else if let function = project.function(declaredBy: here) {
-                switch isolation.isolation(of: function) {
-                case .declared(let place): return .paths([ExecutionPath(place, evidence: call)])
-                case .interface: return .paths([ExecutionPath(.main, evidence: call)])
-                case .none: return .paths([ExecutionPath(moduleIsolation.placeOfAsync(call), evidence: call)])
-                }
-            } else if here.kind.isTypeDeclaration {
-                return .unknown(call)
-            }
-            child = here
+        let around = isolation.isolation(around: call)
+        if around.actor == .nonisolated, around.place == nil {
+            return .paths([ExecutionPath(placeOfNonisolatedAsync(call), evidence: call)])
         }
-        return .unknown(call)
-    }
-
-    /// A queue is no isolation, but the compiler knows `DispatchQueue.main.async`.
-    private func inherit(_ path: ExecutionPath, _ call: Node) -> ExecutionPath {
-        guard path.isHop, let evidence = path.evidence, evidence.kind != .closureExpression, path.worker != .detachedTask else { return path }
-        let isKnownToCompiler = path.place == .main && (evidence.calleeName?.base?.isNamed("MainActor") == true || evidence.calleeName?.base?.isNamed("main") == true)
-        return isKnownToCompiler ? path : ExecutionPath(.unknown, evidence: call)
+        return .paths([ExecutionPath(around.place ?? .unknown, evidence: call)])
     }
 
     // MARK: Timers

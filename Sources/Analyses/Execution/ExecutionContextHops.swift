@@ -80,7 +80,9 @@ extension ExecutionContextReader {
     private func climbed(from node: Node, _ boundary: Node) -> ClosurePlace {
         let (paths, reachedBoundary) = paths(of: node, within: boundary)
         guard reachedBoundary else { return .paths(paths) }
-        guard let function = project.function(declaredBy: boundary), case .declared(let place) = isolation.isolation(of: function) else { return .inPlace }
+        guard let function = project.function(declaredBy: boundary) else { return .inPlace }
+        let inferred = isolation.isolation(of: function)
+        guard inferred.basis == .declared, let place = inferred.place else { return .inPlace }
         return .paths([ExecutionPath(place, evidence: boundary)])
     }
 

@@ -10,9 +10,9 @@ package final class ExecutionContextReader {
     package let premises: Premises
     /// What fires later, told by who knows timers.
     package let scheduled: ScheduledCode
-    package let isolation: ExecutionIsolation
+    let isolation: IsolationReader
     package let callers: CertainCallers
-    let moduleIsolation: ModuleIsolation
+    let targets: BuildTargets
     /// Methods of extensions of types that the tree does not declare, by names that no type of the tree uses. Whoever asks for a name says so to the index.
     private(set) lazy var addedMethods = Self.addedMethods(to: project)
     private var known: [FunctionID: [ExecutionPath]] = [:]
@@ -27,15 +27,15 @@ package final class ExecutionContextReader {
     private static let callerLimit = 24
 
     package init(
-        project: Project, references: ReferenceIndex, premises: Premises, targets: BuildTargets, scheduled: ScheduledCode
+        references: ReferenceIndex, premises: Premises, isolation: IsolationReader, scheduled: ScheduledCode
     ) {
-        self.project = project
+        project = isolation.project
         self.references = references
         self.premises = premises
         self.scheduled = scheduled
-        isolation = ExecutionIsolation(project: project)
+        self.isolation = isolation
+        targets = isolation.targets
         callers = CertainCallers(project: project, references: references)
-        moduleIsolation = ModuleIsolation(targets: targets)
     }
 
     private static func addedMethods(to project: Project) -> [String: [FunctionID]] {
@@ -83,8 +83,7 @@ package final class ExecutionContextReader {
         guard let index = project.file(of: type).type(declaredBy: type.id),
             let id = project.mergedType(file: project.fileIndex(of: type), declaration: index)
         else { return ExecutionPath(.unknown, evidence: type) }
-        let isMain = isolation.declaredPlace(of: id) == .main || isolation.isInterfaceType(id)
-        return ExecutionPath(isMain ? .main : .unknown, evidence: type)
+        return ExecutionPath(isolation.isolation(of: id).actor == .mainActor ? .main : .unknown, evidence: type)
     }
 
     /// Statements of a script run on main; a global's initial value where it is first used.
@@ -109,30 +108,25 @@ package final class ExecutionContextReader {
 
     private func computePaths(of id: FunctionID) -> [ExecutionPath] {
         let node = project.node(of: id)
-        switch isolation.isolation(of: id) {
-        case .declared(let place): return [ExecutionPath(place, evidence: node)]
-        case .interface:
-            // Older code calls such methods from any thread.
-            return [ExecutionPath(.main, evidence: node)] + callerPaths(of: id).filter { $0.worker != nil }
-        case .none: break
+        let inferred = isolation.isolation(of: id)
+        if let place = inferred.place {
+            switch inferred.basis {
+            case .declared: return [ExecutionPath(place, evidence: node)]
+            case .framework: return [ExecutionPath(place, evidence: node)] + callerPaths(of: id).filter { $0.worker != nil }
+            case .settings: return [delegatePlace(of: id) ?? ExecutionPath(place, evidence: node)]
+            }
         }
         if let place = delegatePlace(of: id) { return [place] }
-        if isAsync(id) { return [asyncPath(of: id)] }
-        let isDefaultMain = moduleIsolation.isDefaultMain(project.node(of: id)) && !project[id].modifiers.contains { $0.hasPrefix("nonisolated") }
-        if isDefaultMain { return [ExecutionPath(.main, evidence: node)] }
+        if isAsync(id) { return [ExecutionPath(placeOfNonisolatedAsync(node), evidence: node)] }
         let found = callerPaths(of: id)
         return isOpen(id) || found.isEmpty ? found + [ExecutionPath(.unknown, evidence: node)] : found
     }
 
     package func isAsync(_ id: FunctionID) -> Bool { project.node(of: id).flags.contains(.isAsync) }
 
-    private func asyncPath(of id: FunctionID) -> ExecutionPath {
-        let node = project.node(of: id)
-        switch moduleIsolation.placeOfAsync(node) {
-        case .worker(let worker): return ExecutionPath(.worker(worker), evidence: node)
-        case .main: return ExecutionPath(.main, evidence: node)
-        case .unknown: return ExecutionPath(.unknown, evidence: node)
-        }
+    /// Where async code runs that no actor isolates: by the module's settings, it leaves its caller's actor or not.
+    func placeOfNonisolatedAsync(_ node: Node) -> ExecutionPlace {
+        targets.isolation(node.tree.file.path) == .none ? .worker(.concurrentExecutor) : .unknown
     }
 
     /// Code that was not read may call it.

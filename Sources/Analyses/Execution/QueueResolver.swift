@@ -29,12 +29,6 @@ package struct QueueOrigin: Sendable, Hashable {
     fileprivate var retargeted: QueueOrigin { QueueOrigin(kind: kind, runsOnMain: .unknown, node: node) }
 }
 
-/// A parameter that was come to on the way from a queue to where it is made, by so many steps.
-struct QueueParameter: Hashable, Sendable {
-    let id: VariableID
-    let depth: Int
-}
-
 /// Follows a queue to where it is made: through properties, parameters, getters and factories, also in other files.
 package struct QueueResolver: Sendable {
     package let project: Project
@@ -47,6 +41,18 @@ package struct QueueResolver: Sendable {
 
     /// Longer chains of names count as unknown.
     private static let depthLimit = 8
+
+    /// The way from one queue to where it is made.
+    private struct Search {
+        var met: Set<VariableID> = []
+        /// Whether something on the way was left out: what was found there may be less than all, and is not kept.
+        var isCut = false
+
+        mutating func cut() -> Set<QueueOrigin> {
+            isCut = true
+            return []
+        }
+    }
 
     // MARK: Sources
 
@@ -69,19 +75,24 @@ package struct QueueResolver: Sendable {
         return kinds.count == 1 ? kinds.first ?? .unknown : .unknown
     }
 
-    /// Every queue that the expression may name; one is unknown where not all are seen. Never empty.
-    package func origins(of expression: Node) -> Set<QueueOrigin> { origins(of: expression, depth: 0) }
+    /// Every queue that the expression may name; one is unknown where not all are seen. Never empty. Cost: each variable on
+    /// the way is followed once.
+    package func origins(of expression: Node) -> Set<QueueOrigin> {
+        var search = Search()
+        let found = origins(of: expression, depth: 0, &search)
+        return found.isEmpty ? [.unknown] : found
+    }
 
-    private func origins(of expression: Node, depth: Int) -> Set<QueueOrigin> {
-        guard depth < Self.depthLimit else { return [.unknown] }
+    private func origins(of expression: Node, depth: Int, _ search: inout Search) -> Set<QueueOrigin> {
+        guard depth < Self.depthLimit else { return search.cut().union([.unknown]) }
         let node = expression.stripped
         switch node.kind {
         case .nilLiteral: return [QueueOrigin(kind: .global, runsOnMain: .no, node: node)]
-        case .callExpression: return origins(ofCall: node, depth: depth)
+        case .callExpression: return origins(ofCall: node, depth: depth, &search)
         case .memberExpression where node.isNamed("main"): return [QueueOrigin(kind: .main, runsOnMain: .yes, node: node)]
         case .infixExpression where node.isNamed("??"):
-            return union(node.children.filter(\.isExpression).map { origins(of: $0, depth: depth + 1) })
-        case .nameExpression, .memberExpression: return origins(ofReference: node, depth: depth)
+            return union(node.children.filter(\.isExpression).map { origins(of: $0, depth: depth + 1, &search) })
+        case .nameExpression, .memberExpression: return origins(ofReference: node, depth: depth, &search)
         default: return [.unknown]
         }
     }
@@ -90,26 +101,26 @@ package struct QueueResolver: Sendable {
         found.isEmpty ? [.unknown] : found.reduce(into: []) { $0.formUnion($1) }
     }
 
-    private func origins(ofCall call: Node, depth: Int) -> Set<QueueOrigin> {
+    private func origins(ofCall call: Node, depth: Int, _ search: inout Search) -> Set<QueueOrigin> {
         guard let callee = call.firstChild else { return [.unknown] }
         switch callee.name {
         case "global", "dispatch_get_global_queue": return [QueueOrigin(kind: .global, runsOnMain: .no, node: call)]
         case "dispatch_get_main_queue": return [QueueOrigin(kind: .main, runsOnMain: .yes, node: call)]
-        case "DispatchQueue", "init", "dispatch_queue_create": return [made(by: call, depth: depth)]
+        case "DispatchQueue", "init", "dispatch_queue_create": return [made(by: call, depth: depth, &search)]
         default:
             guard case .functions(let functions)? = project.referent(of: callee), functions.count == 1,
                 let body = project.body(of: functions[0])
             else { return [.unknown] }
-            return origins(ofResult: body, depth: depth)
+            return origins(ofResult: body, depth: depth, &search)
         }
     }
 
-    private func made(by call: Node, depth: Int) -> QueueOrigin {
+    private func made(by call: Node, depth: Int, _ search: inout Search) -> QueueOrigin {
         let kind = madeKind(call)
         guard let target = call.argumentValue("target"), target.stripped.kind != .nilLiteral else {
             return QueueOrigin(kind: kind, runsOnMain: kind == .unknown ? .unknown : .no, node: call)
         }
-        let targets = Set(origins(of: target, depth: depth + 1).map(\.runsOnMain))
+        let targets = Set(origins(of: target, depth: depth + 1, &search).map(\.runsOnMain))
         let runsOnMain = targets.count == 1 ? targets.first ?? .unknown : .unknown
         return QueueOrigin(kind: runsOnMain == .yes ? .main : kind, runsOnMain: runsOnMain, node: call)
     }
@@ -125,36 +136,46 @@ package struct QueueResolver: Sendable {
         return isEmpty ? .serial : .unknown
     }
 
-    private func origins(ofResult body: Node, depth: Int) -> Set<QueueOrigin> {
+    private func origins(ofResult body: Node, depth: Int, _ search: inout Search) -> Set<QueueOrigin> {
         guard let last = body.children.reduce(nil, { $1 }) as Node? else { return [.unknown] }
         let value = last.kind == .returnStatement ? last.firstChild : last
-        return value.map { origins(of: $0, depth: depth + 1) } ?? [.unknown]
+        return value.map { origins(of: $0, depth: depth + 1, &search) } ?? [.unknown]
     }
 
     // MARK: Variables
 
-    private func origins(ofReference node: Node, depth: Int) -> Set<QueueOrigin> {
+    private func origins(ofReference node: Node, depth: Int, _ search: inout Search) -> Set<QueueOrigin> {
         guard let id = variable(named: node) else { return [.unknown] }
-        let found = origins(of: id, depth: depth)
+        let found = origins(of: id, depth: depth, &search)
         return isRetargeted(id) ? Set(found.map(\.retargeted)) : found
     }
 
-    private func origins(of id: VariableID, depth: Int) -> Set<QueueOrigin> {
-        if project[id].kind == .parameter {
-            return references.knownQueues.answer(to: QueueParameter(id: id, depth: depth)) { origins(ofParameter: id, depth: depth) }
-        }
+    /// None for a variable that was met before: what it may name is among the origins already.
+    private func origins(of id: VariableID, depth: Int, _ search: inout Search) -> Set<QueueOrigin> {
+        if let known = references.knownQueues.known(id) { return known }
+        guard search.met.insert(id).inserted else { return search.cut() }
+        let wasCut = search.isCut
+        search.isCut = false
+        let found = findOrigins(of: id, depth: depth, &search)
+        if search.isCut { return found }
+        search.isCut = wasCut
+        return references.knownQueues.keep(found, for: id)
+    }
+
+    private func findOrigins(of id: VariableID, depth: Int, _ search: inout Search) -> Set<QueueOrigin> {
+        if project[id].kind == .parameter { return origins(ofParameter: id, depth: depth, &search) }
         if let value = project.value(of: id) {
             let made = value.stripped
             // `lazy var queue = { … }()`
             if made.kind == .callExpression, let closure = made.firstChild?.stripped, closure.kind == .closureExpression {
-                return closure.firstChild(.block).map { origins(ofResult: $0, depth: depth + 1) } ?? [.unknown]
+                return closure.firstChild(.block).map { origins(ofResult: $0, depth: depth + 1, &search) } ?? [.unknown]
             }
-            return origins(of: value, depth: depth + 1)
+            return origins(of: value, depth: depth + 1, &search)
         }
         for accessor in project.accessors(of: id) where project.node(of: accessor).isNamed("get") {
-            return project.body(of: accessor).map { origins(ofResult: $0, depth: depth + 1) } ?? [.unknown]
+            return project.body(of: accessor).map { origins(ofResult: $0, depth: depth + 1, &search) } ?? [.unknown]
         }
-        return origins(ofAssignmentsTo: id, depth: depth)
+        return origins(ofAssignmentsTo: id, depth: depth, &search)
     }
 
     /// `.metrics` is looked up in the project's extensions of DispatchQueue.
@@ -172,14 +193,14 @@ package struct QueueResolver: Sendable {
     }
 
     /// A property set in initializers. Clearing it, and what its own setter stores, say nothing.
-    private func origins(ofAssignmentsTo id: VariableID, depth: Int) -> Set<QueueOrigin> {
+    private func origins(ofAssignmentsTo id: VariableID, depth: Int, _ search: inout Search) -> Set<QueueOrigin> {
         let values = HandleUses(project: project, references: references).uses(of: id).compactMap { use -> Node? in
             let place = use.node.outermostUnwrap
             guard let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place, !isInAccessor(place, of: id)
             else { return nil }
             return place.nextSibling.flatMap { $0.stripped.kind == .nilLiteral ? nil : $0 }
         }
-        return union(values.prefix(8).map { origins(of: $0, depth: depth + 1) })
+        return union(values.prefix(8).map { origins(of: $0, depth: depth + 1, &search) })
     }
 
     private func isInAccessor(_ place: Node, of id: VariableID) -> Bool {
@@ -188,7 +209,7 @@ package struct QueueResolver: Sendable {
     }
 
     /// What callers give, the default value included. Tests call from where no app would.
-    private func origins(ofParameter id: VariableID, depth: Int) -> Set<QueueOrigin> {
+    private func origins(ofParameter id: VariableID, depth: Int, _ search: inout Search) -> Set<QueueOrigin> {
         let node = project.node(of: id)
         guard let function = project.function(around: node) ?? node.parent.flatMap({ project.function(declaredBy: $0) }) else { return [.unknown] }
         let isTest = project.isTestFile(node)
@@ -196,9 +217,11 @@ package struct QueueResolver: Sendable {
         var found: [Set<QueueOrigin>] = []
         for site in sites.prefix(16) {
             guard let value = project.argument(for: id, of: function, in: site) ?? project.value(of: id) else { return [.unknown] }
-            found.append(origins(of: value, depth: depth + 1))
+            found.append(origins(of: value, depth: depth + 1, &search))
         }
-        if found.isEmpty, project[function].access <= .internal, let value = project.value(of: id) { return origins(of: value, depth: depth + 1) }
+        if found.isEmpty, project[function].access <= .internal, let value = project.value(of: id) {
+            return origins(of: value, depth: depth + 1, &search)
+        }
         return union(found)
     }
 }

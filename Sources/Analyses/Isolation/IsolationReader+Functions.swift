@@ -43,7 +43,9 @@ extension IsolationReader {
         let function = project[id]
         for ancestor in project.lineage(of: type).dropFirst() where project.types[ancestor].kind == .class {
             let candidates = project.types[ancestor].functions
-            if let overridden = candidates.first(where: { isSame(project[$0], function) }) { return isolation(of: overridden) }
+            guard let overridden = candidates.first(where: { isSame(project[$0], function) }) else { continue }
+            if let written = writtenIsolation(of: project.node(of: overridden)) { return written }
+            if !project[overridden].has(modifier: "override") { return isolation(of: overridden) }
         }
         let found = isolation(of: type)
         let isOfInterface = project.inheritedNames(of: type).contains(where: Self.isMainActorClass)
@@ -58,16 +60,21 @@ extension IsolationReader {
     /// A witness has the isolation of the requirement where it stands in the declaration that names the protocol.
     private func witnessedIsolation(of id: FunctionID, in declaration: Node) -> InferredIsolation? {
         for inherited in declaration.inheritedTypes {
-            guard let type = project.type(named: inherited.name, from: id.file), project.types[type].kind == .protocol else {
-                if IsolationAPI.mainActorProtocols.contains(inherited.name) { return InferredIsolation(actor: .mainActor, evidence: inherited) }
+            let name = meaning(of: inherited)
+            guard let type = project.type(named: name, from: id.file), project.types[type].kind == .protocol else {
+                if IsolationAPI.mainActorProtocols.contains(name) { return .framework(inherited) }
                 continue
             }
             let requirements = project.lineage(of: type).flatMap { project.types[$0].functions }.filter(isRequirement)
             guard let requirement = requirements.first(where: { isSame(project[$0], project[id]) }) else { continue }
-            let found = isolation(of: requirement)
-            if found.actor.isIsolated { return InferredIsolation(actor: found.actor, evidence: inherited) }
+            let found = isolation(ofRequirement: requirement)
+            if found.actor.isIsolated { return found.inherited(at: inherited) }
         }
         return nil
+    }
+
+    private func isolation(ofRequirement id: FunctionID) -> InferredIsolation {
+        writtenIsolation(of: project.node(of: id)) ?? project.owner(of: id).map { isolation(of: $0) } ?? .unknown
     }
 
     private func isRequirement(_ id: FunctionID) -> Bool {

@@ -4,23 +4,21 @@ import TimerlintSyntax
 
 /// The isolation of types: their own attribute, else their superclass's, else that of a protocol in their declaration, else the module's default.
 extension IsolationReader {
-    func inferIsolation(of type: TypeID) -> InferredIsolation {
-        guard let primary = primaryDeclaration(of: type) else { return isolation(ofExtended: type) }
+    /// `dependents` are the types that are being inferred, this one the last.
+    func inferIsolation(of type: TypeID, for dependents: [TypeID]) -> InferredIsolation {
+        let declarations = primaryDeclarations(of: type)
+        guard let primary = declarations.first else { return isolation(ofExtended: type) }
         if let written = writtenIsolation(of: primary) { return written }
         if primary.kind == .actorDeclaration { return InferredIsolation(actor: .instance(type), evidence: primary) }
-        for name in primary.inheritedTypes {
-            switch inheritedIsolation(from: name) {
-            case let found? where found.actor != .unknown: return found
-            case .some: return .unknown
-            case nil: continue
-            }
+        for name in declarations.flatMap(\.inheritedTypes) {
+            if let found = inheritedIsolation(from: name, for: dependents) { return found }
         }
-        return isNestedInNonisolatedType(type) ? .nonisolated() : defaultIsolation(of: primary)
+        return isNestedInNonisolatedType(type, dependents) ? .nonisolated() : defaultIsolation(of: primary)
     }
 
-    /// The declaration that is no extension.
-    private func primaryDeclaration(of type: TypeID) -> Node? {
-        project.types[type].declarations.lazy.map(node).first { $0.kind != .extensionDeclaration }
+    /// The declarations that are no extensions: one in Swift, an interface and an implementation in Objective-C.
+    private func primaryDeclarations(of type: TypeID) -> [Node] {
+        project.types[type].declarations.map(node).filter { $0.kind != .extensionDeclaration }
     }
 
     private func node(_ reference: MergedType.DeclarationReference) -> Node {
@@ -30,35 +28,34 @@ extension IsolationReader {
 
     /// What a type of the SDK or another module, which the tree only extends, is isolated to.
     private func isolation(ofExtended type: TypeID) -> InferredIsolation {
-        Self.isMainActorClass(project.types[type].simpleName) ? InferredIsolation(actor: .mainActor, evidence: nil) : .nonisolated()
+        Self.isMainActorClass(project.types[type].simpleName) ? .framework(nil) : .nonisolated()
     }
 
     /// What a superclass or protocol in a type's declaration makes of it; `nil` where it leaves that to others.
-    private func inheritedIsolation(from inherited: Node) -> InferredIsolation? {
-        if let type = project.type(named: inherited.name, from: project.fileIndex(of: inherited)), project.types[type].kind != .extension {
-            return inheritedIsolation(from: type, at: inherited)
+    private func inheritedIsolation(from inherited: Node, for dependents: [TypeID]) -> InferredIsolation? {
+        let name = meaning(of: inherited)
+        let declared = project.type(named: name, from: project.fileIndex(of: inherited))
+        if let declared, project.types[declared].kind != .extension {
+            return inheritedIsolation(from: declared, at: inherited, for: dependents)
         }
-        if Self.isMainActorClass(inherited.name) || IsolationAPI.mainActorProtocols.contains(inherited.name) {
-            return InferredIsolation(actor: .mainActor, evidence: inherited)
-        }
+        if Self.isMainActorClass(name) || IsolationAPI.mainActorProtocols.contains(name) { return .framework(inherited) }
         guard defaultIsolation(of: inherited).actor == .mainActor else { return nil }
-        let mayBeNonisolated = IsolationAPI.metatypeProtocols.contains(inherited.name) && inherited.name != "Sendable"
+        let mayBeNonisolated = IsolationAPI.metatypeProtocols.contains(name) && name != "Sendable"
         return mayBeNonisolated || isForeignSuperclass(inherited) ? .unknown : nil
     }
 
     /// A class whose superclass is another module's is isolated as that one is; NSObject leaves it to the subclass.
     private func isForeignSuperclass(_ inherited: Node) -> Bool {
         guard let declaration = inherited.parent, declaration.kind == .classDeclaration, declaration.inheritedTypes.first == inherited else { return false }
-        return RuntimeAPI.subclassedClasses.contains(inherited.name)
+        return RuntimeAPI.subclassedClasses.contains(meaning(of: inherited))
     }
 
-    /// Superclasses of Foundation whose isolation a subclass takes over. Other names that are not in the tree are mostly protocols.
-
-    private func inheritedIsolation(from type: TypeID, at inherited: Node) -> InferredIsolation? {
-        let found = isolation(of: type)
+    private func inheritedIsolation(
+        from type: TypeID, at inherited: Node, for dependents: [TypeID]
+    ) -> InferredIsolation? {
+        let found = isolation(of: type, for: dependents)
         switch found.actor {
-        case .mainActor, .globalActor:
-            return InferredIsolation(actor: found.actor, evidence: inherited)
+        case .mainActor, .globalActor: return found.inherited(at: inherited)
         case .unknown: return .unknown
         case .instance: return nil
         case .nonisolated:
@@ -70,11 +67,12 @@ extension IsolationReader {
     }
 
     /// A module's default does not reach into a nonisolated type or an actor.
-    private func isNestedInNonisolatedType(_ type: TypeID) -> Bool {
-        guard let reference = project.types[type].declarations.first, let outer = project.files[reference.file].types[reference.index].enclosing,
+    private func isNestedInNonisolatedType(_ type: TypeID, _ dependents: [TypeID]) -> Bool {
+        guard let reference = project.types[type].declarations.first,
+            let outer = project.files[reference.file].types[reference.index].enclosing,
             let outerType = project.mergedType(file: reference.file, declaration: outer)
         else { return false }
-        switch isolation(of: outerType).actor {
+        switch isolation(of: outerType, for: dependents).actor {
         case .nonisolated, .instance: return true
         default: return false
         }
@@ -82,6 +80,7 @@ extension IsolationReader {
 
     static func isMainActorClass(_ name: String) -> Bool {
         if IsolationAPI.mainActorClasses.contains(name) { return true }
-        return IsolationAPI.mainActorSuffixes.contains { name.hasSuffix($0) } && IsolationAPI.interfacePrefixes.contains { name.hasPrefix($0) }
+        guard IsolationAPI.mainActorSuffixes.contains(where: { name.hasSuffix($0) }) else { return false }
+        return IsolationAPI.interfacePrefixes.contains { name.hasPrefix($0) }
     }
 }

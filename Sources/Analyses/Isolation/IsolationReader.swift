@@ -1,38 +1,34 @@
 import TimerlintAppleAPIs
 import TimerlintBuilds
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 
-/// Infers the isolation of types, functions and closures as the compiler does. Input: a declaration or node; output: its actor and what decides it.
-/// The rules were measured with Swift 6.3 (Tests/RealityTests). Cost: each type and function once for a reader.
-package final class IsolationReader {
+/// Infers the isolation of types, functions and closures as the compiler does. Input: a declaration or node; output: its
+/// actor and what decides it. The rules were measured with Swift 6.3 (Tests/RealityTests). Cost: each type and function
+/// once for a project.
+package final class IsolationReader: Sendable {
     package let project: Project
-    let references: ReferenceIndex
     let targets: BuildTargets
-    private var types: [TypeID: InferredIsolation] = [:]
-    private var functions: [FunctionID: InferredIsolation] = [:]
+    private let types = Answers<TypeID, InferredIsolation>()
+    private let functions = Answers<FunctionID, InferredIsolation>()
 
-    package init(project: Project, references: ReferenceIndex, targets: BuildTargets) {
+    package init(project: Project, targets: BuildTargets) {
         self.project = project
-        self.references = references
         self.targets = targets
     }
 
-    package func isolation(of type: TypeID) -> InferredIsolation {
-        if let known = types[type] { return known }
+    package func isolation(of type: TypeID) -> InferredIsolation { isolation(of: type, for: []) }
+
+    /// `dependents` are the types whose isolation is being inferred from this one's.
+    func isolation(of type: TypeID, for dependents: [TypeID]) -> InferredIsolation {
         // Types that inherit from each other in a circle do not compile.
-        types[type] = .unknown
-        let found = inferIsolation(of: type)
-        types[type] = found
-        return found
+        if dependents.contains(type) { return .unknown }
+        return types.answer(to: type) { inferIsolation(of: type, for: dependents + [type]) }
     }
 
     package func isolation(of function: FunctionID) -> InferredIsolation {
-        if let known = functions[function] { return known }
-        functions[function] = .unknown
-        let found = inferIsolation(of: function)
-        functions[function] = found
-        return found
+        functions.answer(to: function) { inferIsolation(of: function) }
     }
 
     /// The isolation of the code in which a node stands.
@@ -43,11 +39,22 @@ package final class IsolationReader {
             if let function = project.function(declaredBy: here) {
                 return child.kind == .parameter ? .unknown : isolation(of: function)
             }
-            // An initial value is isolated by what it uses, and checks nothing when it runs.
-            if here.kind.isTypeDeclaration { return .unknown }
+            if here.kind.isTypeDeclaration { return isolation(ofInitialValuesIn: here, of: child) }
             child = here
         }
         return topLevelIsolation(of: node)
+    }
+
+    /// A property's initial value is isolated by what it uses, unless the build has it checked: then as the property is.
+    private func isolation(ofInitialValuesIn type: Node, of member: Node) -> InferredIsolation {
+        guard targets.isolationChecks(type.tree.file.path)?.contains(.initialValues) == true,
+            let index = project.file(of: type).type(declaredBy: type.id),
+            let id = project.mergedType(file: project.fileIndex(of: type), declaration: index)
+        else { return .unknown }
+        if let written = writtenIsolation(of: member) { return written }
+        let found = isolation(of: id)
+        if case .instance = found.actor { return .unknown }
+        return found
     }
 
     /// Statements of `main.swift` run on the main actor; the initial values of globals check nothing.
@@ -59,8 +66,9 @@ package final class IsolationReader {
 
     /// What unannotated code of a file's module is isolated to.
     func defaultIsolation(of node: Node) -> InferredIsolation {
-        switch targets.isolation(node.tree.file.path) {
-        case .mainActor: InferredIsolation(actor: .mainActor, evidence: nil)
+        guard node.tree.file.language == .swift else { return .nonisolated() }
+        return switch targets.isolation(node.tree.file.path) {
+        case .mainActor: InferredIsolation(actor: .mainActor, evidence: nil, basis: .settings)
         case .caller, .none: .nonisolated()
         case .unknown: .unknown
         }
@@ -71,15 +79,19 @@ package final class IsolationReader {
     /// What a declaration, closure or type says in so many words.
     func writtenIsolation(of node: Node) -> InferredIsolation? {
         for attribute in node.attributes {
-            if let actor = actor(named: attribute.name, from: node) { return InferredIsolation(actor: actor, evidence: attribute) }
+            if let actor = actor(of: attribute) { return InferredIsolation(actor: actor, evidence: attribute) }
             if attribute.isNamed("concurrent") { return .nonisolated(attribute) }
         }
         return node.modifiers.first { $0.name.hasPrefix("nonisolated") }.map { .nonisolated($0) }
     }
 
-    private func actor(named name: String, from node: Node) -> ActorIsolation? {
+    /// The name of the type that a node names, aliases followed.
+    func meaning(of name: Node) -> String { project.meaning(of: name.name, from: project.fileIndex(of: name)) }
+
+    private func actor(of attribute: Node) -> ActorIsolation? {
+        let name = meaning(of: attribute)
         if IsolationAPI.mainActorAttributes.contains(name) { return .mainActor }
-        guard let type = project.type(named: name, from: project.fileIndex(of: node)),
+        guard let type = project.type(named: name, from: project.fileIndex(of: attribute)),
             project.types[type].attributes.contains("globalActor")
         else { return nil }
         return .globalActor(type)

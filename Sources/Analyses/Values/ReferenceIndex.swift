@@ -17,7 +17,7 @@ package struct ReferenceIndex: Sendable {
     private let knownMeanings = Answers<String, NameMeanings>()
     let knownMentions = Answers<FunctionID, [Node]>()
     let knownCallers = Answers<FunctionID, CertainCallers.Mentions>()
-    let knownQueues = Answers<QueueParameter, Set<QueueOrigin>>()
+    let knownQueues = Answers<VariableID, Set<QueueOrigin>>()
 
     package init(_ project: Project) {
         self.project = project

@@ -86,7 +86,7 @@ private struct AnswerDump {
     }
 
     func isolation() -> [String] {
-        let reader = IsolationReader(project: project, references: facts.references, targets: facts.targets)
+        let reader = facts.isolation
         let declared = functions().map { (node: project.node(of: $0), name: project[$0].name, isolation: reader.isolation(of: $0)) }
         let code = declared + closures().map { (node: $0, name: "closure", isolation: reader.isolation(ofClosure: $0)) }
         let order = code.sorted {

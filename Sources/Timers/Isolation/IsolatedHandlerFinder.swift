@@ -16,7 +16,7 @@ struct IsolatedHandlerFinder {
     init(_ facts: ProjectFacts) {
         self.facts = facts
         project = facts.project
-        isolation = IsolationReader(project: facts.project, references: facts.references, targets: facts.targets)
+        isolation = facts.isolation
         uses = HandleUses(project: facts.project, references: facts.references)
         queues = QueueResolver(project: facts.project, references: facts.references)
     }
@@ -26,8 +26,11 @@ struct IsolatedHandlerFinder {
         var found: [Node: IsolatedHandler] = [:]
         for source in sources {
             for call in setters(of: source) {
-                guard let given = call.argumentValue("handler") ?? call.trailingClosure, found[given.unwrapped] == nil else { continue }
-                found[given.unwrapped] = handler(given.unwrapped, setter: call, execution: source.creation, queues.origins(ofSource: source.creation), source.timer)
+                guard let given = call.argumentValue("handler") ?? call.trailingClosure else { continue }
+                let origins = queues.origins(ofSource: source.creation)
+                for code in [given.unwrapped] + callersClosures(runBy: given.unwrapped) where found[code] == nil {
+                    found[code] = handler(code, setter: call, execution: source.creation, origins, source.timer)
+                }
             }
         }
         for item in facts.references.nodes(named: "DispatchWorkItem").compactMap({ call(of: $0) }) where isInKnownMode(item) {
@@ -41,8 +44,34 @@ struct IsolatedHandlerFinder {
 
     // MARK: Handlers
 
+    /// The closures that callers of the code around a handler give it, which are the handler or are called in it. Only
+    /// some builds check those.
+    private func callersClosures(runBy given: Node) -> [Node] {
+        names(runBy: given).flatMap { name -> [Node] in
+            guard case .variable(let id)? = project.referent(of: name), project[id].kind == .parameter,
+                let function = project.function(around: project.node(of: id))
+            else { return [] }
+            return CallGraph.callSites(of: function, project: project, references: facts.references)
+                .compactMap { project.argument(for: id, of: function, in: $0)?.unwrapped }
+                .filter { $0.kind == .closureExpression && checks($0)?.contains(.arguments) == true }
+        }
+    }
+
+    /// The handler's own name, or those of what it calls.
+    private func names(runBy given: Node) -> [Node] {
+        guard given.kind == .closureExpression else { return [given] }
+        var names: [Node] = []
+        _ = given.contains { node in
+            if node.kind == .callExpression, let callee = node.firstChild?.unwrapped { names.append(callee) }
+            return false
+        }
+        return names
+    }
+
+    private func checks(_ node: Node) -> IsolationChecks? { facts.targets.isolationChecks(node.tree.file.path) }
+
     private func handler(_ given: Node, setter: Node, execution: Node, _ origins: Set<QueueOrigin>, _ timer: Timer?) -> IsolatedHandler? {
-        guard let isChecked = facts.targets.checksIsolation(given.tree.file.path) else { return nil }
+        guard let isChecked = checks(given).map({ !$0.isEmpty }) else { return nil }
         let form: IsolatedHandler.Form = given.kind == .closureExpression ? .closure : .function
         guard let inferred = form == .closure ? isolation.isolation(ofClosure: given) : isolation(ofNamed: given), inferred.actor.isIsolated,
             let queue = origins.sorted(by: isEarlier).first(where: { crashes(inferred.actor, on: $0, form) })
@@ -112,7 +141,7 @@ struct IsolatedHandlerFinder {
 
     /// In files that are compiled as a mode that is not known nothing is reported.
     private func isInKnownMode(_ call: Node) -> Bool {
-        call.tree.file.language == .swift && facts.targets.checksIsolation(call.tree.file.path) != nil
+        call.tree.file.language == .swift && checks(call) != nil
     }
 
     /// The calls that give the source a handler. Where one stands in a function that makes a source for the same variable, it means that source.
