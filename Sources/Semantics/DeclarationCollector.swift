@@ -152,7 +152,8 @@ struct DeclarationCollector {
             FunctionDeclaration(
                 node: node.id, kind: kind, name: name, labels: parameters.map(externalLabel), parameters: [],
                 isStatic: isStatic, access: access(modifiers), attributes: names(of: .attribute, in: node),
-                modifiers: modifiers, foreignName: node.foreignName, owner: owner, enclosing: currentFunction, body: body?.id, property: property))
+                modifiers: modifiers, foreignName: node.foreignName, storedOwner: OptionalIndex(owner),
+                storedEnclosing: OptionalIndex(currentFunction), storedBody: OptionalIndex(body), storedProperty: OptionalIndex(property)))
         if let property { variables[property].accessors.append(index) }
         let outer = (currentFunction, isInCode)
         (currentFunction, isInCode) = (index, true)
@@ -287,10 +288,11 @@ struct DeclarationCollector {
     ) -> Int {
         variables.append(
             VariableDeclaration(
-                node: node.id, kind: kind, name: name, type: type?.id, value: value?.id, isLet: isLet,
+                node: node.id, kind: kind, name: name, isLet: isLet,
                 isStatic: isStatic, isWeak: isWeak, isUnowned: isUnowned, isLazy: isLazy, isImplicit: node.kind == .binding && node.flags.contains(.isImplicit), access: access(modifiers),
-                attributes: attributes, modifiers: modifiers, foreignName: foreignName == name ? nil : foreignName, owner: kind == .property ? currentType : nil,
-                function: currentFunction, accessors: []))
+                attributes: attributes, modifiers: modifiers, foreignName: foreignName == name ? nil : foreignName, accessors: [],
+                storedType: OptionalIndex(type), storedValue: OptionalIndex(value), storedOwner: OptionalIndex(kind == .property ? currentType : nil),
+                storedFunction: OptionalIndex(currentFunction)))
         return variables.count - 1
     }
 

@@ -31,6 +31,17 @@ package struct TypeDeclaration: Sendable {
     package let enclosing: Int?
 }
 
+/// An index in four bytes instead of the nine, padded to sixteen, of an `Int?`: there are as many declarations as lines.
+struct OptionalIndex: Sendable, BitwiseCopyable {
+    private let stored: Int32
+
+    init(_ index: Int?) { stored = index.map { Int32($0) } ?? -1 }
+    init(_ node: Node?) { self.init(node.map { Int($0.id) }) }
+
+    var index: Int? { stored < 0 ? nil : Int(stored) }
+    var node: NodeID? { stored < 0 ? nil : NodeID(stored) }
+}
+
 package enum FunctionKind: Sendable {
     case function, initializer, deinitializer, subscript_
     /// The accessor or observer of a property, by its name (`get`, `set`, `willSet`, `didSet`, …).
@@ -57,13 +68,15 @@ package struct FunctionDeclaration: Sendable {
     /// What the other language calls it, where that has no arguments.
     package let foreignName: String?
     /// The type it is a member of: an index among the file's types. `nil` for global and local functions.
-    package let owner: Int?
+    package var owner: Int? { storedOwner.index }
     /// The function it stands in, for local ones.
-    package let enclosing: Int?
+    package var enclosing: Int? { storedEnclosing.index }
     /// `nil` for requirements and declarations without body.
-    package let body: NodeID?
+    package var body: NodeID? { storedBody.node }
     /// For accessors: the property, an index among the file's variables.
-    package let property: Int?
+    package var property: Int? { storedProperty.index }
+
+    let storedOwner, storedEnclosing, storedBody, storedProperty: OptionalIndex
 
     package func has(attribute: String) -> Bool { attributes.contains(attribute) }
     package func has(modifier: String) -> Bool { modifiers.contains(modifier) }
@@ -82,9 +95,9 @@ package struct VariableDeclaration: Sendable {
     package let kind: VariableKind
     package let name: String
     /// The written type.
-    package let type: NodeID?
+    package var type: NodeID? { storedType.node }
     /// The initial, default, captured or unwrapped value.
-    package let value: NodeID?
+    package var value: NodeID? { storedValue.node }
     package let isLet: Bool
     package let isStatic: Bool
     package let isWeak: Bool
@@ -98,11 +111,13 @@ package struct VariableDeclaration: Sendable {
     /// What the other language calls it.
     package let foreignName: String?
     /// The type it is a property of: an index among the file's types.
-    package let owner: Int?
+    package var owner: Int? { storedOwner.index }
     /// The function it is local to: an index among the file's functions.
-    package let function: Int?
+    package var function: Int? { storedFunction.index }
     /// Accessors and observers: indices among the file's functions.
     package var accessors: [Int]
+
+    let storedType, storedValue, storedOwner, storedFunction: OptionalIndex
 
     package func has(attribute: String) -> Bool { attributes.contains(attribute) }
 }
