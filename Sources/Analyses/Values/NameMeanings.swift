@@ -24,7 +24,7 @@ struct NameMeanings: Sendable {
     private var ofVariable: [VariableID: [Int]] = [:]
     /// Under the types that declare one of the functions meant there.
     private var ofMethodsIn: [TypeID: [Int]] = [:]
-    /// Functions that are no members.
+    /// Functions that are no members, and those that `super` means, which no heir stands in for.
     private var ofFunction: [FunctionID: [Int]] = [:]
     private var ofUnknownMember: [Int] = []
     private var ofInheritedMember: [Int] = []
@@ -40,16 +40,16 @@ struct NameMeanings: Sendable {
         places.append(place)
         switch place.meaning {
         case .variable(let id): ofVariable[id, default: []].append(position)
-        case .functions(let functions): add(position, meaning: functions)
+        case .functions(let functions): add(position, meaning: functions, isExact: place.node.base?.kind == .superExpression)
         case .unknownMember: ofUnknownMember.append(position)
         case .inheritedMember: ofInheritedMember.append(position)
         case .selector: ofSelector.append(position)
         }
     }
 
-    private mutating func add(_ position: Int, meaning functions: [FunctionID]) {
+    private mutating func add(_ position: Int, meaning functions: [FunctionID], isExact: Bool) {
         for function in functions {
-            if let owner = project.owner(of: function) {
+            if !isExact, let owner = project.owner(of: function) {
                 if ofMethodsIn[owner]?.last != position { ofMethodsIn[owner, default: []].append(position) }
             } else {
                 ofFunction[function, default: []].append(position)
@@ -69,9 +69,9 @@ struct NameMeanings: Sendable {
     /// Those that mean a function, or one that it may stand in for, or may mean it; selectors of its name too.
     func places(of id: FunctionID) -> [Place] {
         let owner = project.owner(of: id)
-        var found = ofSelector + ofUnknownMember + ofInheritedMember.filter { isInherited(owner, at: $0) }
-        if let owner { found += project.lineage(of: owner).flatMap { ofMethodsIn[$0] ?? [] } } else { found += ofFunction[id] ?? [] }
-        return inOrder(found)
+        let open = ofSelector + ofUnknownMember + ofInheritedMember.filter { isInherited(owner, at: $0) }
+        let calling = owner.map { project.lineage(of: $0).flatMap { ofMethodsIn[$0] ?? [] } } ?? []
+        return inOrder(open + calling + (ofFunction[id] ?? []))
     }
 
     /// What `super` calls belongs to a superclass, which may be one of several of its name.
