@@ -17,8 +17,8 @@ package final class BuildTargets: Sendable {
     private let targetsOfPath = Answers<String, [Int]>()
     /// Whether a target's files import nothing that draws.
     private let silence = Answers<Int, Bool>()
-    private let imported = Answers<Int, Set<Platform>>()
-    private let knownSources = Answers<Int, [Int: [Int]]>()
+    private let imported = OneAnswer<Set<Platform>>()
+    private let knownSources = OneAnswer<[Int: [Int]]>()
 
     private static let interfaceModules = [
         "UIKit", "AppKit", "SwiftUI", "WatchKit", "Cocoa", "TVUIKit", "SpriteKit", "SceneKit", "MetalKit", "QuartzCore", "CoreAnimation", "WebKit", "MapKit",
@@ -33,7 +33,11 @@ package final class BuildTargets: Sendable {
         self.workingFolder = workingFolder
         let paths = sources.map { $0.path.path(below: workingFolder) }
         self.paths = paths
-        let hasSources = { (prefix: String) in paths.contains { $0.hasPrefix(prefix) } }
+        let sorted = paths.sorted()
+        let hasSources = { (prefix: String) in
+            let next = sorted.partitioningIndex { $0 >= prefix }
+            return next < sorted.count && sorted[next].hasPrefix(prefix)
+        }
         let settings = Dictionary(builds.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         descriptions = builds.compactMap { BuildTargets.description($0, settings: settings) }
             + manifests.compactMap { manifest in
@@ -102,7 +106,7 @@ package final class BuildTargets: Sendable {
 
     /// For each target the indices of its sources.
     private var sourcesOfTargets: [Int: [Int]] {
-        knownSources.answer(to: 0) {
+        knownSources.answer {
             var found: [Int: [Int]] = [:]
             for (source, path) in paths.enumerated() { for target in membership.targets(of: path) { found[target, default: []].append(source) } }
             return found
@@ -136,7 +140,7 @@ package final class BuildTargets: Sendable {
 
     /// The platforms whose user interface frameworks any source of the tree imports.
     package var importedPlatforms: Set<Platform> {
-        imported.answer(to: 0) {
+        imported.answer {
             var found: Set<Platform> = []
             if sources.contains(where: { Self.macImports.occurs(in: $0.bytes) }) { found.insert(.macOS) }
             if sources.contains(where: { Self.phoneImports.occurs(in: $0.bytes) }) { found.insert(.iOS) }

@@ -23,6 +23,7 @@ package final class Project: Sendable {
     private let knownDescendants = Answers<TypeID, [TypeID]>()
     private let knownImplementations = Answers<FunctionID, [FunctionID]>()
     private let knownStatics = Answers<String, [VariableID]>()
+    private let knownAdditions = OneAnswer<[String: [FunctionID]]>()
 
     package init(files: [FileModel]) {
         self.files = files
@@ -210,6 +211,16 @@ package final class Project: Sendable {
     package func methods(named name: String, of id: TypeID) -> [FunctionID] {
         for type in lineage(of: id) { if let found = types[type].methods[name] { return found } }
         return []
+    }
+
+    /// Methods of extensions of types that the tree does not declare, by names that no type of the tree uses.
+    package var addedMethods: [String: [FunctionID]] {
+        knownAdditions.answer {
+            var added: [String: [FunctionID]] = [:]
+            for index in types.indices where types[index].kind == .extension { added.merge(types[index].methods) { $0 + $1 } }
+            for index in types.indices where types[index].kind != .extension { for name in types[index].methods.keys { added[name] = nil } }
+            return added
+        }
     }
 
     /// Every function of a type, its extensions and its superclasses in the tree.

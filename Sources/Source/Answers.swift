@@ -22,3 +22,20 @@
         }
     }
 }
+
+/// One answer that is found once and kept, in the same way.
+package final class OneAnswer<Answer: Sendable>: Sendable {
+    private let kept = Guarded<Answer?>(nil)
+
+    package init() {}
+
+    package func answer(find: () -> Answer) -> Answer {
+        if let known = kept.withLock({ $0 }) { return known }
+        let found = find()
+        return kept.withLock { kept in
+            let first = kept ?? found
+            kept = first
+            return first
+        }
+    }
+}

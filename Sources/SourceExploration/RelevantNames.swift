@@ -28,6 +28,8 @@ struct RelevanceSearch {
     private var handles = Marks()
     /// Spellings of locks and queues, which nothing is told by.
     private let neutral: Set<String>
+    /// Names that were found to be neutral, or a type's.
+    private var passedOver = Marks()
     /// The functions one of whose parameters decides something, by name: what they are given matters.
     private var decidedFunctions = Marks()
     /// The profiles to look at again, and what of each was not taken in yet.
@@ -124,9 +126,9 @@ struct RelevanceSearch {
     }
 
     private mutating func follow(_ range: Range<Int>, _ file: FileNames) {
-        for mention in file.mentions(in: range) where !found.names.contains(mention.name) {
+        for mention in file.mentions(in: range) where !found.names.contains(mention.name) && !passedOver.contains(mention.name) {
             let text = index.text(of: mention.name)
-            if !neutral.contains(text), text.first?.isUppercase != true { markName(mention.name) }
+            if neutral.contains(text) || text.first?.isUppercase == true { _ = passedOver.insert(mention.name) } else { markName(mention.name) }
         }
     }
 

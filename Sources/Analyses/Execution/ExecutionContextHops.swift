@@ -26,7 +26,7 @@ extension ExecutionContextReader {
     /// has that name.
     private func extensions(ofUnknown callee: Node) -> [FunctionID] {
         guard callee.kind == .memberExpression, let base = callee.base, base.stripped.kind == .callExpression, project.type(of: base) == nil else { return [] }
-        let added = addedMethods[callee.name] ?? []
+        let added = project.addedMethods[callee.name] ?? []
         // An extension whose type stands in a file that was not read is none of a type from elsewhere.
         return added.filter { function in project.owner(of: function).map { project.types[$0].kind == .extension } ?? false }
     }

@@ -13,8 +13,6 @@ package final class ExecutionContextReader {
     let isolation: IsolationReader
     package let callers: CertainCallers
     let targets: BuildTargets
-    /// Methods of extensions of types that the tree does not declare, by names that no type of the tree uses. Whoever asks for a name says so to the index.
-    private(set) lazy var addedMethods = Self.addedMethods(to: project)
     private var known: [FunctionID: [ExecutionPath]] = [:]
     private var inProgress: Set<FunctionID> = []
     private var checks: [Node: Node?] = [:]
@@ -36,14 +34,6 @@ package final class ExecutionContextReader {
         self.isolation = isolation
         targets = isolation.targets
         callers = CertainCallers(project: project, references: references)
-    }
-
-    private static func addedMethods(to project: Project) -> [String: [FunctionID]] {
-        var added: [String: [FunctionID]] = [:]
-        let types = project.types
-        for type in types where type.kind == .extension { added.merge(type.methods) { $0 + $1 } }
-        for type in types where type.kind != .extension { for name in type.methods.keys { added[name] = nil } }
-        return added
     }
 
     /// The ways in which a node comes to run. Never empty.

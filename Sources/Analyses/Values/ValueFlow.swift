@@ -97,13 +97,11 @@ package struct ValueFlow {
         let label = argument.name
         let position = call.arguments.firstIndex(of: argument) ?? 0
         let found = functions.compactMap { id -> VariableID? in
-            let declaration = project[id]
-            let parameters = project.parameters(of: id)
             guard project.body(of: id) != nil else { return nil }
-            if !label.isEmpty {
-                return declaration.labels.firstIndex(of: label).flatMap { $0 < parameters.count ? parameters[$0] : nil }
-            }
-            return position < parameters.count && declaration.labels[position].isEmpty ? parameters[position] : nil
+            let labels = project[id].labels
+            let parameters = project.parameters(of: id)
+            if !label.isEmpty { return labels.firstIndex(of: label).flatMap { $0 < parameters.count ? parameters[$0] : nil } }
+            return position < parameters.count && labels[position].isEmpty ? parameters[position] : nil
         }
         return found.isEmpty ? nil : found
     }
