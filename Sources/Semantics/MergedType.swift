@@ -5,6 +5,8 @@ import TimerlintSyntax
 package struct MergedType: Sendable {
     /// With the names of the enclosing types: `Player.Clock`.
     package let name: String
+    /// The last of them: `Clock`.
+    package let simpleName: String
     /// What it is declared as; `.extension` where the tree only extends it.
     package let kind: TypeKind
     /// The path of the file with its declaration (or first extension).
@@ -28,11 +30,11 @@ package struct MergedType: Sendable {
 
     init(name: String, kind: TypeKind, file: FileID) {
         self.name = name
+        simpleName = String(name.split(separator: ".").last ?? "")
         self.kind = kind
         self.file = file
     }
 
-    package var simpleName: String { String(name.split(separator: ".").last ?? "") }
     package var isReference: Bool { kind.isReference }
 
     package var initializers: [FunctionID] { methods["init"] ?? [] }

@@ -34,6 +34,9 @@ package struct ProjectFacts: Sendable {
     /// By the creation of a timer.
     let knownEventHandlers = Answers<Node, [Handler]>()
     let knownKeptHandlers = Answers<Node, [Handler]>()
+    /// By the type around which something scrolls, and by the number of a file.
+    let knownScrollEvidence = Answers<TypeID, Node?>()
+    let knownScrollNames = Answers<Int, Node?>()
     package let vocabulary: TimerVocabulary
     package let entries: Entries
     let lifetimes: OwnerLifetimes

@@ -27,7 +27,8 @@ struct NameMeanings: Sendable {
     /// Functions that are no members, and those that `super` means, which no heir stands in for.
     private var ofFunction: [FunctionID: [Int]] = [:]
     private var ofUnknownMember: [Int] = []
-    private var ofInheritedMember: [Int] = []
+    /// Under the names of the superclasses that may have it, one of which may stand for several types.
+    private var ofInheritedMember: [String: [Int]] = [:]
     private var ofSelector: [Int] = []
 
     init(_ nodes: [Node], in project: Project) {
@@ -42,7 +43,7 @@ struct NameMeanings: Sendable {
         case .variable(let id): ofVariable[id, default: []].append(position)
         case .functions(let functions): add(position, meaning: functions, isExact: place.node.base?.kind == .superExpression)
         case .unknownMember: ofUnknownMember.append(position)
-        case .inheritedMember: ofInheritedMember.append(position)
+        case .inheritedMember(let heir): for name in project.inheritedNames(of: heir) { ofInheritedMember[name, default: []].append(position) }
         case .selector: ofSelector.append(position)
         }
     }
@@ -62,23 +63,19 @@ struct NameMeanings: Sendable {
     /// Those that mean a variable, and, for a property, those that may.
     func places(of id: VariableID) -> [Place] {
         var found = ofVariable[id] ?? []
-        if project[id].kind == .property { found += ofUnknownMember + ofInheritedMember.filter { isInherited(project.owner(of: id), at: $0) } }
+        if project[id].kind == .property { found += ofUnknownMember + inherited(from: project.owner(of: id)) }
         return inOrder(found)
     }
 
     /// Those that mean a function, or one that it may stand in for, or may mean it; selectors of its name too.
     func places(of id: FunctionID) -> [Place] {
         let owner = project.owner(of: id)
-        let open = ofSelector + ofUnknownMember + ofInheritedMember.filter { isInherited(owner, at: $0) }
+        let open = ofSelector + ofUnknownMember + inherited(from: owner)
         let calling = owner.map { project.lineage(of: $0).flatMap { ofMethodsIn[$0] ?? [] } } ?? []
         return inOrder(open + calling + (ofFunction[id] ?? []))
     }
 
-    /// What `super` calls belongs to a superclass, which may be one of several of its name.
-    private func isInherited(_ owner: TypeID?, at position: Int) -> Bool {
-        guard let owner, case .inheritedMember(let heir) = places[position].meaning else { return false }
-        return project.inheritedNames(of: heir).contains(project.types[owner].simpleName)
-    }
+    private func inherited(from owner: TypeID?) -> [Int] { owner.flatMap { ofInheritedMember[project.types[$0].simpleName] } ?? [] }
 
     private func inOrder(_ positions: [Int]) -> [Place] {
         let sorted = positions.sorted()

@@ -18,8 +18,10 @@ struct ScrollEvidence {
 
     /// What scrolls around a type, or the type itself where it may stand on any screen; `nil` where nothing in sight does.
     func evidence(around type: TypeID) -> Node? {
-        var seen: Set<TypeID> = []
-        return evidence(around: type, depth: 0, &seen)
+        facts.knownScrollEvidence.answer(to: type) {
+            var seen: Set<TypeID> = []
+            return evidence(around: type, depth: 0, &seen)
+        }
     }
 
     private func evidence(around type: TypeID, depth: Int, _ seen: inout Set<TypeID>) -> Node? {
@@ -70,14 +72,18 @@ struct ScrollEvidence {
     }
 
     private func scrollingName(inFilesOf type: TypeID) -> Node? {
-        project.types[type].declarations.lazy.compactMap { declaration -> Node? in
-            let file = project.files[declaration.file]
+        project.types[type].declarations.lazy.compactMap { scrollingName(inFile: $0.file) }.first
+    }
+
+    private func scrollingName(inFile number: Int) -> Node? {
+        facts.knownScrollNames.answer(to: number) {
+            let file = project.files[number]
             let index = file.tree.nodes.firstIndex { record in
                 let name = file.tree.name(of: record)
                 return record.kind != .importDeclaration && !name.isEmpty && Self.isScrollName(file.tree.text(name))
             }
             return index.map { file.node(NodeID($0)) }
-        }.first
+        }
     }
 
     /// The type's own code, not its file's.
