@@ -152,9 +152,10 @@ private struct TimerSourceFinder: Sendable {
         owners = reader.typesWithHandles()
     }
 
-    private func mentionsSources(_ file: SourceFile) -> Bool {
-        file.bytes.withUnsafeBufferPointer { bytes in Spelling.ofSources.contains { $0.stands(in: bytes) } }
-    }
+    private static let spellings = SpellingSearch(["makeTimerSource", "DispatchSource", "dispatch_source_"])
+
+    /// A file that has none of the spellings neither makes a source nor names its type.
+    private func mentionsSources(_ file: SourceFile) -> Bool { Self.spellings.occurs(in: file.bytes) }
 
     private func typesWithHandles() -> [TypeID] {
         let states = Set(typesDeclaredInFiles().filter { project.types[$0].kind == .enum && declaresSource($0) })
