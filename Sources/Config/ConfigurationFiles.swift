@@ -17,6 +17,14 @@ package final class ConfigurationFiles {
     /// With `--config`, the one layer there is.
     private let only: Layer?
     private var found: [Path: Layer?] = [:]
+    private var layersOfWays: [Way: [Layer]] = [:]
+
+    /// The folders from a root down to one.
+    private struct Way: Hashable {
+        let root: Path
+        let folder: Path
+    }
+
     /// Texts that stand in for files, by absolute path.
     private let overlays: [Path: [UInt8]]
     private static let sizeLimit = 4 << 20
@@ -57,9 +65,12 @@ package final class ConfigurationFiles {
     /// The configurations that hold in a folder, the outermost first, from the root down.
     package func layers(from root: Path, to folder: Path) throws -> [Layer] {
         if let only { return [only] }
+        let way = Way(root: root, folder: folder)
+        if let known = layersOfWays[way] { return known }
         let folders = [folder] + folder.ancestors
         let layers = try folders.filter { $0.isWithin(root) }.reversed().compactMap(layer)
         for layer in layers where layer.folder != root { try layer.configuration.checkNested() }
+        layersOfWays[way] = layers
         return layers
     }
 

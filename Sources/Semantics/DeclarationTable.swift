@@ -6,10 +6,16 @@ struct DeclarationTable: Sendable {
     private struct Entry: Sendable { let node: NodeID; let declaration: Int32 }
     private let entries: [Entry]
 
-    /// `nodes` are those of the declarations in their order; of two with one node the first is found.
+    /// `nodes` are those of the declarations in their order, which is nearly that of the nodes; of two with one node the first is found.
     init(_ nodes: some Sequence<NodeID>) {
-        entries = nodes.enumerated().map { Entry(node: $1, declaration: Int32($0)) }
-            .sorted { $0.node == $1.node ? $0.declaration < $1.declaration : $0.node < $1.node }
+        var entries: [Entry] = []
+        var isSorted = true
+        for node in nodes {
+            if let last = entries.last, last.node > node { isSorted = false }
+            entries.append(Entry(node: node, declaration: Int32(entries.count)))
+        }
+        if !isSorted { entries.sort { $0.node == $1.node ? $0.declaration < $1.declaration : $0.node < $1.node } }
+        self.entries = entries.withUnsafeBufferPointer(Array.init)
     }
 
     subscript(_ node: NodeID) -> Int? {

@@ -52,7 +52,9 @@ package struct MergedType: Sendable {
     /// Nothing is added any more.
     mutating func finish() {
         let assumed = implicitProperties.filter { properties[$0.key] == nil }.values
-        allProperties = Set(properties.values.joined()).union(assumed.joined()).sorted()
+        // One with two names stands under both.
+        let found = (Array(properties.values.joined()) + assumed.joined()).sorted()
+        allProperties = found.indices.filter { $0 == 0 || found[$0] != found[$0 - 1] }.map { found[$0] }
     }
 
     mutating func add(_ property: VariableID, named name: String, isImplicit: Bool) {

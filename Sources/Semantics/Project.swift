@@ -38,13 +38,14 @@ package final class Project: Sendable {
         var globalFunctions: [String: [FunctionID]] = [:]
         var functions: [String: [FunctionID]] = [:]
         for (fileIndex, file) in files.enumerated() {
-            for (index, variable) in file.variables.enumerated() where variable.kind == .global {
-                globals[variable.name, default: []].append(VariableID(file: fileIndex, index: index))
+            for index in file.variables.indices where file.variables[index].kind == .global {
+                globals[file.variables[index].name, default: []].append(VariableID(file: fileIndex, index: index))
             }
-            for (index, function) in file.functions.enumerated() {
-                functions[function.name, default: []].append(FunctionID(file: fileIndex, index: index))
-                if function.owner == nil, function.enclosing == nil, case .function = function.kind {
-                    globalFunctions[function.name, default: []].append(FunctionID(file: fileIndex, index: index))
+            for index in file.functions.indices {
+                let (id, name) = (FunctionID(file: fileIndex, index: index), file.functions[index].name)
+                functions[name, default: []].append(id)
+                if file.functions[index].owner == nil, file.functions[index].enclosing == nil, case .function = file.functions[index].kind {
+                    globalFunctions[name, default: []].append(id)
                 }
             }
         }

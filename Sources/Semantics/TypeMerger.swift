@@ -69,16 +69,18 @@ struct TypeMerger {
 
     private mutating func addMembers() {
         for (fileIndex, file) in files.enumerated() {
-            for (index, variable) in file.variables.enumerated() {
-                guard let owner = variable.owner, let type = typeOfDeclaration[fileIndex][owner] else { continue }
-                types[type].add(VariableID(file: fileIndex, index: index), named: variable.name, isImplicit: variable.isImplicit)
-                if let foreign = variable.foreignName { types[type].add(VariableID(file: fileIndex, index: index), foreignName: foreign) }
+            // By index: a declaration holds many strings and arrays, of which this looks at two.
+            for index in file.variables.indices {
+                guard let owner = file.variables[index].owner, let type = typeOfDeclaration[fileIndex][owner] else { continue }
+                let id = VariableID(file: fileIndex, index: index)
+                types[type].add(id, named: file.variables[index].name, isImplicit: file.variables[index].isImplicit)
+                if let foreign = file.variables[index].foreignName { types[type].add(id, foreignName: foreign) }
             }
-            for (index, function) in file.functions.enumerated() {
-                guard let owner = function.owner, let type = typeOfDeclaration[fileIndex][owner] else { continue }
-                types[type].add(
-                    FunctionID(file: fileIndex, index: index), named: function.name, isAccessor: function.property != nil)
-                if let foreign = function.foreignName { types[type].add(FunctionID(file: fileIndex, index: index), foreignName: foreign) }
+            for index in file.functions.indices {
+                guard let owner = file.functions[index].owner, let type = typeOfDeclaration[fileIndex][owner] else { continue }
+                let id = FunctionID(file: fileIndex, index: index)
+                types[type].add(id, named: file.functions[index].name, isAccessor: file.functions[index].property != nil)
+                if let foreign = file.functions[index].foreignName { types[type].add(id, foreignName: foreign) }
             }
         }
         for type in types.indices { types[type].finish() }

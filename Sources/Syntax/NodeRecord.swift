@@ -45,24 +45,24 @@ import TimerlintSource
     @inlinable package static var none: NodeID { .max }
 }
 
-/// Puts nodes into the form of the tree's array.
+/// Puts nodes into the form of the tree's array, for which it has the memory made that the tree then owns.
 struct NodePacker {
-    private(set) var nodes: [NodeRecord] = []
+    private let records: UnsafeMutablePointer<NodeRecord>
+    private(set) var count = 0
     private(set) var farNames: [TextReference] = []
 
-    init(capacity: Int) { nodes.reserveCapacity(capacity) }
+    var nodes: UnsafeBufferPointer<NodeRecord> { UnsafeBufferPointer(start: records, count: count) }
 
     /// A node over all that is added until it is closed.
-    mutating func open(_ kind: NodeKind, _ flags: NodeFlags, _ range: SourceRange, _ name: TextReference, parent: NodeID) {
+    private mutating func open(_ kind: NodeKind, _ flags: NodeFlags, _ range: SourceRange, _ name: TextReference, parent: NodeID) {
         let near = nearName(name, from: range.start)
         if near == nil { farNames.append(name) }
-        nodes.append(
-            NodeRecord(
+        (records + count).initialize(
+            to: NodeRecord(
                 kind: kind, hasFarName: near == nil, flags: flags, range: range, name: near ?? UInt32(farNames.count - 1), parent: parent,
-                end: NodeID(nodes.count + 1)))
+                end: NodeID(count + 1)))
+        count += 1
     }
-
-    mutating func close(_ id: NodeID) { nodes[Int(id)].end = NodeID(nodes.count) }
 
     /// `nil` for text that does not stand in the file, or not close behind the node's start.
     private func nearName(_ name: TextReference, from start: UInt32) -> UInt32? {
@@ -75,13 +75,14 @@ struct NodePacker {
 extension NodePacker {
     /// The nodes below a draft and itself, each before its children.
     init(_ drafts: UnsafeBufferPointer<NodeDraft>, root: NodeID) {
-        self.init(capacity: drafts.count)
+        // The few drafts that were taken out of the tree leave its end unused.
+        records = .allocate(capacity: drafts.count)
         // Of each node that is open: the draft, and its number in the new order.
         var around: [(draft: NodeID, id: NodeID)] = []
         var next = root
         while true {
             let draft = drafts[Int(next)]
-            let id = NodeID(nodes.count)
+            let id = NodeID(count)
             open(draft.kind, draft.flags, draft.range, draft.name, parent: around.last?.id ?? NodeRecord.none)
             if draft.firstChild != NodeDraft.none {
                 around.append((next, id))
@@ -91,7 +92,7 @@ extension NodePacker {
             var last = next
             while drafts[Int(last)].nextSibling == NodeDraft.none || around.isEmpty {
                 guard let parent = around.popLast() else { return }
-                close(parent.id)
+                records[Int(parent.id)].end = NodeID(count)
                 last = parent.draft
             }
             next = drafts[Int(last)].nextSibling
@@ -100,10 +101,10 @@ extension NodePacker {
 
     /// The nodes of a tree, with other ranges and names.
     init(_ nodes: UnsafeBufferPointer<NodeRecord>, places: [(range: SourceRange, name: TextReference)]) {
-        self.init(capacity: nodes.count)
+        records = .allocate(capacity: nodes.count)
         for (record, place) in zip(nodes, places) {
             open(record.kind, record.flags, place.range, place.name, parent: record.parent)
-            self.nodes[self.nodes.count - 1].end = record.end
+            records[count - 1].end = record.end
         }
     }
 }

@@ -11,7 +11,7 @@ import TimerlintSource
 /// The syntax of one file as a flat array, each node before its children and all below it right behind it; the first node is the root (`sourceFile`).
 @usableFromInline package final class SyntaxTree: @unchecked Sendable {
     package let file: SourceFile
-    /// Exactly as many as there are; memory of the tree's own, so that a node reads its record without an array's reference count.
+    /// Memory of the tree's own, so that a node reads its record without an array's reference count.
     @usableFromInline package let nodes: UnsafeBufferPointer<NodeRecord>
     /// The names that do not stand close behind the start of their node.
     @usableFromInline let farNames: [TextReference]
@@ -40,9 +40,7 @@ import TimerlintSource
         self.synthesized = synthesized
         self.skipped = skipped
         farNames = packed.farNames
-        let records = UnsafeMutableBufferPointer<NodeRecord>.allocate(capacity: packed.nodes.count)
-        _ = records.initialize(from: packed.nodes)
-        nodes = UnsafeBufferPointer(records)
+        nodes = packed.nodes
         fileText = file.bytes.withUnsafeBufferPointer { $0 }
         synthesizedText = synthesized.withUnsafeBufferPointer { $0 }
     }

@@ -14,18 +14,27 @@ func saysGenerated(_ bytes: [UInt8]) -> Bool { generatedMarks.occurs(in: leading
 /// The lines before the first code, in lower case, each with a line feed at its end. A licence may stand before the mark.
 private func leadingComment(of bytes: [UInt8]) -> [UInt8] {
     var comment: [UInt8] = []
-    var isInBlock = false
-    for line in bytes.prefix(4 << 10).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(20) {
-        let text = line.drop { $0 == 0x20 || $0 == 0x09 || $0 >= 0x80 }
-        if text.starts(with: "/*".utf8) { isInBlock = true }
-        guard isInBlock || text.isEmpty || text.starts(with: "//".utf8) || text.starts(with: "#!".utf8) else { break }
-        for byte in text { comment.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) }
-        comment.append(0x0A)
-        if isInBlock, endsBlock(text) { isInBlock = false }
+    bytes.withUnsafeBufferPointer { bytes in
+        var isInBlock = false
+        var lines = 0
+        var start = 0
+        let end = min(bytes.count, 4 << 10)
+        while start < end, lines < 20 {
+            let lineEnd = bytes[start..<end].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? end
+            defer { start = lineEnd + 1 }
+            guard lineEnd > start else { continue }
+            lines += 1
+            let text = bytes[start..<lineEnd].drop { $0 == 0x20 || $0 == 0x09 || $0 >= 0x80 }
+            if text.starts(with: "/*".utf8) { isInBlock = true }
+            guard isInBlock || text.isEmpty || text.starts(with: "//".utf8) || text.starts(with: "#!".utf8) else { return }
+            for byte in text { comment.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) }
+            comment.append(0x0A)
+            if isInBlock, endsBlock(text) { isInBlock = false }
+        }
     }
     return comment
 }
 
-private func endsBlock(_ line: ArraySlice<UInt8>) -> Bool {
+private func endsBlock(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: "*") && $1 == UInt8(ascii: "/") }
 }

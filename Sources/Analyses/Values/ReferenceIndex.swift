@@ -21,34 +21,43 @@ package struct ReferenceIndex: Sendable {
 
     package init(_ project: Project) {
         self.project = project
-        // Counted first, then put in their places: nothing has to be kept twice.
-        var ranges: [NameHash: Range<Int32>] = [:]
-        var total = 0
-        Self.forEachReference(in: project) { name, _ in
-            ranges[name, default: 0..<0] = 0..<ranges[name, default: 0..<0].upperBound + 1
-            total += 1
+        // Each reference's name gets a number; those of one number are then put side by side.
+        var numbers: [NameHash: Int32] = [:]
+        var numberOfReference: [Int32] = []
+        var ends: [Int32] = []
+        Self.forEachReference(in: project) { tree, record, _ in
+            let hash = NameHash(tree.bytes(tree.name(of: record)))
+            let number = numbers[hash] ?? Int32(ends.count)
+            if number == ends.count {
+                numbers[hash] = number
+                ends.append(0)
+            }
+            ends[Int(number)] += 1
+            numberOfReference.append(number)
         }
         var end: Int32 = 0
-        ranges = ranges.mapValues { counted in
-            defer { end += counted.upperBound }
-            return end..<end
+        for number in ends.indices {
+            end += ends[number]
+            ends[number] = end - ends[number]
         }
-        places = [Place](unsafeUninitializedCapacity: total) { buffer, count in
-            Self.forEachReference(in: project) { name, place in
-                guard let index = ranges.index(forKey: name) else { return }
-                let range = ranges.values[index]
-                (buffer.baseAddress! + Int(range.upperBound)).initialize(to: place)
-                ranges.values[index] = range.lowerBound..<range.upperBound + 1
+        let starts = ends
+        places = [Place](unsafeUninitializedCapacity: numberOfReference.count) { buffer, count in
+            Self.forEachReference(in: project) { _, _, place in
+                let number = Int(numberOfReference[count])
+                (buffer.baseAddress! + Int(ends[number])).initialize(to: place)
+                ends[number] += 1
+                count += 1
             }
-            count = total
         }
-        self.ranges = ranges
+        ranges = numbers.mapValues { starts[Int($0)]..<ends[Int($0)] }
     }
 
-    private static func forEachReference(in project: Project, _ body: (NameHash, Place) -> Void) {
+    @inline(__always)
+    private static func forEachReference(in project: Project, _ body: (SyntaxTree, NodeRecord, Place) -> Void) {
         for (index, file) in project.files.enumerated() {
-            for (id, record) in file.tree.nodes.enumerated() where record.kind.carriesReference {
-                body(NameHash(file.tree.bytes(file.tree.name(of: record))), Place(file: Int32(index), node: NodeID(id)))
+            let tree = file.tree
+            for (id, record) in tree.nodes.enumerated() where record.kind.carriesReference {
+                body(tree, record, Place(file: Int32(index), node: NodeID(id)))
             }
         }
     }
