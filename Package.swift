@@ -73,11 +73,13 @@ let package = Package(
             "Diagnostics", "Rules", "Fixes", "Workspace", "Suppressions"),
         stage("Triage",
             "Source", "Syntax", "AppleAPIs", "Semantics", "Timers", "Diagnostics", "Reporting"),
+        stage("Inventory",
+            "Source", "Syntax", "Semantics", "Analyses", "SourceExploration", "Timers", "Diagnostics", "Reporting"),
         stage("LanguageServer", "Source", "Diagnostics", "Fixes", "Workspace"),
         command("timerlint",
             "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "CLibclang", "ClangEngine", "Semantics",
             "Builds", "ControlFlow", "Analyses", "SourceExploration", "Timers", "Diagnostics", "Rules", "Fixes",
-            "Reporting", "Workspace", "Config", "Suppressions", "Linting", "Triage", "LanguageServer",
+            "Reporting", "Workspace", "Config", "Suppressions", "Linting", "Triage", "Inventory", "LanguageServer",
             and: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         plugin("TimerlintCommand", .command(intent: .custom(verb: "timerlint", description: "Find misused timers."))),
         plugin(
@@ -117,7 +119,9 @@ let package = Package(
         tests("TimersTests", "SourceExploration", "Analyses", "Timers", "TestSupport"),
         tests("RulesTests", "Timers", "Rules", "TestSupport"),
         tests("TriageTests", "Source", "Diagnostics", "Rules", "Reporting", "Linting", "Triage", "TestSupport"),
+        tests("InventoryTests",
+            "Source", "Diagnostics", "Rules", "Reporting", "Linting", "Inventory", "TestSupport"),
         tests("LanguageServerTests", "Source", "Diagnostics", "Workspace", "LanguageServer"),
-        tests("RealityTests", "Source", "Diagnostics", "Rules", "Linting", "Fixes", "TestSupport"),
+        tests("RealityTests", "Source", "Diagnostics", "Rules", "Linting", "Fixes", "Inventory", "TestSupport"),
     ]
 )

@@ -13,6 +13,9 @@ package enum ConcurrencyAPI {
         "nanoseconds", "for", "until", "", "seconds", "milliseconds", "tolerance", "clock", "duration", "interval",
     ]
 
+    /// Of them those that give a length of time in the unit of its type, not a point in time. (D)
+    package static let sleepDurationLabels: Set<String> = ["for", "", "seconds", "duration", "interval"]
+
     /// They let other tasks run or look at the cancellation, and do no work. (D)
     package static let restingCalls: Set<String> = ["checkCancellation", "yield"]
 

@@ -95,6 +95,9 @@ package enum CrashSymbols {
         "makeUserDataOrSource", "makeUserDataReplaceSource",
     ]
 
+    /// How the names of source files end. (D)
+    package static let sourceEndings = [".swift", ".m", ".mm", ".c", ".cpp", ".h"]
+
     /// How the names of functions begin that belong to the system, where a stack names no images. (O)
     package static let systemPrefixes = [
         "_dispatch_", "dispatch_", "swift_", "_swift_", "objc_", "_objc_", "__CF", "_CF", "CFRunLoop", "-[NS", "+[NS",

@@ -8,6 +8,9 @@ package enum TimeAPI {
     /// Their names. (D)
     package static let units: Set<String> = Set(secondsOfUnit.keys)
 
+    /// The types whose cases and static methods those units are. (D)
+    package static let intervalTypes: Set<String> = ["DispatchTimeInterval", "Duration"]
+
     /// Constants for conversion, each a count a second. (D)
     package static let conversionConstants: [String: Double] = [
         "NSEC_PER_SEC": 1e9, "NSEC_PER_MSEC": 1e6, "NSEC_PER_USEC": 1e3, "USEC_PER_SEC": 1e6,

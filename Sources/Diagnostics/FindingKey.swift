@@ -30,14 +30,8 @@ package struct FindingKey: Hashable, Sendable {
         self.code = code
     }
 
-    /// 16 hexadecimal digits (FNV-1a, 64 bit); `salt` tells apart findings that have the same key, counted from 0.
+    /// 16 hexadecimal digits; `salt` tells apart findings that have the same key, counted from 0.
     package func fingerprint(salt: Int = 0) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        let parts = [Array(rule.utf8), file.bytes, Array(enclosing.utf8), Array(code.utf8)] + (salt == 0 ? [] : [Array("\(salt)".utf8)])
-        for byte in parts.joined(separator: [0]) {
-            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-        }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        stableHash([Array(rule.utf8), file.bytes, Array(enclosing.utf8), Array(code.utf8)] + (salt == 0 ? [] : [Array("\(salt)".utf8)]))
     }
 }

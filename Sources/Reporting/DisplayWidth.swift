@@ -1,6 +1,6 @@
 extension Character {
     /// How many columns of a terminal it takes: 0, 1 or 2.
-    var displayWidth: Int {
+    package var displayWidth: Int {
         guard let first = unicodeScalars.first else { return 0 }
         if first.value < 0x300 { return 1 }
         // U+FE0F asks for the emoji form of a character that is narrow otherwise.

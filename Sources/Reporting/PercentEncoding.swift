@@ -1,8 +1,8 @@
 /// Paths as RFC 3986 has them in URIs.
-enum PercentEncoding {
+package enum PercentEncoding {
     /// Every byte but unreserved ones and `/` is written as `%XX`: a `:` in the first part of a relative reference
     /// would be read as a scheme, so it is never left bare.
-    static func path(_ path: String) -> String {
+    package static func path(_ path: String) -> String {
         var bytes: [UInt8] = []
         for byte in path.utf8 {
             switch byte {

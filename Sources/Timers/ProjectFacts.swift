@@ -15,6 +15,8 @@ package struct ProjectFacts: Sendable {
     private let timersOfFile: [Int: Range<Int>]
     /// What goes wrong with timer sources on some path, in the order of files and offsets.
     package let sourceFaults: [SourceFault]
+    /// The states in which sources come to each place that does something to them or releases them, on any path.
+    package let sourceStates: [Node: Set<SourceState>]
     /// The calls that make sources which only the cycle with their owner keeps from being released while they are stopped.
     private let leakingWhileStopped: Set<Node>
     package let premises: Premises
@@ -61,6 +63,7 @@ package struct ProjectFacts: Sendable {
         let explorations = exploreTimerSources(
             in: project, jobs: jobs, neverReleased: { lifetimes.isAppLifetime($0) || lifetimes.isTestCase($0) }, order: { entries.order(of: $0) })
         sourceFaults = SourceFaultFinder(project: project, explorations: explorations).faults()
+        sourceStates = explorations.reduce(into: [:]) { $0.merge($1.statesBySite) { $0.union($1) } }
         leakingWhileStopped = Set(explorations.flatMap(\.creations).filter(\.leaksWhileStopped).map(\.creation))
         sleeps = SleepReader(project: project).sleeps(jobs: jobs)
         dispatchMainProcesses = DispatchMainProcesses(project: project, references: references).found()

@@ -94,6 +94,11 @@ struct ExitStatusTests {
             ]),
         Situation(name: "config", status: 0, arguments: ["config", "bad"], prints: Sample.warningRule),
         Situation(name: "init", status: 0, arguments: ["init"], prints: "wrote .timerlint.yml"),
+        Situation(name: "an inventory, whatever is found", status: 0, arguments: ["inventory", "bad"], prints: "1 timer: 1 run loop timer\n"),
+        Situation(name: "an inventory of nothing", status: 0, arguments: ["inventory", "clean"], prints: "no timers\n"),
+        Situation(
+            name: "an inventory as JSON", status: 0, arguments: ["inventory", "--format", "json", "--kind", "run_loop_timer", "--only-findings", "bad"],
+            prints: "\"rule\": \"\(Sample.warningRule)\""),
         Situation(
             name: "a crash that no timer made", status: 0, arguments: ["triage", "a.crash"], prints: "memory_fault",
             files: ["a.crash": Sample.crash(in: "-[Pane load]")]),
@@ -167,6 +172,11 @@ struct ExitStatusTests {
             name: "a mistake in a nested configuration", status: 2, arguments: ["."], says: "bad/.timerlint.yml:1:",
             files: ["bad/.timerlint.yml": "rules: {zzz: off}"]),
         Situation(name: "a configuration that is not there", status: 2, arguments: ["--config", "none.yml"], says: "none.yml: cannot be read: no such file"),
+        Situation(name: "an inventory of what is not there", status: 2, arguments: ["inventory", "nowhere"], says: "no such file"),
+        Situation(name: "an inventory of no sources", status: 2, arguments: ["inventory", "text"], says: "no sources found"),
+        Situation(name: "an unknown kind of timer", status: 2, arguments: ["inventory", "--kind", "dispach_source"], says: "did you mean 'dispatch_source'?"),
+        Situation(name: "an inventory of a change", status: 2, arguments: ["inventory", "--staged"], says: "leave out --staged"),
+        Situation(name: "links from a table", status: 2, arguments: ["inventory", "--link-base", "https://a.org"], says: "--format html"),
         Situation(name: "a crash report that is not there", status: 2, arguments: ["triage", "nowhere.ips"], says: "nowhere.ips: no such file"),
         Situation(
             name: "something that is no crash report", status: 2, arguments: ["triage", "a.crash", "b.txt"], says: "b.txt: no crash report", prints: "memory_fault",

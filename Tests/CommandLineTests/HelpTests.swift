@@ -8,7 +8,7 @@ struct HelpTests {
 
     init() throws { folder = try Scratch() }
 
-    private static let commands = ["lint", "rules", "explain", "config", "init", "baseline", "triage"]
+    private static let commands = ["lint", "rules", "explain", "config", "init", "baseline", "triage", "inventory"]
 
     @Test("each command's help has examples, each of which is a command line that is understood", arguments: commands)
     func hasExamples(_ command: String) throws {

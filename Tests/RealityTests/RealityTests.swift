@@ -21,6 +21,9 @@ import TimerlintTestSupport
         let trapping = try compare(programs, verdicts)
         print("reality: \(programs.count) programs of seed \(Self.seed), \(trapping) trap")
         #expect(trapping > programs.count / 5 && trapping < programs.count * 9 / 10)
+        for (program, verdict) in zip(programs, verdicts) {
+            #expect(Verdict.drawnTraps(in: program) == verdict.traps, "the inventory draws another end of \(program.name)\n\(program.text)")
+        }
 
         // The safe fixes do what they say: what they mended runs as the linter says of it, and no program is left worse.
         let mended = zip(programs, verdicts).compactMap { program, verdict in verdict.mended(program) }

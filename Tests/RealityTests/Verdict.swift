@@ -4,6 +4,8 @@ import TimerlintLinting
 import TimerlintRules
 import TimerlintSource
 
+@testable import TimerlintInventory
+
 /// What the linter says of a program.
 struct Verdict {
     /// The messages of the traps that it predicts.
@@ -21,6 +23,16 @@ struct Verdict {
         }
         self.traps = traps
         summary = findings.map { "\($0.rule) at \($0.location.start.line - 5): \($0.outcome?.label ?? "-") \($0.trace.map(\.message))" }.joined(separator: "\n")
+    }
+
+    /// The messages of the traps that the inventory's pictures of the program end in.
+    static func drawnTraps(in program: Program) -> Set<String> {
+        let (facts, result) = Linter(rules: rules, jobs: 1).examine([program.file])
+        let timers = facts.map { readInventory($0, findings: result.findings, suppressed: []) { _ in true } } ?? []
+        // A life is drawn to its worst end; the states beside it show every one.
+        return timers.reduce(into: []) { drawn, timer in
+            if case .trap? = LifeLine(timer).end { drawn.formUnion(timer.machine?.traps ?? []) }
+        }
     }
 
     private static func lint(_ file: SourceFile) -> [Finding] { Linter(rules: rules, jobs: 1).lint([file]).findings }

@@ -15,6 +15,7 @@ struct MatchTests {
             ("over_resume.gdb.txt", "untracked_suspension", "Sources/Poller.swift", 16, .location),
             ("over_resume.crash", "untracked_suspension", "Sources/Poller.swift", 16, .location),
             ("unowned_owner.crash", "unowned_self_in_handler", "Sources/Clock.swift", 8, .location),
+            ("release_suspended.organizer.crash", "cancel_while_suspended", "Sources/Poller.swift", 22, .location),
             ("nil_timer.txt", "force_unwrapped_timer", "Sources/Gate.swift", 14, .location),
         ])
     func isFound(_ file: String, _ rule: String, _ path: String, _ line: Int, _ way: SourceMatch.Way) throws {
@@ -36,6 +37,17 @@ struct MatchTests {
         #expect(
             TriagedReport(report, input: "", index: 0, matcher: ReportFixture.matcher).judgment.other?.kind
                 == .overResumedQueue)
+    }
+
+    @Test("shows that a source of another kind is resumed or released where the type has no timer", arguments: ["Watcher.resume()", "Watcher.deinit"])
+    func showsOtherSource(_ frame: String) throws {
+        let text = ReportFixture.overResume(in: frame)
+        let report = try #require(try ReportReader.read(Array(text.utf8)).first)
+        #expect(TriagedReport(report, input: "", index: 0, matcher: nil).judgment.other == nil)
+        let triaged = TriagedReport(report, input: "", index: 0, matcher: ReportFixture.matcher)
+        #expect(triaged.judgment.verdict == .notTimer)
+        #expect(triaged.judgment.other?.kind == .otherSource)
+        #expect(triaged.matches.isEmpty)
     }
 
     @Test("is told by the type where the member is another, and by the family where nothing leads to one")

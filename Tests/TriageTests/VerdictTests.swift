@@ -39,6 +39,8 @@ struct VerdictTests {
             Expectation("release.swift.json", .swift, .timer, .releaseUnbalanced, .medium, .timer),
             Expectation("over_resume.gdb.txt", .gdb, .timer, .overResume, .medium, .timer),
             Expectation("over_resume.sentry.txt", .crash, .timer, .overResume, .medium, .timer),
+            Expectation("over_resume.bugsnag.md", .stack, .timer, .overResume, .medium, .timer),
+            Expectation("release_suspended.organizer.crash", .crash, .timer, .releaseSuspended, .medium, .timer),
             Expectation("spin.crash", .crash, .timer, .spin, .medium, .timer),
             Expectation("handler_race.crash", .crash, .possible, .handlerRace, .low, .source),
             Expectation("dangling_timer.crash", .crash, .possible, .danglingTimer, .low, .timer),

@@ -1,6 +1,6 @@
 import TimerlintAppleAPIs
 
-/// One line of a stack in text, in any of the spellings that debuggers and crash services have.
+/// One line of a stack in text, in any of the spellings that debuggers and crash services have. Cost: linear in the line's bytes.
 struct FrameLine {
     enum Spelling { case apple, swift, lldb, gdb, bare }
 
@@ -8,9 +8,9 @@ struct FrameLine {
     var frame: CrashFrame
 
     /// `nil` for a line that is no frame. `next` is the index of a frame whose line gives none.
-    init?(_ line: Substring, next: Int) {
+    init?(_ line: LineText, next: Int) {
         if let found = Self.lldb(line) ?? Self.numbered(line) ?? Self.sentry(line, next: next)
-            ?? Self.unnumbered(line, next: next)
+            ?? Self.bugsnag(line, next: next) ?? Self.unnumbered(line, next: next)
         {
             self = found
         } else {
@@ -26,73 +26,74 @@ struct FrameLine {
     // MARK: Spellings
 
     /// ``* frame #3: 0x0001 App`Poller.stop(self=0x0) + 12 at Poller.swift:12:5``
-    private static func lldb(_ line: Substring) -> FrameLine? {
-        guard let start = line.prefix(80).firstRange(of: "frame #") else { return nil }
-        var rest = line[start.upperBound...]
-        guard let index = takeNumber(&rest) else { return nil }
-        skip(&rest, ": ")
-        let address = takeAddress(&rest)
-        let parts = rest.split(separator: "`", maxSplits: 1, omittingEmptySubsequences: false)
-        let image = parts.count == 2 ? String(parts[0]) : nil
-        var text = parts.last ?? ""
-        for tag in [" [opt]", " [inlined]", " [artificial]"] where text.hasSuffix(tag) {
-            text = text.dropLast(tag.count)
+    private static func lldb(_ line: LineText) -> FrameLine? {
+        guard let lead = line.prefix(80).parts(at: "frame #")?.before else { return nil }
+        var rest = line.dropFirst(lead.bytes.count + 7)
+        guard let index = rest.takeNumber() else { return nil }
+        rest = rest.drop { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: " ") }
+        let address = rest.takeAddress()
+        let parts = rest.parts(at: "`")
+        var text = parts?.behind ?? rest
+        for tag in [" [opt]", " [inlined]", " [artificial]"] as [StaticString] where text.hasSuffix(tag) {
+            text = text.dropLast(tag.utf8CodeUnitCount)
         }
-        var frame = frame(index: index, image: image, described: text)
+        var frame = frame(index: index, image: parts?.before.string, described: text)
         frame.symbol = frame.symbol.map(withoutDebuggerArguments)
         frame.address = address
         return FrameLine(.lldb, frame)
     }
 
     /// A line that begins with the frame's number.
-    private static func numbered(_ line: Substring) -> FrameLine? {
-        var rest = line.drop { $0 == " " || $0 == "\t" }
-        let hash = rest.first == "#"
+    private static func numbered(_ line: LineText) -> FrameLine? {
+        var rest = line.drop(while: isSpace)
+        let hash = rest.first == UInt8(ascii: "#")
         if hash { rest = rest.dropFirst() }
-        guard let index = takeNumber(&rest), let after = rest.first, " .:\t".contains(after) else { return nil }
-        skip(&rest, ".: \t")
+        guard let index = rest.takeNumber(), let after = rest.first, isSeparator(after) else { return nil }
+        rest = rest.drop(while: isSeparator)
         if let swift = swift(rest, index: index) { return swift }
         if hash, let gdb = gdb(rest, index: index) { return gdb }
         return imaged(rest, index: index)
     }
 
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool { isSpace(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") }
+
     /// `[ra] [system] 0x0001 symbol + 12 in image at /path/F.swift:12:5`
-    private static func swift(_ text: Substring, index: Int) -> FrameLine? {
+    private static func swift(_ text: LineText, index: Int) -> FrameLine? {
         var rest = text
-        var flags: Set<Substring> = []
-        while rest.first == "[", let end = rest.firstIndex(of: "]") {
-            flags.insert(rest[...end])
-            rest = rest[end...].dropFirst().drop { $0 == " " }
+        var (hasFlags, isOfSystem, isThunk) = (false, false, false)
+        while rest.first == UInt8(ascii: "["), let end = rest.parts(at: "]") {
+            hasFlags = true
+            isOfSystem = isOfSystem || end.before.string == "[system"
+            isThunk = isThunk || end.before.string == "[thunk"
+            rest = end.behind.drop { $0 == 0x20 }
         }
-        guard let address = takeAddress(&rest), !rest.hasPrefix("in ") else { return nil }
-        guard flags.isEmpty == false || rest.contains(" in ") else { return nil }
+        guard let address = rest.takeAddress(), !rest.hasPrefix("in "), hasFlags || rest.contains(" in ") else { return nil }
         let place = takePlace(&rest, after: " at ")
-        let parts = rest.lastRange(of: " in ").map { (rest[..<$0.lowerBound], rest[$0.upperBound...]) } ?? (rest, "")
+        let parts = rest.parts(atLast: " in ") ?? (rest, LineText(""))
         // Code of a file that has lost its line counts as the system's for the backtracer.
-        let isSystem = flags.contains("[system]") && place == nil || flags.contains("[thunk]")
+        let isSystem = isOfSystem && place == nil || isThunk
         let frame = CrashFrame(
-            index: index, image: parts.1.isEmpty ? nil : String(parts.1), symbol: knownSymbol(withoutOffset(parts.0)),
-            file: place?.file, line: place?.line,
-            address: address, isSystem: isSystem ? true : nil)
+            index: index, image: parts.behind.isEmpty ? nil : parts.behind.string, symbol: knownSymbol(withoutOffset(parts.before)),
+            file: place?.file, line: place?.line, address: address, isSystem: isSystem ? true : nil)
         return FrameLine(.swift, frame)
     }
 
     /// `0x0001 in symbol (args) from /lib/x.so`, `symbol (args) at F.swift:12`
-    private static func gdb(_ text: Substring, index: Int) -> FrameLine? {
+    private static func gdb(_ text: LineText, index: Int) -> FrameLine? {
         var rest = text
-        let address = takeAddress(&rest)
-        if rest.hasPrefix("(null) in ") { rest = rest.dropFirst("(null) ".count) }
-        guard rest.hasPrefix("in ") || address == nil && (rest.contains(" () ") || rest.contains(") at ")) else {
-            return nil
-        }
-        if rest.hasPrefix("in ") { rest = rest.dropFirst("in ".count) }
+        let address = rest.takeAddress()
+        if rest.hasPrefix("(null) in ") { rest = rest.dropFirst(7) }
+        guard rest.hasPrefix("in ") || address == nil && (rest.contains(" () ") || rest.contains(") at ")) else { return nil }
+        if rest.hasPrefix("in ") { rest = rest.dropFirst(3) }
         var image: String?
-        if let from = rest.lastRange(of: " from ") {
-            image = String(rest[from.upperBound...])
-            rest = rest[..<from.lowerBound]
+        if let from = rest.parts(atLast: " from ") {
+            image = from.behind.string
+            rest = from.before
         }
         let place = takePlace(&rest, after: " at ")
-        let name = rest.lastRange(of: " (").map { rest[..<$0.lowerBound] } ?? rest
+        let name = rest.parts(atLast: " (")?.before ?? rest
         let isSystem = image.map { SystemImages.contains(name: lastComponent($0), path: $0) }
         return FrameLine(
             .gdb,
@@ -102,67 +103,73 @@ struct FrameLine {
     }
 
     /// `libdispatch.dylib  0x0001 symbol + 12 (F.swift:12)`, and the same without address.
-    private static func imaged(_ text: Substring, index: Int) -> FrameLine? {
-        if let start = addressStart(in: text) {
-            var rest = text[start...]
-            let address = takeAddress(&rest)
-            let image = text[..<start].trimmed
+    private static func imaged(_ text: LineText, index: Int) -> FrameLine? {
+        if let lead = (text.parts(at: " 0x") ?? text.parts(at: "\t0x"))?.before {
+            var rest = text.dropFirst(lead.bytes.count + 1)
+            let address = rest.takeAddress()
+            let image = lead.trimmed
             guard !image.isEmpty else { return nil }
-            var frame = frame(index: index, image: String(image), described: rest)
+            var frame = frame(index: index, image: image.string, described: rest)
             frame.address = address
             return FrameLine(.apple, frame)
         }
         // Without an address two or more blanks, or the ending of a library, set the image off.
-        guard let blank = text.firstIndex(where: { $0 == " " || $0 == "\t" }) else { return bare(text, index: index) }
-        let image = text[..<blank]
-        let rest = text[blank...].drop { $0 == " " || $0 == "\t" }
+        guard let (image, behind) = text.parts(where: isSpace) else { return bare(text, index: index) }
+        let rest = behind.drop(while: isSpace)
         let isSetOff =
-            text[blank...].hasPrefix("  ") || image.hasSuffix(".dylib") || image.hasSuffix(".so")
-            || SystemImages.contains(name: String(image))
+            behind.hasPrefix("  ") || image.hasSuffix(".dylib") || image.hasSuffix(".so") || SystemImages.contains(name: image.string)
         guard isSetOff, !rest.isEmpty else { return bare(text, index: index) }
-        return FrameLine(.bare, frame(index: index, image: String(image), described: rest))
+        return FrameLine(.bare, frame(index: index, image: image.string, described: rest))
     }
 
     /// `libdispatch.dylib +0x1c4f4 symbol`, without number.
-    private static func unnumbered(_ line: Substring, next: Int) -> FrameLine? {
-        let text = line.trimmed
-        guard let blank = text.firstIndex(where: { $0 == " " || $0 == "\t" }), !text[..<blank].hasSuffix(":"),
-            text[..<blank].first != "0"
-        else { return nil }
-        var rest = text[blank...].drop { $0 == " " || $0 == "\t" }
-        let isOffset = rest.first == "+"
+    private static func unnumbered(_ line: LineText, next: Int) -> FrameLine? {
+        guard let (image, behind) = line.trimmed.parts(where: isSpace), !image.hasSuffix(":"), image.first != UInt8(ascii: "0") else { return nil }
+        var rest = behind.drop(while: isSpace)
+        let isOffset = rest.first == UInt8(ascii: "+")
         if isOffset { rest = rest.dropFirst() }
-        guard let address = takeAddress(&rest), rest.first.map({ $0.isLetter || "_$-+".contains($0) }) ?? false,
-            !rest.hasPrefix("- ")
+        guard let address = rest.takeAddress(), let first = rest.first, first.isLetter || Array("_$-+".utf8).contains(first), !rest.hasPrefix("- ")
         else { return nil }
-        var frame = frame(index: next, image: String(text[..<blank]), described: rest)
+        var frame = frame(index: next, image: image.string, described: rest)
         if isOffset { frame.offset = address } else { frame.address = address }
         return FrameLine(.bare, frame)
     }
 
     /// `File "F.swift", line 12, in symbol`, `App "F.swift" line 12 in symbol`, `libdispatch.dylib  in symbol`
-    private static func sentry(_ line: Substring, next: Int) -> FrameLine? {
-        let text = line.trimmed
-        guard let within = text.firstRange(of: " in ") else { return nil }
-        let symbol = knownSymbol(text[within.upperBound...])
-        let lead = text[..<within.lowerBound].trimmed
-        let parts = lead.split(separator: "\"", omittingEmptySubsequences: false)
+    private static func sentry(_ line: LineText, next: Int) -> FrameLine? {
+        guard let (before, behind) = line.trimmed.parts(at: " in ") else { return nil }
+        let symbol = knownSymbol(behind)
+        let lead = before.trimmed
+        let parts = lead.components(at: UInt8(ascii: "\""))
         if parts.count == 3 {
             let image = parts[0].trimmed
-            let digits = parts[2].drop { !$0.isNumber }.prefix { $0.isNumber }
-            guard image.allSatisfy({ $0 != " " }), digits.isEmpty || parts[2].contains("line ") else { return nil }
-            let file = realFile(String(parts[1]))
-            let name = image.isEmpty || image == "File" ? nil : String(image)
+            let digits = parts[2].drop { !$0.isDigit }.prefix(while: \.isDigit)
+            guard !image.contains(0x20), digits.isEmpty || parts[2].contains("line ") else { return nil }
+            let file = realFile(parts[1].string)
+            let name = image.isEmpty || image.string == "File" ? nil : image.string
             return FrameLine(
                 .bare,
-                CrashFrame(index: next, image: name, symbol: symbol, file: file, line: file == nil ? nil : Int(digits)))
+                CrashFrame(index: next, image: name, symbol: symbol, file: file, line: file == nil ? nil : digits.number))
         }
-        guard lead.hasSuffix(".dylib") || lead.hasSuffix(".so"), !lead.contains(" ") else { return nil }
-        return FrameLine(.bare, CrashFrame(index: next, image: String(lead), symbol: symbol))
+        guard lead.hasSuffix(".dylib") || lead.hasSuffix(".so"), !lead.contains(0x20) else { return nil }
+        return FrameLine(.bare, CrashFrame(index: next, image: lead.string, symbol: symbol))
+    }
+
+    /// `Harbor/Throttle.swift:44 - Throttle.flush()`, `Frameworks/libdispatch.dylib:0 - symbol`
+    private static func bugsnag(_ line: LineText, next: Int) -> FrameLine? {
+        guard let (lead, behind) = line.trimmed.parts(at: " - "), !lead.contains(0x20), let (path, last) = lead.parts(atLast: ":"),
+            let number = last.number, let symbol = knownSymbol(behind), path.bytes.contains(where: \.isLetter)
+        else { return nil }
+        let name = lastComponent(path.string)
+        guard CrashSymbols.sourceEndings.contains(where: name.hasSuffix) else {
+            // Without a line it is the image that is named.
+            return number == 0 ? FrameLine(.bare, CrashFrame(index: next, image: name, symbol: symbol)) : nil
+        }
+        return FrameLine(.bare, CrashFrame(index: next, symbol: symbol, file: path.string, line: number == 0 ? nil : number))
     }
 
     /// Nothing but a name: only one that looks like code.
-    private static func bare(_ text: Substring, index: Int) -> FrameLine? {
+    private static func bare(_ text: LineText, index: Int) -> FrameLine? {
         let frame = frame(index: index, image: nil, described: text)
         guard let symbol = frame.symbol,
             CrashSymbols.systemPrefixes.contains(where: symbol.hasPrefix)
@@ -175,26 +182,27 @@ struct FrameLine {
     // MARK: Parts
 
     /// `symbol + 12 (in App) (F.swift:12)` or `symbol + 12 at F.swift:12:5`.
-    private static func frame(index: Int, image: String?, described text: Substring) -> CrashFrame {
+    private static func frame(index: Int, image: String?, described text: LineText) -> CrashFrame {
         var rest = text.trimmed
         var place = takeBracketedPlace(&rest)
         if place == nil { place = takePlace(&rest, after: " at ") }
-        if let within = rest.lastRange(of: " (in "), rest.hasSuffix(")") { rest = rest[..<within.lowerBound] }
-        if rest.hasPrefix("[inlined] ") { rest = rest.dropFirst("[inlined] ".count) }
+        if rest.hasSuffix(")"), let within = rest.parts(atLast: " (in ") { rest = within.before }
+        if rest.hasPrefix("[inlined] ") { rest = rest.dropFirst(10) }
         return CrashFrame(
             index: index, image: image, symbol: knownSymbol(withoutOffset(rest)), file: place?.file, line: place?.line)
     }
 
     /// A name that says something: not an address, nor what stands for a missing name.
-    static func knownSymbol(_ text: (some StringProtocol)?) -> String? {
-        guard let text else { return nil }
-        let name = Substring(text).trimmed
+    static func knownSymbol(_ text: String?) -> String? { text.flatMap { knownSymbol(LineText($0)) } }
+
+    private static func knownSymbol(_ text: LineText) -> String? {
+        let name = text.trimmed
         guard !name.isEmpty, !name.hasPrefix("0x"), !name.hasPrefix("???"), !name.contains("<redacted>"),
-            !name.contains("<unknown>"), name != "(null)",
-            name != "main.o", !name.hasPrefix("___lldb_unnamed"), !name.hasPrefix("__hidden#"),
-            !name.allSatisfy({ "?- ".contains($0) })
+            !name.contains("<unknown>"), !name.hasPrefix("___lldb_unnamed"), !name.hasPrefix("__hidden#"),
+            !name.bytes.allSatisfy({ $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "-") || $0 == 0x20 })
         else { return nil }
-        return String(name.prefix(SymbolName.lengthLimit))
+        let symbol = String(name.prefix(SymbolName.lengthLimit * 4).string.prefix(SymbolName.lengthLimit))
+        return symbol == "(null)" || symbol == "main.o" ? nil : symbol
     }
 
     /// `nil` for what the compiler made up.
@@ -206,95 +214,42 @@ struct FrameLine {
         text.hasPrefix("0x") ? UInt64(text.dropFirst(2), radix: 16) : nil
     }
 
-    private static func withoutOffset(_ text: Substring) -> Substring {
-        guard let plus = text.lastRange(of: " + ") else { return text.trimmed }
-        let tail = text[plus.upperBound...].prefix { $0 != " " }
-        return !tail.isEmpty && tail.allSatisfy(\.isNumber) ? text[..<plus.lowerBound].trimmed : text.trimmed
+    private static func withoutOffset(_ text: LineText) -> LineText {
+        guard let (name, behind) = text.parts(atLast: " + ") else { return text.trimmed }
+        let tail = behind.prefix { $0 != 0x20 }
+        return !tail.isEmpty && tail.bytes.allSatisfy(\.isDigit) ? name.trimmed : text.trimmed
     }
 
     /// A debugger fills in arguments: `stop(self=0x0001)`. The function's own labels are kept.
     private static func withoutDebuggerArguments(_ symbol: String) -> String {
-        guard let open = symbol.lastRange(of: "("), symbol[open.lowerBound...].contains("=") else { return symbol }
-        let name = String(symbol[..<open.lowerBound])
-        return name.hasSuffix("deinit") ? name : name + "()"
+        guard let (name, arguments) = LineText(symbol).parts(atLast: "("), arguments.contains("=") else { return symbol }
+        return name.hasSuffix("deinit") ? name.string : name.string + "()"
     }
 
     /// `(F.swift:12)` at the end.
-    private static func takeBracketedPlace(_ text: inout Substring) -> (file: String, line: Int?)? {
-        guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return nil }
-        guard let place = place(text[open...].dropFirst().dropLast()) else { return nil }
-        text = text[..<open].trimmed
+    private static func takeBracketedPlace(_ text: inout LineText) -> (file: String, line: Int?)? {
+        guard text.hasSuffix(")"), let (before, behind) = text.parts(atLast: "("), let place = place(behind.dropLast()) else { return nil }
+        text = before.trimmed
         return (place.file, place.line)
     }
 
-    private static func takePlace(_ text: inout Substring, after mark: String) -> (file: String, line: Int?)? {
-        guard let at = text.lastRange(of: mark) else { return nil }
-        let written = text[at.upperBound...].trimmed
+    private static func takePlace(_ text: inout LineText, after mark: StaticString) -> (file: String, line: Int?)? {
+        guard let (before, behind) = text.parts(atLast: mark) else { return nil }
+        let written = behind.trimmed
         guard written.contains(".") || written.contains("<compiler-generated>") else { return nil }
-        text = text[..<at.lowerBound]
-        guard let file = realFile(String(written)) else { return nil }
+        text = before
+        guard let file = realFile(written.string) else { return nil }
         return place(written).map { ($0.file, $0.line) } ?? (file, nil)
     }
 
     /// `F.swift:12:5` or `F.swift:12`.
-    private static func place(_ text: Substring) -> (file: String, line: Int)? {
-        var parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count >= 2, var line = Int(parts.removeLast()) else { return nil }
-        if parts.count >= 2, let before = Int(parts[parts.count - 1]) {
-            line = before
-            parts.removeLast()
-        }
-        guard let file = realFile(parts.joined(separator: ":")), file.contains("."), line > 0 else { return nil }
-        return (file, line)
-    }
-
-    private static func takeNumber(_ text: inout Substring) -> Int? {
-        let digits = text.prefix { $0.isASCII && $0.isNumber }
-        guard !digits.isEmpty, digits.count <= 5, let number = Int(digits) else { return nil }
-        text = text[digits.endIndex...]
-        return number
-    }
-
-    private static func takeAddress(_ text: inout Substring) -> UInt64? {
-        guard text.hasPrefix("0x") else { return nil }
-        let digits = text.dropFirst(2).prefix { $0.isHexDigit }
-        guard !digits.isEmpty, let number = UInt64(digits, radix: 16) else { return nil }
-        text = text[digits.endIndex...].drop { $0 == " " || $0 == "\t" }
-        return number
-    }
-
-    private static func addressStart(in text: Substring) -> Substring.Index? {
-        text.firstRange(of: " 0x").map(\.lowerBound).map(text.index(after:))
-            ?? text.firstRange(of: "\t0x").map(\.lowerBound).map(text.index(after:))
-    }
-
-    private static func skip(_ text: inout Substring, _ characters: String) {
-        text = text.drop { characters.contains($0) }
+    private static func place(_ text: LineText) -> (file: String, line: Int)? {
+        guard let (before, last) = text.parts(atLast: ":"), var line = last.number else { return nil }
+        var file = before
+        if let (name, middle) = before.parts(atLast: ":"), let number = middle.number { (file, line) = (name, number) }
+        guard let path = realFile(file.string), file.contains("."), line > 0 else { return nil }
+        return (path, line)
     }
 
     private static func lastComponent(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
-
-    /// Without what quotes it in a mail or an issue.
-    static func unquoted(_ line: Substring) -> Substring {
-        var text = line
-        while let first = text.first, ">|`".contains(first) { text = text.dropFirst().drop { $0 == " " } }
-        guard text.contains("\\") else { return text }
-        return Substring(
-            ["_", "#", "`", "*", "[", "]", "<"].reduce(String(text)) { $0.replacing("\\\($1)", with: $1) })
-    }
-}
-
-extension Substring {
-    var trimmed: Substring {
-        var text = self.drop { $0.isWhitespace }
-        while text.last?.isWhitespace == true { text = text.dropLast() }
-        return text
-    }
-
-    /// The last occurrence of a text.
-    func lastRange(of text: String) -> Range<Index>? { ranges(of: text).last }
-}
-
-extension String {
-    func lastRange(of text: String) -> Range<Index>? { self[...].lastRange(of: text) }
 }

@@ -53,7 +53,7 @@ package struct ReportReader {
                 continue
             }
             let end = endOfLine(from: index)
-            text.read(String(decoding: bytes[index..<min(end, index + TextReportReader.lineLimit)], as: UTF8.self))
+            text.read(bytes[index..<end])
             index = end + 1
             if index < bytes.endIndex, bytes[index - 1] == 0x0D, bytes[index] == 0x0A { index += 1 }
         }

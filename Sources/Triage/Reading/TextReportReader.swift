@@ -5,7 +5,7 @@ import TimerlintAppleAPIs
 /// paste parts of reports into issues, often without the heads that tell formats apart. Cost: linear.
 struct TextReportReader {
     /// Bytes of a line that are looked at.
-    static let lineLimit = 1 << 14
+    private static let lineLimit = 1 << 14
     /// What is kept of messages, in number and bytes each.
     private static let messageLimit = 64
     private static let messageLength = 1000
@@ -25,12 +25,13 @@ struct TextReportReader {
     private enum Section { case none, exception, images, registers, notes }
     private enum Spelling { case crash, swift, lldb, gdb, bare }
 
-    mutating func read(_ line: String) {
-        let text = FrameLine.unquoted(line[...])
-        if section == .images, readImage(text) { return }
-        if section == .registers { return readBehindRegisters(text.trimmed) }
+    /// `line` is without its ending.
+    mutating func read(_ line: ArraySlice<UInt8>) {
+        let text = LineText(line.prefix(Self.lineLimit)).unquoted
+        if section == .images, readImage(text.string[...]) { return }
+        if section == .registers { return readBehindRegisters(text.trimmed.string[...]) }
         if let found = FrameLine(text, next: thread?.frames.count ?? 0) { return add(found) }
-        let trimmed = text.trimmed
+        let trimmed = text.trimmed.string[...]
         if trimmed.isEmpty {
             if section == .notes || section == .exception, !report.exceptionFrames.isEmpty || section == .notes {
                 section = .none

@@ -3,42 +3,32 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// A place in the sources that changes what a timer does.
-package struct TimerCall: Sendable {
-    package enum Action: String, Sendable, CaseIterable {
-        case make, schedule, activate, resume, suspend, cancel, invalidate, connect, replace
-        case setNil = "nil"
-    }
+/// Finds what is done to a timer through the variables that keep it. Input: a creation and its handles; output: the calls, the creation first, then in
+/// the order of files and offsets. Cost: the uses of the handles.
+struct TimerCallReader {
+    let project: Project
+    let references: ReferenceIndex
+    let creation: Node
+    let handles: [VariableID]
+    /// Assignments of the timer itself, which replace nothing.
+    let destinations: [Destination]
 
-    package let action: Action
-    package let node: Node
-    package let function: FunctionID?
-    /// Some condition of its function decides whether it happens.
-    package let isConditional: Bool
-}
-
-extension ProjectFacts {
-    /// What is done to a timer through its handles, its creation first, then in the order of files and offsets.
-    package func calls(on timer: Timer) -> [TimerCall] {
+    /// `known` are calls that were found otherwise; what the handles show of the same places goes first.
+    func calls(known: [Node: TimerCall.Action]) -> [TimerCall] {
         var found: [Node: TimerCall.Action] = [:]
-        for place in timer.modes where place.node != timer.creation { found[place.node] = .schedule }
         let uses = HandleUses(project: project, references: references)
-        for handle in timer.handles {
+        for handle in handles {
             for use in uses.uses(of: handle) where !use.isUncertain {
-                guard let (action, node) = action(at: use.node, of: timer) else { continue }
+                guard let (action, node) = action(at: use.node) else { continue }
                 found[node] = action
             }
         }
-        for teardown in timer.teardowns where found[teardown.node] == nil {
-            found[teardown.node] = timer.kind == .runLoopTimer || timer.kind == .displayLink ? .invalidate : .cancel
-        }
-        found[timer.creation] = nil
+        found.merge(known) { shown, _ in shown }
+        found[creation] = nil
         let rest = found.map { call($0.value, at: $0.key) }.sorted {
-            (project.fileIndex(of: $0.node), $0.node.range.start) < (
-                project.fileIndex(of: $1.node), $1.node.range.start
-            )
+            (project.fileIndex(of: $0.node), $0.node.range.start) < (project.fileIndex(of: $1.node), $1.node.range.start)
         }
-        return [call(.make, at: timer.creation)] + rest
+        return [call(.make, at: creation)] + rest
     }
 
     private func call(_ action: TimerCall.Action, at node: Node) -> TimerCall {
@@ -51,7 +41,7 @@ extension ProjectFacts {
     }
 
     /// What a use of the handle does, and the expression that does it.
-    private func action(at use: Node, of timer: Timer) -> (TimerCall.Action, Node)? {
+    private func action(at use: Node) -> (TimerCall.Action, Node)? {
         let whole = use.outermostUnwrap
         guard let parent = whole.parent else { return nil }
         if parent.kind == .memberExpression, let call = parent.outermostUnwrap.parent, call.kind == .callExpression,
@@ -66,13 +56,17 @@ extension ProjectFacts {
             if DispatchAPI.schedulingMethods.contains(name) { return (.schedule, call) }
             return TimerCall.Action(rawValue: method).map { ($0, call) }
         }
-        guard parent.kind == .assignmentExpression, parent.firstChild == whole, let value = whole.nextSibling else {
+        return assignment(at: whole)
+    }
+
+    /// `timer = nil`, `timer = another`.
+    private func assignment(at target: Node) -> (TimerCall.Action, Node)? {
+        guard let parent = target.parent, parent.kind == .assignmentExpression, parent.firstChild == target, let value = target.nextSibling else {
             return nil
         }
-        let assigned = parent.children.first { $0 != whole && $0.isExpression } ?? value
+        let assigned = parent.children.first { $0 != target && $0.isExpression } ?? value
         if assigned.kind == .nilLiteral { return (.setNil, parent) }
-        let isOwn =
-            assigned.range.contains(timer.creation.range) || timer.destinations.contains { $0.keeping?.place == parent }
+        let isOwn = assigned.range.contains(creation.range) || destinations.contains { $0.keeping?.place == parent }
         return isOwn ? nil : (.replace, parent)
     }
 }

@@ -1,0 +1,43 @@
+import TimerlintReporting
+
+/// The timers of a tree. Input of every writer; made by `InventoryReader`.
+package struct Inventory: Sendable {
+    /// The tree's name: that of its folder.
+    package var name: String
+    package var timers: [TimerEntry]
+    package var notices: [Notice]
+
+    package init(name: String, timers: [TimerEntry], notices: [Notice] = []) {
+        self.name = name
+        self.timers = timers
+        self.notices = notices
+    }
+
+    /// How many of each kind, in the order of `Kind`; kinds without a timer are left out.
+    var kinds: [(kind: TimerEntry.Kind, count: Int)] {
+        TimerEntry.Kind.allCases.map { kind in (kind, timers.count { $0.kind == kind }) }.filter { $0.1 > 0 }
+    }
+
+    /// At most: as if all of them ran at once.
+    var wakeupsPerHour: Double {
+        (timers.compactMap(\.wakeupsPerHour).reduce(0, +) * 1_000).rounded() / 1_000
+    }
+
+    var unknownIntervals: Int { timers.count(where: \.hasUnknownInterval) }
+
+    /// Those that no comment takes back.
+    var findingCount: Int { timers.reduce(0) { $0 + $1.findings.count { !$0.isSuppressed } } }
+
+    var timersWithFindings: Int { timers.count { $0.worstSeverity != nil } }
+
+    var timersWithoutEnd: Int { timers.count(where: \.hasNoReachableEnd) }
+}
+
+extension Inventory {
+    /// The timers that a filter lets through, in an order.
+    package func selecting(_ filter: TimerFilter, order: TimerOrder) -> Inventory {
+        var selected = self
+        selected.timers = timers.filter(filter.matches).sorted(by: order.precedes)
+        return selected
+    }
+}

@@ -1,0 +1,33 @@
+import TimerlintReporting
+
+/// The formats that an inventory can be written in.
+package enum InventoryFormat: String, CaseIterable, Sendable {
+    case text, json, html, markdown
+}
+
+/// What the writers are told beside the inventory itself.
+package struct InventoryStyle: Sendable {
+    /// `nil` for none; the page groups by file then.
+    package var grouping: TimerGrouping?
+    /// What links to lines begin with, where the page has them.
+    package var linkBase: String?
+    package let tool: Report.Tool
+
+    package init(grouping: TimerGrouping?, linkBase: String? = nil, tool: Report.Tool) {
+        self.grouping = grouping
+        self.linkBase = linkBase
+        self.tool = tool
+    }
+}
+
+extension Inventory {
+    /// The whole document, ending with a newline.
+    package func text(_ format: InventoryFormat, _ style: InventoryStyle) -> String {
+        switch format {
+        case .text: InventoryText(grouping: style.grouping).text(of: self).linesWithoutCommands
+        case .json: InventoryJSON(tool: style.tool).document(of: self)
+        case .html: InventoryPage(self, style).document
+        case .markdown: InventoryMarkdown(grouping: style.grouping).text(of: self)
+        }
+    }
+}

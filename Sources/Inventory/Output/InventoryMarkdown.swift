@@ -1,0 +1,44 @@
+import TimerlintReporting
+
+/// An inventory for a pull request or a wiki: the totals, then a table a group.
+struct InventoryMarkdown {
+    let grouping: TimerGrouping?
+    /// GitHub takes 65,536 characters of a comment.
+    private static let limit = 200
+
+    func text(of inventory: Inventory) -> String {
+        var parts = ["### timerlint: timers of \(inventory.name.escapedMarkdown)", inventory.totals.joined(separator: "; ").escapedMarkdown]
+        var shown = inventory
+        shown.timers = Array(inventory.timers.prefix(Self.limit))
+        if let grouping {
+            for group in shown.groups(by: grouping) { parts += ["#### \(group.name.escapedMarkdown)", table(group.timers)] }
+        } else if !shown.timers.isEmpty {
+            parts.append(table(shown.timers))
+        }
+        let left = inventory.timers.count - shown.timers.count
+        if left > 0 { parts.append("… and \(left) more.") }
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private func table(_ timers: [TimerEntry]) -> String {
+        (["| Where | Timer | Kind | Every | On | Ends | Findings |", "|---|---|---|---|---|---|---|"] + timers.map(row)).joined(separator: "\n")
+    }
+
+    private func row(_ timer: TimerEntry) -> String {
+        let cells = [
+            code("\(timer.made.path):\(timer.made.line)"), code(timer.title), timer.kind.words.one, timer.every.escapedMarkdown, timer.on.escapedMarkdown,
+            timer.ending.text.escapedMarkdown, findings(timer),
+        ]
+        return "| " + cells.joined(separator: " | ") + " |"
+    }
+
+    private func findings(_ timer: TimerEntry) -> String {
+        timer.findings.map { finding in
+            let suppressed = finding.isSuppressed ? " (suppressed)" : ""
+            return "\(finding.severity.rawValue): \(finding.message.escapedMarkdown)\(suppressed), line \(finding.place.line)"
+        }.joined(separator: "<br>")
+    }
+
+    /// Not in backticks: one in the text would end them, and a bar the table's cell.
+    private func code(_ text: String) -> String { "<code>" + text.escapedMarkdown + "</code>" }
+}

@@ -1,0 +1,52 @@
+import TimerlintReporting
+
+/// An inventory for a terminal or a pipe: the totals, then a table.
+struct InventoryText {
+    let grouping: TimerGrouping?
+
+    private static let columns = ["PLACE", "TIMER", "KIND", "EVERY", "ON", "ENDS", "FINDINGS"]
+    /// Longer texts in a cell are cut, but for places, which editors open.
+    private static let cellLimit = 40
+
+    func text(of inventory: Inventory) -> String {
+        var parts = [inventory.totals.joined(separator: "\n")]
+        if let grouping {
+            let widths = widths(of: inventory.timers)
+            for group in inventory.groups(by: grouping) {
+                parts.append("\(group.name.visible) (\(counted(group.timers.count, "timer")))\n" + table(group.timers, widths))
+            }
+        } else if !inventory.timers.isEmpty {
+            parts.append(table(inventory.timers, widths(of: inventory.timers)))
+        }
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private func table(_ timers: [TimerEntry], _ widths: [Int]) -> String {
+        ([Self.columns] + timers.map(cells)).map { cells in
+            // Nothing is padded behind the last cell that says something.
+            let last = cells.lastIndex { !$0.isEmpty } ?? 0
+            return cells[...last].enumerated().map { index, cell in
+                index == last ? cell : cell + String(repeating: " ", count: widths[index] - cell.width)
+            }.joined(separator: "  ")
+        }.joined(separator: "\n")
+    }
+
+    private func cells(_ timer: TimerEntry) -> [String] {
+        let place = "\(timer.made.path):\(timer.made.line):\(timer.made.column)".visible
+        let rest = [timer.title, timer.kind.words.one, timer.every, timer.on, timer.ending.text, timer.findingsText]
+        return [place] + rest.map { cut($0.visible) }
+    }
+
+    private func cut(_ cell: String) -> String {
+        cell.count > Self.cellLimit ? cell.prefix(Self.cellLimit - 1) + "…" : cell
+    }
+
+    private func widths(of timers: [TimerEntry]) -> [Int] {
+        timers.map(cells).reduce(Self.columns.map(\.width)) { widths, cells in zip(widths, cells).map { max($0, $1.width) } }
+    }
+}
+
+extension String {
+    /// In columns of a terminal.
+    fileprivate var width: Int { reduce(0) { $0 + $1.displayWidth } }
+}

@@ -1,0 +1,53 @@
+import TimerlintReporting
+
+/// A piece of an HTML document, inline SVG included. Whatever comes from a tree gets in as text or as an attribute, and both escape it: there is no
+/// way to put a name into the markup as it is.
+struct HTML: Sendable, ExpressibleByStringLiteral {
+    let markup: String
+
+    private init(markup: String) { self.markup = markup }
+
+    /// Text.
+    init(stringLiteral value: String) { self = .text(value) }
+
+    /// On one line; control and direction characters are shown as escapes.
+    static func text(_ text: String) -> HTML { HTML(markup: escapedText(text)) }
+
+    /// Attributes without a value are left out; an empty value writes the name alone.
+    static func element(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: [HTML] = []) -> HTML {
+        let list = attributes.map { name, value in
+            guard let value else { return "" }
+            return value.isEmpty ? " \(name)" : " \(name)=\"\(escapedAttribute(value))\""
+        }.joined()
+        if isVoid(name) { return HTML(markup: "<\(name)\(list)>") }
+        if children.isEmpty, isShape(name) { return HTML(markup: "<\(name)\(list)/>") }
+        return HTML(markup: "<\(name)\(list)>" + children.map(\.markup).joined() + "</\(name)>")
+    }
+
+    static func group(_ children: [HTML]) -> HTML { HTML(markup: children.map(\.markup).joined()) }
+
+    /// The program's own style sheet or script, which no name is ever a part of.
+    static func resource(_ name: String, _ content: String) -> HTML { HTML(markup: "<\(name)>\(content)</\(name)>") }
+
+    /// Data for the script: no `<`, so that nothing in it ends the element.
+    static func data(id: String, _ json: JSON) -> HTML {
+        let text = json.text(pretty: false).replacing("<", with: "\\u003c")
+        return HTML(markup: "<script type=\"application/json\" id=\"\(escapedAttribute(id))\">\(text)</script>")
+    }
+
+    private static func escapedText(_ text: String) -> String {
+        let visible = text.visible
+        guard visible.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E }) else { return visible }
+        return visible.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+
+    /// Always between double quotes.
+    private static func escapedAttribute(_ text: String) -> String {
+        escapedText(text).replacing("\"", with: "&quot;")
+    }
+
+    private static func isVoid(_ name: String) -> Bool { ["meta", "input", "br", "hr"].contains(name) }
+
+    /// Of SVG's elements those that have no content.
+    private static func isShape(_ name: String) -> Bool { ["path", "rect", "circle", "line", "use"].contains(name) }
+}

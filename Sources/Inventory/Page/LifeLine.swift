@@ -1,0 +1,144 @@
+import TimerlintDiagnostics
+
+/// What the picture of a life shows, before it has a shape. Input: an entry; output: lanes, events from left to right, and the faulty path through them.
+struct LifeLine: Hashable {
+    struct Lane: Hashable {
+        let state: LifeState
+        let isReached: Bool
+    }
+
+    /// One box: a call.
+    struct Event: Hashable {
+        let label: String
+        /// The member and line; empty in the short picture, which timers share that differ in nothing else.
+        let note: String
+        /// The line of code.
+        let code: String
+        /// Indices into `lanes`.
+        let from: Int?
+        let to: Int?
+        let isConditional: Bool
+        /// The drawn finding is about it, or leads over it.
+        let isFaulty: Bool
+        /// The number of the faulty path's step, from 1.
+        let step: Int?
+    }
+
+    /// How the faulty path ends.
+    enum End: Hashable {
+        /// libdispatch's message.
+        case trap(String)
+        case neverFires
+        /// It runs on past the end of the picture.
+        case goesOn
+    }
+
+    let lanes: [Lane]
+    let events: [Event]
+    /// The faulty path: an event and the lane it is in there.
+    let path: [Point]
+    let end: End?
+    /// How many calls there was no room for.
+    let left: Int
+
+    struct Point: Hashable {
+        let event: Int
+        let lane: Int
+    }
+
+    /// More boxes are hard to read; the list below the picture has all.
+    private static let limit = 16
+
+    init(_ timer: TimerEntry) {
+        let states = timer.kind.lanes
+        lanes = states.map { Lane(state: $0, isReached: timer.states.contains($0)) }
+        let fault = timer.drawnFault
+        let isShort = timer.worstSeverity == nil
+        let merged = Merging(timer.calls, fault, lanes: states, isShort: isShort).events
+        events = Array(merged.prefix(Self.limit))
+        left = merged.count - events.count
+        path = Self.path(through: events, fault?.trace ?? [], lanes)
+        end = Self.end(of: timer, fault)
+    }
+
+    private static func end(of timer: TimerEntry, _ fault: TimerFinding?) -> End? {
+        switch fault?.outcome {
+        case .traps(let message): return .trap(message)
+        case .neverFires: return .neverFires
+        case .spins: return .goesOn
+        case nil: return timer.hasNoReachableEnd ? .goesOn : nil
+        }
+    }
+
+    /// A step that says no state, or leads to one that is never reached, stays in the lane of the one before.
+    private static func path(through events: [Event], _ trace: [TimerFinding.Step], _ lanes: [Lane]) -> [Point] {
+        var lane = 0
+        return events.enumerated().compactMap { index, event in
+            guard let step = event.step else { return nil }
+            let told = LifeState(traced: trace[step - 1].state).flatMap { state in lanes.firstIndex { $0.state == state } }
+            if let next = told ?? event.to, lanes[next].isReached { lane = next }
+            return Point(event: index, lane: lane)
+        }
+    }
+}
+
+extension TimerEntry {
+    /// The finding whose path is drawn: the worst that has one.
+    var drawnFault: TimerFinding? {
+        let open = findings.filter { !$0.isSuppressed && $0.severity > .note && (!$0.trace.isEmpty || $0.outcome != nil) }
+        return open.filter { $0.outcome != nil }.max { $0.severity < $1.severity } ?? open.max { $0.severity < $1.severity }
+    }
+}
+
+extension LifeState {
+    /// What a trace says of a source: the words of `SourceState.description`.
+    fileprivate init?(traced text: String?) {
+        guard let text, !text.hasPrefix("traps") else { return nil }
+        if text.hasPrefix("inactive") {
+            self = .inactive
+        } else if text.hasPrefix("suspend count") {
+            self = .suspended
+        } else if text.hasPrefix("running") {
+            self = .running
+        } else if text.hasPrefix("cancelled") {
+            self = .cancelled
+        } else {
+            return nil
+        }
+    }
+}
+
+/// Brings the calls into one order: that of the faulty path's steps, with every other call before the first of them that is told later. A step that is
+/// no call, such as what a handler shows on the screen, is told in the trace alone.
+private struct Merging {
+    let events: [LifeLine.Event]
+
+    init(_ calls: [LifeCall], _ fault: TimerFinding?, lanes: [LifeState], isShort: Bool) {
+        var rest = Array(calls.enumerated())
+        var order: [(position: Int, call: LifeCall, step: Int?)] = []
+        for (index, step) in (fault?.trace ?? []).enumerated() {
+            guard let match = rest.firstIndex(where: { Self.isSameLine($0.element.place, step.place) }) else { continue }
+            let call = rest.remove(at: match)
+            order.append((call.offset, call.element, index + 1))
+        }
+        for (position, call) in rest {
+            let later = order.firstIndex { $0.position > position } ?? order.count
+            order.insert((position, call, nil), at: later)
+        }
+        events = order.map { _, call, step in
+            LifeLine.Event(
+                label: call.action, note: isShort ? "" : Self.note(call.place), code: isShort ? "" : call.place.code,
+                from: call.from.flatMap(lanes.firstIndex(of:)), to: call.to.flatMap(lanes.firstIndex(of:)), isConditional: call.isConditional,
+                isFaulty: step != nil || fault.map { Self.isSameLine($0.place, call.place) } ?? false, step: step)
+        }
+    }
+
+    private static func isSameLine(_ a: Place, _ b: Place) -> Bool { a.path == b.path && a.line == b.line }
+
+    private static func note(_ place: Place) -> String {
+        let member = place.enclosing.split(separator: ".").last.map(String.init) ?? ""
+        let line = ":\(place.line)"
+        let room = LifeLineDrawing.noteLength - line.count
+        return (member.count > room ? member.prefix(room - 1) + "…" : member) + line
+    }
+}

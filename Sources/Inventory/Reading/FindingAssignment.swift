@@ -1,0 +1,56 @@
+import TimerlintDiagnostics
+import TimerlintSemantics
+import TimerlintSource
+
+/// Gives each finding to the timer it is about; to several where one handle keeps several and nothing tells which is meant.
+/// Cost: findings × timers of the files that the finding names.
+struct FindingAssignment {
+    private let subjects: [TimerSubject]
+    private let places: PlaceReader
+    /// By file, the subjects that have a place in it.
+    private let ofFile: [FileID: [Int]]
+
+    init(_ subjects: [TimerSubject], places: PlaceReader) {
+        self.subjects = subjects
+        self.places = places
+        var ofFile: [FileID: [Int]] = [:]
+        for (index, subject) in subjects.enumerated() {
+            for file in Set(([subject.creation] + subject.calls + subject.code).map(\.tree.file.id)) { ofFile[file, default: []].append(index) }
+        }
+        self.ofFile = ofFile
+    }
+
+    /// The entries, each with its findings in the order in which they were given.
+    func entries(with findings: [Finding], suppressed: [SuppressedFinding]) -> [TimerEntry] {
+        var entries = subjects.map(\.entry)
+        for (finding, isSuppressed) in findings.map({ ($0, false) }) + suppressed.map({ ($0.finding, true) }) {
+            for index in owners(of: finding) {
+                entries[index].findings.append(told(finding, isSuppressed))
+                if !isSuppressed, case .traps(let message)? = finding.outcome { entries[index].machine?.add(trap: message) }
+            }
+        }
+        return entries
+    }
+
+    private func owners(of finding: Finding) -> [Int] {
+        let files = Set([finding.location.file.id] + finding.trace.map(\.location.file.id) + [finding.timer?.file.id].compactMap { $0 })
+        let candidates = Set(files.flatMap { ofFile[$0] ?? [] }).sorted()
+        let ties = candidates.compactMap { index in subjects[index].tie(to: finding).map { (index: index, tie: $0) } }
+        guard let best = ties.map(\.tie).min() else { return [] }
+        return ties.filter { $0.tie == best }.map(\.index)
+    }
+
+    private func told(_ finding: Finding, _ isSuppressed: Bool) -> TimerFinding {
+        TimerFinding(
+            rule: finding.rule, severity: finding.severity, place: places.place(of: finding.location, enclosing: finding.enclosing),
+            message: finding.message, isSuppressed: isSuppressed, outcome: finding.outcome,
+            trace: finding.trace.map { TimerFinding.Step(place: places.place(of: $0.location), message: $0.message, state: $0.state) })
+    }
+}
+
+extension SourceMachine {
+    fileprivate mutating func add(trap: String) {
+        guard !traps.contains(trap) else { return }
+        traps = (traps + [trap]).sorted()
+    }
+}

@@ -1,0 +1,37 @@
+import TimerlintDiagnostics
+import TimerlintSource
+import TimerlintTimers
+
+/// From what is known of a project to its timers as plain values.
+/// Input: the facts and findings of one linting; output: one entry for each timer made in the wanted files, in the order of paths and lines.
+/// Cost: linear in the timers, their handles' uses and their handlers' code.
+package func readInventory(
+    _ facts: ProjectFacts, findings: [Finding], suppressed: [SuppressedFinding], isWanted: (SourceFile) -> Bool
+) -> [TimerEntry] {
+    let reader = EntryReader(facts: facts)
+    var subjects: [TimerSubject] = []
+    for timer in facts.timers where isWanted(timer.creation.tree.file) {
+        subjects.append(CrashRecovery.analyzing(timer.creation.tree.file.id) { reader.subject(of: timer) })
+    }
+    for task in facts.timedTasks where isWanted(task.creation.tree.file) {
+        if let subject = CrashRecovery.analyzing(task.creation.tree.file.id, { reader.subject(of: task) }) { subjects.append(subject) }
+    }
+    for item in facts.delayedItems() where isWanted(item.creation.tree.file) {
+        subjects.append(CrashRecovery.analyzing(item.creation.tree.file.id) { reader.subject(of: item) })
+    }
+    let assignment = FindingAssignment(subjects, places: PlaceReader(project: facts.project))
+    return named(assignment.entries(with: findings, suppressed: suppressed).sorted { TimerOrder.path.precedes($0, $1) })
+}
+
+/// Each with an id of its own: timers that are alike are told apart by their order.
+private func named(_ entries: [TimerEntry]) -> [TimerEntry] {
+    var seen: [[String]: Int] = [:]
+    return entries.map { entry in
+        let key = [entry.made.path, entry.kind.rawValue, entry.api, entry.owner, entry.handle?.name ?? "", entry.made.enclosing]
+        let salt = seen[key, default: 0]
+        seen[key] = salt + 1
+        var entry = entry
+        entry.id = stableHash((key + (salt == 0 ? [] : ["\(salt)"])).map { Array($0.utf8) })
+        return entry
+    }
+}

@@ -1,0 +1,44 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+extension ProjectFacts {
+    /// What is done to a timer through its handles, its creation first, then in the order of files and offsets.
+    package func calls(on timer: Timer) -> [TimerCall] {
+        var known: [Node: TimerCall.Action] = [:]
+        for teardown in timer.teardowns { known[teardown.node] = timer.kind.isRunLoopBased ? .invalidate : .cancel }
+        for place in timer.modes where place.node != timer.creation { known[place.node] = .schedule }
+        let subscribed = timer.kind == .publisher ? subscriptions(to: timer).flatMap(\.destinations) : []
+        if timer.kind == .publisher { known.merge(connections(of: timer)) { $1 } }
+        return calls(at: timer.creation, timer.destinations + subscribed, known)
+    }
+
+    /// What is done to a task through its handles.
+    package func calls(on task: TimedTask) -> [TimerCall] {
+        calls(at: task.creation, task.destinations, Dictionary(task.teardowns.map { ($0.node, .cancel) }) { first, _ in first })
+    }
+
+    /// What is done to what an expression makes, through the variables that keep it.
+    package func calls(onValueOf creation: Node) -> [TimerCall] {
+        calls(at: creation, ValueFlow(project: project, references: references).destinations(of: creation), [:])
+    }
+
+    private func calls(at creation: Node, _ destinations: [Destination], _ known: [Node: TimerCall.Action]) -> [TimerCall] {
+        TimerCallReader(
+            project: project, references: references, creation: creation, handles: destinations.compactMap(\.variable), destinations: destinations
+        ).calls(known: known)
+    }
+
+    /// `autoconnect()` and `connect()`, at the creation or where the publisher's variables are used; and what ends subscriptions that a set keeps.
+    private func connections(of timer: Timer) -> [Node: TimerCall.Action] {
+        var found: [Node: TimerCall.Action] = [:]
+        let chains = PipelineReader(project: project, references: references).chains(of: timer)
+        for step in chains.joined() where CombineAPI.connectors.contains(step.name) { found[step.call] = .connect }
+        let finder = TeardownFinder(project: project, references: references)
+        for handle in subscriptions(to: timer).flatMap(\.destinations).compactMap(\.variable) {
+            for place in finder.endings(of: handle) + finder.clearings(of: handle) { found[place] = found[place] ?? .cancel }
+        }
+        return found
+    }
+}

@@ -1,0 +1,124 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// When a timer fires.
+package struct TimerSchedule: Sendable {
+    /// `nil` where nothing gives one: display links, sources that are never scheduled.
+    package internal(set) var interval: TimeSpan?
+    /// By how much it may be late; a source's leeway.
+    package internal(set) var tolerance: TimeSpan?
+    package internal(set) var repeats: Truth
+}
+
+extension ProjectFacts {
+    /// What the creation says, and for sources, which are made without a schedule, what `schedule` does.
+    package func schedule(of timer: Timer) -> TimerSchedule {
+        let reader = TimeSpanReader(project: project)
+        if timer.kind == .dispatchSource {
+            let given = calls(on: timer).filter { $0.action == .schedule }.map(\.node)
+            return TimerSchedule.agreed(given.map { reader.schedule(ofSourceAt: $0) })
+        }
+        let tolerance = timer.creation.argumentValue("tolerance") ?? assignedTolerance(of: timer)
+        return TimerSchedule(
+            interval: timer.interval.map { reader.span(of: $0) },
+            tolerance: tolerance.flatMap { $0.stripped.kind == .nilLiteral ? nil : reader.span(of: $0) }, repeats: timer.repeats)
+    }
+
+    /// `timer.tolerance = 0.1`.
+    private func assignedTolerance(of timer: Timer) -> Node? {
+        members(usedOn: timer).first { $0.isNamed("tolerance") && $0.isAssigned }?.outermostUnwrap.nextSibling
+    }
+
+    /// The time between the turns of a task's loop, as far as one sleep, or the sequence it waits for, decides it.
+    package func schedule(of loop: TimedLoop) -> TimerSchedule {
+        let reader = TimeSpanReader(project: project)
+        var schedule = TimerSchedule(repeats: .yes)
+        if loop.sleeps.count == 1 {
+            let call = loop.sleeps[0].node
+            schedule.interval = reader.span(ofSleep: call)
+            schedule.tolerance = call.argumentValue("tolerance").map { reader.span(of: $0) }
+        } else if let first = loop.sleeps.first {
+            schedule.interval = TimeSpan(seconds: nil, text: reader.span(ofSleep: first.node)?.text ?? "")
+        } else if let sequence = loop.node.subject {
+            schedule.interval = reader.span(ofSequence: sequence)
+        }
+        return schedule
+    }
+}
+
+extension TimerSchedule {
+    /// One schedule of all that a source is given; where they differ, the value is open and the texts are all told.
+    fileprivate static func agreed(_ all: [TimerSchedule]) -> TimerSchedule {
+        guard let first = all.first else { return TimerSchedule(repeats: .unknown) }
+        let isOne = all.allSatisfy { $0.repeats == first.repeats }
+        return TimerSchedule(
+            interval: agreed(all.compactMap(\.interval)), tolerance: agreed(all.compactMap(\.tolerance)), repeats: isOne ? first.repeats : .unknown)
+    }
+
+    private static func agreed(_ spans: [TimeSpan]) -> TimeSpan? {
+        guard let first = spans.first else { return nil }
+        var seen: Set<String> = []
+        let texts = spans.map(\.text).filter { seen.insert($0).inserted }
+        return TimeSpan(seconds: spans.allSatisfy { $0.seconds == first.seconds } ? first.seconds : nil, text: texts.joined(separator: " or "))
+    }
+}
+
+extension TimeSpanReader {
+    /// `schedule(deadline:repeating:leeway:)` and its older forms; without an interval, what is told is the delay to the one firing.
+    fileprivate func schedule(ofSourceAt call: Node) -> TimerSchedule {
+        // Swift 2's `dispatch_source_set_timer(source, start, interval, leeway)` counts nanoseconds.
+        let isC = call.firstChild?.isNamed("dispatch_source_set_timer") == true
+        let arguments = call.arguments
+        let repeating = call.argumentValue("repeating") ?? call.argumentValue("interval") ?? (isC && arguments.count > 2 ? arguments[2].value : nil)
+        let leeway = call.argumentValue("leeway") ?? (isC && arguments.count > 3 ? arguments[3].value : nil)
+        let unit = isC ? 1e-9 : 1
+        var schedule = TimerSchedule(tolerance: leeway.map { span(of: $0, unit: unit) }, repeats: .no)
+        if let repeating, !Self.isNever(repeating) {
+            schedule.interval = span(of: repeating, unit: unit)
+            schedule.repeats = .yes
+        } else {
+            let start = call.argumentValue("deadline") ?? call.argumentValue("wallDeadline") ?? (isC && arguments.count > 1 ? arguments[1].value : nil)
+            schedule.interval = start.map(delay)
+        }
+        return schedule
+    }
+
+    private static func isNever(_ interval: Node) -> Bool {
+        let node = interval.stripped
+        return node.isNamed("never") || node.isNamed("infinity") || node.isNamed("DISPATCH_TIME_FOREVER") || node.isNamed("distantFuture")
+    }
+
+    /// `.now() + 5`: what is added to now.
+    func delay(until deadline: Node) -> TimeSpan {
+        let node = deadline.stripped
+        let parts = node.kind == .infixExpression && node.isNamed("+") ? node.children.filter { $0.kind != .infixOperator } : []
+        guard parts.count == 2, parts[0].stripped.calleeName?.isNamed("now") == true else {
+            let isNow = node.calleeName?.isNamed("now") == true && node.arguments.isEmpty
+            return TimeSpan(seconds: isNow ? 0 : nil, text: span(of: deadline).text)
+        }
+        return span(of: parts[1])
+    }
+
+    /// `Task.sleep(nanoseconds:)`, `Task.sleep(for:)`, `clock.sleep(for:)`; a deadline that the loop moves is open.
+    fileprivate func span(ofSleep call: Node) -> TimeSpan? {
+        if let nanoseconds = call.argumentValue("nanoseconds") { return span(of: nanoseconds, unit: 1e-9) }
+        if let milliseconds = call.argumentValue("milliseconds") { return span(of: milliseconds, unit: 1e-3) }
+        if let until = call.argumentValue("until") { return TimeSpan(seconds: nil, text: span(of: until).text) }
+        let isOldTaskSleep = call.calleeName?.base?.isNamed("Task") == true
+        let given = call.arguments.first { ConcurrencyAPI.sleepDurationLabels.contains($0.name) }?.value
+        return given.map { span(of: $0, unit: isOldTaskSleep ? 1e-9 : 1) } ?? TimeSpan(seconds: nil, text: span(of: call).text)
+    }
+
+    /// `AsyncTimerSequence(interval: .seconds(1), clock: clock)`, `.repeating(every: .seconds(1))`.
+    fileprivate func span(ofSequence sequence: Node) -> TimeSpan? {
+        var found: TimeSpan?
+        _ = sequence.contains { node in
+            guard node.kind == .callExpression, let given = node.argumentValue("interval") ?? node.argumentValue("every") else { return false }
+            found = span(of: given)
+            return true
+        }
+        return found ?? TimeSpan(seconds: nil, text: span(of: sequence).text)
+    }
+}

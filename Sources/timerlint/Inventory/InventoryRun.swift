@@ -1,0 +1,63 @@
+import TimerlintInventory
+import TimerlintReporting
+import TimerlintRules
+import TimerlintSource
+import TimerlintWorkspace
+
+/// One run of `inventory`, from options to exit status.
+struct InventoryRun {
+    let command: InventoryCommand
+    private let session: Session
+    private let filter: TimerFilter
+
+    /// Throws `Failure` or `ConfigurationError` for what stops the run before it reads anything.
+    init(command: InventoryCommand) throws {
+        self.command = command
+        filter = try command.selection.filter()
+        session = try Session(command.files, RuleOptions.parse([]))
+    }
+
+    /// Throws as `init` does.
+    func run() throws -> ExitStatus {
+        var watch = Stopwatch(progress: Progress())
+        let files = try session.findFiles()
+        if command.files.showFiles { return try FileListing(names: session.surroundings.names, found: files.found).write() }
+        watch.fileCount = files.found.selected.count + files.found.context.count
+        let (analysis, facts) = try session.examine(files, &watch)
+        for notice in analysis.sources.notices { Console.say(notice) }
+        let counts = analysis.sources.counts
+        if counts.read + counts.failed == 0 { return try session.emptyStatus(analysis) }
+        var inventory = Inventory(name: treeName(files), timers: [], notices: analysis.sources.notices)
+        if let facts {
+            let selected = analysis.sources.selected
+            let result = analysis.result
+            // Trees can be deep: reading them, too, needs a worker's stack.
+            inventory.timers = concurrentMap([facts], jobs: 1) { facts in
+                readInventory(facts, findings: result.findings, suppressed: result.suppressed) { selected.contains($0.id) }
+            }[0]
+        }
+        inventory = inventory.selecting(filter, order: command.selection.sort)
+        try write(inventory)
+        return counts.failed > 0 ? .failure : .clean
+    }
+
+    /// The folder that was asked for, where it is one; else the project's.
+    private func treeName(_ files: Session.Files) -> String {
+        let working = session.surroundings.names.workingFolder
+        let named = command.files.paths.count == 1 ? absolute(Invocation.path(command.files.paths[0]), in: working) : nil
+        let folder = named ?? files.found.roots.first ?? working
+        return String(decoding: folder.name, as: UTF8.self)
+    }
+
+    private func write(_ inventory: Inventory) throws {
+        let style = InventoryStyle(
+            grouping: command.output.groupBy, linkBase: command.output.linkBase, tool: Report.Tool(version: Release.version, url: Release.homepage))
+        let text = inventory.text(command.output.format, style)
+        guard let file = command.output.output else { return try Console.write(text) }
+        do {
+            try FileSystem.write(Array(text.utf8), to: Invocation.path(file))
+        } catch {
+            throw Failure("cannot write to '\(file)': \(error.message)")
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// Debian's Chromium, which shows pages without a screen.
+enum Chromium {
+    private static let program = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"]
+        .first(where: FileManager.default.isExecutableFile)
+
+    /// Whether a test can be run. In CI it has to be.
+    static var isPossible: Bool { program != nil || ProcessInfo.processInfo.environment["CI"] != nil }
+
+    struct Missing: Error {}
+
+    /// How a page is looked at.
+    struct View {
+        var width = 1_440
+        var height = 900
+        var isDark = false
+        /// After the `#`.
+        var fragment = ""
+    }
+
+    struct Shown {
+        /// What the added script found; `nil` where it did not come to its end.
+        let result: [String: Any]?
+        /// What the page wrote to the console.
+        let console: [String]
+    }
+
+    /// Runs a script, given as the body of a function, in a copy of the page, and returns what it returns.
+    static func examine(_ page: String, _ view: View = View(), script: String) throws -> Shown {
+        let folder = try Folder()
+        let own = """
+            const report = (value) => {
+              const place = document.createElement("pre");
+              place.id = "t-result";
+              place.textContent = encodeURIComponent(JSON.stringify(value));
+              document.body.append(place);
+            };
+            try { report((() => { \(script) })()); } catch (error) { report({ error: String(error.stack || error) }); }
+            """
+        // The copy's policy has to let the added script run; the page's own is tested by itself.
+        let opened = page.replacing(/script-src 'sha256-[^']*'/, with: "script-src 'unsafe-inline'")
+        try folder.write(opened.replacing("</body>", with: "<script>\(own)</script></body>"), to: "page.html")
+        let (output, errors) = try run(["--dump-dom", folder.address(of: "page.html", view.fragment)], view, folder)
+        let encoded = output.firstMatch(of: /<pre id="t-result">([^<]*)<\/pre>/)?.1
+        let text = encoded.flatMap { String($0).removingPercentEncoding } ?? ""
+        let result = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        return Shown(result: result, console: errors.split(separator: "\n").map(String.init).filter { $0.contains(":CONSOLE") })
+    }
+
+    /// What the page as it is writes to the console.
+    static func console(of page: String) throws -> [String] {
+        let folder = try Folder()
+        try folder.write(page, to: "page.html")
+        let (_, errors) = try run(["--dump-dom", folder.address(of: "page.html", "")], View(), folder)
+        return errors.split(separator: "\n").map(String.init).filter { $0.contains(":CONSOLE") }
+    }
+
+    /// A picture of the page's top as PNG.
+    static func screenshot(of page: String, _ view: View) throws -> Data {
+        let folder = try Folder()
+        try folder.write(page, to: "page.html")
+        let picture = folder.url.appendingPathComponent("picture.png")
+        _ = try run(["--hide-scrollbars", "--screenshot=\(picture.path)", folder.address(of: "page.html", view.fragment)], view, folder)
+        return try Data(contentsOf: picture)
+    }
+
+    static func pdf(of page: String) throws -> Data {
+        let folder = try Folder()
+        try folder.write(page, to: "page.html")
+        let document = folder.url.appendingPathComponent("page.pdf")
+        _ = try run(["--print-to-pdf=\(document.path)", folder.address(of: "page.html", "")], View(), folder)
+        return try Data(contentsOf: document)
+    }
+
+    private static func run(_ arguments: [String], _ view: View, _ folder: Folder) throws -> (output: String, errors: String) {
+        guard let program else { throw Missing() }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments =
+            [
+                "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
+                "--disable-sync", "--enable-logging=stderr", "--force-device-scale-factor=1", "--user-data-dir=\(folder.url.path)/profile",
+                "--window-size=\(view.width),\(view.height)", "--blink-settings=preferredColorScheme=\(view.isDark ? 0 : 1)",
+            ] + arguments
+        // Files, not pipes: neither side ever waits for the other.
+        let (output, errors) = (folder.url.appendingPathComponent("output"), folder.url.appendingPathComponent("errors"))
+        for file in [output, errors] { try Data().write(to: file) }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        process.waitUntilExit()
+        return (String(decoding: try Data(contentsOf: output), as: UTF8.self), String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+    }
+
+    /// A folder for one run, gone with it.
+    private final class Folder {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("timerlint-page-\(UUID().uuidString)")
+
+        init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+
+        deinit { try? FileManager.default.removeItem(at: url) }
+
+        func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: url.appendingPathComponent(name)) }
+
+        func address(of name: String, _ fragment: String) -> String {
+            "file://\(url.appendingPathComponent(name).path)" + (fragment.isEmpty ? "" : "#" + fragment)
+        }
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// For tests that look at pages.
+    static var chromium: ConditionTrait { .enabled(if: Chromium.isPossible, "no Chromium here: 'apt-get install chromium' brings it") }
+}
