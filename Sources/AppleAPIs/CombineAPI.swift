@@ -17,6 +17,12 @@ package enum CombineAPI {
         "ignoreOutput", "mapError", "timeout",
     ]
 
+    /// Operators and subscribers that no collection has. (D)
+    package static let operatorsOfPublishersAlone: Set<String> = [
+        "sink", "receive", "subscribe", "eraseToAnyPublisher", "handleEvents", "tryMap", "mapError", "replaceError",
+        "setFailureType", "removeDuplicates", "switchToLatest", "debounce", "throttle",
+    ]
+
     /// They take another publisher as an argument. (D)
     package static let takers: Set<String> = ["onReceive", "merge", "zip", "combineLatest"]
 

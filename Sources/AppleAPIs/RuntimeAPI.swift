@@ -3,6 +3,9 @@ package enum RuntimeAPI {
     /// Attributes that let code call a method which no Swift code names. (D)
     package static let exposingAttributes: Set<String> = ["objc", "IBAction", "IBSegueAction"]
 
+    /// Class methods that the Objective-C runtime calls once. (D)
+    package static let classSetUp: Set<String> = ["load", "initialize"]
+
     /// Foundation's superclasses, whose isolation a subclass takes over. (d)
     package static let subclassedClasses: Set<String> = [
         "Operation", "Thread", "XCTestCase", "Formatter", "URLProtocol", "InputStream", "OutputStream",

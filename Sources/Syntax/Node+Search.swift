@@ -6,6 +6,13 @@ extension Node {
         return false
     }
 
+    /// The first node in source order, the node itself counted, that satisfies a condition.
+    package func firstNode(where condition: (Node) -> Bool) -> Node? {
+        if condition(self) { return self }
+        for child in children { if let found = child.firstNode(where: condition) { return found } }
+        return nil
+    }
+
     /// As `contains`, without looking into closures and local functions.
     @inlinable package func containsOutsideClosures(_ condition: (Node) -> Bool) -> Bool {
         condition(self) || hasDescendantOutsideClosures(condition)

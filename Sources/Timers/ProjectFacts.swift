@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSource
@@ -57,7 +58,7 @@ package struct ProjectFacts: Sendable {
             .filter { timer in !(timer.function.map(entries.isLeftOver) ?? false) }
         let files = timers.map { project.fileIndex(of: $0.creation) }
         timersOfFile = Dictionary(files.indices.map { (files[$0], $0..<$0 + 1) }) { $0.lowerBound..<$1.upperBound }
-        let lifetimes = OwnerLifetimes(project: project, references: references, nibs: entries.nibs)
+        let lifetimes = OwnerLifetimes(entries: entries)
         self.entries = entries
         self.lifetimes = lifetimes
         let explorations = exploreTimerSources(
@@ -96,7 +97,7 @@ package struct ProjectFacts: Sendable {
     package func livesForever(_ timer: Timer) -> Bool {
         if let target = timer.target, project.referent(of: target) == .instance, let function = timer.function, project[function].isStatic { return true }
         if timer.handles.contains(where: { project[$0].kind == .global || project[$0].isStatic }) { return true }
-        if timer.handles.allSatisfy({ project[$0].kind == .local }), targetsClass(timer) { return true }
+        if timer.handles.allSatisfy({ project[$0].kind == .local }), targetsClass(timer) || isMadeWithItsClass(timer) { return true }
         return owner(of: timer).map(isAppLifetime) ?? false
     }
 
@@ -104,6 +105,12 @@ package struct ProjectFacts: Sendable {
     private func targetsClass(_ timer: Timer) -> Bool {
         guard timer.target?.stripped.kind == .selfExpression, let function = timer.function else { return false }
         return project[function].isStatic
+    }
+
+    /// In `+load` or `+initialize`, which the run time calls once: no instance is there that could die.
+    private func isMadeWithItsClass(_ timer: Timer) -> Bool {
+        guard let function = timer.function, project[function].isStatic, timer.creation.tree.file.language == .objectiveC else { return false }
+        return RuntimeAPI.classSetUp.contains(project[function].name)
     }
 
     /// The configuration says, or the tree itself proves, that the timer's code shows nothing.

@@ -23,7 +23,13 @@ extension ProjectFacts {
                 // Also `Date.distantFuture.timeIntervalSinceNow`.
                 value.isNamed("greatestFiniteMagnitude") || value.isNamed("infinity") || value.contains { $0.isNamed("distantFuture") }
             } ?? false
-        }
+        } || runsOwnLoop(timer) && doesNothing(timer)
+    }
+
+    /// Its block is empty.
+    private func doesNothing(_ timer: Timer) -> Bool {
+        guard case .closure(let closure)? = timer.handler else { return false }
+        return closure.body.map { $0.firstChild == nil } ?? false
     }
 
     /// The code that makes the timer runs a run loop itself afterwards: a thread of its own, which nobody scrolls.

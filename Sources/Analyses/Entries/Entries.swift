@@ -118,8 +118,10 @@ package struct Entries: Sendable {
     package func spells(_ selector: String, _ id: FunctionID) -> Bool {
         let function = project[id]
         let base = selector.prefix { $0 != ":" }
-        return base == function.name
-            || project.node(of: id).tree.file.language == .objectiveC && base.hasPrefix(function.name) && !(function.labels.first ?? "").isEmpty
+        if base == function.name { return true }
+        // `press(sender:)` is `pressWithSender:` to Objective-C.
+        if let label = function.labels.first, !label.isEmpty, base == function.name + "With" + label.prefix(1).uppercased() + label.dropFirst() { return true }
+        return project.node(of: id).tree.file.language == .objectiveC && base.hasPrefix(function.name) && !(function.labels.first ?? "").isEmpty
     }
 
     /// A protocol or superclass of the tree asks for it.

@@ -13,7 +13,7 @@ package final class NibIndex: Sendable {
         package var selectors: Set<String> = []
         /// Classes of objects that loading a file makes, as often as it is loaded.
         package var madeClasses: Set<String> = []
-        /// Classes of objects in the file that the application loads at launch, once.
+        /// Classes of objects in the file that the application loads at launch, once, and of the controllers that its main storyboard starts with.
         package var mainClasses: Set<String> = []
         /// For the names of outlets, the selectors that what they are connected to sends.
         package var outlets: [String: Set<String>] = [:]
@@ -28,18 +28,19 @@ package final class NibIndex: Sendable {
         var contents = Contents()
         for file in files {
             var reader = NibReader(file.bytes)
-            add(reader.read(), to: &contents)
+            add(reader.read(), of: file, to: &contents)
         }
         known.withLock { $0 = contents }
         return contents
     }
 
-    private func add(_ nib: Nib, to contents: inout Contents) {
+    private func add(_ nib: Nib, of file: BuildFile, to contents: inout Contents) {
         contents.selectors.formUnion(nib.selectors)
         let mainScene = nib.objects.first { Self.isApplication($0) }?.scene
+        let first = Self.isMainStoryboard(file) ? Self.firstControllers(of: nib) : []
         for object in nib.objects where !object.isPlaceholder {
             guard let name = object.customClass else { continue }
-            if object.scene == mainScene { contents.mainClasses.insert(name) } else { contents.madeClasses.insert(name) }
+            if object.scene == mainScene || first.contains(object.id) { contents.mainClasses.insert(name) } else { contents.madeClasses.insert(name) }
         }
         let sent = Dictionary(nib.objects.map { ($0.id, $0.actions.map(\.selector)) }, uniquingKeysWith: { first, _ in first })
         for outlet in nib.objects.flatMap(\.outlets) { contents.outlets[outlet.property, default: []].formUnion(sent[outlet.destination] ?? []) }
@@ -48,6 +49,22 @@ package final class NibIndex: Sendable {
             for name in Set(objects.compactMap(\.customClass)) { contents.elements[name, default: []].formUnion(kinds) }
         }
         if nib.objects.isEmpty { contents.madeClasses.formUnion(nib.classes) }
+    }
+
+    /// `Main.storyboard`, as Xcode's templates name it.
+    private static func isMainStoryboard(_ file: BuildFile) -> Bool {
+        file.path.hasSuffix(".storyboard") && file.path[(file.path.lastIndex(of: "/") ?? file.path.startIndex)...].contains("Main")
+    }
+
+    /// The controller that a storyboard starts with, and those that it contains from the beginning.
+    private static func firstControllers(of nib: Nib) -> Set<String> {
+        var found: Set<String> = []
+        var waiting = [nib.initialController].compactMap { $0 }
+        while let id = waiting.popLast(), let object = nib.object(id) {
+            guard found.insert(id).inserted else { continue }
+            waiting += object.outlets.filter { $0.property == "relationship" }.map(\.destination)
+        }
+        return found
     }
 
     /// The application itself, as a storyboard's scene has it, or as the owner of a main nib.

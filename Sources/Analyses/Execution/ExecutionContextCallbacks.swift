@@ -54,13 +54,22 @@ extension ExecutionContextReader {
         var upstream = callee.base?.stripped
         var steps = 0
         while let here = upstream, here.kind == .callExpression, let member = here.calleeName, steps < 32 {
-            if member.isNamed("receive"), let scheduler = here.argumentValue("on") { return place(ofScheduler: scheduler, call) }
+            if member.isNamed("receive"), let scheduler = here.argumentValue("on") { return place(ofScheduler: scheduler, call) ?? .unknown(call) }
             if CombineAPI.deliveringOperators.contains(member.name), let scheduler = here.argumentValue("scheduler") { return place(ofScheduler: scheduler, call) }
             if member.isNamed("publish"), let loop = here.argumentValue("on") { return place(ofScheduler: loop, call) }
             upstream = member.base?.stripped
             steps += 1
         }
-        return nil
+        return isPublished(callee, call) ? .unknown(call) : nil
+    }
+
+    /// A pipeline, not a collection: what its closure is given comes when and where its publisher sends.
+    private func isPublished(_ callee: Node, _ call: Node) -> Bool {
+        if CombineAPI.operatorsOfPublishersAlone.contains(callee.name) { return true }
+        if let type = callee.base.flatMap({ project.type(of: $0) }), type.name.hasSuffix("Publisher") || type.name.hasSuffix("Subject") { return true }
+        guard let member = call.outermostUnwrap.parent, member.kind == .memberExpression, let next = member.outermostUnwrap.parent, next.kind == .callExpression
+        else { return false }
+        return isPublished(member, next)
     }
 
     private func place(ofScheduler scheduler: Node, _ call: Node) -> ClosurePlace? {

@@ -185,9 +185,12 @@ extension ExecutionContextReader {
     }
 
     /// `nil` where the call schedules nothing.
+    ///
+    /// What is scheduled on a worker thread of a queue never fires: no run loop runs there, so that is no way to the handler.
     private func paths(ofScheduled call: Node) -> [ExecutionPath]? {
         guard let isOnMain = scheduled.firesOnMain[call] else { return nil }
-        return isOnMain ? [ExecutionPath(.main, evidence: call)] : paths(of: call, within: nil).paths
+        if isOnMain { return [ExecutionPath(.main, evidence: call)] }
+        return paths(of: call, within: nil).paths.filter { $0.worker == nil || $0.worker == .thread }
     }
 
     package func paths(ofSelector selector: Node) -> [ExecutionPath] {

@@ -55,6 +55,12 @@ package enum NameWords {
         "select", "selected", "swipe", "swiped", "drag",
     ]
 
+    /// An object is busy, shown or held: state that the same code's work may well change.
+    package static let activities: Set<String> = [
+        "playing", "recording", "running", "paused", "animating", "scanning", "visible", "hidden", "selected",
+        "highlighted", "enabled", "active", "dragging", "tracking", "connected", "presented", "loading",
+    ]
+
     /// Something is told as a happening.
     package static let happenings: Set<String> = ["did", "will", "was"]
 }

@@ -6,9 +6,7 @@ import TimerlintSyntax
 /// Which types' instances live as long as the process: application delegates, `@main` types, and those all of whose creations in the tree are
 /// kept by something that lives as long. Input: the project and its nibs; output: an answer a type, found out once.
 package final class OwnerLifetimes: Sendable {
-    private let project: Project
-    private let references: ReferenceIndex
-    private let nibs: NibIndex
+    let entries: Entries
     private let known = Guarded<[TypeID: Bool]>([:])
     /// The creations by a type's own static code (`Self()`, `[self new]`).
     private let ownCreations: [TypeID: [Node]]
@@ -16,15 +14,16 @@ package final class OwnerLifetimes: Sendable {
     /// Keepers of keepers are followed this far.
     private static let depthLimit = 4
 
-    package init(project: Project, references: ReferenceIndex, nibs: NibIndex) {
-        self.project = project
-        self.references = references
-        self.nibs = nibs
+    var project: Project { entries.project }
+    var references: ReferenceIndex { entries.references }
+
+    package init(entries: Entries) {
+        self.entries = entries
         var ownCreations: [TypeID: [Node]] = [:]
-        for name in references.nodes(named: "Self") {
+        for name in entries.references.nodes(named: "Self") {
             let callee = name.outermostUnwrap
             guard let call = callee.parent, call.kind == .callExpression, call.firstChild == callee,
-                let type = project.type(around: name)
+                let type = entries.project.type(around: name)
             else { continue }
             ownCreations[type, default: []].append(call)
         }
@@ -69,7 +68,7 @@ package final class OwnerLifetimes: Sendable {
     }
 
     /// What an application delegate does once, when the application starts.
-    private func isLaunch(_ function: FunctionID, of maker: TypeID) -> Bool {
+    func isLaunch(_ function: FunctionID, of maker: TypeID) -> Bool {
         isDelegate(maker) && (isLaunch(project[function]) || project[function].name == "awakeFromNib")
     }
 
@@ -79,11 +78,23 @@ package final class OwnerLifetimes: Sendable {
     private func isKeptForever(_ id: TypeID, depth: Int) -> Bool {
         let types = [id] + project.descendants(of: id)
         let names = Set(types.map { project.types[$0].simpleName })
-        let nibs = nibs.contents
+        let nibs = entries.nibs.contents
         guard nibs.madeClasses.isDisjoint(with: names) else { return false }
         let creations = types.flatMap(creations).filter { !project.isTestFile($0) && !isSupers($0) }
-        if creations.isEmpty { return !nibs.mainClasses.isDisjoint(with: names) }
+        if creations.isEmpty { return !nibs.mainClasses.isDisjoint(with: names) && !isRootReplaced }
         return creations.allSatisfy { isKeptForever($0, id, depth: depth) }
+    }
+
+    /// Code shows another first screen later: after a login, say.
+    private var isRootReplaced: Bool {
+        references.nodes(named: "rootViewController").contains { root in
+            root.kind == .memberExpression && root.isAssigned && !runsAtLaunch(root)
+        }
+    }
+
+    private func runsAtLaunch(_ place: Node) -> Bool {
+        guard let function = project.function(around: place) else { return false }
+        return isLaunch(project[function]) || project[function].name == "scene"
     }
 
     /// By the type's name, and where its own static code makes one (`Self()`, `[self new]`).
@@ -101,15 +112,17 @@ package final class OwnerLifetimes: Sendable {
             if declaration.isWeak { return false }
             if declaration.kind == .global || declaration.isStatic { return !isDropped(variable) }
         }
+        if isKeptByProgram(creation) { return true }
         guard let maker = project.type(around: creation), maker != id, livesForever(maker, depth: depth + 1) else { return false }
         guard let function = project.function(around: creation) else { return true }
         if project[function].kind.isInitializer { return true }
         if project[function].property.map({ project[VariableID(file: function.file, index: $0)].isLazy }) == true { return true }
-        return isLaunch(function, of: maker) && keeper(of: creation).map { isKept($0, by: function, id) } == true
+        guard runsOnce(creation, of: maker), let keeper = keeper(of: creation), isKept(keeper, id) else { return false }
+        return isLaunch(function, of: maker) || !isDropped(keeper)
     }
 
     /// By a strong property, or a view as a part of the window that the application shows first.
-    private func isKept(_ keeper: VariableID, by launch: FunctionID, _ type: TypeID) -> Bool {
+    private func isKept(_ keeper: VariableID, _ type: TypeID) -> Bool {
         if project[keeper].kind == .property { return !project[keeper].isWeak }
         guard project[keeper].kind == .local, project.inheritedNames(of: type).contains(where: { $0 == "UIView" || $0 == "NSView" }) else { return false }
         return references.uses(ofLocal: keeper).contains { use in
@@ -118,7 +131,7 @@ package final class OwnerLifetimes: Sendable {
     }
 
     /// The variable that takes a creation: by assignment, or as its initial value, also that of a closure called on the spot.
-    private func keeper(of creation: Node) -> VariableID? {
+    func keeper(of creation: Node) -> VariableID? {
         var value = creation.outermostUnwrap
         while let parent = value.parent {
             switch parent.kind {
@@ -151,11 +164,13 @@ package final class OwnerLifetimes: Sendable {
     /// It loses what it keeps: to `nil`, before whose coming nothing is told to the old one, or to a second instance.
     private func isDropped(_ variable: VariableID) -> Bool {
         if project[variable].isLet { return false }
-        let stores = HandleUses(project: project, references: references).uses(of: variable).map(\.node).filter(\.isAssigned)
+        let stores = HandleUses(project: project, references: references).uses(of: variable).map(\.node).filter { $0.isAssigned && !isInDeinit($0) }
         if stores.contains(where: { isClearing($0) && !isToldToStop(variable, before: $0) }) { return true }
         let startsFilled = project.value(of: variable).map { $0.stripped.kind != .nilLiteral } ?? false
         return stores.filter { !isClearing($0) && !isMadeOnce($0) }.count + (startsFilled ? 1 : 0) > 1
     }
+
+    private func isInDeinit(_ place: Node) -> Bool { project.function(around: place).map { project[$0].kind.isDeinitializer } ?? false }
 
     private func isClearing(_ target: Node) -> Bool { target.outermostUnwrap.nextSibling?.stripped.kind == .nilLiteral }
 

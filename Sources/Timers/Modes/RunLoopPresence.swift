@@ -78,7 +78,13 @@ package struct RunLoopPresence {
         return nil
     }
 
-    private func isRun(_ call: Node) -> Bool { RunLoopRuns(project: project).isRun(call) }
+    /// Also through a function of the tree whose own code runs the loop (`Client.run()`).
+    private func isRun(_ call: Node) -> Bool {
+        let runs = RunLoopRuns(project: project)
+        if runs.isRun(call) { return true }
+        guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee) else { return false }
+        return functions.contains { project.body(of: $0)?.firstCall(where: runs.isRun) != nil }
+    }
 
     private func process(around node: Node) -> Node? {
         let path = node.tree.file.path

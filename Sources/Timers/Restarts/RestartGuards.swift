@@ -40,6 +40,22 @@ extension RestartSearch {
         return project.referent(of: value) == .variable(handle)
     }
 
+    /// A condition on the way asks whether an object of a framework is busy or shown (`player.isPlaying`): nothing here says whether it still is the second time.
+    func hangsOnActivity(_ place: Node) -> Bool {
+        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { ancestor in
+            if ancestor.kind == .ifBranch, (ancestor.parent?.branches ?? []).contains(where: { $0.conditions.contains(where: asksForActivity) }) { return true }
+            guard ancestor.kind == .block else { return false }
+            return ancestor.children.contains { $0.kind == .guardStatement && $0.range.end <= place.range.start && $0.conditions.contains(where: asksForActivity) }
+        }
+    }
+
+    private func asksForActivity(_ condition: Node) -> Bool {
+        condition.contains { node in
+            guard node.kind == .memberExpression, project.referent(of: node) == nil, let last = node.name.camelWords.last else { return false }
+            return NameWords.activities.contains(last)
+        }
+    }
+
     private func conditionsAsk(_ branch: Node, _ chain: Set<FunctionID>) -> Bool {
         // `else` of an `if` that asks is guarded as well.
         let branches = branch.parent?.children.filter { $0.range.start <= branch.range.start } ?? [branch]
@@ -75,10 +91,36 @@ extension RestartSearch {
             case .functions(let functions)?:
                 return functions.contains { function in
                     guard let body = project.body(of: function) else { return false }
-                    return mentionsHandle(body) || body.firstChild?.nextSibling == nil && chain.contains { isChanged(whatIsReadBy: body, in: $0, askedAt: condition) }
+                    return mentionsHandle(body) || isKeptInStep(whatIsReadBy: body, chain) || body.firstChild?.nextSibling == nil && chain.contains { isChanged(whatIsReadBy: body, in: $0, askedAt: condition) }
                 }
-            default: return false
+            default: return isSetOnTheWay(node, askedAt: condition)
             }
+        }
+    }
+
+    /// `if !sender.isSelected { sender.isSelected = true … }`: a flag of a framework's object, which the same code sets once it has asked.
+    private func isSetOnTheWay(_ flag: Node, askedAt condition: Node) -> Bool {
+        guard flag.kind == .memberExpression, let base = flag.base, case .variable(let object)? = project.referent(of: base), let body = condition.enclosingBody
+        else { return false }
+        return body.contains { node in
+            guard node.kind == .assignmentExpression, node.range.start >= condition.range.end, let target = node.firstChild?.stripped else { return false }
+            return target.kind == .memberExpression && target.name == flag.name && target.base.map { project.referent(of: $0) == .variable(object) } == true
+        }
+    }
+
+    /// State that the code on the way changes, itself or by a call, and that whoever ends the timer changes too: `isConnected` between connect and disconnect.
+    private func isKeptInStep(_ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
+        guard project[id].kind == .property, id != handle else { return false }
+        let writers = Set(
+            HandleUses(project: project, references: references).uses(of: id).filter { !$0.isUncertain && $0.node.isAssigned }.compactMap { project.function(around: $0.node) })
+        guard writers.contains(where: { !chain.contains($0) && leadsToEnding($0, depth: 0) }) else { return false }
+        return chain.contains { starter in writers.contains(starter) || project.calls(in: starter).contains { $0.functions.contains(where: writers.contains) } }
+    }
+
+    private func isKeptInStep(whatIsReadBy getter: Node, _ chain: Set<FunctionID>) -> Bool {
+        getter.contains { node in
+            guard node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let read)? = project.referent(of: node) else { return false }
+            return isKeptInStep(read, chain)
         }
     }
 
@@ -87,7 +129,7 @@ extension RestartSearch {
         guard project[id].kind == .property else { return false }
         let getters = project.accessors(of: id).filter { project.node(of: $0).isNamed("get") }.compactMap { project.body(of: $0) }
         if getters.contains(where: mentionsHandle) { return true }
-        return isCounted(id, chain) || chain.contains { function in
+        return isCounted(id, chain) || isKeptInStep(id, chain) || getters.contains { isKeptInStep(whatIsReadBy: $0, chain) } || chain.contains { function in
             guard let body = project.body(of: function) else { return false }
             return changes(id, in: body, askedAt: condition) || getters.contains { changesWhatIsRead(by: $0, in: body, askedAt: condition) }
         }

@@ -7,15 +7,23 @@ import TimerlintSyntax
 package struct Reentry: Sendable {
     /// What shows it: a hook that repeats, a second call, a loop. `nil` where only its access does.
     package let evidence: Node?
+    /// The calls that lead from there to the place, outermost first.
+    package let calls: [Node]
     /// One line for the trace.
     package let reason: String
     /// The code itself comes back, or is made for callers who do; else only code that was not read could.
     package let isShown: Bool
 
-    package init(evidence: Node?, reason: String, isShown: Bool = true) {
+    package init(evidence: Node?, reason: String, isShown: Bool = true, calls: [Node] = []) {
         self.evidence = evidence
+        self.calls = calls
         self.reason = reason
         self.isShown = isShown
+    }
+
+    /// The same, by a call that comes of it.
+    func through(_ call: Node, isSure: Bool) -> Reentry {
+        Reentry(evidence: evidence ?? call, reason: reason, isShown: isShown && isSure, calls: evidence == nil ? [] : calls + [call])
     }
 }
 
@@ -47,6 +55,11 @@ package struct RestartPaths: Sendable {
         }
     }
 
+    /// Whether code, or a function of the tree that it calls, holds one of the endings of what a handle keeps.
+    package func leads(_ code: Node, toOneOf endings: [Node], of handle: VariableID) -> Bool {
+        RestartSearch(entries: entries, handle: handle, endings: endings, handler: [], isInTail: { _ in false }).leadsToEnding(code: code)
+    }
+
     /// A one-shot that makes the next timer in its own handler has already ended.
     private func handlerFunctions(of timer: Timer) -> [FunctionID] {
         if case .named(_, let functions)? = timer.handler { return functions }
@@ -65,17 +78,15 @@ struct RestartSearch {
     var project: Project { entries.project }
     var references: ReferenceIndex { entries.references }
 
-    /// Called once in an object's life, by a framework or by convention.
-
-    /// Called by a framework again and again.
-
     /// `chain` are the functions on the way from the place, for guards by what they set.
     package func reentry(ofPlace place: Node, chain: inout Set<FunctionID>) -> Reentry? {
         guard let function = project.function(around: place) else { return nil }
         if isGuarded(place, in: function, chain: chain) || endsBefore(place, in: function) || isSettledPhase(place, in: function) { return nil }
         if let hook = enclosingHook(of: place) { return Reentry(evidence: hook, reason: "runs at every appearance") }
         if isInLoop(place) { return Reentry(evidence: place, reason: "runs in a loop") }
-        let found = reentry(of: function, at: place, chain: &chain)
+        let found = reentry(of: function, at: place, chain: &chain).map { found in
+            hangsOnActivity(place) ? Reentry(evidence: found.evidence, reason: found.reason, isShown: false, calls: found.calls) : found
+        }
         // Whoever sets a callback twice does not call it: how often it is called, nobody says here.
         return isInStoredCallback(place) ? found.map { Reentry(evidence: nil, reason: $0.reason, isShown: false) } : found
     }
@@ -114,73 +125,8 @@ struct RestartSearch {
         return reentryThroughCallers(of: function, at: place, declaration, chain: &chain)
     }
 
-    private func reentryThroughCallers(
-        of function: FunctionID, at place: Node, _ declaration: FunctionDeclaration, chain: inout Set<FunctionID>
-    ) -> Reentry? {
-        let mentions = plausibleMentions(of: function, declaration)
-        if let action = mentions.first(where: { isAction($0, function) }) {
-            if isHeldOff(function, at: place, chain: chain) || isBalancedNotification(action, function) { return nil }
-            return Reentry(evidence: action, reason: "'\(entries.callback(function))' is called at each event registered here")
-        }
-        let calls = mentions.filter { $0.outermostUnwrap.parent?.kind == .callExpression && $0.outermostUnwrap.parent?.firstChild == $0.outermostUnwrap }
-        let open = calls.filter { call in
-            guard let caller = project.function(around: call) else { return !isExcluded(place, in: function, byArgumentsOf: call) }
-            return !isExcluded(place, in: function, byArgumentsOf: call) && !isOnNewInstance(call, in: caller) && !isGuarded(call, in: caller, chain: chain) && !endsBefore(call, in: caller)
-        }
-        var likely: Reentry?
-        for call in open + firings(mentions) {
-            guard let found = reentry(ofPlace: call, chain: &chain) else { continue }
-            if found.isShown { return Reentry(evidence: call, reason: found.reason) }
-            likely = likely ?? Reentry(evidence: call, reason: found.reason, isShown: false)
-        }
-        let separate = independent(open.filter { !isSuperCall($0) && !isInFiredOneShot($0) && !isGuardedByCallers($0, chain: chain) })
-        if separate.count > 1, !holdEachOtherOff(separate, chain: chain) { return Reentry(evidence: separate[1], reason: "is called from more than one place") }
-        // Nobody in the tree calls it, or it is made for others: who calls it twice overwrites the handle.
-        let isPublic = declaration.access >= .public && !entries.isInClosedWorld(function)
-        if isPublic || mentions.isEmpty && declaration.access >= .internal && !declaration.has(modifier: "override") {
-            return Reentry(evidence: nil, reason: "'\(declaration.name)' can be called again while the timer runs", isShown: isPublic)
-        }
-        return likely
-    }
-
-    /// Mentions that may mean the function, save tests (they make their own instances) and receivers of unknown type where the name is anybody's (`x.start()`).
-    private func plausibleMentions(of function: FunctionID, _ declaration: FunctionDeclaration) -> [Node] {
-        let isAnybodys = declaration.name.camelWords.count < 2
-        let own = project.node(of: function)
-        return CallGraph.mentions(of: function, project: project, references: references).filter { mention in
-            if isInTail(mention) || !fits(mention, function) { return false }
-            if mention.isInSameTree(as: own), !isAnybodys || !hasUnknownReceiver(mention) { return true }
-            if declaration.access <= .fileprivate || project.isTestFile(mention) { return false }
-            return !isAnybodys || mention.kind == .selectorExpression || project.referent(of: mention) != nil
-        }
-    }
-
-    /// `engine.start()`, where nobody says what the engine is.
-    private func hasUnknownReceiver(_ mention: Node) -> Bool {
-        guard mention.kind == .memberExpression, let base = mention.base?.stripped, base.kind == .nameExpression || base.kind == .memberExpression
-        else { return false }
-        return project.referent(of: mention) == nil && base.name.first?.isUppercase != false || project.referent(of: mention) == nil && base.kind == .memberExpression
-    }
-
-    /// A call has the function's labels, a selector a receiver that has the method.
-    private func fits(_ mention: Node, _ function: FunctionID) -> Bool {
-        let callers = CertainCallers(project: project, references: references)
-        if mention.kind == .selectorExpression { return callers.mayMean(mention, function) }
-        let whole = mention.outermostUnwrap
-        guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else { return true }
-        return callers.fits(call, function)
-    }
-
-    /// Where a one-shot or a delayed perform is made that calls the function: it runs as often as those are made.
-    private func firings(_ mentions: [Node]) -> [Node] {
-        mentions.filter { mention in
-            guard mention.kind == .selectorExpression, let call = mention.parent?.parent, call.kind == .callExpression else { return false }
-            return call.argument(labeled: "afterDelay") != nil || call.argument(labeled: "repeats")?.value?.booleanValue == false
-        }
-    }
-
     /// `clock = Clock(); clock.start()`: the instance has not been started before.
-    private func isOnNewInstance(_ mention: Node, in caller: FunctionID) -> Bool {
+    func isOnNewInstance(_ mention: Node, in caller: FunctionID) -> Bool {
         guard mention.kind == .memberExpression, let receiver = mention.base?.stripped, let body = project.body(of: caller) else { return false }
         if receiver.kind == .callExpression { return makesInstance(receiver) }
         guard case .variable(let kept)? = project.referent(of: receiver) else { return false }
@@ -220,7 +166,7 @@ struct RestartSearch {
     }
 
     /// The block of a one-shot that the same handle keeps: it has fired by then.
-    private func isInFiredOneShot(_ call: Node) -> Bool {
+    func isInFiredOneShot(_ call: Node) -> Bool {
         call.selfAndAncestors.contains { closure in
             guard closure.kind == .closureExpression, let maker = closure.parent?.parent, maker.kind == .callExpression,
                 maker.argumentValue("repeats")?.booleanValue == false, let assignment = maker.outermostUnwrap.parent,
@@ -228,59 +174,6 @@ struct RestartSearch {
             else { return false }
             return project.referent(of: target) == .variable(handle)
         }
-    }
-
-    /// Every call of the function around it hangs on state that this function sets.
-    private func isGuardedByCallers(_ call: Node, chain: Set<FunctionID>) -> Bool {
-        guard let caller = project.function(around: call), case .function = project[caller].kind, project[caller].access < .public else { return false }
-        let calls = plausibleMentions(of: caller, project[caller])
-        return !calls.isEmpty && calls.allSatisfy { outer in
-            guard let branch = outer.selfAndAncestors.first(where: { $0.kind == .ifBranch }), let body = project.body(of: caller) else { return false }
-            return branch.conditions.contains { asksWhatChanges($0, in: body) }
-        }
-    }
-
-    /// A stored property that the code sets.
-    private func asksWhatChanges(_ condition: Node, in body: Node) -> Bool {
-        condition.contains { node in
-            guard node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let id)? = project.referent(of: node),
-                project[id].kind == .property
-            else { return false }
-            return changes(id, in: body, askedAt: condition)
-        }
-    }
-
-    /// An override that calls what it overrides is that function for its own instances, no second caller.
-    private func isSuperCall(_ call: Node) -> Bool {
-        guard call.base?.stripped.kind == .superExpression, let caller = project.function(around: call) else { return false }
-        return project[caller].name == call.name
-    }
-
-    /// Calls that are not alternatives of one decision; of those that run once in an object's life (two initializers) one.
-    private func independent(_ calls: [Node]) -> [Node] {
-        guard let first = calls.first else { return [] }
-        var hasOnce = runsOnce(first)
-        return [first] + calls.dropFirst().filter { call in
-            if runsOnce(call) {
-                defer { hasOnce = true }
-                if hasOnce { return false }
-            }
-            return !(project.function(around: call) == project.function(around: first) && Branches.areExclusive(first, call))
-        }
-    }
-
-    private func runsOnce(_ call: Node) -> Bool {
-        guard let caller = project.function(around: call) else { return false }
-        return project[caller].kind.isInitializer || entries.repeats(caller) == false || LifecycleNames.onceOnly.contains(project[caller].name)
-    }
-
-    /// A selector given to a notification centre, a control or a gesture recogniser; not the timer's own.
-    private func isAction(_ mention: Node, _ function: FunctionID) -> Bool {
-        guard mention.kind == .selectorExpression || mention.parent?.kind == .selectorExpression else { return false }
-        var node: Node? = mention
-        while let here = node, here.kind != .callExpression { node = here.parent }
-        guard let call = node, let callee = call.firstChild else { return false }
-        return !TimerAPI.selectorMakers.contains(callee.name) && !callee.name.hasPrefix("perform")
     }
 
     /// `timers[key] = …` for each key: every turn has another slot.
@@ -295,7 +188,7 @@ struct RestartSearch {
         }
     }
 
-    private func isInLoop(_ place: Node) -> Bool {
+    func isInLoop(_ place: Node) -> Bool {
         for ancestor in place.selfAndAncestors {
             switch ancestor.kind {
             case .whileStatement, .forStatement, .repeatStatement, .cForStatement:

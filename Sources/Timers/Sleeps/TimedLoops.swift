@@ -8,6 +8,8 @@ package struct TimedLoop: Sendable {
     /// In its own turns, inner loops and closures left out; empty for timer sequences.
     package let sleeps: [Sleep]
     package let ending: Ending
+    /// Its own work changes what its condition asks: `while !state.isFinal { … state = next }`.
+    package let worksTowardsItsEnd: Bool
     /// It looks at the task's cancellation.
     package let asksForCancellation: Bool
     /// The calls that lead from the task's closure to it, outermost first.
@@ -22,8 +24,8 @@ package struct TimedLoop: Sendable {
         case byItself
     }
 
-    /// A counter, a collection or a deadline ends it, whatever happens.
-    package var endsInTime: Bool { ending == .bounded || node.conditions.contains(where: Self.comparesClock) }
+    /// A counter, a collection, a deadline or its own work ends it, whatever happens.
+    package var endsInTime: Bool { ending == .bounded || worksTowardsItsEnd || node.conditions.contains(where: Self.comparesClock) }
 
     /// `Date() < deadline`, `clock.now < end`.
     private static func comparesClock(_ condition: Node) -> Bool {
@@ -32,6 +34,13 @@ package struct TimedLoop: Sendable {
         return comparison.children.contains { side in
             let value = side.stripped
             return value.kind == .callExpression && value.arguments.isEmpty && ["Date", "now"].contains(value.calleeName?.name ?? "") || value.isNamed("now")
+        }
+    }
+
+    /// It waits only where its work failed, to try again: no timer, which each turn waits for.
+    package var sleepsOnFailureAlone: Bool {
+        !isSequence && sleeps.allSatisfy { sleep in
+            sleep.node.selfAndAncestors.prefix { $0 != node }.contains { $0.kind == .catchClause }
         }
     }
 
@@ -75,11 +84,12 @@ package struct TimedLoopReader {
     package func timedLoop(_ node: Node) -> TimedLoop? {
         if node.kind == .forStatement, node.flags.contains(.isAwait) {
             guard let sequence = node.subject, isTimerSequence(sequence) else { return nil }
-            return TimedLoop(node: node, sleeps: [], ending: hasOwnWayOut(node) ? .byItself : .never, asksForCancellation: true)
+            return TimedLoop(node: node, sleeps: [], ending: hasOwnWayOut(node) ? .byItself : .never, worksTowardsItsEnd: false, asksForCancellation: true)
         }
         let own = sleeps.sleeps(in: node).filter { innermostLoop(around: $0.node) == node }
         guard !own.isEmpty else { return nil }
-        return TimedLoop(node: node, sleeps: own, ending: ending(of: node), asksForCancellation: asks(node))
+        return TimedLoop(
+            node: node, sleeps: own, ending: ending(of: node), worksTowardsItsEnd: worksTowardsItsEnd(node), asksForCancellation: asks(node))
     }
 
     package func innermostLoop(around node: Node) -> Node? {

@@ -36,7 +36,17 @@ package struct TeardownFinder {
             found.append(ending)
         }
         if endsOldValue(id) { found += clearings(of: id) }
+        if let storage = storage(behind: id) { found += endings(of: storage, depth: depth + 1) }
         return found
+    }
+
+    /// The variable that a computed property's setter fills with the new value: `set { lock.sync { _value = newValue } }`.
+    private func storage(behind id: VariableID) -> VariableID? {
+        guard project[id].kind == .property, let setter = project.accessors(of: id).first(where: { project.node(of: $0).isNamed("set") }),
+            let assignment = project.body(of: setter)?.firstNode(where: { $0.kind == .assignmentExpression && $0.firstChild?.nextSibling?.stripped.isNamed("newValue") == true }),
+            let target = assignment.firstChild, case .variable(let storage)? = project.referent(of: target), storage != id
+        else { return nil }
+        return storage
     }
 
     /// A display link taken off its run loop still keeps its target, unless the handle is dropped as well.
@@ -185,8 +195,25 @@ package struct TeardownFinder {
     private func endingOfArgument(_ argument: Node, depth: Int) -> Node? {
         guard let call = argument.parent, call.kind == .callExpression else { return nil }
         if isEnding(call) { return call }
+        if let given = endingInGivenClosure(argument, of: call, depth: depth) { return given }
         let flow = ValueFlow(project: project, references: references)
         guard let parameters = flow.parameters(receiving: argument, of: call) else { return nil }
         return parameters.contains { !endings(of: $0, depth: depth + 1).isEmpty } ? call : nil
+    }
+
+    /// `perform(on:)` hands what it keeps to the closure that it is given, which ends its parameter: `box.perform { timer in timer.invalidate() }`.
+    private func endingInGivenClosure(_ argument: Node, of call: Node, depth: Int) -> Node? {
+        guard let callee = call.firstChild, case .variable(let parameter)? = project.referent(of: callee), project[parameter].kind == .parameter,
+            let function = project.function(around: project.node(of: parameter)), let position = call.arguments.firstIndex(of: argument)
+        else { return nil }
+        for site in CallGraph.callSites(of: function, project: project, references: references) {
+            guard let closure = project.argument(for: parameter, of: function, in: site)?.stripped, closure.kind == .closureExpression else { continue }
+            if closure.parameters.count > position, let element = project.variable(declaredBy: closure.parameters[position]) {
+                if let ending = endings(of: element, depth: depth + 1).first { return ending }
+            } else if let ending = closure.firstNode(where: { isEnding($0) && $0.callee?.base?.stripped.text == "$\(position)" }) {
+                return ending
+            }
+        }
+        return nil
     }
 }

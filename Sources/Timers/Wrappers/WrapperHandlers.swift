@@ -26,7 +26,7 @@ struct WrapperHandlerFinder {
         return facts.timers.flatMap { timer -> [WrapperHandler] in
             guard let wrapper = facts.owner(of: timer), project.types[wrapper].isReference else { return [] }
             // What a function is given and only the timer's own handler holds lives no longer than that.
-            let isKept = !facts.keptHandlers(of: timer).isEmpty
+            let isKept = !facts.keptHandlers(of: timer).isEmpty && !facts.endsItself(timer)
             return closureVariables(calledBy: timer, of: wrapper).filter { (isKept || project[$0].kind == .property) && seen.insert($0).inserted }.flatMap { variable in
                 assignments(to: variable, of: timer, wrapper: wrapper) + arguments(for: variable, of: timer, wrapper: wrapper)
             }

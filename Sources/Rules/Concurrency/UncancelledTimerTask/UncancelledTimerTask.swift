@@ -53,7 +53,8 @@ extension Rule {
 private func detectUncancelledTask(_ context: RuleContext) -> [Finding] {
     context.facts.timedTasks.compactMap { task in
         guard task.kind == .unstructured, !context.facts.isTestFile(task.creation), !context.facts.livesForever(task) else { return nil }
-        return task.endlessLoop.map { finding(about: task, $0, context) } ?? overwrittenTimeout(task, context)
+        // A loop that only waits to try again after a failure is no timer.
+        return task.endlessLoop.flatMap { $0.sleepsOnFailureAlone ? nil : $0 }.map { finding(about: task, $0, context) } ?? overwrittenTimeout(task, context)
     }
 }
 
@@ -66,7 +67,7 @@ private func finding(about task: TimedTask, _ loop: TimedLoop, _ context: RuleCo
         let name = context.facts.project[handle].name
         return context.finding(
             at: task.creation, range: task.creation.headRange, "'\(name)' is reassigned without cancelling the old task, which keeps looping",
-            trace: trace(loop, context) + (reentry.evidence.map { [context.step($0, reentry.reason)] } ?? []))
+            trace: trace(loop, context) + context.trace(of: reentry))
     }
     // A strong hold behind `[weak self]` is told by weak_capture_then_strong_loop.
     guard !endsWithSelf, !task.escapes, context.facts.strongHold(of: loop, in: task) == nil else { return nil }
@@ -99,7 +100,7 @@ private func overwrittenTimeout(_ task: TimedTask, _ context: RuleContext) -> Fi
     return context.finding(
         at: task.creation, range: task.creation.headRange,
         "'\(context.facts.project[handle].name)' is reassigned without cancelling the old task, which keeps running",
-        trace: reentry.evidence.map { [context.step($0, reentry.reason)] } ?? [])
+        trace: context.trace(of: reentry))
 }
 
 private func trace(_ loop: TimedLoop, _ context: RuleContext) -> [TraceStep] {

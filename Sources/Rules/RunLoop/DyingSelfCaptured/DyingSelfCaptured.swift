@@ -58,19 +58,27 @@ extension Rule {
 private func detectDyingSelf(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
     let timers = Set(context.facts.timers.flatMap(\.handles))
+    let endings = Set(context.facts.timers.flatMap(\.teardowns).compactMap(\.function))
     var found: [Finding] = []
     for type in project.types.indices {
         for function in project.types[type].deinitializers {
             guard let body = project.body(of: function) else { continue }
-            for closure in deferredClosures(in: body) where isDeferred(closure, project) && usesTimerOfSelf(closure, timers, context) {
-                let call = closure.parent?.parent ?? closure
-                found.append(
-                    context.finding(
-                        at: call, range: call.headRange, "closure in deinit captures 'self' and crashes when it is released; capture the timer instead"))
+            for closure in deferredClosures(in: body) where isDeferred(closure, project) && usesTimerOfSelf(closure, timers, endings, context) {
+                found.append(finding(about: closure, in: type, context))
             }
         }
     }
     return found
+}
+
+/// A weak reference to an object of the Objective-C runtime cannot be formed while it is released; to a Swift one it is nil.
+private func finding(about closure: Node, in type: TypeID, _ context: RuleContext) -> Finding {
+    let call = closure.parent?.parent ?? closure
+    if context.facts.selfCapture(of: closure).strength == .weak, !context.facts.project.isObjectiveCClass(type) {
+        return context.finding(
+            at: call, range: call.headRange, severity: .warning, "'self' is nil by the time this closure runs, so it does not stop the timer; capture the timer instead")
+    }
+    return context.finding(at: call, range: call.headRange, "closure in deinit captures 'self' and crashes when it is released; capture the timer instead")
 }
 
 private func deferredClosures(in node: Node) -> [Node] {
@@ -106,18 +114,14 @@ private func isDeferred(_ name: Node, in body: Node) -> Bool {
     }
 }
 
-private func usesTimerOfSelf(_ closure: Node, _ timers: Set<VariableID>, _ context: RuleContext) -> Bool {
+/// It names a handle, or calls one of the `endings`: the functions that end a timer.
+private func usesTimerOfSelf(_ closure: Node, _ timers: Set<VariableID>, _ endings: Set<FunctionID>, _ context: RuleContext) -> Bool {
     guard context.facts.selfCapture(of: closure).strength != .none else { return false }
     return closure.contains { node in
         guard node.kind == .memberExpression || node.kind == .nameExpression else { return false }
         switch context.facts.project.referent(of: node) {
         case .variable(let id)?: return timers.contains(id)
-        case .functions(let functions)?:
-            return functions.contains { function in
-                context.facts.project.body(of: function)?.contains { call in
-                    call.kind == .callExpression && (call.firstChild?.isNamed("invalidate") == true || call.firstChild?.isNamed("cancel") == true)
-                } ?? false
-            }
+        case .functions(let functions)?: return functions.contains(where: endings.contains)
         default: return false
         }
     }

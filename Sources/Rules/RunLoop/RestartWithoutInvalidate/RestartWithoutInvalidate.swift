@@ -66,7 +66,7 @@ private func finding(about restart: WrapperRestart, _ context: RuleContext) -> F
         confidence: restart.reentry.evidence == nil ? .medium : .high,
         "'\(handle)' is reassigned while the old '\(wrapper)' is running; both keep firing",
         trace: [context.step(restart.timer.creation, "the timer that keeps '\(wrapper)' alive")]
-            + (restart.reentry.evidence.map { [context.step($0, restart.reentry.reason)] } ?? []))
+            + context.trace(of: restart.reentry))
 }
 
 private func restartedTimers(_ context: RuleContext) -> [Finding] {
@@ -79,11 +79,10 @@ private func restartedTimers(_ context: RuleContext) -> [Finding] {
         else { return nil }
         // A one-shot is live until it fires: worth a word where the code itself shows the second start.
         if timer.repeats == .no, reentry.evidence == nil { return nil }
-        let trace = reentry.evidence.map { [context.step($0, reentry.reason)] } ?? []
         let isLasting = timer.repeats == .yes && !context.facts.endsItself(timer)
         return context.finding(
             at: timer, severity: isLasting && reentry.isShown ? .warning : .note, confidence: reentry.evidence == nil ? .medium : .high,
-            "'\(project[handle].name)' is overwritten while its timer may still be running; both \(timer.repeats == .yes ? "keep firing" : "fire")", trace: trace,
+            "'\(project[handle].name)' is overwritten while its timer may still be running; both \(timer.repeats == .yes ? "keep firing" : "fire")", trace: context.trace(of: reentry),
             fix: invalidateFix(timer, handle: handle, keptAt: place, context))
     }
 }

@@ -4,6 +4,7 @@ import TimerlintSyntax
 import TimerlintTimers
 
 /// A property that keeps a wrapper whose repeating timer keeps the wrapper alive, and that takes a new wrapper while the old one may still tick: releasing it stops nothing.
+/// Where nothing could end the timer at all, the wrapper itself is at fault, whoever makes it: its own finding says so once.
 package struct WrapperRestart: Sendable {
     /// The timer inside the wrapper.
     package let timer: Timer
@@ -21,7 +22,7 @@ extension ProjectFacts {
     package func wrapperRestarts() -> [WrapperRestart] {
         timers.flatMap { timer -> [WrapperRestart] in
             guard timer.kind.isRunLoopBased, timer.repeats == .yes, let wrapper = owner(of: timer), project.types[wrapper].isReference,
-                !livesForever(timer), keepsOwnerAlive(timer) != nil
+                !livesForever(timer), keepsOwnerAlive(timer) != nil, timer.teardowns.contains(where: \.counts)
             else { return [] }
             return CallGraph.constructions(of: wrapper, project: project, references: references).compactMap { restart(of: timer, in: wrapper, by: $0) }
         }
@@ -34,8 +35,10 @@ extension ProjectFacts {
         let endings = TeardownFinder(project: project, references: references)
         let inside = timer.handles.flatMap { endings.endings(of: $0) }
         let paths = RestartPaths(entries: entries)
+        let leadsToEnding = { (code: Node) in paths.leads(code, toOneOf: inside, of: handle) }
+        guard !hooksOfLeaving(wrapper).contains(where: leadsToEnding) else { return nil }
         return paths.reentry(handle: handle, at: place, handler: [], otherEndings: inside).map {
-            WrapperRestart(timer: timer, wrapper: wrapper, call: call, handle: handle, reentry: $0, endsByItself: endsInItsHandler(timer, endings: inside))
+            WrapperRestart(timer: timer, wrapper: wrapper, call: call, handle: handle, reentry: $0, endsByItself: handlerCode(of: timer).contains(where: leadsToEnding))
         }
     }
 
@@ -55,7 +58,10 @@ extension ProjectFacts {
         }
     }
 
-    private func endsInItsHandler(_ timer: Timer, endings: [Node]) -> Bool {
-        handlerCode(of: timer).contains { code in endings.contains { $0.isInSameTree(as: code) && code.range.contains($0.range) } || code.contains(where: TeardownFinder.endingVerb) }
+    /// What a view is told when it leaves its superview or window: one that another replaces has left.
+    private func hooksOfLeaving(_ wrapper: TypeID) -> [Node] {
+        project.functions(of: wrapper).filter { hook in
+            project[hook].name.contains("Move") && entries.repeats(hook) == true || project[hook].name == "removeFromSuperview"
+        }.compactMap { project.body(of: $0) }
     }
 }

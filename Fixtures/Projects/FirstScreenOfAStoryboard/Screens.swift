@@ -1,0 +1,27 @@
+import UIKit
+
+/// The screen that the application starts with, for good: nothing shows another one in its place.
+final class OverviewViewController: UIViewController {
+  private var timer: Timer?
+  private var count = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let timer = Timer(timeInterval: 60, repeats: true) { _ in self.count += 1 }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+}
+
+/// Pushed and popped.
+final class DetailViewController: UIViewController {
+  private var timer: Timer?
+  private var count = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let timer = Timer(timeInterval: 60, repeats: true) { _ in self.count += 1 }  // expect: strong_self_in_handler(warning), missing_invalidate(warning)
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+}

@@ -1,0 +1,48 @@
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Code that runs once in the life of what it belongs to.
+extension OwnerLifetimes {
+    /// Helpers that helpers call are followed this far.
+    private static let helperLimit = 3
+
+    /// A place runs once for an instance of a type: in an initializer, in a hook that its framework calls once, or in a helper whose one call does. The completion of
+    /// something that such code waits for counts as its own.
+    func runsOnce(_ place: Node, of maker: TypeID, depth: Int = 0) -> Bool {
+        guard depth < Self.helperLimit, !isInRepeatedClosure(place), let function = project.function(around: place) else { return false }
+        if project[function].kind.isInitializer || isLaunch(function, of: maker) || LifecycleNames.onceOnly.contains(project[function].name) { return true }
+        if let repeats = entries.repeats(function) { return !repeats }
+        guard !entries.isOpen(function, inClosedWorld: true), let call = onlyCall(of: function),
+            let caller = project.type(around: call), project.lineage(of: maker).contains(caller) || project.lineage(of: caller).contains(maker)
+        else { return false }
+        return runsOnce(call, of: maker, depth: depth + 1)
+    }
+
+    /// Kept by a local of the code that the program consists of: a function that the top level of `main.swift` calls once, and waits for.
+    func isKeptByProgram(_ creation: Node) -> Bool {
+        guard let keeper = keeper(of: creation), project[keeper].kind == .local, !isInRepeatedClosure(creation), creation.enclosingBody?.kind != .closureExpression,
+            let function = project.function(around: creation), let call = onlyCall(of: function), project.function(around: call) == nil
+        else { return false }
+        let path = call.tree.file.path
+        return path == "main.swift" || path.hasSuffix("/main.swift")
+    }
+
+    /// `nil` where there are several, or code that was not read may call it too.
+    private func onlyCall(of function: FunctionID) -> Node? {
+        let mentions = CertainCallers(project: project, references: references).mentions(of: function)
+        guard mentions.isComplete, mentions.found.count == 1, case .call(let call) = mentions.found[0] else { return nil }
+        return call
+    }
+
+    /// In a loop, or in a closure that is called again and again: a control's, a subscription's.
+    private func isInRepeatedClosure(_ place: Node) -> Bool {
+        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike || $0.kind == .closureExpression }.contains { node in
+            if node.isLoop { return true }
+            guard node.kind == .closureExpression, let holder = node.outermostUnwrap.parent else { return false }
+            if holder.kind == .assignmentExpression { return true }
+            guard holder.kind == .argument, let name = holder.parent?.calleeName?.name else { return false }
+            return ClosureTiming.repeatedly.contains(name) || InterfaceAPI.controlClosures.contains(name)
+        }
+    }
+}
