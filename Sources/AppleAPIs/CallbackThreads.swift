@@ -18,6 +18,9 @@ package enum CallbackThreads {
         "queryPedometerData",
     ]
 
+    /// Functions that start a stream of values from a date on, whose closures come on a serial queue of their own. (d)
+    package static let backgroundUpdates: Set<String> = ["startUpdates", "startPedometerUpdates"]
+
     /// Properties that keep a closure which comes on a background thread. (D)
     package static let backgroundHandlers: Set<String> = [
         "readabilityHandler", "writeabilityHandler", "completionBlock", "terminationHandler",
@@ -34,5 +37,21 @@ package enum CallbackThreads {
         "netServiceBrowser", "netServiceBrowserWillSearch", "netServiceBrowserDidStopSearch", "netService",
         "netServiceDidResolveAddress", "netServiceDidStop", "netServiceDidPublish", "locationManager",
         "locationManagerDidChangeAuthorization", "stream",
+    ]
+
+    /// Objects that send their delegate's methods on a queue or thread of their own, as the first argument. (D)
+    package static let backgroundSenders: Set<String> = ["WCSession", "MCSession"]
+
+    /// For the names that delegate methods begin with: the functions that are given such a delegate together with a
+    /// queue. (D)
+    package static let delegateMakers: [String: Set<String>] = [
+        "centralManager": ["CBCentralManager"], "centralManagerDidUpdateState": ["CBCentralManager"],
+        "peripheral": ["CBCentralManager"], "peripheralDidUpdateName": ["CBCentralManager"],
+        "peripheralManager": ["CBPeripheralManager"],
+        "peripheralManagerDidUpdateState": ["CBPeripheralManager"],
+        "urlSession": ["URLSession", "NSURLSession", "session"],
+        "URLSession": ["URLSession", "NSURLSession", "session"],
+        "socket": ["GCDAsyncSocket"], "udpSocket": ["GCDAsyncUdpSocket"],
+        "captureOutput": ["setSampleBufferDelegate"], "metadataOutput": ["setMetadataObjectsDelegate"],
     ]
 }

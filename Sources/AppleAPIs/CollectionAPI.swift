@@ -19,6 +19,9 @@ package enum CollectionAPI {
         "formUnion", "subtract", "merge", "sort", "reverse", "toggle", "swapAt", "shuffle", "reserveCapacity", "store",
     ])
 
+    /// Properties that give an element, or all of them. (D)
+    package static let elementProperties: Set<String> = ["first", "last", "values"]
+
     /// They take the next element or step on: each call leaves less. (D)
     package static let steppingMethods: Set<String> = [
         "removeFirst", "removeLast", "popLast", "popFirst", "toggle", "advance", "next",

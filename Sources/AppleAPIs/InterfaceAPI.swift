@@ -69,6 +69,11 @@ package enum InterfaceAPI {
     /// Properties whose assignment shows or hides. (d)
     package static let shownBy: Set<String> = ["isHidden", "hidden", "alpha", "alphaValue"]
 
+    /// While they are false, a control or view hears nothing. (D)
+    package static let enablingProperties: Set<String> = [
+        "isEnabled", "enabled", "isUserInteractionEnabled", "userInteractionEnabled",
+    ]
+
     /// They send a selector when somebody touches a control. (D)
     package static let controlActions: Set<String> = [
         "addTarget", "UITapGestureRecognizer", "UIBarButtonItem", "NSClickGestureRecognizer", "NSButton", "NSMenuItem",

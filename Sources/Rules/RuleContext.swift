@@ -38,13 +38,14 @@ package struct RuleContext: Sendable {
             fix: fix, enclosing: facts.project.file(of: node).enclosingName(of: node))
     }
 
-    /// A finding at a timer's creation.
+    /// A finding at a timer's creation, or at the call of the function that creates it for its caller.
     func finding(
         at timer: Timer, severity: Severity? = nil, confidence: Confidence = .high, _ message: String, trace: [TraceStep] = [],
         outcome: Outcome? = nil, fix: FixIt? = nil
     ) -> Finding {
         finding(
-            at: timer.creation, range: timer.creation.headRange, severity: severity, confidence: confidence, message, trace: trace,
+            at: timer.place, range: timer.place.headRange, severity: severity, confidence: confidence, message,
+            trace: trace,
             outcome: outcome, fix: fix
         ).about(timer)
     }
@@ -58,7 +59,7 @@ extension Finding {
     /// The finding as one about a timer: those of one timer are shown together.
     func about(_ timer: Timer) -> Finding {
         var finding = self
-        finding.timer = Location(file: timer.creation.tree.file, range: timer.creation.headRange)
+        finding.timer = Location(file: timer.place.tree.file, range: timer.place.headRange)
         return finding
     }
 }

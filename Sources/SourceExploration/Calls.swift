@@ -49,6 +49,7 @@ extension Explorer {
             return callFunctions(ids, receiver: path.world.frame.receiver, arguments, at: node, path)
         case .type(let id):
             if let made = makeInstance(of: id, node, arguments, path) { return made }
+            if let made = structValue(of: id, arguments) { return [path.setting(node, made)] }
             if let box = box(madeBy: node, in: path.world) { return [path.setting(node, box)] }
             return unknownCall(node, callee.name, arguments, path)
         case .none:

@@ -31,6 +31,8 @@ final class Explorer {
     var guessedStepsLeft: Int
     /// Whether the owner writes down what it did to its sources, and looks there.
     var recordsState = false
+    /// Whether the calls on the owner's instances are those that the tree shows, and no others.
+    var callsAreInSight = false
     /// Whether anything was dropped.
     var isIncomplete = false
     var misuses = MisuseLog()
@@ -104,6 +106,9 @@ package struct Exploration: Sendable {
     package let owner: TypeID?
     /// Whether the owner writes down in a variable what it did to its sources, and looks there before it does it again.
     package let recordsState: Bool
+    /// Whether the calls on the owner's instances are those that the tree shows, and no others: none is a caller's
+    /// mistake.
+    package let callsAreInSight: Bool
     /// The states in which sources came to each place that does something to them or releases them, on any path.
     package let statesBySite: [Node: Set<SourceState>]
 }

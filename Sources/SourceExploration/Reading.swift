@@ -78,7 +78,10 @@ extension Explorer {
         case .box(let content):
             return [path.setting(node, resolved(content, in: path.world))]
         case .tuple(let values):
-            guard let index = Int(name) ?? tupleIndex(of: name, in: node), values.indices.contains(index) else {
+            guard
+                let index = Int(name) ?? node.firstChild.flatMap({ fieldIndex(named: name, of: $0) })
+                    ?? tupleIndex(of: name, in: node), values.indices.contains(index)
+            else {
                 return [path.setting(node, .unknown)]
             }
             return [path.setting(node, values[index])]

@@ -73,6 +73,12 @@ extension Explorer {
         switch self.value(of: base, in: path.world) {
         case .box:
             return assign(.box(value), to: base, at: site, path)
+        case .tuple(var values):
+            guard let index = fieldIndex(named: target.name, of: base), values.indices.contains(index) else {
+                return [escaping(value, path)]
+            }
+            values[index] = value
+            return assign(.tuple(values), to: base, at: site, path)
         case .instance:
             guard let id = ownProperty(target.name) else { return [escaping(value, path)] }
             return setProperty(id, value, observes: !target.isStorageAccess, at: site, path)

@@ -18,6 +18,7 @@ package func exploreTimerSources(
     guard !finder.creations.isEmpty else { return [] }
     let exploring = SourceExploring(finder, neverReleased: neverReleased, order: order)
     let ofOwners = concurrentMap(finder.owners, jobs: jobs) { exploring.exploration(of: $0) }
+        + concurrentMap(finder.staticOwners(), jobs: jobs) { exploring.exploration(of: $0) }
     let met = Set(ofOwners.flatMap(\.creations).map(\.creation))
     return ofOwners + concurrentMap(finder.bodies(notIn: met), jobs: jobs) { exploring.exploration(ofBody: $0) }
 }
@@ -62,6 +63,15 @@ private struct SourceExploring: Sendable {
         CrashRecovery.analyzing(finder.project.types[owner].file) { explored(owner) }
     }
 
+    func exploration(of owner: StaticOwner) -> Exploration {
+        let file =
+            switch owner {
+            case .type(let type): finder.project.types[type].file
+            case .file(let index): finder.project.files[index].file.id
+            }
+        return CrashRecovery.analyzing(file) { explored(owner) }
+    }
+
     func exploration(ofBody body: Node) -> Exploration {
         CrashRecovery.analyzing(body.tree.file.id) { explored(body) }
     }
@@ -73,8 +83,22 @@ private struct SourceExploring: Sendable {
             of: Handles(
                 names: finder.words(finder.handleNames(of: owner)).union(given), states: finder.words(finder.stateNames(of: owner))))
         let explorer = Explorer(project: finder.project, owner: owner, relevance: relevance)
+        let order = order(owner)
         explorer.recordsState = finder.recordsState(owner)
-        OwnerExploration(explorer: explorer, owner: owner, isReleased: !neverReleased(owner), order: order(owner), givers: givers).run()
+        explorer.callsAreInSight = order.isFromUses
+        OwnerExploration(
+            explorer: explorer, owner: owner, isReleased: !neverReleased(owner), order: order, givers: givers
+        ).run()
+        return explorer.result()
+    }
+
+    private func explored(_ owner: StaticOwner) -> Exploration {
+        let relevance = relevance(of: Handles(names: finder.words(finder.handleNames(of: owner))))
+        let type = finder.type(around: owner)
+        let explorer = Explorer(project: finder.project, owner: type, relevance: relevance)
+        let functions = finder.openFunctions(around: owner)
+        explorer.recordsState = finder.recordsState(in: functions, handles: finder.handleNames(of: owner))
+        StaticExploration(explorer: explorer, variables: finder.variables(of: owner), functions: functions).run()
         return explorer.result()
     }
 
@@ -95,7 +119,9 @@ extension Explorer {
                     creation: node, wasStarted: career.wasStarted, wasScheduled: career.wasScheduled, hadHandler: career.hadHandler,
                     wasStored: career.wasStored, escaped: career.escaped, leaksWhileStopped: career.leaksWhileStopped)
             }.sorted { ($0.creation.tree.file.id, $0.creation.range) < ($1.creation.tree.file.id, $1.creation.range) },
-            isIncomplete: isIncomplete, steps: limits.steps - max(0, stepsLeft), owner: owner, recordsState: recordsState, statesBySite: statesBySite)
+            isIncomplete: isIncomplete, steps: limits.steps - max(0, stepsLeft), owner: owner,
+            recordsState: recordsState,
+            callsAreInSight: callsAreInSight, statesBySite: statesBySite)
     }
 
     /// Runs one function, closure or file by itself, with unknown arguments, and then the closures it left behind.
@@ -119,13 +145,13 @@ extension Explorer {
 }
 
 /// Finds the calls that make timer sources, the types that keep them, and the code around them.
-private struct TimerSourceFinder: Sendable {
+struct TimerSourceFinder: Sendable {
     let project: Project
     private(set) var creations: [Node] = []
     private var creationsOfType: [TypeID: [Node]] = [:]
     private var creationsOfFile: [Int: [Node]] = [:]
     private(set) var owners: [TypeID] = []
-    private var files: [Int] = []
+    private(set) var files: [Int] = []
     let names: NameIndex
 
     init(project: Project) {
@@ -162,7 +188,7 @@ private struct TimerSourceFinder: Sendable {
         return candidates(states: states).filter { isOwner($0, states: states) }
     }
 
-    private func typesDeclaredInFiles() -> [TypeID] {
+    func typesDeclaredInFiles() -> [TypeID] {
         files.flatMap { file in project.files[file].types.indices.compactMap { project.mergedType(file: file, declaration: $0) } }
     }
 
@@ -219,6 +245,9 @@ private struct TimerSourceFinder: Sendable {
             for property in project.types[parent].allProperties where !project[property].isStatic && holdsSource(property) {
                 names.insert(project[property].name)
             }
+            for property in project.types[parent].allProperties where !project[property].isStatic {
+                names.formUnion(namesThroughStruct(property))
+            }
         }
         for creation in creationsOfType[type, default: []] {
             if let name = assignedProperty(creation, of: type) { names.insert(name) }
@@ -227,7 +256,13 @@ private struct TimerSourceFinder: Sendable {
         return names
     }
 
-    private func holdsSource(_ property: VariableID) -> Bool {
+    /// A property whose struct keeps a source in a field, with that field.
+    private func namesThroughStruct(_ property: VariableID) -> [String] {
+        guard let type = project.type(of: property)?.id, project.keepsSourceInField(type) else { return [] }
+        return [project[property].name] + project.storedFields(of: type).filter(holdsSource).map { project[$0].name }
+    }
+
+    func holdsSource(_ property: VariableID) -> Bool {
         if let type = project.typeNode(of: property), mentionsSourceType(type) { return true }
         guard let value = project.value(of: property) else { return false }
         return creationsOfFile[property.file, default: []].contains { value.range.contains($0.range) }
@@ -284,17 +319,21 @@ private struct TimerSourceFinder: Sendable {
 
     /// Whether code that suspends and resumes writes down what it did in a variable, and looks there before it does it again.
     func recordsState(_ owner: TypeID) -> Bool {
+        recordsState(in: project.functions(of: owner), handles: handleNames(of: owner))
+    }
+
+    func recordsState(in functions: [FunctionID], handles: Set<String>) -> Bool {
         let operations = words(DispatchAPI.suspensionMethods)
         // By spelling: a parameter may have the name of the property that it is for.
         var written: Set<String> = []
         var asked: Set<String> = []
-        for id in project.functions(of: owner) where project[id].body != nil {
+        for id in functions where project[id].body != nil {
             let profile = BodyProfile(of: project.node(of: id), name: project[id].name, names)
             guard profile.mentions.contains(where: { operations.contains($0.name) }) else { continue }
             written.formUnion(profile.assigned.map(names.text))
             for range in profile.branches.flatMap(\.conditions) { asked.formUnion(profile.file.mentions(in: range).map { names.text(of: $0.name) }) }
         }
-        return !written.subtracting(handleNames(of: owner)).isDisjoint(with: asked)
+        return !written.subtracting(handles).isDisjoint(with: asked)
     }
 
     // MARK: Code

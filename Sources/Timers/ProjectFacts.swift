@@ -13,6 +13,8 @@ package struct ProjectFacts: Sendable {
     package let references: ReferenceIndex
     /// Every timer, in the order of files and offsets.
     package let timers: [Timer]
+    /// The timers that functions of the tree make and return, as each of their callers has one.
+    private let timersOfCallers: [Timer]
     private let timersOfFile: [Int: Range<Int>]
     /// What goes wrong with timer sources on some path, in the order of files and offsets.
     package let sourceFaults: [SourceFault]
@@ -34,7 +36,7 @@ package struct ProjectFacts: Sendable {
     package private(set) var isolatedHandlers: [IsolatedHandler] = []
     /// The folders of programs that leave their main thread to libdispatch, with the call that does.
     let dispatchMainProcesses: [(folder: String, call: Node)]
-    /// By the creation of a timer.
+    /// By the place of a timer.
     let knownEventHandlers = Answers<Node, [Handler]>()
     let knownKeptHandlers = Answers<Node, [Handler]>()
     /// By the type around which something scrolls, and by the number of a file.
@@ -54,8 +56,11 @@ package struct ProjectFacts: Sendable {
         let entries = Entries(
             project: project, references: references, nibs: NibIndex(premises.builds), targets: targets)
         // A timer of code that nobody runs is never made.
-        timers = TimerCollector(project: project, references: references, premises: premises, jobs: jobs).timers()
-            .filter { timer in !(timer.function.map(entries.isLeftOver) ?? false) }
+        let collector = TimerCollector(project: project, references: references, premises: premises, jobs: jobs)
+        timers = collector.timers().filter { timer in !(timer.function.map(entries.isLeftOver) ?? false) }
+        timersOfCallers = collector.timersOfCallers(timers).filter { timer in
+            !(timer.function.map(entries.isLeftOver) ?? false)
+        }
         let files = timers.map { project.fileIndex(of: $0.creation) }
         timersOfFile = Dictionary(files.indices.map { (files[$0], $0..<$0 + 1) }) { $0.lowerBound..<$1.upperBound }
         let lifetimes = OwnerLifetimes(entries: entries)
@@ -75,6 +80,13 @@ package struct ProjectFacts: Sendable {
 
     /// Whether the leak of a source keeps it from a crash: without its handler's hold on its owner it would be released while it is stopped.
     package func leaksWhileStopped(_ source: Timer) -> Bool { leakingWhileStopped.contains(source.creation) }
+
+    /// Every timer as the code has it that is to end it: those that functions make for their callers once for each
+    /// call.
+    package var timersAsKept: [Timer] {
+        let made = Set(timersOfCallers.map(\.creation))
+        return timers.filter { !made.contains($0.creation) } + timersOfCallers
+    }
 
     /// The timers that are made in a node's file, in the order of offsets.
     package func timers(inFileOf node: Node) -> ArraySlice<Timer> {
@@ -184,6 +196,28 @@ extension ProjectFacts {
     package func reentry(of timer: Timer, handle: VariableID, at place: Node) -> Reentry? {
         guard !isMadeByFiredTimer(of: handle, at: place) else { return nil }
         return RestartPaths(entries: entries).reentry(of: timer, handle: handle, at: place)
+    }
+
+    /// How a subscription of the publisher is added again to a collection that nothing ever empties; `nil` where each
+    /// is the only one.
+    package func resubscription(to publisher: Timer) -> (collection: VariableID, reentry: Reentry)? {
+        guard
+            let (collection, call) = Pipelines(project: project, references: references).collection(
+                of: publisher.creation), !isEmptied(collection)
+        else { return nil }
+        return RestartPaths(entries: entries).reentry(handle: collection, at: call, handler: []).map {
+            (collection, $0)
+        }
+    }
+
+    /// Assigned anew, or by a method that takes elements out.
+    private func isEmptied(_ collection: VariableID) -> Bool {
+        HandleUses(project: project, references: references).uses(of: collection).contains { use in
+            if use.node.isAssigned { return true }
+            return use.node.outermostUnwrap.parent.map {
+                $0.kind == .memberExpression && CollectionAPI.removingMethods.contains($0.name)
+            } ?? false
+        }
     }
 
     /// The place stands in the handler of a one-shot that the same handle keeps: it has ended by then.

@@ -87,10 +87,22 @@ extension ProjectFacts {
     private func shows(_ code: Node, depth: Int) -> Bool {
         code.contains { node in
             guard node.kind == .memberExpression || node.kind == .nameExpression else { return false }
-            if InterfaceAPI.showing.contains(node.name) || InterfaceAPI.shownBy.contains(node.name) && node.isAssigned { return true }
-            guard depth < 2, case .functions(let functions)? = project.referent(of: node) else { return false }
+            if InterfaceAPI.showing.contains(node.name) || InterfaceAPI.shownBy.contains(node.name) && node.isAssigned
+                || addsAnimation(node)
+            {
+                return true
+            }
+            guard depth < 3, case .functions(let functions)? = project.referent(of: node) else { return false }
             return meant(by: node, among: functions).lazy.compactMap(project.body).prefix(1).contains { shows($0, depth: depth + 1) }
         }
+    }
+
+    /// `layer.add(animation, forKey: nil)`, in Objective-C `addAnimation:forKey:`.
+    private func addsAnimation(_ member: Node) -> Bool {
+        guard member.isNamed("add") || member.isNamed("addAnimation"), let call = member.callOfName else {
+            return false
+        }
+        return call.argument(labeled: "forKey") != nil
     }
 
     /// Of overloads those that the call fits. (Objective-C declares a method and defines it, and names of messages are split as Swift splits them.)
@@ -102,7 +114,7 @@ extension ProjectFacts {
 
     /// What a dispatch source runs when it fires.
     package func eventHandlers(of timer: Timer) -> [Handler] {
-        knownEventHandlers.answer(to: timer.creation) { findEventHandlers(of: timer) }
+        knownEventHandlers.answer(to: timer.place) { findEventHandlers(of: timer) }
     }
 
     private func findEventHandlers(of timer: Timer) -> [Handler] {
@@ -180,7 +192,7 @@ extension ProjectFacts {
     /// The handlers that live as long as the timer does, where that matters for what they capture: a repeating run-loop timer's block, every closure given to
     /// a source that its owner keeps, the receiver of a publisher whose subscription its owner keeps.
     package func keptHandlers(of timer: Timer) -> [Handler] {
-        knownKeptHandlers.answer(to: timer.creation) { findKeptHandlers(of: timer) }
+        knownKeptHandlers.answer(to: timer.place) { findKeptHandlers(of: timer) }
     }
 
     private func findKeptHandlers(of timer: Timer) -> [Handler] {

@@ -5,7 +5,7 @@ protocol Ticking: AnyObject {}
 extension Ticking {
   func tick(every interval: TimeInterval, repeats: Bool = false, action: @escaping () -> Void) -> Timer {
     let timer = Timer(timeInterval: interval, repeats: repeats) { _ in action() }
-    RunLoop.current.add(timer, forMode: .default)  // expect: default_run_loop_mode(note)
+    RunLoop.current.add(timer, forMode: .default)  // expect: default_run_loop_mode(warning)
     return timer
   }
 }

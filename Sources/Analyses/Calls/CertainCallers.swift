@@ -38,9 +38,10 @@ package struct CertainCallers {
             switch place.meaning {
             case .selector: if mayMean(place.node, id) { found.append(.selector(place.node)) }
             case .functions(let functions):
-                if functions.contains(id) {
+                let requirements = functions.contains(id) ? [] : functions.filter { isRequirement($0, of: id) }
+                if functions.contains(id) || requirements.contains(where: { isOnlyImplementation(id, of: $0) }) {
                     append(place.node, id, to: &found)
-                } else if functions.contains(where: { isRequirement($0, of: id) }) {
+                } else if !requirements.isEmpty {
                     isComplete = false
                 }
             case .unknownMember, .inheritedMember: isComplete = false
@@ -82,6 +83,21 @@ package struct CertainCallers {
     private func isRequirement(_ found: FunctionID, of id: FunctionID) -> Bool {
         guard let owner = project.owner(of: id), let declaring = project.owner(of: found) else { return false }
         return owner != declaring && project.lineage(of: owner).contains(declaring)
+    }
+
+    /// A protocol that the module keeps to itself has one type to conform to it, test doubles left out.
+    private func isOnlyImplementation(_ id: FunctionID, of requirement: FunctionID) -> Bool {
+        guard let declaring = project.owner(of: requirement), project.types[declaring].kind == .protocol,
+            !project.types[declaring].modifiers.contains("public"),
+            let owner = project.owner(of: id)
+        else { return false }
+        let conforming = project.descendants(of: declaring).filter { type in
+            project.types[type].kind != .protocol
+                && (project.types[type].methods[project[id].name] ?? []).contains {
+                    !project.isTestFile(project.node(of: $0))
+                }
+        }
+        return conforming == [owner]
     }
 
     /// The call's labels are those of the function, parameters with a default value and trailing closures left out.

@@ -39,6 +39,9 @@ package struct EntryOrder: Sendable {
         fileprivate var step = 0
     }
 
+    /// Whether the calls are those that the tree shows, and no others.
+    package var isFromUses: Bool { !uses.isEmpty }
+
     package var beginnings: [Position] {
         let states = machines.map(\.beginning)
         return uses.isEmpty ? [Position(states: states)] : uses.indices.map { Position(states: states, use: $0) }

@@ -8,6 +8,10 @@ extension ExecutionContextReader {
         let name = callee.name
         if CallbackThreads.main.contains(name), callee.base?.isNamed("RunLoop") != true { return .paths([ExecutionPath(.main, evidence: call)]) }
         if CallbackThreads.background.contains(name) { return .hop(.worker(.callback), call) }
+        // A pedometer's; `startUpdates(to:)` of other sensors takes a queue.
+        if CallbackThreads.backgroundUpdates.contains(name), call.argument(labeled: "from") != nil {
+            return .hop(.worker(.callback), call)
+        }
         switch name {
         case "DispatchWorkItem", "BlockOperation": return place(ofGiven: call)
         case "dataTask", "uploadTask", "downloadTask": return callee.base.flatMap { place(ofSession: $0, call) }
@@ -16,10 +20,6 @@ extension ExecutionContextReader {
         default: return nil
         }
     }
-
-    /// Animations, alert actions and SwiftUI hooks.
-
-    /// Completion handlers documented to come on an arbitrary or background queue.
 
     // MARK: Sessions
 
@@ -87,7 +87,7 @@ extension ExecutionContextReader {
         }
         guard target.kind == .memberExpression, CallbackThreads.startedHandlers.contains(target.name), let receiver = target.base,
             case .variable(let id)? = project.referent(of: receiver)
-        else { return .unknown(value) }
+        else { return placeOfOwnHandler(target) ?? .unknown(value) }
         for use in HandleUses(project: project, references: references).uses(of: id) {
             guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression, member.isNamed("start"),
                 let call = member.parent, let queue = call.argumentValue("queue")
@@ -97,51 +97,9 @@ extension ExecutionContextReader {
         return .unknown(value)
     }
 
-    // MARK: Delegates
-
-    /// Delegate methods whose object the type makes itself with itself as delegate and a queue.
-    func delegatePlace(of id: FunctionID) -> ExecutionPath? {
-        guard let owner = project.owner(of: id), let makers = Self.makers(of: project[id].name) else { return nil }
-        for function in project.functions(of: owner) {
-            guard let body = project.body(of: function), let call = firstCall(in: body, of: makers) else { continue }
-            if let place = delegatePlace(call) { return place }
-        }
-        return nil
-    }
-
-    /// Which calls hand a delegate over whose methods begin like this.
-    private static func makers(of method: String) -> Set<String>? {
-        switch method {
-        case "centralManager", "centralManagerDidUpdateState", "peripheral", "peripheralDidUpdateName": ["CBCentralManager"]
-        case "peripheralManager", "peripheralManagerDidUpdateState": ["CBPeripheralManager"]
-        case "urlSession", "URLSession": ["URLSession", "NSURLSession"]
-        case "socket": ["GCDAsyncSocket"]
-        case "udpSocket": ["GCDAsyncUdpSocket"]
-        case "captureOutput": ["setSampleBufferDelegate"]
-        case "metadataOutput": ["setMetadataObjectsDelegate"]
-        default: nil
-        }
-    }
-
-    private func firstCall(in body: Node, of makers: Set<String>) -> Node? {
-        if body.kind == .callExpression, let callee = body.calleeName, makers.contains(callee.name), mentionsSelf(body) { return body }
-        for child in body.children { if let found = firstCall(in: child, of: makers) { return found } }
-        return nil
-    }
-
-    private func mentionsSelf(_ call: Node) -> Bool {
-        call.arguments.contains { $0.value?.stripped.kind == .selfExpression }
-    }
-
-    private func delegatePlace(_ call: Node) -> ExecutionPath? {
-        let isSession = call.calleeName?.name.hasSuffix("URLSession") == true
-        guard let queue = call.argumentValue("delegateQueue") ?? call.argumentValue("queue") else { return nil }
-        if queue.stripped.kind == .nilLiteral {
-            let isCentral = call.calleeName?.name.hasPrefix("CB") == true
-            return isCentral ? ExecutionPath(.main, evidence: call) : ExecutionPath(.worker(.callback), evidence: call)
-        }
-        let place = isSession ? place(ofOperationQueue: queue, call) : place(ofQueue: queue, call)
-        guard case .paths(let paths)? = place, let path = paths.first else { return nil }
-        return ExecutionPath(path.place, evidence: call)
+    /// `loader.onReady = { … }`, where the tree declares the property.
+    private func placeOfOwnHandler(_ target: Node) -> ClosurePlace? {
+        guard case .variable(let id)? = project.referent(of: target) else { return nil }
+        return place(ofStoredIn: id)
     }
 }

@@ -41,7 +41,11 @@ extension ExecutionContextReader {
         if let place = placeByQueue(callee, call) ?? placeByTask(callee, argument, call) ?? placeByFramework(callee, argument, call) { return place }
         if let place = placeByTimer(argument, call) { return place }
         if premises[call.tree.file.id].wrappers.mainThread.contains(callee.name) { return .hop(.main, call) }
-        if let place = placeInTree(callee, argument, call) ?? placeByQueueArgument(call) { return place }
+        if let place = placeInTree(callee, argument, call) ?? placeByQueueArgument(call)
+            ?? storage(filledBy: callee).flatMap({ place(ofStoredIn: $0) })
+        {
+            return place
+        }
         if Self.namesMainThread(callee.name) { return .hop(.main, call) }
         if ClosureTiming.inPlace.contains(callee.name) || callee.name.hasPrefix("withUnsafe") { return .inPlace }
         // Modifiers, actions and builders of a SwiftUI view run on main.

@@ -65,7 +65,11 @@ extension ExecutionContextReader {
         let whole = use.outermostUnwrap
         guard let parent = whole.parent else { return nil }
         switch parent.kind {
-        case .callExpression where parent.firstChild == whole: return climbed(from: parent, boundary)
+        // `if isOnQueue { body() } else { queue.async(execute: body) }`: the other branch says which queue.
+        case .callExpression where parent.firstChild == whole:
+            return asksForQueue(around: parent, boundary) ? nil : climbed(from: parent, boundary)
+        case .assignmentExpression where parent.firstChild != whole:
+            return parent.firstChild.map { place(ofHandler: $0.stripped, use) }
         case .argument:
             guard let call = parent.parent, call.kind == .callExpression, let callee = call.calleeName else { return .unknown(use) }
             switch placeInTree(callee, parent, call) ?? place(ofArgument: parent, call: call) {
@@ -74,6 +78,25 @@ extension ExecutionContextReader {
             }
         case .optionalBinding, .infixExpression: return nil
         default: return .unknown(use)
+        }
+    }
+
+    private func asksForQueue(around call: Node, _ boundary: Node) -> Bool {
+        call.selfAndAncestors.prefix { $0 != boundary }.contains { branch in
+            branch.kind == .ifBranch
+                && branch.conditions.contains { condition in condition.contains(where: readsQueueSpecific) }
+        }
+    }
+
+    /// `DispatchQueue.getSpecific(key: …)`, itself or behind a property of the tree.
+    private func readsQueueSpecific(_ node: Node) -> Bool {
+        if node.isNamed("getSpecific") || node.isNamed("dispatch_get_specific") { return true }
+        guard node.kind == .nameExpression || node.kind == .memberExpression,
+            case .variable(let id)? = project.referent(of: node)
+        else { return false }
+        return project.accessors(of: id).contains { accessor in
+            project.body(of: accessor)?.contains { $0.isNamed("getSpecific") || $0.isNamed("dispatch_get_specific") }
+                ?? false
         }
     }
 

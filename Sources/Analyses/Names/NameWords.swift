@@ -63,4 +63,7 @@ package enum NameWords {
 
     /// Something is told as a happening.
     package static let happenings: Set<String> = ["did", "will", "was"]
+
+    /// Of `logging`, those that are functions of their own rather than methods of a logger.
+    package static let loggingFunctions: Set<String> = ["print", "debugPrint", "dump", "NSLog", "os_log", "DLog"]
 }

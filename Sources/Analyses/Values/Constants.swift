@@ -32,7 +32,11 @@ extension Project {
                 operation = child.name
                 continue
             }
-            guard let value = constantValue(of: child, depth: depth + 1) else { return nil }
+            guard let value = constantValue(of: child, depth: depth + 1) else {
+                // Nothing of anything is nothing.
+                if operation == "*", result == 0 { continue }
+                return nil
+            }
             guard let left = result else {
                 result = value
                 continue

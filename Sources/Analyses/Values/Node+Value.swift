@@ -5,6 +5,21 @@ extension Node {
     /// The first trailing closure.
     package var trailingClosure: Node? { trailingClosures.first?.value }
 
+    /// The call that a name is the callee of.
+    package var callOfName: Node? {
+        guard kind == .nameExpression || kind == .memberExpression else { return nil }
+        let whole = outermostUnwrap
+        guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else { return nil }
+        return call
+    }
+
+    /// The callee writes down what it is given: `print`, `NSLog`, `logger.debug`.
+    package var namesLogging: Bool {
+        if kind == .nameExpression { return NameWords.loggingFunctions.contains(name) }
+        guard let base else { return false }
+        return NameWords.logging.contains(name) && base.stripped.name.lowercased().hasPart("log")
+    }
+
     /// What a body gives back: the values of its `return` statements outside closures, or its only expression.
     package var returnedValues: [Node] {
         if let only = firstChild, only.nextSibling == nil, only.kind.isExpression { return [only.stripped] }

@@ -71,8 +71,9 @@ package struct ValueFlow {
             if call.stripped != call { return follow(call, into: &result, seen: &seen, depth: depth + 1) }
             return followElement(call, into: &result)
         }
+        if call.kind == .interpolation { return result.append(.discarded) }
         guard call.kind == .callExpression, let callee = call.firstChild else { return result.append(.escaped(argument)) }
-        if RunLoopVocabulary.isAddition(call) { return result.append(.discarded) }
+        if RunLoopVocabulary.isAddition(call) || callee.namesLogging { return result.append(.discarded) }
         if let collection = collection(filledBy: call) { return result.append(.element(collection, at: call)) }
         if let parameters = parameters(receiving: argument, of: call) {
             for parameter in parameters { followUses(of: parameter, into: &result, seen: &seen, depth: depth + 1) }

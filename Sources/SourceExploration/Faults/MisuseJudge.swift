@@ -5,8 +5,9 @@ import TimerlintSyntax
 /// Finds the name for a misuse by looking at how it came about. The order of the tests is the precedence of the rules.
 struct MisuseJudge {
     package let project: Project
-    /// Whether the owner writes down what it did to its sources.
-    let recordsState: Bool
+    /// Whether a call too many can be laid at the caller's door: the owner does not write down what it did to its
+    /// sources, and who calls it is not in sight.
+    let isCallersMistake: Bool
     /// Whether anything in the owner suspends a source.
     package let suspends: Bool
 
@@ -38,7 +39,7 @@ struct MisuseJudge {
 
     /// Whether the resume is one too many only because outside code asked for it twice, or without a pause before.
     private func isCallersDoing(_ history: History) -> Bool {
-        guard !recordsState, let last = history.operations.last, last.entry.isOutside else { return false }
+        guard isCallersMistake, let last = history.operations.last, last.entry.isOutside else { return false }
         let starts = history.operations.dropLast().filter { $0.operation == .resume || $0.operation == .activate }
         if starts.contains(where: { $0.entry.number == last.entry.number }) { return false }
         // Where nothing ever suspends it, a second method that resumes it can only be called in vain before the first, or trap after it.
@@ -51,7 +52,7 @@ struct MisuseJudge {
     private func release(_ misuse: Misuse, _ history: History) -> SourceFault {
         if let early = history.suspendBeforeActivation { return fault(.suspendBeforeActivation, at: early.node, misuse) }
         if let second = history.secondSuspend, history.givesBack(after: second) {
-            let isCallersDoing = !recordsState && history.isDoubledFromOutside(second)
+            let isCallersDoing = isCallersMistake && history.isDoubledFromOutside(second)
             return fault(isCallersDoing ? .untrackedSuspension : .unbalancedSuspend, at: second.node, misuse)
         }
         if let cancel = history.cancelWhileStopped { return fault(.cancelWhileSuspended, at: cancel.node, misuse) }

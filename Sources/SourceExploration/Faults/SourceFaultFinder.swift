@@ -20,7 +20,9 @@ package struct SourceFaultFinder {
         var faults = silentOnes
         let unstarted = Set(silentOnes.filter { $0.kind == .neverStarted }.map(\.creation))
         for exploration in explorations {
-            let judge = MisuseJudge(project: project, recordsState: exploration.recordsState, suspends: suspends(exploration))
+            let judge = MisuseJudge(
+                project: project, isCallersMistake: !exploration.recordsState && !exploration.callsAreInSight,
+                suspends: suspends(exploration))
             for misuse in exploration.misuses where misuse.isCertain && !unstarted.contains(misuse.creation) {
                 guard var fault = judge.fault(misuse), !isKept(fault) else { continue }
                 fault.statesAtPlace = states(at: fault)

@@ -152,14 +152,6 @@ struct DispatchMainProcesses {
 }
 
 extension Node {
-    /// The call that a name is the callee of.
-    var callOfName: Node? {
-        guard kind == .nameExpression || kind == .memberExpression else { return nil }
-        let whole = outermostUnwrap
-        guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else { return nil }
-        return call
-    }
-
     /// The first call in source order, the node itself counted, that satisfies a condition.
     package func firstCall(where condition: (Node) -> Bool) -> Node? {
         if kind == .callExpression, condition(self) { return self }

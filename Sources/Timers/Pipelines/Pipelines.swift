@@ -42,13 +42,26 @@ struct Pipelines {
         return nil
     }
 
+    /// The property of the instance that collects the publisher's subscription: `.store(in: &cancellables)`.
+    func collection(of publisher: Node) -> (variable: VariableID, call: Node)? {
+        guard let end = receivingCall(of: publisher), let (collection, call) = storing(end),
+            case .variable(let id)? = project.referent(of: collection),
+            project[id].kind == .property, !project[id].isStatic
+        else { return nil }
+        return (id, call)
+    }
+
+    private func storing(_ subscription: Node) -> (collection: Node, call: Node)? {
+        guard let member = subscription.parent, member.kind == .memberExpression, member.isNamed("store"),
+            let call = member.parent,
+            let collection = call.argumentValue("in")?.stripped
+        else { return nil }
+        return (collection.kind == .inoutExpression ? collection.firstChild ?? collection : collection, call)
+    }
+
     /// `.store(in: &cancellables)` of a property, or an assignment to one.
     private func isKeptBySelf(_ subscription: Node) -> Bool {
-        if let member = subscription.parent, member.kind == .memberExpression, member.isNamed("store"), let call = member.parent,
-            let collection = call.argumentValue("in")
-        {
-            return isProperty(collection)
-        }
+        if let (collection, _) = storing(subscription) { return isProperty(collection) }
         return ValueFlow(project: project, references: references).destinations(of: subscription).contains { destination in
             destination.variable.map { project[$0].kind == .property } ?? false
         }

@@ -38,10 +38,12 @@ package enum Handler: Sendable {
 package struct Timer: Sendable {
     /// The creating call.
     package let creation: Node
+    /// The call of the function that creates and returns it, for a timer as that caller has it.
+    package let call: Node?
     package let kind: TimerKind
     /// `scheduledTimer…`: already in the current run loop's default mode.
     package let isScheduled: Bool
-    package let repeats: Truth
+    package internal(set) var repeats: Truth
     /// The interval as written.
     package let interval: Node?
     package let handler: Handler?
@@ -55,6 +57,27 @@ package struct Timer: Sendable {
     package internal(set) var destinations: [Destination] = []
     package internal(set) var modes: [ModeRegistration] = []
     package internal(set) var teardowns: [Teardown] = []
+
+    init(
+        creation: Node, call: Node? = nil, kind: TimerKind, isScheduled: Bool, repeats: Truth, interval: Node?,
+        handler: Handler?, target: Node?,
+        function: FunctionID?, type: TypeID?, modes: [ModeRegistration] = []
+    ) {
+        self.creation = creation
+        self.call = call
+        self.kind = kind
+        self.isScheduled = isScheduled
+        self.repeats = repeats
+        self.interval = interval
+        self.handler = handler
+        self.target = target
+        self.function = function
+        self.type = type
+        self.modes = modes
+    }
+
+    /// Where its maker's code asks for it.
+    package var place: Node { call ?? creation }
 
     /// The variables that keep it: properties and globals first, then locals.
     package var handles: [VariableID] { destinations.compactMap(\.variable) }

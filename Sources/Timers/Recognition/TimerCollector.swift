@@ -20,6 +20,15 @@ struct TimerCollector {
         })
     }
 
+    /// Those of the timers that functions make and return, as each caller has one.
+    package func timersOfCallers(_ timers: [Timer]) -> [Timer] {
+        let factories = FactoryTimers(project: project, references: references)
+        return withTeardowns(
+            timers.flatMap { timer in
+                CrashRecovery.analyzing(timer.creation.tree.file.id) { factories.perCaller(timer) }
+            })
+    }
+
     private func timers(madeIn file: FileModel) -> [Timer] {
         let recognizer = TimerRecognizer(project: project, wrappers: premises[file.file.id].wrappers)
         let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }.map { file.node(NodeID($0)) }
@@ -29,6 +38,7 @@ struct TimerCollector {
     private func completed(_ timer: Timer) -> Timer {
         var timer = timer
         timer.destinations = ValueFlow(project: project, references: references).destinations(of: timer.creation)
+        timer.repeats = Repetition(project: project, references: references).truth(of: timer)
         timer.modes = ModeFinder(project: project, references: references).modes(of: timer)
         return timer
     }

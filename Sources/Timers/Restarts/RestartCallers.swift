@@ -16,7 +16,11 @@ extension RestartSearch {
         let calls = mentions.filter { $0.outermostUnwrap.parent?.kind == .callExpression && $0.outermostUnwrap.parent?.firstChild == $0.outermostUnwrap }
         let open = calls.filter { call in
             guard let caller = project.function(around: call) else { return !isExcluded(place, in: function, byArgumentsOf: call) }
-            return !isExcluded(place, in: function, byArgumentsOf: call) && !isOnNewInstance(call, in: caller) && !isGuarded(call, in: caller, chain: chain) && !endsBefore(call, in: caller)
+            return !isExcluded(place, in: function, byArgumentsOf: call) && !isFirst(call, of: function, onInstanceMadeIn: caller)
+                && !isGuarded(call, in: caller, chain: chain) && !endsBefore(call, in: caller)
+        }
+        if let second = open.first(where: { isSecondOnNewInstance($0, of: function) }) {
+            return Reentry(evidence: second, reason: "is called again on the same object")
         }
         var likely: Reentry?
         for call in open + firings(mentions) {
@@ -27,7 +31,9 @@ extension RestartSearch {
         if let twice = reentryBySeveral(open, of: function, chain: chain) { return twice }
         // Nobody in the tree calls it, or it is made for others: who calls it twice overwrites the handle.
         let isPublic = declaration.access >= .public && !entries.isInClosedWorld(function)
-        if isPublic || mentions.isEmpty && declaration.access >= .internal && !declaration.has(modifier: "override") {
+        let isOpen =
+            isPublic || mentions.isEmpty && declaration.access >= .internal && !declaration.has(modifier: "override")
+        if isOpen, !endsLongBefore(place, in: function) {
             return Reentry(evidence: nil, reason: "'\(declaration.name)' can be called again while the timer runs", isShown: isPublic && mentions.isEmpty)
         }
         return likely

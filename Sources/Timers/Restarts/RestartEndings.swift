@@ -74,6 +74,22 @@ extension RestartSearch {
         return body.contains { $0.kind == .assignmentExpression && precedes($0, place, in: function) && endsByObserver($0) }
     }
 
+    /// The old timer is ended before the new one is asked for, which is made a moment later: only a second start within
+    /// that moment finds none to end.
+    private func endsPostponed(_ ending: Node, before place: Node, in function: FunctionID) -> Bool {
+        project.function(around: ending) == function && ending.range.end <= place.range.start
+            && !Branches.areExclusive(ending, place)
+            && closuresAround(ending, limit: place)
+    }
+
+    func endsLongBefore(_ place: Node, in function: FunctionID) -> Bool {
+        if endings.contains(where: { endsPostponed($0, before: place, in: function) }) { return true }
+        return project.calls(in: function).contains { call in
+            endsPostponed(call.node, before: place, in: function)
+                && call.functions.contains { leadsToEnding($0, depth: 0) }
+        }
+    }
+
     /// `context = nil`, where the property's observer ends the timer.
     private func endsByObserver(_ assignment: Node) -> Bool {
         guard let target = assignment.firstChild, !target.isStorageAccess, case .variable(let id)? = project.referent(of: target), id != handle

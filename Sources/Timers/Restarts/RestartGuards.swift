@@ -195,13 +195,28 @@ extension RestartSearch {
         body.contains { node in
             if body.range.contains(condition.range), body.isInSameTree(as: condition), node.range.end <= condition.range.start { return false }
             switch node.kind {
-            case .assignmentExpression: return node.firstChild.map { project.referent(of: $0) == .variable(id) || isStorage($0, of: id) } ?? false
+            case .assignmentExpression:
+                guard let target = node.firstChild,
+                    project.referent(of: target) == .variable(id) || isStorage(target, of: id)
+                else { return false }
+                return !isOvertaken(node, askedBy: condition)
             case .callExpression:
                 guard let callee = node.firstChild, callee.kind == .memberExpression, CollectionAPI.mutatingMethods.contains(callee.name) else { return false }
                 return callee.base.map { project.referent(of: $0) == .variable(id) } ?? false
             default: return false
             }
         }
+    }
+
+    /// `if delay < shortest { shortest = delay; start() }`: each call with less than all before it comes through.
+    private func isOvertaken(_ assignment: Node, askedBy condition: Node) -> Bool {
+        let comparison = condition.stripped
+        guard comparison.kind == .infixExpression, ["<", "<=", ">", ">="].contains(comparison.name),
+            let given = assignment.firstChild?.nextSibling?.stripped,
+            case .variable(let id)? = project.referent(of: given),
+            project[id].kind == .parameter
+        else { return false }
+        return comparison.children.contains { project.referent(of: $0) == .variable(id) }
     }
 
     /// `shared.hasStarted_` is what `shared.hasStarted = YES` stores.

@@ -125,46 +125,6 @@ struct RestartSearch {
         return reentryThroughCallers(of: function, at: place, declaration, chain: &chain)
     }
 
-    /// `clock = Clock(); clock.start()`: the instance has not been started before.
-    func isOnNewInstance(_ mention: Node, in caller: FunctionID) -> Bool {
-        guard mention.kind == .memberExpression, let receiver = mention.base?.stripped, let body = project.body(of: caller) else { return false }
-        if receiver.kind == .callExpression { return makesInstance(receiver) }
-        guard case .variable(let kept)? = project.referent(of: receiver) else { return false }
-        return body.contains { node in
-            guard precedes(node, mention, in: caller) else { return false }
-            switch node.kind {
-            case .binding: return project.variable(declaredBy: node) == kept && node.initialValue.map(makesInstance) == true
-            case .assignmentExpression:
-                guard let target = node.firstChild, project.referent(of: target) == .variable(kept) else { return false }
-                return (node.children.reduce(nil) { $1 } as Node?).map(makesInstance) == true
-            default: return false
-            }
-        }
-    }
-
-    private func makesInstance(_ value: Node) -> Bool {
-        let call = value.stripped
-        guard call.kind == .callExpression, let callee = call.firstChild else { return false }
-        switch project.referent(of: callee.isNamed("init") ? callee.base ?? callee : callee) {
-        case .type?: return true
-        case .functions(let functions)?: return functions.allSatisfy(isFactory)
-        default: return false
-        }
-    }
-
-    /// `static func make() -> Clock { Clock(…) }`: a type's own function whose result is a call's, and so none that is kept.
-    private func isFactory(_ id: FunctionID) -> Bool {
-        guard project[id].isStatic, let body = project.body(of: id) else { return false }
-        let results = body.returnedValues
-        return !results.isEmpty && results.allSatisfy { result in result.contains { $0.kind == .callExpression } && !result.contains(where: isKept) }
-    }
-
-    private func isKept(_ node: Node) -> Bool {
-        guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
-        if case .variable(let id)? = project.referent(of: node) { return project[id].kind != .local && project[id].kind != .parameter }
-        return RuntimeAPI.singletonNames.contains(node.name)
-    }
-
     /// The block of a one-shot that the same handle keeps: it has fired by then.
     func isInFiredOneShot(_ call: Node) -> Bool {
         call.selfAndAncestors.contains { closure in

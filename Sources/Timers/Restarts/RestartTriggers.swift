@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -51,7 +52,7 @@ extension RestartSearch {
             else { return nil }
             let isTrue = value.booleanValue ?? (value.isNamed("YES") ? true : value.isNamed("NO") ? false : nil)
             switch target.name {
-            case "isEnabled", "enabled", "isUserInteractionEnabled", "userInteractionEnabled":
+            case let name where InterfaceAPI.enablingProperties.contains(name):
                 return Change(place: node, control: id, holdsOff: isTrue == false)
             case "isHidden", "hidden": return Change(place: node, control: id, holdsOff: isTrue == true)
             default: return nil

@@ -148,6 +148,22 @@ extension ProjectFacts {
         }
     }
 
+    /// Timer sequences inside endless loops that ask for nothing: once the task is cancelled, the sequence ends at once
+    /// in each turn.
+    package func sequencesInEndlessLoops() -> [(sequence: Node, loop: Node)] {
+        let loops = TimedLoopReader(project: project)
+        return project.files.filter { $0.file.language == .swift }.flatMap { file -> [(sequence: Node, loop: Node)] in
+            file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .forStatement }.compactMap {
+                index -> (sequence: Node, loop: Node)? in
+                let node = file.node(NodeID(index))
+                guard let sequence = loops.timedLoop(node), sequence.isSequence,
+                    let outer = loops.innermostLoop(around: node), loops.isEndless(outer)
+                else { return nil }
+                return (node, outer)
+            }
+        }
+    }
+
     /// The loop's other work throws out of it as soon as the task is cancelled.
     package func usuallyThrows(_ loop: TimedLoop) -> Bool {
         let sleeps = Set(loop.sleeps.map(\.node))

@@ -54,7 +54,9 @@ package final class TaskCancellation {
         case .child: return canceller(ofChild: call, depth: depth)
         case .unstructured:
             let cancels = collector.handles(of: call).flatMap { handle in
-                TeardownFinder(project: project, references: references).endings(of: handle).filter(isCancel)
+                TeardownFinder(project: project, references: references).endings(of: handle).filter {
+                    isCancel($0) && !isBeforeOnlyStart($0, of: call)
+                }
             }
             guard let first = cancels.first(where: { !isInDeinit($0) }) ?? cancels.first else { return nil }
             return Canceller(node: first, isOnlyInDeinit: cancels.allSatisfy(isInDeinit))
@@ -74,6 +76,24 @@ package final class TaskCancellation {
     }
 
     private func isCancel(_ ending: Node) -> Bool { ending.contains { $0.isNamed("cancel") } || ending.kind == .assignmentExpression }
+
+    /// `init { begin() }` and `begin() { task?.cancel(); task = Task { … } }`, which nothing else calls: there is no
+    /// task to cancel then.
+    private func isBeforeOnlyStart(_ cancel: Node, of task: Node) -> Bool {
+        guard let starter = project.function(around: task), project.function(around: cancel) == starter,
+            cancel.range.end <= task.range.start
+        else { return false }
+        let declaration = project[starter]
+        if declaration.kind.isInitializer { return true }
+        guard declaration.access <= .fileprivate, case .function = declaration.kind else { return false }
+        let mentions = CallGraph.mentions(of: starter, project: project, references: references)
+        return mentions.count == 1
+            && mentions.allSatisfy { mention in
+                let isInLaterCode = mention.enclosingBody?.kind == .closureExpression
+                return !isInLaterCode
+                    && project.function(around: mention).map { project[$0].kind.isInitializer } ?? false
+            }
+    }
 
     private func isInDeinit(_ node: Node) -> Bool {
         project.function(around: node).map { project[$0].kind.isDeinitializer } ?? false

@@ -144,6 +144,12 @@ package struct TimedLoopReader {
 
     // MARK: Endings
 
+    /// Neither a condition nor a way out ends the loop, and it does not ask whether its task is cancelled.
+    func isEndless(_ loop: Node) -> Bool {
+        if case .never = ending(of: loop) { return !asks(loop) }
+        return false
+    }
+
     private func ending(of loop: Node) -> TimedLoop.Ending {
         switch loop.kind {
         case .forStatement, .cForStatement: return .bounded

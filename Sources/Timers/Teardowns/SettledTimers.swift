@@ -18,6 +18,26 @@ extension ProjectFacts {
         }
     }
 
+    /// Each run of its owner's deinit ends the timer, also through methods that others can call too.
+    package func surelyEndsInDeinit(_ timer: Timer) -> Bool {
+        guard let handle = timer.handles.first(where: { project[$0].kind == .property }),
+            let owner = project.owner(of: handle)
+        else { return false }
+        let finder = TeardownFinder(project: project, references: references)
+        let search = RestartSearch(
+            entries: entries, handle: handle, endings: timer.handles.flatMap { finder.endings(of: $0) }, handler: [],
+            isInTail: { _ in false })
+        return project.lineage(of: owner).flatMap { project.types[$0].deinitializers }.contains {
+            search.surelyEnds($0, depth: 0)
+        }
+    }
+
+    /// Nothing ever puts it on a run loop, or starts it.
+    package func isNeverStarted(_ timer: Timer) -> Bool {
+        if timer.kind.isRunLoopBased { return timer.modes.isEmpty && !timer.escapes }
+        return sourceFaults.contains { $0.kind == .neverStarted && $0.creation == timer.creation }
+    }
+
     /// The callbacks and other functions that nothing in the tree calls, at the beginning of each way to a function.
     private func roots(of function: FunctionID) -> [FunctionID] {
         var roots: [FunctionID] = []

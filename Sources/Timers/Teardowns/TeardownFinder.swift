@@ -62,8 +62,18 @@ package struct TeardownFinder {
         return project.accessors(of: id).contains(function)
     }
 
-    /// The variable's observer or setter ends the value it held before.
+    /// The variable's observer or setter, or those of its property wrapper, end the value it held before.
     func endsOldValue(_ id: VariableID) -> Bool {
+        endsOldValueOnAssignment(id)
+            || project[id].attributes.contains { wrapper in
+                guard let type = project.type(named: wrapper, from: id.file),
+                    let wrapped = project.property(named: "wrappedValue", of: type)
+                else { return false }
+                return endsOldValueOnAssignment(wrapped)
+            }
+    }
+
+    private func endsOldValueOnAssignment(_ id: VariableID) -> Bool {
         project.accessors(of: id).contains { accessor in
             guard case .accessor(let name) = project[accessor].kind, RuntimeAPI.assignmentAccessors.contains(name),
                 let body = project.body(of: accessor)

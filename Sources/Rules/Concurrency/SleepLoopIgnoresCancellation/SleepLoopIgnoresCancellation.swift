@@ -61,10 +61,19 @@ extension Rule {
 
 private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
     let cancellation = TaskCancellation(context.facts)
-    return context.facts.swallowedSleeps().compactMap { swallowed in
+    let sleeping = context.facts.swallowedSleeps().compactMap { swallowed -> Finding? in
         guard let loop = swallowed.loop, !context.facts.isTestFile(loop.node), let canceller = cancellation.canceller(of: loop.node) else { return nil }
         return finding(swallowed.sleep, loop, canceller, context)
     }
+    let iterating = context.facts.sequencesInEndlessLoops().compactMap { sequence, loop -> Finding? in
+        guard !context.facts.isTestFile(loop), let canceller = cancellation.canceller(of: loop) else { return nil }
+        return context.finding(
+            at: sequence, range: sequence.subject?.range,
+            "after cancellation the loop around this one spins: the timer sequence ends at once in each turn",
+            trace: [context.step(canceller.node, "cancels the task"), context.step(loop, "begins the sequence anew")],
+            outcome: .spins)
+    }
+    return sleeping + iterating
 }
 
 private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ canceller: TaskCancellation.Canceller, _ context: RuleContext) -> Finding? {

@@ -79,6 +79,17 @@ private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
                 trace: [context.step(hold.node, "'self' is strong from here on"), context.step(loop.node, "loops until it is cancelled")],
                 fix: bindInsideFix(hold, loop, task, context))
         case .turn(let sleep):
+            if let (handle, reentry) = context.facts.overwriting(of: task), let second = reentry.evidence,
+                reentry.isShown
+            {
+                return context.finding(
+                    at: task.creation, range: task.creation.headRange,
+                    "'self' is held strongly during the sleep of each turn, and '\(context.facts.project[handle].name)' is reassigned while its old loop runs: "
+                        + "the two loops keep 'self' alive in turns",
+                    trace: [
+                        context.step(hold.node, "'self' is strong from here on"), context.step(second, reentry.reason),
+                    ])
+            }
             let seconds = context.facts.duration(of: sleep)
             guard seconds.map({ $0 >= noticeableHold }) ?? true else { return nil }
             return context.finding(

@@ -73,7 +73,11 @@ private func detectConcurrentQueue(_ context: RuleContext) -> [Finding] {
     let crashing = context.facts.crashingHandlers()
     return context.facts.timers.flatMap { timer -> [Finding] in
         guard timer.kind == .dispatchSource, !context.facts.isTestCode(timer) else { return [] }
-        return finding(about: timer, crashing, context, contexts).map { [$0] } ?? findings(aboutGivenHandlersOf: timer, context)
+        let own = finding(about: timer, crashing, context, contexts)
+        if let own, own.severity > .note { return [own] }
+        // What a caller's closure shares says more than that the wrapper may share something.
+        let given = findings(aboutGivenHandlersOf: timer, context)
+        return given.isEmpty ? [own].compactMap { $0 } : given
     }
 }
 

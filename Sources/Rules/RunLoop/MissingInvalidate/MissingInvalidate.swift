@@ -59,7 +59,7 @@ extension Rule {
 }
 
 private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
-    context.facts.timers.compactMap { timer in
+    context.facts.timersAsKept.compactMap { timer in
         guard timer.kind.isRunLoopBased, timer.repeats == .yes, !timer.modes.isEmpty, !timer.escapes,
             !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer)
         else { return nil }
@@ -109,7 +109,7 @@ private func invalidateInDeinit(_ timer: Timer, _ context: RuleContext) -> FixIt
     guard timer.creation.tree.file.language == .swift, context.facts.keepsOwnerAlive(timer) == nil, let handle = timer.handles.first(where: { project[$0].kind == .property }),
         !project[handle].isStatic, let owner = project.owner(of: handle), project.types[owner].kind == .class,
         timer.function.map({ !context.facts.isTiedToMainActor($0) }) ?? false, project.types[owner].deinitializers.isEmpty,
-        let members = project.node(of: handle).selfAndAncestors.first(where: { $0.kind == .memberBlock }), members.isInSameTree(as: timer.creation),
+        let members = project.node(of: handle).selfAndAncestors.first(where: { $0.kind == .memberBlock }), members.isInSameTree(as: timer.place),
         members.parent?.kind == .classDeclaration
     else { return nil }
     let type = project.typeNode(of: handle)

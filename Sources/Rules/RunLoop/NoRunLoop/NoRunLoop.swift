@@ -49,7 +49,8 @@ extension Rule {
 private func detectNoRunLoop(_ context: RuleContext) -> [Finding] {
     let presence = RunLoopPresence(context.facts, contexts: context.facts.executionContexts())
     return context.facts.timers.compactMap { timer in
-        guard timer.kind.isRunLoopBased || timer.kind == .delayedPerform, !context.facts.isKeepAlive(timer), let dead = presence.deadSchedule(of: timer)
+        guard timer.kind.isRunLoopBased || timer.kind == .delayedPerform || timer.kind == .publisher,
+            !context.facts.isKeepAlive(timer), let dead = presence.deadSchedule(of: timer)
         else { return nil }
         // Only what never fires is worth a word in test code.
         if dead.laterRun != nil, context.facts.isTestCode(timer) { return nil }
@@ -80,6 +81,11 @@ private func finding(about timer: Timer, _ dead: DeadSchedule, _ context: RuleCo
 private func mainRunLoopFix(_ timer: Timer, _ dead: DeadSchedule, _ context: RuleContext) -> FixIt? {
     if let loop = dead.place.firstChild?.base?.stripped, loop.isNamed("current"), loop.base?.isNamed("RunLoop") == true {
         return FixIt(title: "add it to the main run loop", safety: .suggestion, edits: [loop.replaced(by: "RunLoop.main")])
+    }
+    if timer.kind == .publisher {
+        return timer.creation.argumentValue("on").map {
+            FixIt(title: "publish on the main run loop", safety: .suggestion, edits: [$0.replaced(by: "RunLoop.main")])
+        }
     }
     guard dead.place == timer.creation, let statement = KeepingStatement(of: timer.creation)?.statement else { return nil }
     // On the main queue it would stand still while the user scrolls.

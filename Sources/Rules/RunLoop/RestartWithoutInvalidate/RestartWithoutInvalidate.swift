@@ -55,6 +55,21 @@ extension Rule {
 
 private func detectRestart(_ context: RuleContext) -> [Finding] {
     restartedTimers(context) + context.facts.wrapperRestarts().map { finding(about: $0, context) }
+        + repeatedSubscriptions(context)
+}
+
+/// One more subscription to a ticking publisher, beside those that the same collection keeps.
+private func repeatedSubscriptions(_ context: RuleContext) -> [Finding] {
+    context.facts.timers.compactMap { timer in
+        guard timer.kind == .publisher, timer.repeats == .yes, !context.facts.isTestCode(timer),
+            let (collection, reentry) = context.facts.resubscription(to: timer),
+            let evidence = reentry.evidence, reentry.isShown
+        else { return nil }
+        return context.finding(
+            at: timer,
+            "one more subscription is added to '\(context.facts.project[collection].name)' while the old ones keep ticking",
+            trace: [context.step(evidence, reentry.reason)])
+    }
 }
 
 /// A wrapper whose timer keeps it alive goes on ticking when another takes its place.

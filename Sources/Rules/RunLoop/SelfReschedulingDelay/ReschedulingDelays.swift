@@ -4,7 +4,8 @@ import TimerlintTimers
 
 /// A delayed call by which a method calls itself again, without an end.
 package struct ReschedulingDelay: Sendable {
-    /// The `asyncAfter`, the `perform(_:with:afterDelay:)` or the one-shot timer's creation.
+    /// The `asyncAfter`, the `perform(_:with:afterDelay:)`, the one-shot timer's creation or the task that sleeps
+    /// first.
     package let node: Node
     package let function: FunctionID
 }
@@ -13,15 +14,17 @@ package struct ReschedulingDelay: Sendable {
 package struct ReschedulingDelays {
     private let facts: ProjectFacts
     private let project: Project
+    private let sleeps: SleepReader
 
     package init(_ facts: ProjectFacts) {
         self.facts = facts
         project = facts.project
+        sleeps = SleepReader(project: facts.project)
     }
 
     /// In the order of files and offsets.
     package func delays() -> [ReschedulingDelay] {
-        (delayedClosures() + delayedSelectors() + oneShots()).filter { !facts.isTestFile($0.node) && !hasWayOut($0) && isOwnersBusiness($0) }
+        (delayedClosures() + delayedSelectors() + oneShots() + sleepingTasks()).filter { !facts.isTestFile($0.node) && !hasWayOut($0) && isOwnersBusiness($0) }
             .sorted { ($0.node.tree.file.id, $0.node.range) < ($1.node.tree.file.id, $1.node.range) }
     }
 
@@ -56,6 +59,14 @@ package struct ReschedulingDelays {
                 return ReschedulingDelay(node: timer.creation, function: function)
             default: return nil
             }
+        }
+    }
+
+    /// `Task { try await Task.sleep(…); self.tick() }`, whose handle nobody keeps.
+    private func sleepingTasks() -> [ReschedulingDelay] {
+        facts.timedTasks.compactMap { task in
+            guard task.kind == .unstructured, task.loops.isEmpty, task.isDiscarded else { return nil }
+            return delay(at: task.creation, task.closure)
         }
     }
 
@@ -114,7 +125,8 @@ package struct ReschedulingDelays {
         statement.containsOutsideClosures { node in
             switch node.kind {
             case .guardStatement, .returnStatement, .throwStatement: true
-            case .tryExpression: node.isNamed("try")
+            // A sleep throws where its task is cancelled: nobody does that here.
+            case .tryExpression: node.isNamed("try") && sleeps.sleeps(in: node).isEmpty
             default: false
             }
         }

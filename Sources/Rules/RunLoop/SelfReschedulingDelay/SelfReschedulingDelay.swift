@@ -44,8 +44,15 @@ extension Rule {
 }
 
 private func detectReschedulingDelays(_ context: RuleContext) -> [Finding] {
-    ReschedulingDelays(context.facts).delays().map { delay in
+    let starts = OutsideStarts(facts: context.facts)
+    return ReschedulingDelays(context.facts).delays().map { delay in
         let name = context.facts.project[delay.function].name
+        if let event = starts.event(calling: delay.function, except: delay.node) {
+            return context.finding(
+                at: delay.node, range: delay.node.headRange, severity: .warning,
+                "'\(name)' reschedules itself after every delay, and each event that calls it starts one more round",
+                trace: [context.step(event, "calls '\(name)' again while an earlier round goes on")])
+        }
         return context.finding(
             at: delay.node, range: delay.node.headRange, "'\(name)' reschedules itself after every delay, and nothing stops it")
     }

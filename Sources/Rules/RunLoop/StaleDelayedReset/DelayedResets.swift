@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -25,10 +26,12 @@ extension ProjectFacts {
 
     private func delayedReset(at call: Node) -> DelayedReset? {
         guard let closure = (call.trailingClosure ?? call.arguments.last?.value)?.stripped, closure.kind == .closureExpression,
-            let body = closure.firstChild(.block), let block = call.parent, block.kind == .block, mayRunAgain(call)
+            let body = closure.firstChild(.block), let block = call.parent, block.kind == .block, mayRunAgain(call),
+            !isMomentary(call)
         else { return nil }
         for reset in body.children {
-            guard let (property, value) = literalAssignment(reset) else { continue }
+            if isOutOfDateCheck(reset, in: closure) { return nil }
+            guard let (property, value) = literalAssignment(reset), !isEnabling(property) else { continue }
             let setting = block.children.first { statement in
                 guard statement.range.end <= call.range.start, let (other, earlier) = literalAssignment(statement) else { return false }
                 return other == property && earlier.text != value.text
@@ -46,6 +49,37 @@ extension ProjectFacts {
             case .variable(let id)? = project.referent(of: target), project[id].kind == .property
         else { return nil }
         return (id, value)
+    }
+
+    /// Nobody does the same again within a quarter of a second.
+    private func isMomentary(_ call: Node) -> Bool {
+        guard let deadline = (call.argumentValue("deadline") ?? call.arguments.first?.value)?.stripped,
+            deadline.kind == .infixExpression,
+            deadline.isNamed("+"), let delay = deadline.children.reduce(nil, { $1 }) as Node?
+        else { return false }
+        return project.constantValue(of: delay).map { $0 < 0.25 } ?? false
+    }
+
+    /// What is disabled until then cannot ask for it again.
+    private func isEnabling(_ property: VariableID) -> Bool {
+        InterfaceAPI.enablingProperties.contains(project[property].name)
+    }
+
+    /// `guard generation == self.generation else { return }`, with what the code around the block noted.
+    private func isOutOfDateCheck(_ statement: Node, in closure: Node) -> Bool {
+        guard statement.kind == .guardStatement || statement.kind == .ifStatement else { return false }
+        return statement.contains { comparison in
+            comparison.kind == .infixExpression && (comparison.isNamed("==") || comparison.isNamed("!="))
+                && comparison.children.contains { isNoted($0, before: closure) }
+        }
+    }
+
+    private func isNoted(_ operand: Node, before closure: Node) -> Bool {
+        guard let local = project.local(operand.stripped),
+            project[local].kind == .local || project[local].kind == .capture
+        else { return false }
+        let declaration = project.node(of: local)
+        return project[local].kind == .capture || !closure.range.contains(declaration.range)
     }
 
     /// Neither in the making of the object nor in a callback that comes once.

@@ -66,7 +66,8 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
 
 private func detectInTimers(_ context: RuleContext) -> [Finding] {
     context.facts.timers.flatMap { timer -> [Finding] in
-        guard !context.facts.livesForever(timer), !context.facts.isTestCode(timer) else { return [] }
+        guard !context.facts.livesForever(timer), !context.facts.isTestCode(timer), !context.facts.isNeverStarted(timer)
+        else { return [] }
         return context.facts.eventHandlers(of: timer).compactMap { handler in
             let capture = context.facts.selfCapture(of: handler)
             guard capture.strength == .unowned, let evidence = capture.evidence, !endsWithOwner(timer, context) else { return nil }
@@ -82,7 +83,7 @@ private func detectInTimers(_ context: RuleContext) -> [Finding] {
 /// A run-loop timer that deinit invalidates fires on the thread it was made on; views and controllers are released there too.
 private func endsWithOwner(_ timer: Timer, _ context: RuleContext) -> Bool {
     if timer.kind == .publisher { return isSubscribedByOwner(timer, context) }
-    guard timer.teardowns.contains(where: \.isOnlyInDeinit) else { return false }
+    guard timer.teardowns.contains(where: \.isOnlyInDeinit) || context.facts.surelyEndsInDeinit(timer) else { return false }
     if timer.kind == .dispatchSource { return context.facts.queue(ofSource: timer) == .main && context.facts.isInterfaceWork(timer) }
     return true
 }

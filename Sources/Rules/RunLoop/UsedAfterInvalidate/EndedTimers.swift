@@ -101,7 +101,7 @@ package struct EndedTimers {
 
     /// The handle takes its one timer with its owner, one method ends it, and another goes on using it.
     private func endingElsewhere(_ revival: Revival) -> Node? {
-        guard revival.act != .fired, case .variable(let handle)? = project.referent(of: revival.handle), project[handle].kind == .property, !project[handle].isWeak,
+        guard case .variable(let handle)? = project.referent(of: revival.handle), project[handle].kind == .property, !project[handle].isWeak,
             takesOneTimer(handle), let function = project.function(around: revival.node), canRunAgain(function), !isGuarded(revival, handle)
         else { return nil }
         return facts.timers.first { $0.handles.contains(handle) }?.teardowns.first { ending in

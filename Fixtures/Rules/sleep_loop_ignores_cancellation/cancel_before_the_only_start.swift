@@ -1,0 +1,19 @@
+import Foundation
+
+final class Poller {
+  private var task: Task<Void, Never>?
+
+  init() {
+    begin()
+  }
+
+  private func begin() {
+    task?.cancel()
+    task = Task.detached {
+      while true {
+        print("poll")
+        try? await Task.sleep(nanoseconds: 1_000_000_000)
+      }
+    }
+  }
+}

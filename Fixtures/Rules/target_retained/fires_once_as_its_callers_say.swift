@@ -1,0 +1,16 @@
+import Foundation
+
+final class Alarm: NSObject {
+  private var timer: Timer?
+
+  func ring() { arm(after: 1, again: false) }
+
+  private func arm(after delay: TimeInterval, again: Bool) {
+    timer?.invalidate()
+    let timer = Timer(timeInterval: delay, target: self, selector: #selector(tick), userInfo: nil, repeats: again)
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  @objc private func tick() { print("tick") }
+}

@@ -1,0 +1,89 @@
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Methods that a framework calls on an object it was given: where it does.
+extension ExecutionContextReader {
+    /// `nil` for methods of which the tree and the frameworks' documentation say nothing.
+    func delegatePlace(of id: FunctionID) -> ExecutionPath? {
+        guard let owner = project.owner(of: id) else { return nil }
+        if isSentInBackground(id) { return ExecutionPath(.worker(.callback), evidence: project.node(of: id)) }
+        return operationPlace(of: id, owner) ?? placeOfDelegate(owner, method: project[id].name)
+    }
+
+    /// `session(_ session: WCSession, didReceiveMessage:)`
+    private func isSentInBackground(_ id: FunctionID) -> Bool {
+        guard project.parameters(of: id).count > 1 || project[id].name.hasPrefix("session"),
+            let sender = project.parameters(of: id).first,
+            let type = project.typeNode(of: sender)
+        else { return false }
+        return type.contains { $0.kind == .namedType && CallbackThreads.backgroundSenders.contains($0.name) }
+    }
+
+    // MARK: Delegates with their queue
+
+    /// By the calls that make the sender with an instance of the type as its delegate. Where they give queues of
+    /// several kinds, nothing is known.
+    private func placeOfDelegate(_ owner: TypeID, method: String) -> ExecutionPath? {
+        guard let makers = CallbackThreads.delegateMakers[method] else { return nil }
+        let makings = makers.sorted().flatMap { references.nodes(named: $0) }.compactMap(\.callOfName).filter {
+            givesQueue($0) && !project.isTestFile($0)
+        }
+        let own = makings.filter { hands(owner, over: $0) }
+        // A peripheral's delegate, whoever it is, hears on the queue of the manager that found the peripheral.
+        let calls = own.isEmpty && method.hasPrefix("peripheral") && makers.contains("CBCentralManager") ? makings : own
+        let paths = calls.compactMap(delegatePlace)
+        guard let first = paths.first, paths.count == calls.count, paths.allSatisfy({ $0.place == first.place }) else {
+            return nil
+        }
+        return first
+    }
+
+    private func givesQueue(_ call: Node) -> Bool {
+        call.argument(labeled: "delegateQueue") != nil || call.argument(labeled: "queue") != nil
+    }
+
+    private func hands(_ owner: TypeID, over call: Node) -> Bool {
+        call.arguments.contains { argument in
+            guard let type = argument.value.flatMap({ project.type(of: $0) })?.id else { return false }
+            return project.lineage(of: type).contains(owner)
+                || project.lineage(of: owner).contains(type) && project.types[type].kind != .protocol
+        }
+    }
+
+    private func delegatePlace(_ call: Node) -> ExecutionPath? {
+        let isSession = call.argument(labeled: "delegateQueue") != nil
+        guard let queue = call.argumentValue("delegateQueue") ?? call.argumentValue("queue") else { return nil }
+        if queue.stripped.kind == .nilLiteral {
+            let isCentral = call.calleeName?.name.hasPrefix("CB") == true
+            return isCentral ? ExecutionPath(.main, evidence: call) : ExecutionPath(.worker(.callback), evidence: call)
+        }
+        let place =
+            isSession
+            ? place(ofOperationQueue: queue, call) ?? place(ofQueue: queue, call) : place(ofQueue: queue, call)
+        guard case .paths(let paths)? = place, let path = paths.first else { return nil }
+        return ExecutionPath(path.place, evidence: call)
+    }
+
+    // MARK: Operations and threads
+
+    /// `main()` of an operation that the tree adds to a queue, or of a thread.
+    private func operationPlace(of id: FunctionID, _ owner: TypeID) -> ExecutionPath? {
+        guard project[id].name == "main", project.parameters(of: id).isEmpty, !project[id].isStatic else { return nil }
+        let names = project.inheritedNames(of: owner)
+        if !names.isDisjoint(with: ["Thread", "NSThread"]) {
+            return ExecutionPath(.worker(.thread), evidence: project.node(of: id))
+        }
+        guard !names.isDisjoint(with: ["Operation", "NSOperation"]) else { return nil }
+        let additions = references.nodes(named: "addOperation").compactMap(\.callOfName).filter {
+            !project.isTestFile($0) && hands(owner, over: $0)
+        }
+        let places = additions.map { call in call.calleeName?.base.flatMap { place(ofOperationQueue: $0, call) } }
+        for case .paths(let paths)? in places {
+            if let path = paths.first, path.place == .worker(.operationQueue) {
+                return ExecutionPath(path.place, evidence: path.evidence)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,120 @@
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Closures that a property of the tree keeps, alone or in a collection (`onReady = { … }`, `pending.append { … }`):
+/// they run where the tree takes them out and calls them.
+extension ExecutionContextReader {
+    /// `nil` where nothing calls them, or some use is out of sight.
+    func place(ofStoredIn id: VariableID) -> ClosurePlace? {
+        guard project[id].kind == .property || project[id].kind == .global, project[id].access <= .internal else {
+            return nil
+        }
+        return following(id) {
+            var calls = StoredClosureCalls(project: project, references: references)
+            guard calls.collect(from: id) else { return nil }
+            let paths = calls.found.flatMap { call in self.paths(ofStoredCall: call) }
+            let places = Set(paths.map(\.place))
+            guard places.count == 1, let first = paths.first, first.place != .unknown else { return nil }
+            return .hop(first.place, first.evidence ?? project.node(of: id))
+        }
+    }
+
+    private func paths(ofStoredCall call: StoredClosureCalls.Call) -> [ExecutionPath] {
+        switch call {
+        case .direct(let node): return paths(of: node, within: nil).paths
+        case .handedTo(let argument): return paths(ofValue: argument)
+        }
+    }
+
+    /// The property that a closure is put into: by `jobs.append(closure)`.
+    func storage(filledBy callee: Node) -> VariableID? {
+        guard CollectionAPI.keepingMethods.contains(callee.name), let base = callee.base?.stripped,
+            case .variable(let id)? = project.referent(of: base)
+        else { return nil }
+        return id
+    }
+}
+
+/// Where the closures that a variable keeps are called.
+private struct StoredClosureCalls {
+    enum Call {
+        case direct(Node)
+        /// Given on as the argument of a call.
+        case handedTo(Node)
+    }
+
+    let project: Project
+    let references: ReferenceIndex
+    private(set) var found: [Call] = []
+    private var seen: Set<VariableID> = []
+
+    private static let limit = 12
+
+    init(project: Project, references: ReferenceIndex) {
+        self.project = project
+        self.references = references
+    }
+
+    /// `false` where a use may hand them to code that is not followed.
+    mutating func collect(from id: VariableID) -> Bool {
+        guard seen.insert(id).inserted, seen.count < Self.limit else { return true }
+        let uses = HandleUses(project: project, references: references).uses(of: id)
+        for use in uses where !follow(use.node) { return false }
+        return true
+    }
+
+    private mutating func follow(_ use: Node) -> Bool {
+        if use.kind == .optionalBinding || use.kind == .capture { return followBinding(use) }
+        let whole = use.outermostUnwrap
+        guard let parent = whole.parent else { return false }
+        switch parent.kind {
+        case .callExpression where parent.firstChild == whole:
+            found.append(.direct(parent))
+            return true
+        case .argument:
+            guard parent.parent?.kind == .callExpression else { return false }
+            found.append(.handedTo(use))
+            return true
+        case .memberExpression: return follow(member: parent)
+        case .subscriptExpression where parent.firstChild == whole: return follow(parent)
+        case .forStatement: return parent.pattern.map { followBinding($0) } ?? false
+        case .initializer: return parent.parent.map { followBinding($0) } ?? false
+        case .optionalBinding, .capture: return followBinding(parent)
+        // `handler = nil`, `if handler != nil`, `handler ?? …` at most rename it.
+        case .assignmentExpression: return parent.firstChild == whole
+        case .infixExpression: return !parent.isNamed("??")
+        default: return false
+        }
+    }
+
+    private mutating func follow(member: Node) -> Bool {
+        guard let call = member.outermostUnwrap.parent, call.kind == .callExpression,
+            call.firstChild == member.outermostUnwrap
+        else {
+            return CollectionAPI.elementProperties.contains(member.name) ? follow(member) : true
+        }
+        if member.isNamed("forEach") { return call.trailingClosure.map { followElements(in: $0) } ?? false }
+        if CollectionAPI.keepingMethods.contains(member.name) || member.isNamed("removeAll") { return true }
+        return CollectionAPI.removingMethods.contains(member.name) ? follow(call) : false
+    }
+
+    /// `{ $0() }`, `{ job in job() }`
+    private mutating func followElements(in closure: Node) -> Bool {
+        if let parameter = closure.parameters.first { return followBinding(parameter) }
+        var calls: [Node] = []
+        _ = closure.contains { node in
+            if node.kind == .callExpression, node.firstChild?.stripped.text == "$0" { calls.append(node) }
+            return false
+        }
+        found += calls.map { .direct($0) }
+        return !calls.isEmpty
+    }
+
+    private mutating func followBinding(_ binding: Node) -> Bool {
+        guard let local = project.variable(declaredBy: binding) else { return true }
+        guard project[local].kind == .local || project[local].kind == .capture || project[local].kind == .parameter
+        else { return false }
+        return collect(from: local)
+    }
+}

@@ -1,0 +1,78 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+import TimerlintTimers
+
+/// Events that call a method again and again, whatever it started before. Input: a method; output: what shows the
+/// event, or `nil`.
+struct OutsideStarts {
+    let facts: ProjectFacts
+
+    private var project: Project { facts.project }
+
+    /// How many calls lie between the event and the method at most.
+    private static let depthLimit = 4
+
+    /// `delayed` is the code by which the method calls itself, which is no event of its own.
+    func event(calling function: FunctionID, except delayed: Node) -> Node? {
+        var seen: Set<FunctionID> = []
+        return event(calling: function, except: delayed, seen: &seen)
+    }
+
+    private func event(calling function: FunctionID, except delayed: Node, seen: inout Set<FunctionID>) -> Node? {
+        guard seen.count < Self.depthLimit, seen.insert(function).inserted else { return nil }
+        if project[function].has(attribute: "IBAction") || facts.entries.isConnected(function)
+            || facts.entries.repeats(function) == true
+        {
+            return project.node(of: function)
+        }
+        for mention in CertainCallers(project: project, references: facts.references).mentions(of: function).found
+        where !isInside(delayed, mention.node) {
+            switch mention {
+            case .selector(let selector): if isRegistered(selector) { return selector }
+            case .call(let call):
+                if isConditional(call) { continue }
+                if let hook = hook(around: call) { return hook }
+                if call.enclosingBody?.kind != .closureExpression, let caller = project.function(around: call),
+                    let event = event(calling: caller, except: delayed, seen: &seen)
+                {
+                    return event
+                }
+            case .value: continue
+            }
+        }
+        return nil
+    }
+
+    private func isInside(_ code: Node, _ node: Node) -> Bool {
+        code.isInSameTree(as: node) && code.range.contains(node.range)
+    }
+
+    /// For a notification or a control.
+    private func isRegistered(_ selector: Node) -> Bool {
+        guard let call = selector.selfAndAncestors.first(where: { $0.kind == .callExpression }),
+            let callee = call.calleeName
+        else { return false }
+        return callee.isNamed("addObserver") || InterfaceAPI.controlActions.contains(callee.name)
+    }
+
+    /// What is asked there may be whether one is under way.
+    private func isConditional(_ call: Node) -> Bool {
+        let conditional: Set<NodeKind> = [
+            .ifBranch, .switchCase, .ternaryExpression, .guardStatement, .infixExpression,
+        ]
+        return call.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { conditional.contains($0.kind) }
+    }
+
+    /// `.onReceive(…) { … }`, a notification's block.
+    private func hook(around call: Node) -> Node? {
+        for closure in call.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike })
+        where closure.kind == .closureExpression {
+            guard let taker = closure.parent?.parent, taker.kind == .callExpression, let callee = taker.calleeName
+            else { continue }
+            if ClosureTiming.repeatedHooks.contains(callee.name) { return taker }
+        }
+        return nil
+    }
+}

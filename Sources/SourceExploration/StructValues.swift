@@ -1,0 +1,48 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+// Structs of the tree that keep a source in a field (`state.source = …`): their values are tuples of their stored properties.
+
+extension Explorer {
+    /// The value that the memberwise initializer makes; `nil` for types that keep no source or have initializers of their own.
+    func structValue(of type: TypeID, _ arguments: [Argument]) -> Value? {
+        guard project.types[type].initializers.isEmpty, project.keepsSourceInField(type) else { return nil }
+        return .tuple(
+            project.storedFields(of: type).map { field in
+                arguments.first { $0.label == project[field].name }?.value ?? valueAtFirst(field)
+            })
+    }
+
+    private func valueAtFirst(_ field: VariableID) -> Value {
+        guard let value = project.value(of: field) else {
+            return project.typeNode(of: field)?.kind == .optionalType ? .absent : unknown(project.node(of: field), isOpaque: true)
+        }
+        if value.stripped.kind == .nilLiteral { return .absent }
+        if let truth = value.stripped.booleanValue { return .bool(truth) }
+        return value.stripped.numericValue.flatMap { Int(exactly: $0) }.map { .int($0) }
+            ?? unknown(project.node(of: field), isOpaque: true)
+    }
+
+    /// Which part of a struct's value a member expression names.
+    func fieldIndex(named name: String, of base: Node) -> Int? {
+        guard let type = project.type(of: base)?.id, project.keepsSourceInField(type) else { return nil }
+        return project.storedFields(of: type).firstIndex { project[$0].name == name }
+    }
+}
+
+extension Project {
+    /// In the order of their declaration.
+    func storedFields(of type: TypeID) -> [VariableID] {
+        types[type].allProperties.filter { id in
+            !self[id].isStatic && accessors(of: id).allSatisfy { !node(of: $0).isNamed("get") }
+        }
+    }
+
+    func keepsSourceInField(_ type: TypeID) -> Bool {
+        types[type].kind == .struct
+            && storedFields(of: type).contains { typeNode(of: $0)?.contains { DispatchAPI.typesOfSources.contains($0.name) } ?? false }
+    }
+}

@@ -1,0 +1,64 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Timers that a function of the tree makes and returns, as each caller has one. Input: a timer with its destinations;
+/// output: one timer for each call, with what the call gives and where it keeps the result; none where nobody in the
+/// tree calls the function.
+struct FactoryTimers {
+    let project: Project
+    let references: ReferenceIndex
+
+    func perCaller(_ timer: Timer) -> [Timer] {
+        guard timer.kind == .runLoopTimer || timer.kind == .displayLink, let factory = timer.function,
+            isReturned(timer, by: factory)
+        else { return [] }
+        let isTest = project.isTestFile(timer.creation)
+        return CallGraph.certainCallSites(of: factory, project: project, references: references)
+            .filter { isTest || !project.isTestFile($0) }.map { made(timer, by: factory, for: $0) }
+    }
+
+    /// Nothing but its callers keeps the timer.
+    private func isReturned(_ timer: Timer, by factory: FunctionID) -> Bool {
+        guard case .function = project[factory].kind, let body = project.body(of: factory) else { return false }
+        let keepers = timer.destinations.compactMap(\.keeping)
+        let isKeptByFactory = keepers.contains { keeper in
+            project.function(around: keeper.place) == factory && project[keeper.variable].kind != .local
+        }
+        return !isKeptByFactory
+            && body.returnedValues.contains { value in
+                value == timer.creation || keepers.contains { project.referent(of: value) == .variable($0.variable) }
+            }
+    }
+
+    private func made(_ timer: Timer, by factory: FunctionID, for call: Node) -> Timer {
+        var own = Timer(
+            creation: timer.creation, call: call, kind: timer.kind, isScheduled: timer.isScheduled,
+            repeats: repeats(timer, by: factory, for: call),
+            interval: timer.interval, handler: handler(of: timer, by: factory, for: call), target: timer.target,
+            function: project.function(around: call), type: project.type(around: call), modes: timer.modes)
+        own.destinations = ValueFlow(project: project, references: references).destinations(of: call.outermostUnwrap)
+        return own
+    }
+
+    private func repeats(_ timer: Timer, by factory: FunctionID, for call: Node) -> Truth {
+        guard let written = timer.creation.argumentValue("repeats"),
+            case .variable(let id)? = project.referent(of: written),
+            project.parameters(of: factory).contains(id)
+        else { return timer.repeats }
+        return (project.argument(for: id, of: factory, in: call) ?? project.value(of: id)).map {
+            Repetition(project: project, references: references).truth(of: $0)
+        } ?? .unknown
+    }
+
+    /// The closure, or the method by its selector, that the caller gives; else what the factory itself runs.
+    private func handler(of timer: Timer, by factory: FunctionID, for call: Node) -> Handler? {
+        let recognizer = TimerRecognizer(project: project)
+        for value in call.arguments.compactMap(\.value) {
+            if value.stripped.kind == .closureExpression { return recognizer.handler(value) }
+            let selected = recognizer.selectorFunctions(value, in: project.type(around: call))
+            if !selected.isEmpty { return .named(value, selected) }
+        }
+        return timer.handler
+    }
+}

@@ -1,0 +1,103 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Whether a timer repeats where its creation names a constant, a parameter or a property. Input: a timer with its
+/// destinations; output: what the values in the tree say.
+struct Repetition {
+    let project: Project
+    let references: ReferenceIndex
+
+    private static let depthLimit = 6
+
+    /// Some callers of a helper want it to repeat, others want it to fire once: where the helper keeps the timer
+    /// itself, it may repeat. What each caller keeps for itself stays unknown.
+    func truth(of timer: Timer) -> Truth {
+        guard timer.repeats == .unknown, let written = timer.creation.argumentValue("repeats") else {
+            return timer.repeats
+        }
+        let values = values(of: written, depth: 0)
+        if values == [.yes] || values.contains(.yes) && !isReturned(timer) { return .yes }
+        return values == [.no] ? .no : .unknown
+    }
+
+    /// What an expression is wherever it comes from.
+    func truth(of expression: Node) -> Truth {
+        let values = values(of: expression, depth: 0)
+        return values.count == 1 ? values.first ?? .unknown : .unknown
+    }
+
+    private func isReturned(_ timer: Timer) -> Bool {
+        timer.destinations.contains { destination in
+            destination.keeping.map { project.function(around: $0.place) != timer.function } ?? false
+        }
+    }
+
+    // MARK: Values
+
+    /// What an expression may be; holds `unknown` where not every value is in sight. Never empty.
+    private func values(of expression: Node, depth: Int) -> Set<Truth> {
+        let node = expression.stripped
+        if let literal = node.booleanValue { return [literal ? .yes : .no] }
+        if node.isNamed("YES") { return [.yes] }
+        if node.isNamed("NO") { return [.no] }
+        guard depth < Self.depthLimit else { return [.unknown] }
+        switch node.kind {
+        case .prefixExpression where node.isNamed("!"):
+            return node.firstChild.map { Set(values(of: $0, depth: depth + 1).map(\.opposite)) } ?? [.unknown]
+        case .ternaryExpression: return union(node.children.dropFirst().map { values(of: $0, depth: depth + 1) })
+        case .nameExpression, .memberExpression:
+            guard case .variable(let id)? = project.referent(of: node) else { return [.unknown] }
+            return values(of: id, depth: depth + 1)
+        default: return [.unknown]
+        }
+    }
+
+    private func values(of id: VariableID, depth: Int) -> Set<Truth> {
+        if project[id].kind == .parameter { return values(ofParameter: id, depth: depth) }
+        guard project.accessors(of: id).allSatisfy({ project.body(of: $0) == nil }) else { return [.unknown] }
+        let given = HandleUses(project: project, references: references).uses(of: id).compactMap(\.node.assignedValue)
+        return union(([project.value(of: id)].compactMap { $0 } + given).map { values(of: $0, depth: depth) })
+    }
+
+    /// What the tree's callers give, the default value included; tests call as no app does.
+    private func values(ofParameter id: VariableID, depth: Int) -> Set<Truth> {
+        guard let function = project.function(around: project.node(of: id)),
+            project.parameters(of: function).contains(id)
+        else { return [.unknown] }
+        let isTest = project.isTestFile(project.node(of: id))
+        let calls = CallGraph.certainCallSites(of: function, project: project, references: references).filter {
+            isTest || !project.isTestFile($0)
+        }
+        var found = union(
+            calls.map { call in
+                (project.argument(for: id, of: function, in: call) ?? project.value(of: id)).map {
+                    values(of: $0, depth: depth)
+                } ?? [.unknown]
+            })
+        // Callers that were not read may give anything.
+        if project[function].access > .internal { found.insert(.unknown) }
+        return found
+    }
+
+    private func union(_ found: [Set<Truth>]) -> Set<Truth> {
+        found.isEmpty ? [.unknown] : found.reduce(into: []) { $0.formUnion($1) }
+    }
+}
+
+extension Truth {
+    fileprivate var opposite: Truth {
+        switch self {
+        case .yes: .no
+        case .no: .yes
+        case .unknown: .unknown
+        }
+    }
+}
+
+extension Node {
+    /// What is assigned to it.
+    fileprivate var assignedValue: Node? {
+        isAssigned ? outermostUnwrap.nextSibling : nil
+    }
+}

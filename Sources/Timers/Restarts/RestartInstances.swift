@@ -1,0 +1,119 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Calls on an object that the same code makes: its first start has nothing to restart.
+extension RestartSearch {
+    /// `clock = Clock(); clock.start()`: the instance has not been started before, neither by its initializer nor in an
+    /// earlier turn of a loop.
+    func isFirst(_ mention: Node, of function: FunctionID, onInstanceMadeIn caller: FunctionID) -> Bool {
+        guard let making = making(ofReceiver: mention, in: caller) else { return false }
+        return !initializerCalls(function, making) && !isInLoop(mention, since: making)
+            && earlierCall(than: mention, of: function, since: making) == nil
+    }
+
+    /// `clock = Clock(); clock.start(); clock.start()`
+    func isSecondOnNewInstance(_ mention: Node, of function: FunctionID) -> Bool {
+        guard let caller = project.function(around: mention), let making = making(ofReceiver: mention, in: caller)
+        else { return false }
+        return earlierCall(than: mention, of: function, since: making) != nil
+    }
+
+    /// The expression that makes the object which a method is called on, on the way to the call.
+    private func making(ofReceiver mention: Node, in caller: FunctionID) -> Node? {
+        guard mention.kind == .memberExpression, let receiver = mention.base?.stripped,
+            let body = project.body(of: caller)
+        else { return nil }
+        if receiver.kind == .callExpression { return makesInstance(receiver) ? receiver : nil }
+        guard case .variable(let kept)? = project.referent(of: receiver) else { return nil }
+        var found: Node?
+        _ = body.contains { node in
+            if let value = given(to: kept, by: node), makesInstance(value), precedes(node, mention, in: caller) {
+                found = value
+            }
+            return false
+        }
+        return found
+    }
+
+    private func given(to variable: VariableID, by node: Node) -> Node? {
+        switch node.kind {
+        case .binding: return project.variable(declaredBy: node) == variable ? node.initialValue?.stripped : nil
+        case .assignmentExpression:
+            guard let target = node.firstChild, project.referent(of: target) == .variable(variable) else { return nil }
+            return (node.children.reduce(nil) { $1 } as Node?)?.stripped
+        default: return nil
+        }
+    }
+
+    /// The initializer that is called itself starts it, whatever it is given.
+    private func initializerCalls(_ function: FunctionID, _ making: Node) -> Bool {
+        guard let owner = project.type(of: making)?.id else { return false }
+        let callers = CertainCallers(project: project, references: references)
+        return project.types[owner].initializers.contains { initializer in
+            callers.fits(making, initializer)
+                && project.calls(in: initializer).contains { call in
+                    call.functions.contains(function) && isUnconditional(call.node, in: initializer)
+                }
+        }
+    }
+
+    private func isUnconditional(_ call: Node, in function: FunctionID) -> Bool {
+        let inside = call.selfAndAncestors.prefix { !$0.kind.isFunctionLike }
+        return !inside.contains { node in
+            switch node.kind {
+            case .closureExpression, .switchCase, .ternaryExpression, .guardStatement, .catchClause: true
+            // `if (self = [super init])`
+            case .ifBranch: !node.conditions.contains { $0.contains { $0.kind == .superExpression } }
+            default: node.isLoop
+            }
+        }
+    }
+
+    private func isInLoop(_ mention: Node, since making: Node) -> Bool {
+        mention.selfAndAncestors.prefix { !$0.kind.isFunctionLike && $0.kind != .closureExpression }.contains {
+            $0.isLoop && !$0.range.contains(making.range)
+        }
+    }
+
+    private func earlierCall(than mention: Node, of function: FunctionID, since making: Node) -> Node? {
+        guard let caller = project.function(around: mention),
+            let receiver = mention.base.flatMap({ project.referent(of: $0) })
+        else { return nil }
+        return project.calls(in: caller).first { call in
+            call.functions.contains(function) && call.node.range.start > making.range.start
+                && precedes(call.node, mention, in: caller)
+                && call.node.calleeName?.base.flatMap { project.referent(of: $0) } == receiver
+        }?.node
+    }
+
+    private func makesInstance(_ value: Node) -> Bool {
+        let call = value.stripped
+        guard call.kind == .callExpression, let callee = call.firstChild else { return false }
+        switch project.referent(of: callee.isNamed("init") ? callee.base ?? callee : callee) {
+        case .type?: return true
+        case .functions(let functions)?: return functions.allSatisfy(isFactory)
+        default: return false
+        }
+    }
+
+    /// `static func make() -> Clock { Clock(…) }`: a type's own function whose result is a call's, and so none that is
+    /// kept.
+    private func isFactory(_ id: FunctionID) -> Bool {
+        guard project[id].isStatic, let body = project.body(of: id) else { return false }
+        let results = body.returnedValues
+        return !results.isEmpty
+            && results.allSatisfy { result in
+                result.contains { $0.kind == .callExpression } && !result.contains(where: isKept)
+            }
+    }
+
+    private func isKept(_ node: Node) -> Bool {
+        guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
+        if case .variable(let id)? = project.referent(of: node) {
+            return project[id].kind != .local && project[id].kind != .parameter
+        }
+        return RuntimeAPI.singletonNames.contains(node.name)
+    }
+}
