@@ -38,6 +38,24 @@ package enum CombineAPI {
     /// Of the timed operators those whose values all come on the scheduler. (D)
     package static let deliveringOperators: Set<String> = ["debounce", "throttle", "delay"]
 
+    /// They hold each value back for a time. (D)
+    package static let delayingOperators: Set<String> = ["debounce", "delay"]
+
+    /// They let values through at a steady pace: who asks for it has a stream of them. (I)
+    package static let pacingOperators: Set<String> = ["throttle", "measureInterval"]
+
+    /// They run a closure for each value. (D)
+    package static let subscribers: Set<String> = ["sink", "onReceive", "handleEvents"]
+
+    /// They give what any of several publishers sends. (D)
+    package static let mergers: Set<String> = [
+        "append", "combineLatest", "CombineLatest", "CombineLatest3", "CombineLatest4", "merge", "Merge", "Merge3", "Merge4", "Merge5", "MergeMany",
+        "prepend", "withLatestFrom", "zip", "Zip", "Zip3",
+    ]
+
+    /// What code of its own sends values through. (D)
+    package static let subjectTypes: Set<String> = ["CurrentValueSubject", "PassthroughSubject", "CurrentValueRelay", "PassthroughRelay"]
+
     /// What a run loop as scheduler is written as, in types. (D)
     package static let runLoopSchedulerSpellings = [
         "RunLoop.SchedulerTimeType", "RunLoop.SchedulerOptions", ", RunLoop>", "<RunLoop>",

@@ -66,6 +66,9 @@ package enum InterfaceAPI {
         "resignFirstResponder",
     ]
 
+    /// Of these, what shows another screen. (d)
+    package static let presenting: Set<String> = ["present", "pushViewController"]
+
     /// Properties whose assignment shows or hides. (d)
     package static let shownBy: Set<String> = ["isHidden", "hidden", "alpha", "alphaValue"]
 
@@ -82,6 +85,11 @@ package enum InterfaceAPI {
     /// They run their closure when somebody touches what they show. (D)
     package static let controlClosures: Set<String> = [
         "Button", "onTapGesture", "UIAction", "UIAlertAction", "UIButton", "addAction",
+    ]
+
+    /// The macros of Objective-C's `#if` that tell a platform, and its name in Swift's. (D)
+    package static let conditionals: [String: String] = [
+        "TARGET_OS_IOS": "iOS", "TARGET_OS_IPHONE": "iOS", "TARGET_OS_OSX": "macOS", "TARGET_OS_TV": "tvOS", "TARGET_OS_WATCH": "watchOS",
     ]
 
     /// Modules that macOS alone has. (D)

@@ -10,6 +10,9 @@ package enum ScrollAPI {
         "MessagesViewController", "QLPreviewController", "UIRefreshControl",
     ]
 
+    /// Of these, what holds whole screens as its pages. (D)
+    package static let pageClasses: Set<String> = ["UIPageViewController", "UIPageViewControllerDataSource"]
+
     /// SwiftUI's containers that scroll. (O)
     package static let swiftUIContainers: Set<String> = [
         "ScrollView", "ScrollViewReader", "List", "Form", "TextEditor", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table",

@@ -49,6 +49,9 @@ package enum VisibleChanges {
         "scrollToItemAtIndexPath", "scrollToVisible", "scrollPoint", "setContentOffset", "scroll", "scrollRangeToVisible", "setCurrentPage",
     ]
 
+    /// Functions that animate what their closures change. (d)
+    package static let animations: Set<String> = ["animate", "performBatchUpdates", "runAnimationGroup", "transition", "withAnimation"]
+
     /// Methods that fill a scrolling view anew. (d)
     package static let reloading: Set<String> = [
         "beginUpdates", "endUpdates", "deleteItems", "deleteRows", "insertItems", "insertRows", "performBatchUpdates", "reconfigureItems", "reconfigureRows",

@@ -21,6 +21,7 @@ struct FreezeWording {
     func object(_ change: VisibleChange) -> String {
         let function = change.function.map(name(of:)).map { "'\($0)'" }
         guard let target = change.target else { return function ?? "the drawing" }
+        if change.isAnimation { return function.map { "the animation in \($0)" } ?? "the animation" }
         let name = "'\(spelling(of: target))'"
         return function.map { "\(name) in \($0)" } ?? name
     }
@@ -28,7 +29,13 @@ struct FreezeWording {
     /// `updateTimer()`, `count.didSet`.
     private func name(of function: FunctionID) -> String {
         let declaration = context.facts.project[function]
-        if case .accessor(let accessor) = declaration.kind { return "\(declaration.name).\(accessor)" }
+        if case .accessor(let accessor) = declaration.kind {
+            // Objective-C's setter is a method.
+            guard context.facts.project.node(of: function).tree.file.language == .swift else {
+                return "set\(declaration.name.prefix(1).uppercased())\(declaration.name.dropFirst())(_:)"
+            }
+            return "\(declaration.name).\(accessor)"
+        }
         return context.facts.project.files[function.file].displayName(ofFunction: function.index)
     }
 
@@ -56,6 +63,8 @@ struct FreezeWording {
         case .nothingVisible: "it changes nothing on the screen that the code shows"
         case .seldom(let seconds): "a late fire every \(Self.number(seconds)) s goes unnoticed"
         case .nothingScrolls(let change): "nothing that scrolls is in sight of \(object(change))"
+        case .slow(let seconds): "a little later than after \(Self.number(seconds)) s goes unnoticed"
+        case .seldomSends(let change): "\(object(change)) seldom gets a new value just then"
         case .scrollsItself(let change): "\(object(change)) had better wait for the user's own scrolling"
         case .lateTransition(let change): "\(object(change)) only comes a little later"
         case .settles(let change): "\(object(change)) only shows a little later what it looks for"

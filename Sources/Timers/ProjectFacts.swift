@@ -93,6 +93,9 @@ package struct ProjectFacts: Sendable {
         timersOfFile[project.fileIndex(of: node)].map { timers[$0] } ?? []
     }
 
+    /// Whether a place stands in a function that nothing can call.
+    package func isLeftOver(_ place: Node) -> Bool { project.function(around: place).map(entries.isLeftOver) ?? false }
+
     // MARK: Owners
 
     /// The type whose instance keeps the timer, else the one whose code made it.

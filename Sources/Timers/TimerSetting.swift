@@ -83,16 +83,17 @@ extension ProjectFacts {
         }
     }
 
-    /// The code, or a method of the tree that it calls, plainly shows, hides or animates something.
+    /// The code, or a method of the tree that it plainly calls, shows, hides or animates something. What another screen is shown by hangs on no condition: an
+    /// alert in the branch of a failure is not what the code is about.
     private func shows(_ code: Node, depth: Int) -> Bool {
         code.contains { node in
             guard node.kind == .memberExpression || node.kind == .nameExpression else { return false }
             if InterfaceAPI.showing.contains(node.name) || InterfaceAPI.shownBy.contains(node.name) && node.isAssigned
                 || addsAnimation(node)
             {
-                return true
+                return InterfaceAPI.presenting.contains(node.name) ? depth < 2 && isPlain(node, in: code) : depth == 0 || isPlain(node, in: code)
             }
-            guard depth < 3, case .functions(let functions)? = project.referent(of: node) else { return false }
+            guard depth < 2, case .functions(let functions)? = project.referent(of: node), isPlain(node, in: code) else { return false }
             return meant(by: node, among: functions).lazy.compactMap(project.body).prefix(1).contains { shows($0, depth: depth + 1) }
         }
     }
@@ -103,6 +104,18 @@ extension ProjectFacts {
             return false
         }
         return call.argument(labeled: "forKey") != nil
+    }
+
+    /// No condition but that something is there decides whether the code comes to a place, and no answer of somebody else's.
+    private func isPlain(_ place: Node, in code: Node) -> Bool {
+        place.selfAndAncestors.prefix { $0 != code }.allSatisfy { node in
+            switch node.kind {
+            case .ifBranch: node.conditions.allSatisfy { $0.kind == .optionalBinding }
+            case .switchCase, .catchClause: false
+            case .closureExpression: node.parent?.parent?.calleeName.map { ClosureTiming.soon.union(CallbackThreads.main).contains($0.name) } ?? true
+            default: true
+            }
+        }
     }
 
     /// Of overloads those that the call fits. (Objective-C declares a method and defines it, and names of messages are split as Swift splits them.)

@@ -83,12 +83,18 @@ package struct Entries: Sendable {
         return isConnected(id) || isRequired(id)
     }
 
-    /// Whether nothing can call a function: Swift's private ones, which nobody in the tree names and no attribute opens to the run time.
+    /// Whether nothing can call a function of Swift: a private one that nobody in the tree names and no attribute opens to the run time; in an application a
+    /// wider one, too, that only its own code calls, or a global one that nobody does.
     package func isLeftOver(_ id: FunctionID) -> Bool {
         let function = project[id]
-        guard case .function = function.kind, function.access <= .fileprivate, project.node(of: id).tree.file.language == .swift, !isOpen(id) else { return false }
+        guard case .function = function.kind, project.node(of: id).tree.file.language == .swift, !isOpen(id) else { return false }
         let own = project.node(of: id)
-        return references.nodes(named: function.name).allSatisfy { own.isInSameTree(as: $0) && own.range.contains($0.range) }
+        let isOwn = { (node: Node) in own.isInSameTree(as: node) && own.range.contains(node.range) }
+        if function.access <= .fileprivate { return references.nodes(named: function.name).allSatisfy(isOwn) }
+        guard isInClosedWorld(id), !isKnown(callback(id)), function.name.first?.isLetter == true else { return false }
+        let mentions = CallGraph.mentions(of: id, project: project, references: references)
+        guard mentions.allSatisfy(isOwn) else { return false }
+        return function.owner == nil && function.enclosing == nil || mentions.contains { project.referent(of: $0) == .functions([id]) }
     }
 
     /// Whether it is built into programs alone, which nothing else is built against.

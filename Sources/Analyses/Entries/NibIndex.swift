@@ -19,6 +19,8 @@ package final class NibIndex: Sendable {
         package var outlets: [String: Set<String>] = [:]
         /// For the classes of objects, the kinds of elements (`scrollView`) in the scenes that hold them.
         package var elements: [String: Set<String>] = [:]
+        /// For the last names of key paths, the kinds of elements that are bound to them.
+        package var bound: [String: Set<String>] = [:]
     }
 
     package init(_ files: [BuildFile]) { self.files = files.filter { NibReader.isNib($0.path) } }
@@ -44,6 +46,9 @@ package final class NibIndex: Sendable {
         }
         let sent = Dictionary(nib.objects.map { ($0.id, $0.actions.map(\.selector)) }, uniquingKeysWith: { first, _ in first })
         for outlet in nib.objects.flatMap(\.outlets) { contents.outlets[outlet.property, default: []].formUnion(sent[outlet.destination] ?? []) }
+        for object in nib.objects {
+            for keyPath in object.keyPaths { contents.bound[String(keyPath.split(separator: ".").last ?? ""), default: []].insert(object.kind) }
+        }
         for (_, objects) in Dictionary(grouping: nib.objects, by: \.scene) {
             let kinds = Set(objects.map(\.kind))
             for name in Set(objects.compactMap(\.customClass)) { contents.elements[name, default: []].formUnion(kinds) }

@@ -10,11 +10,17 @@ struct CodePlatforms {
     let targets: BuildTargets
 
     func platforms(of node: Node) -> Set<Platform> {
+        let told = told(of: node)
+        return told.isEmpty ? targets.importedPlatforms : told
+    }
+
+    /// The platforms, where the code, its target or its file says them; the rest of the tree is not asked.
+    func told(of node: Node) -> Set<Platform> {
         let path = node.tree.file.path
         var result = conditional(node) ?? targets.platforms(path)
         let told = told(by: node)
         if result.isEmpty { result = told } else if !told.isEmpty, !result.isDisjoint(with: told) { result.formIntersection(told) }
-        return result.isEmpty ? targets.importedPlatforms : result
+        return result
     }
 
     /// `#if os(macOS)` around the code.
@@ -34,6 +40,7 @@ struct CodePlatforms {
     private func named(in condition: String) -> Set<Platform>? {
         if condition.contains("!") || condition.contains("&&") { return nil }
         let asked = Platform.allCases.filter { condition.contains("os(\($0.rawValue))") }
+            + InterfaceAPI.conditionals.filter { condition.contains($0.key) }.compactMap { Platform(rawValue: $0.value) }
         if !asked.isEmpty { return Set(asked) }
         if condition.contains("canImport(AppKit)") { return [.macOS] }
         return condition.contains("canImport(UIKit)") ? Self.uiKit : nil

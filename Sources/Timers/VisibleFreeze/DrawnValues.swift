@@ -22,7 +22,8 @@ struct DrawnValues {
     private func isDeclared(_ target: Node) -> Bool {
         switch project.referent(of: target) {
         case nil: return false
-        case .variable(let id)?: return !project[id].isImplicit || !project.accessors(of: id).isEmpty
+        // An override stores what the superclass draws.
+        case .variable(let id)?: return !project[id].modifiers.contains("override") && (!project[id].isImplicit || !project.accessors(of: id).isEmpty)
         default: return true
         }
     }

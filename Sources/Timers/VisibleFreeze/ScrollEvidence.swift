@@ -26,16 +26,19 @@ struct ScrollEvidence {
 
     private func evidence(around type: TypeID, depth: Int, _ seen: inout Set<TypeID>) -> Node? {
         guard depth <= Self.depthLimit, seen.insert(type).inserted, let declaration = declaration(of: type) else { return nil }
-        if isScrollClass(type) || isAboveEverything(type) { return declaration }
+        // Pages around a screen are turned seldom while something on it moves.
+        if isScrollClass(type), depth == 0 || !isPageController(type) { return declaration }
+        if isAboveEverything(type) { return declaration }
         if let found = scrollingProperty(of: type) { return found }
         if hasScrollingScene(type) { return declaration }
         // The file of the type itself shows its screen; that of what embeds it may hold other screens.
-        if let found = depth == 0 ? scrollingName(inFilesOf: type) : scrolls(itself: type) ? declaration : nil { return found }
+        if let found = depth == 0 ? scrollingName(inFilesOf: type) : nil { return found }
+        if scrolls(itself: type) { return declaration }
         guard isEmbeddable(type) else { return nil }
         if mayBeEmbeddedElsewhere(type) { return declaration }
         let uses = uses(of: type)
         // Nobody in sight makes it: a view may stand on any screen.
-        if uses.isEmpty, isView(type), !isRoot(type) { return declaration }
+        if uses.isEmpty, isView(type), !isRoot(type), !isMadeByNib(type) { return declaration }
         if let part = partsOfBody(type).first(where: { isScrollClass($0) || scrolls(itself: $0) }) { return self.declaration(of: part) }
         for use in uses {
             if let container = scrollContainer(around: use) { return container }
@@ -59,12 +62,19 @@ struct ScrollEvidence {
         }
     }
 
+    private func isPageController(_ type: TypeID) -> Bool { project.inheritedNames(of: type).contains("UIPageViewController") }
+
     private func scrollingProperty(of type: TypeID) -> Node? {
         project.lineage(of: type).flatMap { project.types[$0].allProperties }.first { property in
             guard let value = project.type(of: property), !value.isMetatype else { return false }
+            // Its own pages, not those around it: `parent as? PagesController`.
+            if value.id.map(isPageController) == true, !project.accessors(of: property).isEmpty || project[property].isWeak { return false }
             return ScrollAPI.uiKitClasses.contains(value.name) || value.id.map(isScrollClass) == true
         }.map { project.node(of: $0) }
     }
+
+    /// A scene of a nib or storyboard shows it: it stands on no other screen.
+    private func isMadeByNib(_ type: TypeID) -> Bool { facts.entries.nibs.contents.elements[project.types[type].simpleName] != nil }
 
     /// A scene of a storyboard, or a xib, that holds an object of the class holds something that scrolls too.
     private func hasScrollingScene(_ type: TypeID) -> Bool {
@@ -80,7 +90,9 @@ struct ScrollEvidence {
             let file = project.files[number]
             let index = file.tree.nodes.firstIndex { record in
                 let name = file.tree.name(of: record)
-                return record.kind != .importDeclaration && !name.isEmpty && Self.isScrollName(file.tree.text(name))
+                guard record.kind != .importDeclaration, !name.isEmpty else { return false }
+                let spelling = file.tree.text(name)
+                return Self.isScrollName(spelling) && !ScrollAPI.pageClasses.contains(spelling)
             }
             return index.map { file.node(NodeID($0)) }
         }

@@ -56,6 +56,25 @@ struct StateReaders {
         return project.lineage(of: type).contains(owner)
     }
 
+    /// `TabView(selection: $page)`: who sets it turns the page.
+    func isSelectedPage(_ state: VariableID) -> Bool {
+        references.nodes(named: "$" + project[state].name).contains { use in
+            guard isProjection(use, of: state), let argument = use.parent, argument.kind == .argument, argument.isNamed("selection") else { return false }
+            return argument.parent?.calleeName?.name.hasSuffix("TabView") == true
+        }
+    }
+
+    /// `$model.count`, a binding to a property of the model.
+    func isBoundMember(_ use: Node, of id: VariableID) -> Bool {
+        guard use.kind == .memberExpression, let base = use.base?.stripped, let owner = project.owner(of: id) else { return false }
+        let chain = base.selfAndBases
+        guard let first = chain.last, first.name.hasPrefix("$") else { return false }
+        guard chain.count == 1, let view = project.type(around: use), let model = project.property(named: String(first.name.dropFirst()), of: view),
+            let type = project.type(of: model)?.id
+        else { return true }
+        return project.lineage(of: type).contains(owner)
+    }
+
     /// A member of a receiver of unknown type may be it.
     private func means(_ use: Node, _ id: VariableID) -> Bool {
         switch project.referent(of: use) {

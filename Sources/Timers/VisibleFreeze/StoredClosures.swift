@@ -41,11 +41,14 @@ struct StoredClosures {
     }
 
     private func arguments(for parameter: VariableID) -> [Node] {
-        guard let function = project.function(around: project.node(of: parameter)) ?? project.function(declaring: parameter) else { return [] }
+        guard let function = function(of: parameter) else { return [] }
         return CallGraph.callSites(of: function, project: project, references: references).compactMap {
             project.argument(for: parameter, of: function, in: $0)
         }
     }
+
+    /// The function that a parameter belongs to.
+    func function(of parameter: VariableID) -> FunctionID? { project.function(around: project.node(of: parameter)) ?? project.function(declaring: parameter) }
 
     /// `Row(action: { … })` of a struct without an initializer of its own.
     private func memberwiseArguments(for property: VariableID) -> [Node] {

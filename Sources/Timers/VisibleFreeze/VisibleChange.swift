@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -35,6 +36,9 @@ package struct VisibleChange: Sendable {
         self.function = function
         self.calls = calls
     }
+
+    /// A call that animates what its closure changes, and not a change of its own.
+    package var isAnimation: Bool { node.kind == .callExpression && node.calleeName.map { VisibleChanges.animations.contains($0.name) } == true }
 
     /// The change as one that comes once.
     var asTransition: VisibleChange {

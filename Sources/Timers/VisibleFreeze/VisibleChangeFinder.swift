@@ -36,7 +36,15 @@ struct VisibleChangeFinder {
         var search = Search()
         search.code = code
         for node in code { visit(body: node, calls: [], &search) }
-        return search.found
+        return nearestFirst(search.found)
+    }
+
+    /// What fewer calls lead to says more. An animation is told by what it animates.
+    private func nearestFirst(_ changes: [VisibleChange]) -> [VisibleChange] {
+        let telling = changes.filter { animation in
+            !animation.isAnimation || !changes.contains { $0.node != animation.node && $0.node.isInSameTree(as: animation.node) && animation.node.range.contains($0.node.range) }
+        }
+        return (0...Self.depthLimit + 1).flatMap { depth in telling.filter { $0.calls.count == depth } }
     }
 
     private func visit(body: Node, calls: [Node], _ search: inout Search) {
@@ -48,9 +56,18 @@ struct VisibleChangeFinder {
         switch node.kind {
         case .assignmentExpression: visitAssignment(node, calls: calls, &search)
         case .callExpression: visitCall(node, calls: calls, &search)
+        case .ifBranch where isNeverTaken(node, calls): return
         default: break
         }
-        for child in node.children { visit(child, calls: calls, &search) }
+        for child in node.children {
+            visit(child, calls: calls, &search)
+            if child.kind == .guardStatement, isNeverTaken(child, calls) { return }
+        }
+    }
+
+    /// The call that led here gives a parameter no value that the conditions ask for.
+    private func isNeverTaken(_ statement: Node, _ calls: [Node]) -> Bool {
+        calls.last.map { PassedValues(project: project).excludes(statement, in: $0) } ?? false
     }
 
     // MARK: Assignments
@@ -58,7 +75,7 @@ struct VisibleChangeFinder {
     private func visitAssignment(_ assignment: Node, calls: [Node], _ search: inout Search) {
         guard let target = assignment.firstChild?.stripped else { return }
         if let state = readers.shownState(changedBy: target, besides: search.code) {
-            return add(.update, assignment, target, state: state, calls: calls, &search)
+            return add(readers.isSelectedPage(state) ? .scroll : .update, assignment, target, state: state, calls: calls, &search)
         }
         if drawing.isDrawn(target) {
             let isScrolling = VisibleChanges.scrolling.contains(target.name)
@@ -101,12 +118,12 @@ struct VisibleChangeFinder {
             if state != nil || drawing.isDrawn(base) { return add(.update, call, base, state: state, calls: calls, &search) }
         }
         switch project.referent(of: callee) {
-        case .functions(let functions)?: follow(functions, from: call, calls: calls, &search)
+        case .functions(let functions)? where !fitting(functions, call).isEmpty: follow(fitting(functions, call), from: call, calls: calls, &search)
         case .variable(let id)?: follow(closuresIn: id, from: call, calls: calls, &search)
         default:
             if let kind = drawing.kind(ofCall: call) {
                 add(kind, call, callee.base ?? callee, calls: calls, &search)
-            } else if let base = callee.base, drawing.isView(base), let only = project.onlyMethod(named: callee.name) {
+            } else if let base = callee.base, drawing.isView(base), let only = project.onlyMethod(named: callee.name), !fitting([only], call).isEmpty {
                 follow([only], from: call, calls: calls, &search)
             } else {
                 follow(selectorsIn: call, calls: calls, &search)
@@ -124,17 +141,39 @@ struct VisibleChangeFinder {
         }
     }
 
-    /// The bodies of methods: of a requirement, those of the types that adopt it; of a method of a class, also those that override it.
+    /// The bodies of methods: of a requirement, those of the types that adopt it; of a method of a class, also those that override it. A test's stand-ins
+    /// run in tests alone.
     private func follow(_ functions: [FunctionID], from call: Node, calls: [Node], _ search: inout Search) {
         let bodies = functions.prefix(Self.targetLimit).lazy.flatMap { [$0] + project.implementations(of: $0) }
-            .compactMap { project.body(of: $0) }
+            .compactMap { project.body(of: $0) }.filter { !isTestCode($0) || isTestCode(call) }
         for body in bodies.prefix(Self.targetLimit) { visit(body: body, calls: calls + [call], &search) }
     }
 
-    /// `onTick?(time)`: every closure that the tree stores there.
+    private func isTestCode(_ node: Node) -> Bool { project.isTestFile(node) || facts.targets.isTest(node.tree.file.path) }
+
+    /// Of methods of one name those that the call's arguments fit: `[self tableView]` reads a property of the superclass.
+    private func fitting(_ functions: [FunctionID], _ call: Node) -> [FunctionID] {
+        let callers = CertainCallers(project: project, references: facts.references)
+        return functions.filter { callers.fits(call, $0) || project.parameters(of: $0).count == call.arguments.count }
+    }
+
+    /// `onTick?(time)`: every closure that the tree stores there. A property that holds many is a tool's: which of them a call runs is not known.
     private func follow(closuresIn id: VariableID, from call: Node, calls: [Node], _ search: inout Search) {
-        for closure in StoredClosures(project: project, references: facts.references).closures(in: id).prefix(Self.targetLimit) {
-            visit(body: closure, calls: calls + [call], &search)
+        let closures = closures(calledAs: id, calls: calls)
+        guard closures.count <= Self.targetLimit else { return }
+        for closure in closures { visit(body: closure, calls: calls + [call], &search) }
+    }
+
+    /// A parameter is what the call gives for it that led here; the code that all of this begins with may be run by any.
+    private func closures(calledAs id: VariableID, calls: [Node]) -> [Node] {
+        let stored = StoredClosures(project: project, references: facts.references)
+        guard project[id].kind == .parameter, let call = calls.last else { return stored.closures(in: id) }
+        guard let function = stored.function(of: id), let given = project.argument(for: id, of: function, in: call)?.stripped else { return [] }
+        if given.kind == .closureExpression { return [given] }
+        switch project.referent(of: given) {
+        case .variable(let outer)?: return closures(calledAs: outer, calls: calls.dropLast())
+        case .functions(let functions)?: return functions.prefix(1).compactMap { project.body(of: $0) }
+        default: return []
         }
     }
 

@@ -22,6 +22,10 @@ package enum FreezeDoubt: Sendable {
     case seldom(Double)
     /// Nothing near what it changes scrolls, as far as the tree shows.
     case nothingScrolls(VisibleChange)
+    /// It comes so long after its cause, in seconds, that a little later goes unnoticed.
+    case slow(Double)
+    /// Its upstream hardly ever sends while the user scrolls, drags or holds a menu open.
+    case seldomSends(VisibleChange)
     /// It scrolls or reloads what the user scrolls.
     case scrollsItself(VisibleChange)
     /// It shows another screen or takes one away: once, and a little later.
@@ -49,8 +53,8 @@ package enum FreezeDoubt: Sendable {
 /// Judges whether code that a run loop calls in its default mode alone freezes visibly. Input: the code, or the timer that runs it; output: a verdict with
 /// its evidence.
 struct VisibleFreezes {
-    private let facts: ProjectFacts
-    private let finder: VisibleChangeFinder
+    let facts: ProjectFacts
+    let finder: VisibleChangeFinder
 
     /// In seconds: what changes less often is not seen to stand still.
     private static let longestInterval = 2.0
@@ -91,18 +95,8 @@ struct VisibleFreezes {
         return timer.kind == .displayLink ? verdict(on: [drawing], at: place) : .hidden(.nothingVisible)
     }
 
-    /// The verdict on receivers of a pipeline; `place` is where it names the run loop.
-    func verdict(on code: [Node], at place: Node) -> FreezeVerdict {
-        inBuiltCode(place) {
-            let changes = finder.changes(in: code)
-            if !changes.isEmpty { return verdict(on: changes, at: place) }
-            guard facts.premises[place.tree.file.id].isInterface == true else { return .hidden(.nothingVisible) }
-            return .visible(VisibleChange(kind: .update, node: place, target: nil, state: nil, function: nil, calls: []), scrolls: nil)
-        }
-    }
-
     /// What a verdict comes to where the code stands: in no target, or in a process without an interface of its own.
-    private func inBuiltCode(_ place: Node, _ verdict: () -> FreezeVerdict) -> FreezeVerdict {
+    func inBuiltCode(_ place: Node, _ verdict: () -> FreezeVerdict) -> FreezeVerdict {
         let path = place.tree.file.path
         let products = facts.targets.targets(of: path).map(\.product)
         if !products.isEmpty, products.allSatisfy({ $0 == .appExtension || $0 == .service }) { return .hidden(.otherProcess) }
@@ -159,18 +153,21 @@ struct VisibleFreezes {
 
     // MARK: Changes
 
-    private func verdict(on changes: [VisibleChange], at place: Node) -> FreezeVerdict {
+    func verdict(on changes: [VisibleChange], at place: Node) -> FreezeVerdict {
         let drawn = facts.platforms(of: changes[0].node)
         let common = drawn.intersection(facts.platforms(of: place))
         let platforms = common.isEmpty ? drawn : common
         if platforms == [.watchOS] { return .hidden(.otherProcess) }
-        let isMac = platforms.contains(.macOS)
+        // Where only the rest of the tree tells of a Mac, the code may be for the phone.
+        let isMac = platforms == [.macOS] || platforms.contains(.macOS) && facts.tellsMac(changes[0].node)
         let moving = changes.filter { $0.kind == .update || $0.kind == .reload && isMac }
         guard let shown = moving.first else {
             let other = changes.first { $0.kind != .transition } ?? changes[0]
             return .hidden(other.kind == .transition ? .lateTransition(other) : .scrollsItself(other))
         }
         if isMac { return .visible(shown, scrolls: nil) }
+        // Who turns the page himself waits for the user's finger.
+        if let turned = changes.first(where: { $0.kind == .scroll && $0.state != nil }) { return .hidden(.scrollsItself(turned)) }
         let evidence = ScrollEvidence(facts: facts)
         for change in moving {
             if let found = places(of: change).lazy.compactMap(evidence.evidence).first { return .visible(change, scrolls: found) }
@@ -197,8 +194,11 @@ extension ProjectFacts {
     /// Whether the user sees a timer of the default mode stand still.
     package func freeze(of timer: Timer, registeredAt place: Node) -> FreezeVerdict { VisibleFreezes(self).verdict(on: timer, at: place) }
 
-    /// Whether the user sees that the receivers of a pipeline get nothing; `place` is where it names the run loop.
-    package func freeze(of receivers: [Node], at place: Node) -> FreezeVerdict { VisibleFreezes(self).verdict(on: receivers, at: place) }
+    /// Whether the user sees that what comes behind an operator of a pipeline gets nothing.
+    package func freeze(ofPipeline step: Node) -> FreezeVerdict { VisibleFreezes(self).verdict(onPipeline: step) }
+
+    /// The code, its file or its target says that it runs on the Mac.
+    fileprivate func tellsMac(_ node: Node) -> Bool { CodePlatforms(project: project, targets: targets).told(of: node).contains(.macOS) }
 
     /// The platforms that code runs on; empty where nobody tells.
     package func platforms(of node: Node) -> Set<Platform> { CodePlatforms(project: project, targets: targets).platforms(of: node) }

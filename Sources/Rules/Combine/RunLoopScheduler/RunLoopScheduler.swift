@@ -63,12 +63,12 @@ private func finding(atOperator member: Node, name: String, _ context: RuleConte
     guard member.kind == .memberExpression, !imports.contains("XCTest"), !imports.contains("Testing"), let call = member.outermostUnwrap.parent,
         call.kind == .callExpression, let scheduler = scheduler(of: call, name: name).map(adapted), isRunLoop(scheduler),
         // A method of the project's own of that name resolves; Combine's do not.
-        context.facts.project.referent(of: member) == nil
+        context.facts.project.referent(of: member) == nil, !context.facts.isLeftOver(call)
     else { return nil }
     let wording = FreezeWording(context: context)
     let fact = "'\(name)' on the run loop delivers nothing \(wording.moment(at: call))"
     guard CombineAPI.timedOperators.contains(name) else { return context.finding(at: scheduler, severity: .note, fact, fix: fix(scheduler)) }
-    switch context.facts.freeze(of: context.facts.receivers(ofPipeline: call), at: call) {
+    switch context.facts.freeze(ofPipeline: call) {
     case .visible(let change, let scrolls):
         return context.finding(
             at: scheduler, severity: .warning, "\(fact): \(wording.object(change)) stands still", trace: wording.trace(change, scrolls: scrolls), fix: fix(scheduler))

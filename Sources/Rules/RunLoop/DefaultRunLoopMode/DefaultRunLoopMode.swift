@@ -83,7 +83,7 @@ private func finding(_ timer: Timer, _ registration: ModeRegistration, _ context
     let wording = FreezeWording(context: context)
     let kind = context.kindName(of: timer)
     if timer.repeats == .no {
-        guard context.facts.showsInterface(timer) else { return nil }
+        guard context.facts.showsInterface(timer), context.facts.targets.mayBeBuilt(timer.creation.tree.file.path) else { return nil }
         let message = "this \(kind) waits \(wording.moment(at: timer.creation)): it is in the default run loop mode"
         return context.finding(at: place, range: place.headRange, severity: .note, message, fix: fix).about(timer)
     }

@@ -1,0 +1,6 @@
+import AppKit
+import Combine
+
+let controller = PreviewController()
+controller.showSizes()
+let calm = calmSizes(Just(1).eraseToAnyPublisher())

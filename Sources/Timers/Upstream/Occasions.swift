@@ -1,0 +1,152 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Tells how often a place in the code is run, by who leads to it: callbacks of frameworks, controls, timers, pipelines, and the functions that call its
+/// function. Input: a place, or a property and so the places that write it; output: the quickest pace of those that lead there.
+struct Occasions {
+    let facts: ProjectFacts
+    let upstream: UpstreamPace
+    private var project: Project { facts.project }
+    private var references: ReferenceIndex { facts.references }
+
+    /// Callers further up lead to too much.
+    private static let depthLimit = 5
+    private static let placeLimit = 64
+
+    func pace(at place: Node, _ search: inout UpstreamPace.Search) -> Pace {
+        guard search.depth < Self.depthLimit, search.seen.count < Self.placeLimit else { return .occasional }
+        guard search.seen.insert(place).inserted else { return .seldom }
+        search.depth += 1
+        defer { search.depth -= 1 }
+        for node in place.selfAndAncestors.dropFirst() {
+            if node.kind == .closureExpression, let told = pace(ofClosure: node, &search) { return told }
+            if let function = project.function(declaredBy: node) { return pace(ofFunction: function, &search) }
+        }
+        return .seldom
+    }
+
+    // MARK: Closures
+
+    /// How often a closure is run by what it is given to; `nil` where it runs as often as the code around it.
+    private func pace(ofClosure closure: Node, _ search: inout UpstreamPace.Search) -> Pace? {
+        if isQuickHandler({ $0.kind != .publisher && $0.handler?.node == closure }) { return .continual }
+        guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent, let callee = call.calleeName else { return nil }
+        if EventPace.continualFunctions.contains(callee.name) { return .continual }
+        if CombineAPI.subscribers.contains(callee.name) {
+            // `view.onReceive(publisher) { … }` has it as an argument.
+            let publisher = callee.isNamed("onReceive") ? call.arguments.first?.value : callee.base
+            return publisher.map { upstream.pace(of: $0, &search) } ?? .occasional
+        }
+        if callee.isNamed("onChange"), let value = call.argumentValue("of") ?? call.arguments.first?.value { return pace(ofValue: value, &search) }
+        if callee.isNamed("Binding"), isGivenToContinualControl(call) { return .continual }
+        guard InterfaceAPI.controlClosures.contains(callee.name) else { return nil }
+        return call.selfAndAncestors.prefix { $0.kind != .block }.contains(where: namesContinualEvent) ? .continual : .occasional
+    }
+
+    /// `TextField("Name", text: Binding(get: …, set: …))`.
+    private func isGivenToContinualControl(_ binding: Node) -> Bool {
+        guard let argument = binding.outermostUnwrap.parent, argument.kind == .argument, let control = argument.parent?.calleeName else { return false }
+        return EventPace.continualControls.contains(control.name)
+    }
+
+    /// `for: .editingChanged`
+    private func namesContinualEvent(_ call: Node) -> Bool {
+        call.kind == .callExpression && call.argumentValue("for").map { EventPace.continualControlEvents.contains($0.stripped.name) } == true
+    }
+
+    /// A value that a view watches.
+    private func pace(ofValue value: Node, _ search: inout UpstreamPace.Search) -> Pace {
+        guard case .variable(let id)? = project.referent(of: value) else { return .occasional }
+        return pace(ofWritesTo: id, &search)
+    }
+
+    /// A timer that repeats quickly runs it.
+    private func isQuickHandler(_ isMeant: (Timer) -> Bool) -> Bool { facts.timers.contains { isMeant($0) && facts.isQuick($0) } }
+
+    // MARK: Functions
+
+    private func pace(ofFunction function: FunctionID, _ search: inout UpstreamPace.Search) -> Pace {
+        if let property = project[function].property, case .accessor(let accessor) = project[function].kind {
+            let id = VariableID(file: function.file, index: property)
+            // Who reads a value sends nothing.
+            return accessor == "get" ? .occasional : pace(ofWritesTo: id, &search)
+        }
+        let callback = facts.entries.callback(function)
+        if EventPace.continualCallbacks.contains(callback) { return .continual }
+        if project[function].kind.isInitializer || EventPace.launches.contains(callback) { return .seldom }
+        let mentions = CertainCallers(project: project, references: references).mentions(of: function).found
+        if mentions.contains(where: { isContinualControl($0) }) || isQuickHandler({ $0.handles(function) }) { return .continual }
+        let calls = mentions.compactMap { mention -> Node? in
+            if case .call(let call) = mention { call } else { nil }
+        }
+        return calls.map { pace(at: $0, &search) }.quickest
+    }
+
+    /// `field.addTarget(self, action: #selector(changed), for: .editingChanged)`, a slider's action.
+    private func isContinualControl(_ mention: CertainCallers.Mention) -> Bool {
+        guard case .selector(let selector) = mention,
+            let call = selector.selfAndAncestors.first(where: { $0.kind == .callExpression && $0.calleeName?.isNamed("addTarget") == true })
+        else { return false }
+        if call.contains(where: { EventPace.continualControlEvents.contains($0.name) }) { return true }
+        let control = call.calleeName?.base.flatMap { project.type(of: $0) }
+        return control.map { EventPace.continualControlClasses.contains($0.name) } ?? false
+    }
+
+    // MARK: Writes
+
+    /// How often a property gets another value: by assignments, by the controls that are bound to it.
+    func pace(ofWritesTo id: VariableID, _ search: inout UpstreamPace.Search) -> Pace {
+        guard search.depth < Self.depthLimit else { return .occasional }
+        guard search.seen.insert(project.node(of: id)).inserted else { return .seldom }
+        search.depth += 1
+        defer { search.depth -= 1 }
+        if isBoundInNib(id) { return .continual }
+        let writes = HandleUses(project: project, references: references).uses(of: id).map(\.node).filter { $0.isAssigned || isMutated($0) }
+        let states = StateReaders(project: project, references: references)
+        let bindings = references.nodes(named: "$" + project[id].name).filter { states.isProjection($0, of: id) }
+            + references.nodes(naming: id).filter { states.isBoundMember($0, of: id) }
+        return (bindings.compactMap { pace(ofBinding: $0, &search) } + writes.map { pace(at: $0, &search) }).quickest
+    }
+
+    private func isMutated(_ use: Node) -> Bool {
+        guard let parent = use.outermostUnwrap.parent else { return false }
+        if parent.kind == .memberExpression { return VisibleChanges.mutatingMethods.contains(parent.name) || parent.isAssigned }
+        return parent.kind == .subscriptExpression && parent.isAssigned
+    }
+
+    /// `TextField("Name", text: $name)`; of a view of the tree, what its own `@Binding` is bound to. `nil` where it is no binding that somebody writes.
+    private func pace(ofBinding projection: Node, _ search: inout UpstreamPace.Search) -> Pace? {
+        guard let argument = projection.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent, let callee = call.calleeName else { return nil }
+        if EventPace.continualControls.contains(callee.name) { return .continual }
+        if CombineAPI.mergers.contains(callee.name) || CombineAPI.subscribers.contains(callee.name) { return nil }
+        if let view = project.type(of: call)?.id, let binding = project.property(named: argument.name, of: view) { return pace(ofWritesTo: binding, &search) }
+        return .occasional
+    }
+
+    /// A control of a nib writes it while it is dragged or typed into.
+    private func isBoundInNib(_ id: VariableID) -> Bool {
+        guard let kinds = facts.entries.nibs.contents.bound[project[id].name] else { return false }
+        return project[id].has(attribute: "objc") && !kinds.isDisjoint(with: EventPace.continualNibElements)
+    }
+}
+
+extension Timer {
+    /// The timer runs the function.
+    fileprivate func handles(_ function: FunctionID) -> Bool {
+        if case .named(_, let functions)? = handler { functions.contains(function) } else { false }
+    }
+}
+
+extension ProjectFacts {
+    /// A timer that repeats so often that its work looks like a movement; an interval that nobody can know counts as short.
+    func isQuick(_ timer: Timer) -> Bool {
+        guard timer.repeats != .no, timer.kind != .delayedPerform else { return false }
+        let interval = timer.interval.flatMap { LeastValues(project: project, references: references).least(of: $0) }
+        return interval.map { $0 <= EventPace.longestStep } ?? true
+    }
+
+    /// The timer that a call makes.
+    func timer(createdBy call: Node) -> Timer? { timers(inFileOf: call).first { $0.creation == call } }
+}

@@ -1,0 +1,167 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Tells how often values come down a pipeline. Input: the call of an operator; output: the pace of the publishers that it begins with, looked up through
+/// variables, functions, subjects and published properties of the tree. Cost: a few levels of senders, each place once.
+struct UpstreamPace {
+    let facts: ProjectFacts
+    private var project: Project { facts.project }
+    private var references: ReferenceIndex { facts.references }
+
+    /// Publishers that are kept or returned deeper than this are taken for unknown ones.
+    private static let depthLimit = 6
+
+    func pace(before step: Node) -> Pace {
+        var search = Search()
+        return pace(of: step, &search)
+    }
+
+    /// What has been asked: a pipeline that feeds itself says nothing more.
+    struct Search {
+        var depth = 0
+        var seen: Set<Node> = []
+    }
+
+    /// The pace of an expression whose value is a publisher.
+    func pace(of publisher: Node, _ search: inout Search) -> Pace {
+        let node = publisher.stripped
+        guard search.depth < Self.depthLimit else { return .occasional }
+        guard search.seen.insert(node).inserted else { return .seldom }
+        search.depth += 1
+        defer { search.depth -= 1 }
+        guard node.kind == .callExpression, let callee = node.calleeName else { return pace(ofKept: node, &search) }
+        if let timer = facts.timer(createdBy: node) { return facts.isQuick(timer) ? .continual : .seldom }
+        if callee.isNamed("publisher"), let base = callee.base { return pace(ofObserved: node, base, &search) }
+        if CombineAPI.pacingOperators.contains(callee.name), callee.base != nil { return .continual }
+        let merged = CombineAPI.mergers.contains(callee.name) ? node.arguments.compactMap(\.value).map { pace(of: $0, &search) } : []
+        if let base = callee.base, isPublisher(base) { return (merged + [pace(of: base, &search)]).quickest }
+        if !merged.isEmpty { return merged.quickest }
+        if case .functions(let functions)? = project.referent(of: callee) { return pace(returnedBy: functions, &search) }
+        return callee.selfAndBases.contains { EventPace.seldomPublishers.contains($0.name) } ? .seldom : .occasional
+    }
+
+    /// Not the name of a type or module: `Publishers.Merge(a, b)`.
+    private func isPublisher(_ base: Node) -> Bool {
+        let base = base.stripped
+        guard base.kind == .nameExpression, base.name.first?.isUppercase == true else { return true }
+        if case .variable? = project.referent(of: base) { return true }
+        return false
+    }
+
+    // MARK: Functions and variables
+
+    private func pace(returnedBy functions: [FunctionID], _ search: inout Search) -> Pace {
+        functions.prefix(1).compactMap { project.body(of: $0) }.flatMap(\.returnedValues).map { pace(of: $0, &search) }.quickest
+    }
+
+    /// A variable that keeps a publisher, a published property, a subject.
+    private func pace(ofKept node: Node, _ search: inout Search) -> Pace {
+        if node.name.hasPrefix("$") { return published(node).map { pace(ofState: $0, &search) } ?? .occasional }
+        guard case .variable(let id)? = project.referent(of: node) else { return .occasional }
+        let values = values(of: id)
+        if values.contains(where: isSubject) || project.type(of: id).map({ CombineAPI.subjectTypes.contains($0.name) }) == true {
+            return pace(ofSubject: id, &search)
+        }
+        return values.map { pace(of: $0, &search) }.quickest
+    }
+
+    /// The property of `$query` or `model.$query`.
+    private func published(_ projection: Node) -> VariableID? {
+        let name = String(projection.name.dropFirst())
+        let owner = projection.kind == .memberExpression ? projection.base.flatMap { project.type(of: $0)?.id } : project.type(around: projection)
+        return owner.flatMap { project.property(named: name, of: $0) }
+    }
+
+    /// What a variable is, or a computed or lazy one returns.
+    private func values(of id: VariableID) -> [Node] {
+        if let getter = project.accessors(of: id).first(where: { project.node(of: $0).isNamed("get") }), let body = project.body(of: getter) {
+            return body.returnedValues
+        }
+        guard let value = project.value(of: id)?.stripped else { return [] }
+        // `lazy var p: … = { …; return subject }()`
+        if value.kind == .callExpression, let closure = value.firstChild?.stripped, closure.kind == .closureExpression {
+            return closure.body?.returnedValues.flatMap(localValues) ?? []
+        }
+        return [value]
+    }
+
+    private func localValues(_ node: Node) -> [Node] {
+        guard case .variable(let id)? = project.referent(of: node), project[id].kind == .local else { return [node] }
+        return project.value(of: id).map { [$0.stripped] } ?? [node]
+    }
+
+    private func isSubject(_ value: Node) -> Bool {
+        value.stripped.kind == .callExpression && value.stripped.calleeName?.selfAndBases.contains { CombineAPI.subjectTypes.contains($0.name) } == true
+    }
+
+    // MARK: Senders
+
+    private func pace(ofSubject id: VariableID, _ search: inout Search) -> Pace {
+        let occasions = Occasions(facts: facts, upstream: self)
+        let sends = HandleUses(project: project, references: references).uses(of: id).compactMap { use -> Node? in
+            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression, member.isNamed("send") || member.isNamed("value")
+            else { return nil }
+            return member
+        }
+        return sends.map { occasions.pace(at: $0, &search) }.quickest
+    }
+
+    func pace(ofState id: VariableID, _ search: inout Search) -> Pace { Occasions(facts: facts, upstream: self).pace(ofWritesTo: id, &search) }
+
+    // MARK: Notifications and observed properties
+
+    /// `NotificationCenter.default.publisher(for: name)`, `player.publisher(for: \.rate)`.
+    private func pace(ofObserved call: Node, _ base: Node, _ search: inout Search) -> Pace {
+        guard let subject = call.argumentValue("for")?.stripped else { return .occasional }
+        if base.selfAndBases.contains(where: { EventPace.seldomPublishers.contains($0.name) }) { return .seldom }
+        if subject.kind == .keyPathExpression { return pace(ofObserved: subject, of: base, &search) }
+        if case .variable(let name)? = project.referent(of: subject) { return pace(ofPosts: name, &search) }
+        let spelling = subject.kind == .callExpression ? subject.text : subject.name
+        // What the tree names by its text may be anybody's.
+        guard subject.kind == .memberExpression || subject.kind == .nameExpression else { return .occasional }
+        if EventPace.continualControlEvents.contains(spelling) { return .continual }
+        if let name = project.notificationName(spelling) { return pace(ofPosts: name, &search) }
+        return EventPace.continualNotifications.contains(where: spelling.hasSuffix) ? .continual : .seldom
+    }
+
+    private func pace(ofObserved keyPath: Node, of base: Node, _ search: inout Search) -> Pace {
+        let name = keyPath.text.split(separator: ".").last.map(String.init) ?? ""
+        if let owner = project.type(of: base)?.id, let property = project.property(named: name, of: owner) { return pace(ofState: property, &search) }
+        return EventPace.continualProperties.contains(name) ? .continual : .occasional
+    }
+
+    /// The posts of a notification whose name the tree declares.
+    private func pace(ofPosts name: VariableID, _ search: inout Search) -> Pace {
+        let occasions = Occasions(facts: facts, upstream: self)
+        let posts = references.nodes(named: project[name].name).filter { use in
+            use.selfAndAncestors.prefix { $0.kind != .block }.contains { $0.kind == .callExpression && $0.calleeName.map { $0.name.hasPrefix("post") } == true }
+        }
+        return posts.map { occasions.pace(at: $0, &search) }.quickest
+    }
+}
+
+extension Project {
+    /// The name of a notification that an implicit member (`.didSync`) means; `nil` where the tree declares none.
+    fileprivate func notificationName(_ name: String) -> VariableID? {
+        types.indices.lazy.filter { self.types[$0].name.hasSuffix("Notification.Name") }.compactMap { self.property(named: name, of: $0) }.first
+    }
+}
+
+extension Node {
+    /// A name or chain of members, calls looked through, from the outside in: `publisher`, `default`, `NotificationCenter`.
+    var selfAndBases: [Node] {
+        var found: [Node] = []
+        var node: Node? = self
+        while let here = node?.stripped {
+            if here.kind == .callExpression {
+                node = here.firstChild
+                continue
+            }
+            found.append(here)
+            node = here.kind == .memberExpression ? here.base : nil
+        }
+        return found
+    }
+}

@@ -1,0 +1,48 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Tells the branches of a function that one call of it never takes: those that ask for an argument which the call leaves out or gives as a literal.
+/// Input: an `if` branch or `guard`, the call that led to its function; output: whether its conditions cannot hold.
+struct PassedValues {
+    let project: Project
+
+    func excludes(_ statement: Node, in call: Node) -> Bool { statement.conditions.contains { holds($0, in: call) == .no } }
+
+    private func holds(_ condition: Node, in call: Node) -> Truth {
+        let node = condition.stripped
+        switch node.kind {
+        case .optionalBinding:
+            let source = node.initialValue ?? node.firstChild
+            return source.map { isNil($0, in: call) ? .no : .unknown } ?? .unknown
+        case .nameExpression: return literal(node, in: call)?.booleanValue.map { $0 ? .yes : .no } ?? .unknown
+        case .prefixExpression where node.isNamed("!"): return node.firstChild.map { holds($0, in: call).negated } ?? .unknown
+        case .infixExpression:
+            let parts = Array(node.children)
+            guard parts.count == 3, parts[2].stripped.kind == .nilLiteral, isNil(parts[0], in: call) else { return .unknown }
+            return parts[1].isNamed("!=") ? .no : .unknown
+        default: return .unknown
+        }
+    }
+
+    private func isNil(_ name: Node, in call: Node) -> Bool { literal(name, in: call)?.kind == .nilLiteral }
+
+    /// The literal that a parameter is given, or has by default.
+    private func literal(_ name: Node, in call: Node) -> Node? {
+        guard let id = project.local(name.stripped), project[id].kind == .parameter, let function = project.function(around: name),
+            project.parameters(of: function).contains(id)
+        else { return nil }
+        let value = project.argument(for: id, of: function, in: call) ?? project.value(of: id)
+        return value?.stripped
+    }
+}
+
+extension Truth {
+    fileprivate var negated: Truth {
+        switch self {
+        case .yes: .no
+        case .no: .yes
+        case .unknown: .unknown
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// A pipeline whose operator delivers in the default mode alone freezes visibly where its values come while the user scrolls, drags or holds a menu open.
+extension VisibleFreezes {
+    /// The verdict on what comes behind an operator of a pipeline; `step` is its call.
+    func verdict(onPipeline step: Node) -> FreezeVerdict {
+        inBuiltCode(step) {
+            let changes = finder.changes(in: facts.receivers(ofPipeline: step))
+            guard !changes.isEmpty else {
+                guard facts.premises[step.tree.file.id].isInterface == true else { return .hidden(.nothingVisible) }
+                return .visible(VisibleChange(kind: .update, node: step, target: nil, state: nil, function: nil, calls: []), scrolls: nil)
+            }
+            if let time = delay(of: step), time > EventPace.longestStep { return .hidden(.slow(time)) }
+            switch UpstreamPace(facts: facts).pace(before: step) {
+            case .continual: return verdict(on: changes, at: step)
+            case .occasional: return verdict(onOccasional: changes, at: step)
+            case .seldom: return .hidden(.seldomSends(changes[0]))
+            }
+        }
+    }
+
+    /// What comes now and then may come while the screen is scrolled that it changes; a menu or a drag on the Mac is over sooner than that.
+    private func verdict(onOccasional changes: [VisibleChange], at step: Node) -> FreezeVerdict {
+        let near = changes.filter { $0.calls.count <= Self.nearCalls }
+        let verdict = verdict(on: near.isEmpty ? changes : near, at: step)
+        guard case .visible(let change, let scrolls) = verdict, scrolls == nil || near.isEmpty else { return verdict }
+        return .hidden(.seldomSends(change))
+    }
+
+    /// Beyond this many calls a change is something that the value only sets off.
+    private static let nearCalls = 1
+
+    /// The seconds that an operator waits at least before a value goes on; `nil` for those that only thin a stream out.
+    private func delay(of step: Node) -> Double? {
+        guard let name = step.calleeName, CombineAPI.delayingOperators.contains(name.name) else { return nil }
+        return (step.argumentValue("for") ?? step.arguments.first?.value).flatMap(seconds)
+    }
+
+    /// `0.3`, `.seconds(2)`, `.init(pause)`.
+    private func seconds(_ stride: Node) -> Double? {
+        let values = LeastValues(project: facts.project, references: facts.references)
+        let node = stride.stripped
+        guard node.kind == .callExpression, let name = node.calleeName?.name, let value = node.arguments.first?.value else { return values.least(of: node) }
+        let scale = TimeAPI.secondsOfUnit[name] ?? 1
+        return values.least(of: value).map { $0 * scale }
+    }
+}
