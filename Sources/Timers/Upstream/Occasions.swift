@@ -119,7 +119,8 @@ struct Occasions {
     /// `TextField("Name", text: $name)`; of a view of the tree, what its own `@Binding` is bound to. `nil` where it is no binding that somebody writes.
     private func pace(ofBinding projection: Node, _ search: inout UpstreamPace.Search) -> Pace? {
         guard let argument = projection.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent, let callee = call.calleeName else { return nil }
-        if EventPace.continualControls.contains(callee.name) { return .continual }
+        // Own fields take their text as Apple's do.
+        if EventPace.continualControls.contains(callee.name) || argument.isNamed("text") { return .continual }
         if CombineAPI.mergers.contains(callee.name) || CombineAPI.subscribers.contains(callee.name) { return nil }
         if let view = project.type(of: call)?.id, let binding = project.property(named: argument.name, of: view) { return pace(ofWritesTo: binding, &search) }
         return .occasional

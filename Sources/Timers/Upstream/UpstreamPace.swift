@@ -27,10 +27,7 @@ struct UpstreamPace {
     /// The pace of an expression whose value is a publisher.
     func pace(of publisher: Node, _ search: inout Search) -> Pace {
         let node = publisher.stripped
-        guard search.depth < Self.depthLimit else { return .occasional }
         guard search.seen.insert(node).inserted else { return .seldom }
-        search.depth += 1
-        defer { search.depth -= 1 }
         guard node.kind == .callExpression, let callee = node.calleeName else { return pace(ofKept: node, &search) }
         if let timer = facts.timer(createdBy: node) { return facts.isQuick(timer) ? .continual : .seldom }
         if callee.isNamed("publisher"), let base = callee.base { return pace(ofObserved: node, base, &search) }
@@ -53,7 +50,10 @@ struct UpstreamPace {
     // MARK: Functions and variables
 
     private func pace(returnedBy functions: [FunctionID], _ search: inout Search) -> Pace {
-        functions.prefix(1).compactMap { project.body(of: $0) }.flatMap(\.returnedValues).map { pace(of: $0, &search) }.quickest
+        guard search.depth < Self.depthLimit else { return .occasional }
+        search.depth += 1
+        defer { search.depth -= 1 }
+        return functions.prefix(1).compactMap { project.body(of: $0) }.flatMap(\.returnedValues).map { pace(of: $0, &search) }.quickest
     }
 
     /// A variable that keeps a publisher, a published property, a subject.
@@ -64,6 +64,9 @@ struct UpstreamPace {
         if values.contains(where: isSubject) || project.type(of: id).map({ CombineAPI.subjectTypes.contains($0.name) }) == true {
             return pace(ofSubject: id, &search)
         }
+        guard search.depth < Self.depthLimit else { return .occasional }
+        search.depth += 1
+        defer { search.depth -= 1 }
         return values.map { pace(of: $0, &search) }.quickest
     }
 

@@ -24,6 +24,9 @@ struct ScrollEvidence {
         }
     }
 
+    /// The declaration of a type that scrolls itself.
+    func scrollingClass(_ type: TypeID) -> Node? { isScrollClass(type) ? declaration(of: type) : nil }
+
     private func evidence(around type: TypeID, depth: Int, _ seen: inout Set<TypeID>) -> Node? {
         guard depth <= Self.depthLimit, seen.insert(type).inserted, let declaration = declaration(of: type) else { return nil }
         // Pages around a screen are turned seldom while something on it moves.
@@ -40,6 +43,8 @@ struct ScrollEvidence {
         // Nobody in sight makes it: a view may stand on any screen.
         if uses.isEmpty, isView(type), !isRoot(type), !isMadeByNib(type) { return declaration }
         if let part = partsOfBody(type).first(where: { isScrollClass($0) || scrolls(itself: $0) }) { return self.declaration(of: part) }
+        // What is there for the whole application is used on every screen.
+        guard isView(type) || !facts.isAppLifetime(type) else { return nil }
         for use in uses {
             if let container = scrollContainer(around: use) { return container }
             guard !isOnOtherScreen(use), let user = project.type(around: use) else { continue }

@@ -170,7 +170,8 @@ struct VisibleFreezes {
         if let turned = changes.first(where: { $0.kind == .scroll && $0.state != nil }) { return .hidden(.scrollsItself(turned)) }
         let evidence = ScrollEvidence(facts: facts)
         for change in moving {
-            if let found = places(of: change).lazy.compactMap(evidence.evidence).first { return .visible(change, scrolls: found) }
+            let found = places(of: change).lazy.compactMap(evidence.evidence).first ?? targets(of: change).lazy.compactMap(evidence.scrollingClass).first
+            if let found { return .visible(change, scrolls: found) }
         }
         return .hidden(.nothingScrolls(shown))
     }
@@ -184,9 +185,13 @@ struct VisibleFreezes {
             let readers = StateReaders(project: project, references: facts.references)
             types.append(readers.reader(of: state, besides: []).flatMap { project.type(around: $0) })
         }
-        types += [change.target, change.target?.base].map { $0.flatMap { project.type(of: $0)?.id } }
         if let around = types[0], project.types[around].kind == .extension { types += change.calls.map { project.type(around: $0) } }
         return types.compactMap { $0 }.filter { project.types[$0].kind != .extension }
+    }
+
+    /// The types of what changes. Where else they are used says nothing of this screen.
+    private func targets(of change: VisibleChange) -> [TypeID] {
+        [change.target, change.target?.base].compactMap { $0.flatMap { facts.project.type(of: $0)?.id } }
     }
 }
 
