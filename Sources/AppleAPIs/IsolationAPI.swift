@@ -7,7 +7,7 @@ package enum IsolationAPI {
         "UICollectionReusableView", "UICollectionViewLayout", "UICollectionViewFlowLayout", "UIToolbar", "UIDocument",
         "UIDatePicker", "NSResponder", "NSPanel", "NSSavePanel", "NSOpenPanel", "NSApplication", "NSStatusItem", "NSMenu",
         "NSMenuItem", "NSPopover", "NSProgressIndicator", "NSBox", "NSColorWell", "NSText", "NSScroller", "NSComboBox",
-        "NSDatePicker", "SKScene", "SKNode",
+        "NSDatePicker", "SKScene", "SKNode", "QLPreviewController",
     ]
 
     /// Ends of names that only such classes have, after one of the frameworks' prefixes. (O)
@@ -18,7 +18,10 @@ package enum IsolationAPI {
     ]
 
     /// Prefixes of the frameworks that have such classes. (O)
-    package static let interfacePrefixes = ["UI", "NS", "WK", "MK", "MTK", "SK", "SCN", "GLK", "AR", "PDF", "AV"]
+    package static let interfacePrefixes = [
+        "UI", "NS", "WK", "MK", "MTK", "SK", "SCN", "GLK", "AR", "PDF", "AV", "QL", "SF", "MF", "PK", "GK", "CN", "EK", "PH",
+        "MC", "MS",
+    ]
 
     /// Protocols that tie the types which name them in their declaration to the main actor. (D)
     package static let mainActorProtocols: Set<String> = [
