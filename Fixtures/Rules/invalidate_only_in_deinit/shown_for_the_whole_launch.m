@@ -24,34 +24,9 @@
 
 @end
 
-@interface Mortal : UIView
-- (void)start;
-@end
-
-@implementation Mortal {
-    CADisplayLink *_link;
-}
-
-- (void)start {
-    if (_link) return;
-    _link = [CADisplayLink displayLinkWithTarget:self selector:@selector(draw)]; // expect: invalidate_only_in_deinit
-    [_link addToRunLoop:NSRunLoop.mainRunLoop forMode:NSRunLoopCommonModes];
-}
-
-- (void)draw {
-    [self setNeedsDisplay];
-}
-
-- (void)dealloc {
-    [_link invalidate];
-}
-
-@end
-
 // Made at launch, kept, and the one screen that the window shows.
 @interface RootScreen : UIViewController
 @property (strong, nonatomic) Scope *scope;
-@property (strong, nonatomic) Mortal *mortal;
 @end
 
 @implementation RootScreen
@@ -60,11 +35,6 @@
     [super viewDidLoad];
     self.scope = [[Scope alloc] init];
     [self.scope start];
-}
-
-- (IBAction)renew:(id)sender {
-    self.mortal = [[Mortal alloc] init];
-    [self.mortal start];
 }
 
 @end

@@ -52,7 +52,9 @@ extension RestartSearch {
     private func asksForActivity(_ condition: Node) -> Bool {
         condition.contains { node in
             guard node.kind == .memberExpression, project.referent(of: node) == nil, let last = node.name.camelWords.last else { return false }
-            return NameWords.activities.contains(last)
+            // `hideAfterDelayEnabled` is a setting.
+            let words = node.name.camelWords
+            return NameWords.activities.contains(last) && (words.count == 1 || words.count == 2 && words.first == "is")
         }
     }
 
@@ -117,6 +119,12 @@ extension RestartSearch {
         return chain.contains { starter in writers.contains(starter) || project.calls(in: starter).contains { $0.functions.contains(where: writers.contains) } }
     }
 
+    /// `guard controller != nil else { … }`: what follows runs while the state is set, and so beside a timer that runs.
+    private func requiresPresence(_ condition: Node) -> Bool {
+        let question = condition.stripped
+        return condition.parent?.kind == .guardStatement && question.kind == .infixExpression && question.isNamed("!=")
+    }
+
     private func isKeptInStep(whatIsReadBy getter: Node, _ chain: Set<FunctionID>) -> Bool {
         getter.contains { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let read)? = project.referent(of: node) else { return false }
@@ -129,7 +137,8 @@ extension RestartSearch {
         guard project[id].kind == .property else { return false }
         let getters = project.accessors(of: id).filter { project.node(of: $0).isNamed("get") }.compactMap { project.body(of: $0) }
         if getters.contains(where: mentionsHandle) { return true }
-        return isCounted(id, chain) || isKeptInStep(id, chain) || getters.contains { isKeptInStep(whatIsReadBy: $0, chain) } || chain.contains { function in
+        if !requiresPresence(condition), isKeptInStep(id, chain) || getters.contains(where: { isKeptInStep(whatIsReadBy: $0, chain) }) { return true }
+        return isCounted(id, chain) || chain.contains { function in
             guard let body = project.body(of: function) else { return false }
             return changes(id, in: body, askedAt: condition) || getters.contains { changesWhatIsRead(by: $0, in: body, askedAt: condition) }
         }

@@ -38,7 +38,7 @@ extension ProjectFacts {
         let leadsToEnding = { (code: Node) in paths.leads(code, toOneOf: inside, of: handle) }
         guard !hooksOfLeaving(wrapper).contains(where: leadsToEnding) else { return nil }
         return paths.reentry(handle: handle, at: place, handler: [], otherEndings: inside).map {
-            WrapperRestart(timer: timer, wrapper: wrapper, call: call, handle: handle, reentry: $0, endsByItself: handlerCode(of: timer).contains(where: leadsToEnding))
+            WrapperRestart(timer: timer, wrapper: wrapper, call: call, handle: handle, reentry: $0, endsByItself: endsInItsHandler(timer, endings: inside))
         }
     }
 
@@ -63,5 +63,9 @@ extension ProjectFacts {
         project.functions(of: wrapper).filter { hook in
             project[hook].name.contains("Move") && entries.repeats(hook) == true || project[hook].name == "removeFromSuperview"
         }.compactMap { project.body(of: $0) }
+    }
+
+    private func endsInItsHandler(_ timer: Timer, endings: [Node]) -> Bool {
+        handlerCode(of: timer).contains { code in endings.contains { $0.isInSameTree(as: code) && code.range.contains($0.range) } || code.contains(where: TeardownFinder.endingVerb) }
     }
 }
