@@ -1,62 +1,85 @@
-/// How often events come while the user scrolls, drags or holds a menu open: what decides whether it shows that their delivery waits until the end.
+/// How often events come while the user scrolls, drags or holds a menu open: what decides whether it shows that their
+/// delivery waits until the end.
 package enum EventPace {
-    /// Callbacks that come in quick succession: typing, scrolling, dragging, layout, streams of data. Spelled as Swift declares them. (d)
+    /// Callbacks that come in quick succession: typing, scrolling, dragging, layout, streams of data. Spelled as Swift
+    /// declares them. (d)
     package static let continualCallbacks: Set<String> = [
         // Typing
-        "controlTextDidChange(_:)", "searchBar(_:textDidChange:)", "textDidChange(_:)", "textField(_:shouldChangeCharactersIn:replacementString:)",
-        "textFieldDidChangeSelection(_:)", "textView(_:shouldChangeTextIn:replacementText:)", "textViewDidChange(_:)", "textViewDidChangeSelection(_:)",
+        "controlTextDidChange(_:)", "searchBar(_:textDidChange:)", "textDidChange(_:)",
+        "textField(_:shouldChangeCharactersIn:replacementString:)",
+        "textFieldDidChangeSelection(_:)", "textView(_:shouldChangeTextIn:replacementText:)", "textViewDidChange(_:)",
+        "textViewDidChangeSelection(_:)",
         "updateSearchResults(for:)",
         // Scrolling, dragging, layout
-        "collectionView(_:cellForItemAt:)", "collectionView(_:willDisplay:forItemAt:)", "draw(_:)", "layout()", "layoutSubviews()", "mouseDragged(with:)",
-        "mouseMoved(with:)", "scrollViewDidScroll(_:)", "scrollViewDidZoom(_:)", "scrollWheel(with:)", "tableView(_:cellForRowAt:)",
-        "tableView(_:willDisplay:forRowAt:)", "touchesMoved(_:with:)", "viewDidLayoutSubviews()", "viewWillLayoutSubviews()", "windowDidMove(_:)",
+        "collectionView(_:cellForItemAt:)", "collectionView(_:willDisplay:forItemAt:)", "draw(_:)", "layout()",
+        "layoutSubviews()", "mouseDragged(with:)",
+        "mouseMoved(with:)", "scrollViewDidScroll(_:)", "scrollViewDidZoom(_:)", "scrollWheel(with:)",
+        "tableView(_:cellForRowAt:)",
+        "tableView(_:willDisplay:forRowAt:)", "touchesMoved(_:with:)", "viewDidLayoutSubviews()",
+        "viewWillLayoutSubviews()", "windowDidMove(_:)",
         "windowDidResize(_:)",
         // Streams
         "captureOutput(_:didOutput:from:)", "centralManager(_:didDiscover:advertisementData:rssi:)",
-        "locationManager(_:didUpdateHeading:)", "locationManager(_:didUpdateLocations:)", "peripheral(_:didReadRSSI:error:)",
-        "peripheral(_:didUpdateValueFor:error:)", "session(_:didUpdate:)", "stream(_:handle:)", "urlSession(_:dataTask:didReceive:)",
+        "locationManager(_:didUpdateHeading:)", "locationManager(_:didUpdateLocations:)",
+        "peripheral(_:didReadRSSI:error:)",
+        "peripheral(_:didUpdateValueFor:error:)", "session(_:didUpdate:)", "stream(_:handle:)",
+        "urlSession(_:dataTask:didReceive:)",
         "urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)",
         "urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)",
     ]
 
     /// Functions that run their closure at each step of a stream. (d)
     package static let continualFunctions: Set<String> = [
-        "addPeriodicTimeObserver", "downloadProgress", "installTap", "onContinuousHover", "onPreferenceChange", "onScrollGeometryChange",
-        "startAccelerometerUpdates", "startDeviceMotionUpdates", "startGyroUpdates", "startMagnetometerUpdates", "startUpdates", "uploadProgress",
+        "addPeriodicTimeObserver", "downloadProgress", "installTap", "onContinuousHover", "onPreferenceChange",
+        "onScrollGeometryChange",
+        "startAccelerometerUpdates", "startDeviceMotionUpdates", "startGyroUpdates", "startMagnetometerUpdates",
+        "startUpdates", "uploadProgress",
     ]
 
     /// SwiftUI's controls and modifiers that write their binding with each key or step. (d)
-    package static let continualControls: Set<String> = ["searchable", "ColorPicker", "SecureField", "Slider", "TextEditor", "TextField"]
+    package static let continualControls: Set<String> = [
+        "searchable", "ColorPicker", "SecureField", "Slider", "TextEditor", "TextField",
+    ]
 
     /// The events of UIKit's controls that come with each key or step. (d)
-    package static let continualControlEvents: Set<String> = ["editingChanged", "allEditingEvents", "UIControlEventEditingChanged", "touchDragInside"]
+    package static let continualControlEvents: Set<String> = [
+        "editingChanged", "allEditingEvents", "UIControlEventEditingChanged", "touchDragInside",
+    ]
 
     /// UIKit's and AppKit's controls that tell each step of a drag. (d)
-    package static let continualControlClasses: Set<String> = ["NSSlider", "NSTextField", "NSSearchField", "UISlider", "UITextField", "UISearchTextField"]
+    package static let continualControlClasses: Set<String> = [
+        "NSSlider", "NSTextField", "NSSearchField", "UISlider", "UITextField", "UISearchTextField",
+    ]
 
     /// The same as elements of a nib, whose bindings write with each step. (d)
     package static let continualNibElements: Set<String> = ["searchField", "slider", "textView"]
 
     /// The ends of names of notifications that frameworks post in quick succession. (d)
     package static let continualNotifications = [
-        "boundsDidChangeNotification", "didLiveScrollNotification", "didMoveNotification", "didResizeNotification", "frameDidChangeNotification",
+        "boundsDidChangeNotification", "didLiveScrollNotification", "didMoveNotification", "didResizeNotification",
+        "frameDidChangeNotification",
         "DidUpdate", "ObjectsDidChange", "objectsDidChange", "textDidChangeNotification", "TextDidChange",
     ]
 
     /// Observed properties of frameworks that move: playback, progress, scrolling. (d)
     package static let continualProperties: Set<String> = [
-        "bounds", "completedUnitCount", "contentOffset", "contentSize", "currentTime", "estimatedProgress", "fractionCompleted", "frame", "loadedTimeRanges",
+        "bounds", "completedUnitCount", "contentOffset", "contentSize", "currentTime", "estimatedProgress",
+        "fractionCompleted", "frame", "loadedTimeRanges",
         "string", "text",
     ]
 
-    /// Whose publishers tell what happens now and then, mostly while the user does something else: settings, the system, other applications. (d)
+    /// Whose publishers tell what happens now and then, mostly while the user does something else: settings, the
+    /// system, other applications. (d)
     package static let seldomPublishers: Set<String> = [
-        "AVAudioSession", "Defaults", "DistributedNotificationCenter", "NSApp", "NSApplication", "NSScreen", "NSWorkspace", "ProcessInfo", "UIApplication",
+        "AVAudioSession", "Defaults", "DistributedNotificationCenter", "NSApp", "NSApplication", "NSScreen",
+        "NSWorkspace", "ProcessInfo", "UIApplication",
         "UIDevice", "UIScreen", "UserDefaults",
     ]
 
     /// The callbacks that come once, before anything is on the screen. (d)
-    package static let launches: Set<String> = ["awakeFromNib()", "init", "loadView()", "viewDidLoad()", "windowDidLoad()"]
+    package static let launches: Set<String> = [
+        "awakeFromNib()", "init", "loadView()", "viewDidLoad()", "windowDidLoad()",
+    ]
 
     /// The longest time between two events that look like a movement, in seconds. (I)
     package static let longestStep = 2.0

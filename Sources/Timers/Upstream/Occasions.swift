@@ -3,8 +3,9 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells how often a place in the code is run, by who leads to it: callbacks of frameworks, controls, timers, pipelines, and the functions that call its
-/// function. Input: a place, or a property and so the places that write it; output: the quickest pace of those that lead there.
+/// Tells how often a place in the code is run, by who leads to it: callbacks of frameworks, controls, timers,
+/// pipelines, and the functions that call its function. Input: a place, or a property and so the places that write it;
+/// output: the quickest pace of those that lead there.
 struct Occasions {
     let facts: ProjectFacts
     let upstream: UpstreamPace
@@ -116,7 +117,8 @@ struct Occasions {
         return parent.kind == .subscriptExpression && parent.isAssigned
     }
 
-    /// `TextField("Name", text: $name)`; of a view of the tree, what its own `@Binding` is bound to. `nil` where it is no binding that somebody writes.
+    /// `TextField("Name", text: $name)`; of a view of the tree, what its own `@Binding` is bound to. `nil` where it is
+    /// no binding that somebody writes.
     private func pace(ofBinding projection: Node, _ search: inout UpstreamPace.Search) -> Pace? {
         guard let argument = projection.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent, let callee = call.calleeName else { return nil }
         // Own fields take their text as Apple's do.
@@ -141,7 +143,8 @@ extension Timer {
 }
 
 extension ProjectFacts {
-    /// A timer that repeats so often that its work looks like a movement; an interval that nobody can know counts as short.
+    /// A timer that repeats so often that its work looks like a movement; an interval that nobody can know counts as
+    /// short.
     func isQuick(_ timer: Timer) -> Bool {
         guard timer.repeats != .no, timer.kind != .delayedPerform else { return false }
         let interval = timer.interval.flatMap { LeastValues(project: project, references: references).least(of: $0) }

@@ -3,8 +3,9 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells how often values come down a pipeline. Input: the call of an operator; output: the pace of the publishers that it begins with, looked up through
-/// variables, functions, subjects and published properties of the tree. Cost: a few levels of senders, each place once.
+/// Tells how often values come down a pipeline. Input: the call of an operator; output: the pace of the publishers that
+/// it begins with, looked up through variables, functions, subjects and published properties of the tree. Cost: a few
+/// levels of senders, each place once.
 struct UpstreamPace {
     let facts: ProjectFacts
     private var project: Project { facts.project }
@@ -153,7 +154,8 @@ extension Project {
 }
 
 extension Node {
-    /// A name or chain of members, calls looked through, from the outside in: `publisher`, `default`, `NotificationCenter`.
+    /// A name or chain of members, calls looked through, from the outside in: `publisher`, `default`,
+    /// `NotificationCenter`.
     var selfAndBases: [Node] {
         var found: [Node] = []
         var node: Node? = self

@@ -2,8 +2,9 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells the branches of a function that one call of it never takes: those that ask for an argument which the call leaves out or gives as a literal.
-/// Input: an `if` branch or `guard`, the call that led to its function; output: whether its conditions cannot hold.
+/// Tells the branches of a function that one call of it never takes: those that ask for an argument which the call
+/// leaves out or gives as a literal. Input: an `if` branch or `guard`, the call that led to its function; output:
+/// whether its conditions cannot hold.
 struct PassedValues {
     let project: Project
 

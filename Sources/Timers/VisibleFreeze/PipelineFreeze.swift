@@ -3,7 +3,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// A pipeline whose operator delivers in the default mode alone freezes visibly where its values come while the user scrolls, drags or holds a menu open.
+/// A pipeline whose operator delivers in the default mode alone freezes visibly where its values come while the user
+/// scrolls, drags or holds a menu open.
 extension VisibleFreezes {
     /// The verdict on what comes behind an operator of a pipeline; `step` is its call.
     func verdict(onPipeline step: Node) -> FreezeVerdict {
@@ -22,7 +23,8 @@ extension VisibleFreezes {
         }
     }
 
-    /// What comes now and then may come while the screen is scrolled that it changes; a menu or a drag on the Mac is over sooner than that.
+    /// What comes now and then may come while the screen is scrolled that it changes; a menu or a drag on the Mac is
+    /// over sooner than that.
     private func verdict(onOccasional changes: [VisibleChange], at step: Node) -> FreezeVerdict {
         let near = changes.filter { $0.calls.count <= Self.nearCalls }
         let verdict = verdict(on: near.isEmpty ? changes : near, at: step)
