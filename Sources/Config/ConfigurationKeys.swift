@@ -14,7 +14,8 @@ enum RuleKey: String, CaseIterable {
 
     /// Keys that describe. `enabled_severity` is the level of an opt-in rule once it is on.
     static let descriptions = [
-        "summary", "why", "folklore", "opt_in", "enabled_severity", "fix", "since", "help", "example", "option_help",
+        "summary", "why", "notice", "confirm", "remedy", "folklore", "levels", "symptoms", "opt_in", "enabled_severity",
+        "fix", "since", "help", "example", "option_help",
     ]
 }
 

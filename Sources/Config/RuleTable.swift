@@ -1,6 +1,6 @@
 import TimerlintRules
 
-/// The rules as a Markdown table, each row an anchor that help links lead to.
+/// The rules as a Markdown table, each row an anchor, and a link to the rule's page of the guide.
 package struct RuleTable {
     let rules: [Rule]
 
@@ -12,7 +12,7 @@ package struct RuleTable {
 
     private func row(_ rule: Rule) -> String {
         let level = rule.severity.rawValue + (rule.isOptIn ? ", opt-in" : "")
-        return "| <a id=\"\(rule.id)\"></a>`\(rule.id)` | \(level) | \(rule.orderedFixes.map(\.rawValue).joined(separator: ", ")) | \(escaped(rule.summary)) |\n"
+        return "| <a id=\"\(rule.id)\"></a>[`\(rule.id)`](.github/guide.md#\(rule.id)) | \(level) | \(rule.orderedFixes.map(\.rawValue).joined(separator: ", ")) | \(escaped(rule.summary)) |\n"
     }
 
     private func escaped(_ text: String) -> String {

@@ -69,7 +69,7 @@ package struct FileChange: Sendable {
     }
 }
 
-/// A change that mends a finding: all of its edits or none.
+/// A change that fixes a finding: all of its edits or none.
 package struct FixIt: Sendable {
     /// A command: "add the timer to '.common'".
     package let title: String

@@ -5,13 +5,13 @@ import TimerlintSource
 /// them. Out: what each file became, which findings are left, and which fixes were left out and why. Writes nothing.
 ///
 /// Each round applies the fixes that stand apart from one another, lints the result, and takes back every fix that
-/// broke the file, did not mend its finding, or brought a new one; what it deferred comes in the next round.
+/// broke the file, did not fix its finding, or brought a new one; what it deferred comes in the next round.
 package struct FixLoop {
     /// The findings in the whole project; a pure function.
     package let lint: ([SourceFile]) -> [Finding]
     /// How many bytes of a file the scanner cannot make sense of.
     package let unscanned: (SourceFile) -> Int
-    /// Which findings shall be mended; only asked for those that have a fix which may be applied at all.
+    /// Which findings shall be fixed; only asked for those that have a fix which may be applied at all.
     package let isWanted: (Finding) -> Bool
 
     /// Each round takes a trial, and so does finding the fixes at fault. No real project comes near it.
@@ -34,7 +34,7 @@ package struct FixLoop {
         /// What is found in the files as they are now.
         package var findings: [Finding]
         /// The findings whose fixes were applied, against the files of their round.
-        package var mended: [Finding]
+        package var fixedFindings: [Finding]
         package var dropped: [DroppedFix]
     }
 

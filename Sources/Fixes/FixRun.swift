@@ -8,7 +8,7 @@ struct FixRun {
     var files: [SourceFile]
     var findings: [Finding]
     var tables: [FileID: PieceTable] = [:]
-    var mended: [Finding] = []
+    var fixedFindings: [Finding] = []
     var dropped: [DroppedFix] = []
     /// Where the dropped ones stand in `files`.
     var droppedPlaces: Set<FixPlace> = []
@@ -39,7 +39,7 @@ struct FixRun {
             }
             if let state = settle(standingApart(wanted)) { accept(state) }
         }
-        return FixLoop.Outcome(changed: changed(), findings: findings, mended: mended, dropped: dropped)
+        return FixLoop.Outcome(changed: changed(), findings: findings, fixedFindings: fixedFindings, dropped: dropped)
     }
 
     private func changed() -> [FixedFile] {
@@ -101,7 +101,7 @@ struct FixRun {
         let maps = state.edits.mapValues(OffsetMap.init)
         droppedPlaces = Set(droppedPlaces.map { $0.moved(by: maps) })
         for candidate in state.candidates where !candidate.isShortening { allowance[candidate.key, default: 0] -= 1 }
-        mended += state.candidates.map(\.finding)
+        fixedFindings += state.candidates.map(\.finding)
         files = state.files
         findings = state.findings
     }

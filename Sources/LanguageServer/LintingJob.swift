@@ -111,7 +111,7 @@ package struct ConfigurationFault: Sendable, Hashable {
     }
 }
 
-/// The edits that mend something, by document; or why it cannot be mended.
+/// The edits that fix something, by document; or why it cannot be fixed.
 package enum FixOutcome: Sendable {
     case edits([DocumentEdits])
     case refused(reason: String)

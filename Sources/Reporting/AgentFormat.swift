@@ -1,6 +1,6 @@
 import TimerlintDiagnostics
 
-/// One line a finding with all that an AI agent needs to mend it: where, what, why, how it comes about and which fix
+/// One line a finding with all that an AI agent needs to fix it: where, what, why, how it comes about and which fix
 /// there is.
 struct AgentFormat {
     func text(of report: Report) -> String {

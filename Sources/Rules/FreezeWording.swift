@@ -17,6 +17,12 @@ struct FreezeWording {
         return "while the user scrolls"
     }
 
+    /// What the user sees of it: `'label.text' in 'updateTimer()' stops updating`, `'step(_:)' pauses`.
+    func effect(_ change: VisibleChange) -> String {
+        let isNamed = change.target != nil || change.function == nil
+        return "\(object(change)) \(isNamed ? "stops updating" : "pauses")"
+    }
+
     /// `'label.text' in 'updateTimer()'`.
     func object(_ change: VisibleChange) -> String {
         let function = change.function.map(name(of:)).map { "'\($0)'" }
@@ -45,40 +51,35 @@ struct FreezeWording {
         if node.kind == .selfExpression || node.kind == .superExpression || context.facts.project.referent(of: node) == .instance {
             return context.facts.project.type(around: node).map { context.facts.project.types[$0].simpleName } ?? "self"
         }
-        guard node.kind == .memberExpression, let base = node.base else { return Self.short(node.text) }
+        guard node.kind == .memberExpression, let base = node.base else { return node.shortText }
         if base.stripped.kind == .selfExpression || context.facts.project.referent(of: base) == .instance { return node.name }
-        return "\(Self.short(base.text)).\(node.name)"
+        return "\(base.shortText).\(node.name)"
     }
 
     /// The calls that lead to a change, the change, and what scrolls there.
     func trace(_ change: VisibleChange, scrolls: Node?) -> [TraceStep] {
-        let evidence = scrolls.map { [context.step($0, "can scroll while the timer waits")] } ?? []
-        guard change.target != nil else { return evidence }
-        return change.calls.map { context.step($0, "leads to the change") } + [context.step(change.node, "changes what is on the screen")] + evidence
+        let evidence = scrolls.map { [context.step($0, "while this or a view around it is scrolled, nothing fires in the default mode")] } ?? []
+        guard let target = change.target else { return evidence }
+        let actor = change.function.map { "'\(name(of: $0))' changes" } ?? "changes"
+        return change.calls.map(context.callStep) + [context.step(change.node, "\(actor) '\(spelling(of: target))'")] + evidence
     }
 
     /// What makes a finding a note, as the end of a message.
     func doubt(_ doubt: FreezeDoubt) -> String {
         switch doubt {
-        case .nothingVisible: "it changes nothing on the screen that the code shows"
-        case .seldom(let seconds): "a late fire every \(Self.number(seconds)) s goes unnoticed"
-        case .nothingScrolls(let change): "nothing that scrolls is in sight of \(object(change))"
-        case .slow(let seconds): "a little later than after \(Self.number(seconds)) s goes unnoticed"
-        case .seldomSends(let change): "\(object(change)) seldom gets a new value just then"
-        case .scrollsItself(let change): "\(object(change)) had better wait for the user's own scrolling"
-        case .lateTransition(let change): "\(object(change)) only comes a little later"
-        case .settles(let change): "\(object(change)) only shows a little later what it looks for"
-        case .followsPointer: "it follows the pointer, which is busy then"
-        case .fingerDown: "it runs while a finger holds a control"
-        case .otherProcess: "another process tracks its user interface"
-        case .notBuilt: "no target contains the file"
+        case .nothingVisible: "the code shows no change on the screen"
+        case .seldom(let seconds): "it fires only every \(Self.number(seconds)) s, so a late fire is hardly noticed"
+        case .nothingScrolls(let change): "no scrolling view was found around \(object(change))"
+        case .slow(let seconds): "it fires after \(Self.number(seconds)) s, so a little later is hardly noticed"
+        case .seldomSends(let change): "\(object(change)) seldom gets a new value during that time"
+        case .scrollsItself(let change): "\(object(change)) should not move while the user scrolls it, so this is probably intended"
+        case .lateTransition(let change): "\(object(change)) is only delayed, once"
+        case .settles(let change): "\(object(change)) only shows a result a little later"
+        case .followsPointer: "it follows the pointer, which is busy with the tracking"
+        case .fingerDown: "it runs only while a finger holds a control, when nothing scrolls"
+        case .otherProcess: "its user interface is tracked in another process"
+        case .notBuilt: "no target builds this file"
         }
-    }
-
-    /// One line, and not a whole program.
-    private static func short(_ text: String) -> String {
-        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return line.count > 48 ? line.prefix(45) + "…" : line
     }
 
     /// `10` for 10.0.

@@ -7,6 +7,6 @@ package enum Release {
     /// A file of the repository as it is now, for programs to read.
     package static func file(_ path: String) -> String { "\(homepage)/raw/main/\(path)" }
 
-    /// The part of the documentation that explains a rule.
-    package static func helpURL(of rule: String) -> String { "\(homepage)#\(rule)" }
+    /// The page of the guide that explains a rule.
+    package static func helpURL(of rule: String) -> String { "\(homepage)/blob/main/.github/guide.md#\(rule)" }
 }

@@ -1,6 +1,5 @@
 import TimerlintDiagnostics
 import TimerlintSource
-import TimerlintSourceExploration
 
 /// A rule is a value: what it is called, what it teaches, and the function that filters facts into findings.
 package struct Rule: Sendable {
@@ -8,10 +7,22 @@ package struct Rule: Sendable {
     package let id: String
     /// One line, lower case, no full stop.
     package let summary: String
-    /// What goes wrong and how it shows, in plain sentences (Markdown).
+    /// What goes wrong, in plain sentences (Markdown; so are the texts below).
     package let why: String
-    /// What people commonly say about it, and what is measured instead; `nil` where folklore and facts agree.
+    /// How users or developers notice it.
+    package let notice: String
+    /// The steps of LLDB or Instruments that prove it; `nil` where looking at the code is enough.
+    package let confirm: String?
+    /// How to fix it, with the reason.
+    package let remedy: String
+    /// What people commonly say about it, and what is true instead.
     package let folklore: String?
+    /// What lowers or raises the level of a finding; `nil` where all have the rule's.
+    package let levels: String?
+    /// What leads people here who do not know the rule.
+    package let symptoms: [Symptom]
+    /// The ways in which the process may die; empty where it lives on with the fault.
+    package let crashes: [Crash]
     /// The gravest level it reports at by default.
     package let severity: Severity
     package let isOptIn: Bool
@@ -21,26 +32,30 @@ package struct Rule: Sendable {
     package let since: String
     package let example: Example
     package let options: [Option]
-    /// `nil` for rules that speak of the source's text, not of a timer.
-    package let symptoms: Symptoms?
     package let detect: @Sendable (RuleContext) -> [Finding]
 
     package init(
-        id: String, summary: String, why: String, folklore: String? = nil, severity: Severity, isOptIn: Bool = false,
-        fixes: Set<FixSafety> = [], since: String, example: Example, options: [Option] = [],
-        symptoms: Symptoms? = nil, detect: @escaping @Sendable (RuleContext) -> [Finding]
+        id: String, summary: String, why: String, notice: String, confirm: String? = nil, remedy: String,
+        folklore: String? = nil, levels: String? = nil, symptoms: [Symptom] = [], crashes: [Crash] = [],
+        severity: Severity, isOptIn: Bool = false, fixes: Set<FixSafety> = [], since: String, example: Example,
+        options: [Option] = [], detect: @escaping @Sendable (RuleContext) -> [Finding]
     ) {
         self.id = id
         self.summary = summary
         self.why = why
+        self.notice = notice
+        self.confirm = confirm
+        self.remedy = remedy
         self.folklore = folklore
+        self.levels = levels
+        self.symptoms = symptoms
+        self.crashes = crashes
         self.severity = severity
         self.isOptIn = isOptIn
         self.fixes = fixes
         self.since = since
         self.example = example
         self.options = options
-        self.symptoms = symptoms
         self.detect = detect
     }
 

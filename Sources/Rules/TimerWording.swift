@@ -1,3 +1,5 @@
+import TimerlintDiagnostics
+import TimerlintSyntax
 import TimerlintTimers
 
 /// How messages speak of a timer.
@@ -22,5 +24,25 @@ extension RuleContext {
     /// The type that owns the timer, in quotes.
     func ownerName(of timer: Timer) -> String {
         facts.owner(of: timer).map { "'\(facts.project.types[$0].name)'" } ?? "its owner"
+    }
+}
+
+/// How traces speak of the way to a fault.
+extension RuleContext {
+    /// A step named for what a reader finds there: `calls 'update()'`, `sets 'count'`.
+    func callStep(_ node: Node) -> TraceStep {
+        switch node.kind {
+        case .callExpression: step(node, "calls '\(node.calleeName?.name ?? node.shortText)()'")
+        case .assignmentExpression: step(node, "sets '\((node.firstChild ?? node).shortText)'")
+        default: step(node, "uses '\(node.shortText)'")
+        }
+    }
+}
+
+extension Node {
+    /// Its text on one line, cut where it is longer than a message bears.
+    var shortText: String {
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return line.count > 48 ? line.prefix(45) + "…" : line
     }
 }

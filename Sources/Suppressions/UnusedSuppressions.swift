@@ -55,7 +55,7 @@ extension FileDirectives {
         guard let first = idle.first else { return nil }
         let isWhole = idle.count == directive.names.count
         let names = idle.map { "'\($0.name.id)'" }.joined(separator: ", ")
-        var message = "nothing here needs the suppression of \(names)"
+        var message = "unused suppression: \(names) \(idle.count == 1 ? "reports" : "report") nothing here"
         if case .nothing(let why) = first.scope { message = "the suppression of \(names) has no effect: \(why)" }
         return fault(
             .warning, isWhole ? directive.range : first.name.range, message,

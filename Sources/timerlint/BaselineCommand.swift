@@ -29,7 +29,7 @@ struct BaselineCommand: ParsableCommand {
     func validate() throws {
         try files.check()
         let unfit = [(files.staged, "--staged"), (files.changedSince != nil, "--changed-since"), (files.showFiles, "--show-files"), (files.paths.contains("-"), "'-'")]
-        if let option = unfit.first(where: \.0)?.1 { throw ValidationError("a baseline is of whole files as they stand: leave out \(option)") }
+        if let option = unfit.first(where: \.0)?.1 { throw ValidationError("a baseline covers whole files as they are: leave out \(option)") }
     }
 
     func run() throws {

@@ -26,7 +26,7 @@ struct BaselineInForce {
             guard let baseline = layer.configuration.baseline else { continue }
             let path = absolute(Path(baseline.value), in: layer.folder)
             let reach = ProjectRoot.reach(of: layer.folder)
-            guard path.collapsed.isWithin(reach) else { throw Failure("\(baseline.origin): 'baseline' names a file outside the project; --baseline may") }
+            guard path.collapsed.isWithin(reach) else { throw Failure("\(baseline.origin): 'baseline' names a file outside the project; only --baseline may") }
             try check(path, within: reach, names)
             return path
         }

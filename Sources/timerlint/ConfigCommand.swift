@@ -74,8 +74,8 @@ struct ConfigListing {
 
     private mutating func add(_ rule: Rule, _ settings: PathSettings, _ choice: RuleChoice) {
         let decision = choice.decision(on: rule, settings.rules)
-        let isFirm = decision.isSet || decision.level == .off || decision.level == .at(.note)
-        add(rule.id, decision.level.name, decision.origin + (isFirm ? "" : "; lower where the code shows less"))
+        let isFirm = decision.isSet || decision.level == .off || rule.levels == nil
+        add(rule.id, decision.level.name, decision.origin + (isFirm ? "" : "; evidence may change it"))
         guard decision.level != .off else { return }
         for option in rule.options {
             let configured = settings.rules.options[rule.id]?[option.name]

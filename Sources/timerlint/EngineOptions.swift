@@ -54,7 +54,7 @@ struct EngineOptions: ParsableArguments {
         guard objcEngine != .scanner, objcEngine == .libclang || compileCommands != nil else { return (nil, nil) }
         switch FoundLibclang.find(named: libclang, compileCommands: compileCommands) {
         case .success(let library):
-            if let compileCommands, !library.hasDatabase { throw Failure("\(compileCommands)/compile_commands.json is no compilation database that libclang can read") }
+            if let compileCommands, !library.hasDatabase { throw Failure("\(compileCommands)/compile_commands.json is not a compilation database that libclang can read") }
             return (ObjectiveCEngine(library: library, compileCommands: compileCommands, jobs: jobs), nil)
         case .failure(let fault):
             guard objcEngine == .auto, libclang == nil else { throw Failure("libclang cannot be used: \(fault.message)") }

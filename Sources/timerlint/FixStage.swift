@@ -5,7 +5,7 @@ import TimerlintReporting
 import TimerlintSource
 import TimerlintWorkspace
 
-/// Applies fixes to the sources of a run. An analysis in; out come the mended sources and what is found in them.
+/// Applies fixes to the sources of a run. An analysis in; out come the fixed sources and what is found in them.
 /// `writeFiles` writes them.
 struct FixStage {
     let linter: Linter
@@ -14,11 +14,11 @@ struct FixStage {
     let isWanted: (Finding) -> Bool
 
     struct Result {
-        /// With the mended files in place of the old ones, and a notice for each fix that was left out.
+        /// With the fixed files in place of the old ones, and a notice for each fix that was left out.
         var analysis: Session.Analysis
         var changed: [FixedFile]
         /// The findings whose fixes were applied.
-        var mended: [Finding]
+        var fixedFindings: [Finding]
         fileprivate let again: RepeatedLinter
     }
 
@@ -42,7 +42,7 @@ struct FixStage {
         let loop = FixLoop(
             lint: { fixable(again.lint($0).findings) }, unscanned: again.unscanned, isWanted: isWanted)
         let outcome = loop.run(analysis.sources.files, findings: fixable(analysis.result.findings))
-        var result = Result(analysis: analysis, changed: outcome.changed, mended: outcome.mended, again: again)
+        var result = Result(analysis: analysis, changed: outcome.changed, fixedFindings: outcome.fixedFindings, again: again)
         result.analysis.sources.notices += outcome.dropped.map(notice)
         guard !outcome.changed.isEmpty else { return result }
         let fixed = Dictionary(uniqueKeysWithValues: outcome.changed.map { ($0.original.id, $0.fixed) })
@@ -59,7 +59,7 @@ struct FixStage {
 }
 
 extension FixStage.Result {
-    /// Puts the mended files in place of the old ones, each at once or not at all; `input` names the one that came from
+    /// Puts the fixed files in place of the old ones, each at once or not at all; `input` names the one that came from
     /// standard input. A file that changed since it was read, whose staged text is not the one on disk, that cannot be
     /// written, or that a link leads to from outside the roots, stays as it is, with its findings, and counts as failed.
     mutating func writeFiles(input: FileID?, below roots: [Path]) {
@@ -88,7 +88,7 @@ extension FixStage.Result {
         analysis.sources.notices.append(notice)
         analysis.sources.counts.failed += 1
         changed.removeAll { $0.original.id == file.original.id }
-        mended.removeAll { finding in
+        fixedFindings.removeAll { finding in
             finding.location.file.id == file.original.id || finding.fix?.changes.contains { $0.file.id == file.original.id } == true
         }
     }

@@ -100,15 +100,15 @@ struct FileOptions: ParsableArguments {
     }
 }
 
-/// What is mended.
+/// What is fixed.
 struct FixOptions: ParsableArguments {
-    @Flag(name: .long, help: "Mend what can be mended safely, in the files themselves. Standard input comes out mended.")
+    @Flag(name: .long, help: "Fix what can be fixed safely, in the files themselves. Standard input comes out fixed.")
     var fix = false
 
     @Flag(name: .long, help: "Also apply fixes that change ownership, timing or availability. Implies --fix.")
     var unsafeFixes = false
 
-    @Flag(name: .long, help: "Print what would be mended as a diff for 'git apply', and write nothing. Exits with 1 where there is any.")
+    @Flag(name: .long, help: "Print what would be fixed as a diff for 'git apply', and write nothing. Exits with 1 where there is any.")
     var diff = false
 
     @Flag(name: .long, help: "Suppress what is found with comments in the files, instead of reporting it.")
@@ -174,7 +174,7 @@ struct OutputOptions: ParsableArguments {
     @Flag(name: .long, help: "Give each step of a finding a line of its own in 'concise' and 'xcode'.")
     var trace = false
 
-    /// Throws for options that do not go together, with each other or with what is mended.
+    /// Throws for options that do not go together, with each other or with what is fixed.
     func check(with fixes: FixOptions) throws {
         if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings needs a number from 0 on, not \(maxWarnings)") }
         if noBaseline, baseline != nil { throw ValidationError("--baseline and --no-baseline exclude each other") }

@@ -44,7 +44,7 @@ struct LintRun {
         // A file that is named itself may be a link within its own folder.
         let roots = files.found.roots + files.found.named.compactMap(\.folder)
         fixed.writeFiles(input: files.input.map { names.id(of: $0.path) }, below: roots)
-        say(fixed, command.fixes.addSuppressions ? "suppressed" : "mended")
+        say(fixed, command.fixes.addSuppressions ? "suppressed" : "fixed")
         analysis = fixed.analysis
         try writeInput(analysis)
         return try finish(analysis, filter, watch, standardOutput: files.input == nil ? .report : .code)
@@ -59,7 +59,7 @@ struct LintRun {
     /// A diff in place of the report.
     private func show(_ fixed: FixStage.Result) throws -> ExitStatus {
         try Console.write(fixed.changed.flatMap { $0.diff(pathInRepository: pathInRepository($0, fixed.analysis)) })
-        say(fixed, "would mend")
+        say(fixed, "would fix")
         for notice in fixed.analysis.sources.notices where notice.severity == .error || !command.output.quiet { Console.say(notice) }
         let counts = fixed.analysis.sources.counts
         if counts.read + counts.failed == 0 { return try session.emptyStatus(fixed.analysis) }
@@ -73,13 +73,13 @@ struct LintRun {
     }
 
     private func say(_ fixed: FixStage.Result, _ what: String) {
-        let count = fixed.mended.count
+        let count = fixed.fixedFindings.count
         guard count > 0, !command.output.quiet else { return }
         let files = fixed.changed.count == 1 ? "1 file" : "\(fixed.changed.count) files"
         Console.say("\(what) \(count) finding\(count == 1 ? "" : "s") in \(files)")
     }
 
-    /// What came from standard input goes to standard output, mended.
+    /// What came from standard input goes to standard output, fixed.
     private func writeInput(_ analysis: Session.Analysis) throws {
         guard let input = analysis.files.input else { return }
         let id = names.id(of: input.path)

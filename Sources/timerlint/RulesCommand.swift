@@ -1,21 +1,22 @@
 import ArgumentParser
 import TimerlintConfig
 import TimerlintDiagnostics
+import TimerlintGuide
 import TimerlintRules
 
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
-        abstract: "List the rules.",
+        abstract: "List the rules, or write the whole guide to them.",
         discussion: """
             Examples:
               timerlint rules
-              timerlint rules --format markdown
+              timerlint rules --format markdown > guide.md    every page: by symptom, topics, rules
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
 
-    @Option(name: .long, help: "text, json (the contents of rules.json) or markdown.")
+    @Option(name: .long, help: "text (a list), json (the contents of rules.json) or markdown (the whole guide).")
     var format: Format = .text
 
     func run() throws {
@@ -31,7 +32,7 @@ struct RuleListing {
         switch format {
         case .text: plain
         case .json: RulesFile(rules: rules).text
-        case .markdown: RuleTable(rules: rules).text
+        case .markdown: Guide.markdown
         }
     }
 

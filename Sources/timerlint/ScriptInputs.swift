@@ -19,7 +19,7 @@ struct ScriptInputs {
     private func values(_ name: String) throws -> [String] {
         guard let text = environment(name + "_COUNT") else { return [] }
         guard let count = Int(text), (0...1_000_000).contains(count) else {
-            throw Failure("\(name)_COUNT is '\(text)', which is no count")
+            throw Failure("\(name)_COUNT is '\(text)', which is not a number")
         }
         return try (0..<count).map { index in
             guard let value = environment("\(name)_\(index)") else { throw Failure("\(name)_\(index) is not set") }

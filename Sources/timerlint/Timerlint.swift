@@ -13,7 +13,7 @@ struct Timerlint: ParsableCommand {
 
               timerlint                          lint the working folder
               timerlint Sources App/Clock.swift  lint a folder and a file
-              timerlint --fix                    lint and mend what can be mended safely
+              timerlint --fix                    lint and fix what can be fixed safely
               timerlint explain target_retained  what a rule means and what to do
               timerlint lint --help              the options of linting
 

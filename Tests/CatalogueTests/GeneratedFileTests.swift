@@ -1,29 +1,25 @@
-import Foundation
 import Testing
 import TimerlintConfig
+import TimerlintGuide
 import TimerlintRules
 import TimerlintTestSupport
 
 @Suite("Files written from the catalogue")
 struct GeneratedFileTests {
-    /// An update run writes the files, and fails, so that it is never mistaken for a pass.
-    private static let isUpdating = ProcessInfo.processInfo.environment["TIMERLINT_UPDATE"] == "1"
-    private static let command = "TIMERLINT_UPDATE=1 swift test --filter CatalogueTests"
-
     @Test("rules.json is the catalogue")
     func writesRulesFile() throws {
-        try check("rules.json") { _ in RulesFile().text }
+        try GeneratedFile(path: "rules.json", suite: "CatalogueTests").check { _ in RulesFile().text }
     }
 
     @Test("the schema of the configuration is what the reader reads")
     func writesSchema() throws {
-        try check(ConfigurationSchema.path) { _ in ConfigurationSchema().text }
+        try GeneratedFile(path: ConfigurationSchema.path, suite: "CatalogueTests").check { _ in ConfigurationSchema().text }
     }
 
     @Test("the README's table is the catalogue")
     func writesTable() throws {
-        try check("README.md") { readme in
-            let (start, end) = ("<!-- rules: written by '\(Self.command)' -->\n", "<!-- end of rules -->")
+        try GeneratedFile(path: "README.md", suite: "CatalogueTests").check { readme in
+            let (start, end) = ("<!-- rules: written by '\(GeneratedFile.command("CatalogueTests"))' -->\n", "<!-- end of rules -->")
             guard let from = readme.range(of: start), let to = readme.range(of: end), from.upperBound <= to.lowerBound else {
                 throw MissingMarks(start: start, end: end)
             }
@@ -31,17 +27,19 @@ struct GeneratedFileTests {
         }
     }
 
-    private func check(_ name: String, _ wanted: (String) throws -> String) throws {
-        let url = Repository.root.appendingPathComponent(name)
-        let current = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-        let text = try wanted(current)
-        guard current != text else { return }
-        if Self.isUpdating {
-            try text.write(to: url, atomically: true, encoding: .utf8)
-            Issue.record("\(name) was written; run the tests again without TIMERLINT_UPDATE")
-        } else {
-            Issue.record("\(name) is stale; write it with: \(Self.command)")
+    @Test("the guide is what the command writes")
+    func writesGuide() throws {
+        try GeneratedFile(path: ".github/guide.md", suite: "CatalogueTests").check { _ in Guide.markdown }
+    }
+
+    /// Enabled for a whole run only: a narrowed one does not see every message.
+    @Test("the list of messages is what the fixtures give", .enabled(if: !RuleSelection.isNarrowed))
+    func writesMessages() throws {
+        let list = try MessageList(of: Fixture.all)
+        for rule in Catalogue.rules where rule.levels == nil {
+            #expect(list.levels(of: rule.id).isSubset(of: [rule.severity]), "\(rule.id) has to say what changes its level")
         }
+        try GeneratedFile(path: MessageList.path, suite: "CatalogueTests").check { _ in list.text }
     }
 
     private struct MissingMarks: Error {

@@ -24,8 +24,10 @@ struct RuleTests {
         #expect(rule.id.wholeMatch(of: /[a-z]+(_[a-z]+)*/) != nil)
         #expect(rule.summary.first?.isLowercase == true || rule.summary.hasPrefix("'"), "a summary begins in lower case")
         #expect(!rule.summary.contains("\n") && !rule.summary.hasSuffix("."))
-        #expect(rule.why.hasSuffix("."))
-        #expect(rule.folklore?.hasSuffix(".") ?? true)
+        for text in [rule.why, rule.notice, rule.confirm, rule.remedy, rule.folklore, rule.levels].compactMap({ $0 }) {
+            #expect(text.hasSuffix(".") || text.hasSuffix(".)"), "\(text)")
+            #expect(text.count { $0 == "`" }.isMultiple(of: 2), "\(text)")
+        }
         #expect(rule.since.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
         for option in rule.options {
             #expect(option.name.wholeMatch(of: /[a-z]+(_[a-z]+)*/) != nil)
@@ -39,27 +41,30 @@ struct RuleTests {
         #expect(!reports(rule, rule.example.good), "the good example is reported")
     }
 
-    @Test("a rule about timers says how its fault shows in a debugger", arguments: Catalogue.rules)
-    func tellsSymptoms(_ rule: Rule) {
-        let isAboutText = [Suppressions.rule, "malformed_source"].contains(rule.id)
-        #expect((rule.symptoms == nil) == isAboutText, "symptoms: .of(.runLoopTimer), say")
-    }
-
     @Test("a rule whose finding ends in a trap says so", arguments: Catalogue.rules)
     func tellsTraps(_ rule: Rule) {
-        let known = rule.symptoms?.crashes.map(\.message) ?? []
+        let known = rule.crashes.map(\.message)
         for case .traps(let message) in findings(rule, rule.example.bad).compactMap(\.outcome) { #expect(known.contains(message)) }
+    }
+
+    @Test("a good example has no other fault, either", arguments: Catalogue.rules.filter(\.hasExample))
+    func teachesNothingWrong(_ rule: Rule) {
+        for finding in allFindings(rule, rule.example.good) {
+            #expect(finding.severity == .note, "\(finding.rule): \(finding.message)")
+        }
     }
 
     private func reports(_ rule: Rule, _ code: String) -> Bool { !findings(rule, code).isEmpty }
 
-    private func findings(_ rule: Rule, _ code: String) -> [Finding] {
+    private func findings(_ rule: Rule, _ code: String) -> [Finding] { allFindings(rule, code).filter { $0.rule == rule.id } }
+
+    private func allFindings(_ rule: Rule, _ code: String) -> [Finding] {
         let language = rule.example.language
         let file = SourceFile(path: language == .swift ? "Example.swift" : "Example.m", language: language, bytes: Array(code.utf8))
         // Not alone: a suppression is unused only where the rule that it names ran.
         let rules = Catalogue.rules.filter { !$0.isOptIn || $0.id == rule.id }.map { ActiveRule(rule: $0) }
         let manifest = rule.example.manifest.map { SourceFile(path: "Package.swift", language: .swift, bytes: Array($0.utf8)) }
-        return Linter(rules: rules, jobs: 1).lint([file, manifest].compactMap { $0 }).findings.filter { $0.rule == rule.id }
+        return Linter(rules: rules, jobs: 1).lint([file, manifest].compactMap { $0 }).findings
     }
 }
 

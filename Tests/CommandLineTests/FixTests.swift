@@ -25,14 +25,14 @@ struct FixTests {
         try folder.write(Self.fixable, to: "App/ClockView.swift")
     }
 
-    @Test("--fix mends the file, keeps its permissions, and exits by what remains")
+    @Test("--fix fixes the file, keeps its permissions, and exits by what remains")
     func fixes() throws {
         let path = folder.url.appendingPathComponent("App/ClockView.swift").path
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
         #expect(try Tool.run(["App"], in: folder).status == 1)
         let run = try Tool.run(["--fix", "App"], in: folder)
         #expect(run.status == 0, "\(run.output)\(run.errors)")
-        #expect(run.errors.contains("mended 1 finding in 1 file"))
+        #expect(run.errors.contains("fixed 1 finding in 1 file"))
         #expect(try folder.read("App/ClockView.swift").contains(".common"))
         #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("App").path) == ["ClockView.swift"])
@@ -44,8 +44,8 @@ struct FixTests {
         let run = try Tool.run(["--diff", "--fix", "App"], in: folder)
         #expect(run.status == 1)
         #expect(try folder.read("App/ClockView.swift") == Self.fixable)
-        try folder.write(run.output, to: "mend.diff")
-        let applied = try Tool.shell("git init -q . && git apply mend.diff && \"$timerlint\" App", in: folder)
+        try folder.write(run.output, to: "fix.diff")
+        let applied = try Tool.shell("git init -q . && git apply fix.diff && \"$timerlint\" App", in: folder)
         #expect(applied.status == 0, "\(applied.errors)")
         #expect(try Tool.run(["--diff", "App"], in: folder).status == 0)
     }
@@ -53,14 +53,14 @@ struct FixTests {
     @Test("a diff from a folder of a repository applies there and at its root", arguments: ["App", "."])
     func diffsBelowTheRoot(_ place: String) throws {
         try folder.write(Self.fixable, to: "App/Sub folder/Bell.swift")
-        let made = try Tool.shell("git init -q . && cd App && \"$timerlint\" --diff . > ../mend.diff", in: folder)
+        let made = try Tool.shell("git init -q . && cd App && \"$timerlint\" --diff . > ../fix.diff", in: folder)
         #expect(made.status == 1)
-        let applied = try Tool.shell("cd \(place) && git apply \(place == "." ? "" : "../")mend.diff", in: folder)
+        let applied = try Tool.shell("cd \(place) && git apply \(place == "." ? "" : "../")fix.diff", in: folder)
         #expect(applied.status == 0, "\(applied.errors)")
         for name in ["App/ClockView.swift", "App/Sub folder/Bell.swift"] { #expect(try folder.read(name).contains(".common")) }
     }
 
-    @Test("standard input comes out mended, the findings on the other stream")
+    @Test("standard input comes out fixed, the findings on the other stream")
     func fixesInput() throws {
         let run = try Tool.run(
             ["-", "--stdin-filename", "App/ClockView.swift", "--fix"], in: folder, input: Data(Self.fixable.utf8))
@@ -125,7 +125,7 @@ struct FixTests {
         #expect(try folder.read("Split/Handler.swift").contains("timer.setEventHandler { [weak self] in self?.polls += 1 }"))
     }
 
-    @Test("only named files are mended")
+    @Test("only named files are fixed")
     func fixesSelected() throws {
         try folder.write(Self.fixable, to: "Other/ClockView.swift")
         try folder.write("", to: ".timerlint.yml")
@@ -133,7 +133,7 @@ struct FixTests {
         #expect(try folder.read("Other/ClockView.swift") == Self.fixable)
     }
 
-    @Test("a link stays a link, and what it leads to is mended")
+    @Test("a link stays a link, and what it leads to is fixed")
     func fixesThroughLinks() throws {
         let link = folder.url.appendingPathComponent("Link.swift").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "App/ClockView.swift")

@@ -34,7 +34,7 @@ import Testing
             let diff = try shell("\"$timerlint\" lint --diff . || test $? = 1")
             #expect(diff.status == 0 && diff.lines.count { $0.hasPrefix("+++ ") } == 4, "\(diff.output)\(diff.errors)")
             let fixed = try Tool.run(["lint", "--fix"], in: folder)
-            #expect(fixed.status == 0 && fixed.errors.contains("mended 4 findings in 4 files"), "\(fixed.errors)")
+            #expect(fixed.status == 0 && fixed.errors.contains("fixed 4 findings in 4 files"), "\(fixed.errors)")
             for (index, name) in Self.twins.enumerated() {
                 #expect(try shell("grep -c 'forMode: .common' \"$(printf '\(name)')\"").output == "1\n")
                 #expect(try shell("grep -c 'class Clock\(index)View' \"$(printf '\(name)')\"").output == "1\n")

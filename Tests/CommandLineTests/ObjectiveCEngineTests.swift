@@ -134,7 +134,7 @@ struct ObjectiveCEngineTests {
         try folder.write(text, to: "compile_commands.json")
         let run = try Tool.run(["lint", "--compile-commands", ".", "."], in: folder)
         #expect(run.status == 2)
-        #expect(run.errors == "error: ./compile_commands.json is no compilation database that libclang can read\n", "\(run.errors)")
+        #expect(run.errors == "error: ./compile_commands.json is not a compilation database that libclang can read\n", "\(run.errors)")
     }
 
     @Test("a folder without compile_commands.json is one clear error")

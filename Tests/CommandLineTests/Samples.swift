@@ -33,7 +33,7 @@ enum Sample {
 
     static let noteRule = "sub_resolution_interval"
 
-    /// One warning that --fix mends, and nothing else.
+    /// One warning that --fix fixes, and nothing else.
     static let fixable = """
         import UIKit
         final class ClockView: UIView {

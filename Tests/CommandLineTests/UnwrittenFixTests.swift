@@ -16,7 +16,7 @@ import Testing
         let run = try Tool.run(["lint", "--fix", "--format", "concise", "--format", "json=report.json", "--format", "sarif=report.sarif"], in: folder)
         #expect(run.status == 2)
         #expect(run.lines.count == 1 && run.output.hasPrefix("App/ClockView.swift:6:"), "\(run.output)")
-        #expect(run.errors.contains("mended 1 finding in 1 file\n"), "\(run.errors)")
+        #expect(run.errors.contains("fixed 1 finding in 1 file\n"), "\(run.errors)")
         #expect(run.errors.contains("App/ClockView.swift: not written: it is read-only"))
         for report in ["report.json", "report.sarif"] { #expect(try folder.read(report).contains("default_run_loop_mode")) }
     }

@@ -19,7 +19,7 @@ let sampleRules = [
 
 private func sample(_ id: String, _ severity: Severity, isOptIn: Bool = false, options: [Rule.Option] = []) -> Rule {
     Rule(
-        id: id, summary: "a sample", why: "Why.", severity: severity, isOptIn: isOptIn, since: "0.1.0",
+        id: id, summary: "a sample", why: "Why.", notice: "It shows.", remedy: "Fix it.", severity: severity, isOptIn: isOptIn, since: "0.1.0",
         example: Rule.Example(bad: "", good: ""), options: options, detect: { _ in [] })
 }
 

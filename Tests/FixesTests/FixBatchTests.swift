@@ -7,7 +7,7 @@ import TimerlintSource
     private let file = source("abcdef")
 
     private func fix(_ edits: (UInt32, UInt32, String)...) -> FixIt {
-        FixIt(title: "mend it", safety: .safe, edits: edits.map { FileEdit(file, SourceRange($0.0, $0.1), replacement: $0.2) })
+        FixIt(title: "fix it", safety: .safe, edits: edits.map { FileEdit(file, SourceRange($0.0, $0.1), replacement: $0.2) })
     }
 
     private func apply(_ fixes: [FixIt]) -> (String, [FixBatch.Fate]) {
@@ -53,9 +53,9 @@ import TimerlintSource
     @Test func aFixOfSeveralFilesIsAppliedInAllOrInNone() {
         let other = source("uvwxyz", path: "B.swift")
         let both = FixIt(
-            title: "mend it", safety: .safe,
+            title: "fix it", safety: .safe,
             edits: [FileEdit(file, SourceRange(0, 1), replacement: "A"), FileEdit(other, SourceRange(5, 6), replacement: "Z")])
-        let one = FixIt(title: "mend it", safety: .safe, edits: [FileEdit(other, SourceRange(5, 5), replacement: "!")])
+        let one = FixIt(title: "fix it", safety: .safe, edits: [FileEdit(other, SourceRange(5, 5), replacement: "!")])
         let first = FixBatch([both, one])
         #expect(first.fates == [.applied, .deferred])
         #expect(first.edits.mapValues { $0.map(\.replacement) } == [file.id: ["A"], other.id: ["Z"]])

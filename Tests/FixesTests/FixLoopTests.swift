@@ -45,7 +45,7 @@ extension FixLoop.Outcome {
         let outcome = Toy(replacements: ["bad": "good", "ill": "well"]).run(["bad ill bad\n", "fine\n", "ill\n"])
         #expect(outcome.texts == ["good well good\n", "well\n"])
         #expect(outcome.changed.map(\.original.path) == ["0.swift", "2.swift"])
-        #expect(outcome.mended.count == 4)
+        #expect(outcome.fixedFindings.count == 4)
         #expect(outcome.findings.isEmpty)
         #expect(outcome.dropped.isEmpty)
     }
@@ -53,7 +53,7 @@ extension FixLoop.Outcome {
     @Test func fixesThatTouchFollowInLaterRounds() {
         let outcome = Toy(replacements: ["bad": "good", "ill": "well"]).run(["badillbadill"])
         #expect(outcome.texts == ["goodwellgoodwell"])
-        #expect(outcome.mended.count == 4)
+        #expect(outcome.fixedFindings.count == 4)
     }
 
     @Test func severalRoundsAreOneSetOfEdits() {

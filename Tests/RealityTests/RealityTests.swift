@@ -25,12 +25,12 @@ import TimerlintTestSupport
             #expect(Verdict.drawnTraps(in: program) == verdict.traps, "the inventory draws another end of \(program.name)\n\(program.text)")
         }
 
-        // The safe fixes do what they say: what they mended runs as the linter says of it, and no program is left worse.
-        let mended = zip(programs, verdicts).compactMap { program, verdict in verdict.mended(program) }
-        guard !mended.isEmpty else { return }
-        let after = mended.map(Verdict.init)
-        let left = try compare(mended, after)
-        print("reality: \(mended.count) programs mended, \(left) of them have another fault that traps")
+        // The safe fixes do what they say: what they fixed runs as the linter says of it, and no program is left worse.
+        let fixed = zip(programs, verdicts).compactMap { program, verdict in verdict.fixed(program) }
+        guard !fixed.isEmpty else { return }
+        let after = fixed.map(Verdict.init)
+        let left = try compare(fixed, after)
+        print("reality: \(fixed.count) programs fixed, \(left) of them have another fault that traps")
         #expect(left == after.filter { !$0.traps.isEmpty }.count)
     }
 

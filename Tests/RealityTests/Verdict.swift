@@ -40,7 +40,7 @@ struct Verdict {
     private static let rules = Catalogue.rules.filter { !$0.isOptIn }.map { ActiveRule(rule: $0) }
 
     /// The program with the safe fixes of what traps; `nil` where there are none.
-    func mended(_ program: Program) -> Program? {
+    func fixed(_ program: Program) -> Program? {
         let loop = FixLoop(
             lint: { $0.flatMap(Self.lint) }, unscanned: { _ in 0 },
             isWanted: { finding in

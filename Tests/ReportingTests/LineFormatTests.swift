@@ -77,11 +77,11 @@ import TimerlintSource
     @Test func anAgentLearnsWhyAndHow() {
         let file = sampleFile("let timer = 1\n")
         let step = TraceStep(location: place("= 1", in: file), message: "it starts", state: nil)
-        let fix = FixIt(title: "mend it", safety: .unsafe, edits: [.insertion("x", at: 0, of: file)])
+        let fix = FixIt(title: "fix it", safety: .unsafe, edits: [.insertion("x", at: 0, of: file)])
         let report = sampleReport([finding("timer", in: file, trace: [step], fix: fix)])
         #expect(
             report.text(.agent)
-                == "Clock.swift:1:5: warning: it stops [some_rule] | how: 1. it starts at line 1 | why: It stops. Then it is still. | fix (unsafe): mend it\n"
+                == "Clock.swift:1:5: warning: it stops [some_rule] | how: 1. it starts at line 1 | why: It stops. Then it is still. | fix (unsafe): fix it\n"
         )
     }
 }

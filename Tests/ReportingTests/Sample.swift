@@ -46,7 +46,7 @@ let hostileName = "a b/\"c'%41:d,e\nf]]>g<h>&i|`j`##[k]\u{1B}[31ml🙂\u{FFFD}\u
 func hostileReport() -> Report {
     let file = sampleFile("let timer = 1\n", path: hostileName)
     let step = TraceStep(location: place("= 1", in: file), message: "step \(hostileName)", state: hostileName)
-    let fix = FixIt(title: "mend \(hostileName)", safety: .safe, edits: [.insertion("/* \(hostileName) */", at: 0, of: file)])
+    let fix = FixIt(title: "fix \(hostileName)", safety: .safe, edits: [.insertion("/* \(hostileName) */", at: 0, of: file)])
     return sampleReport(
         [
             finding(

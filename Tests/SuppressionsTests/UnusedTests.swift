@@ -5,7 +5,7 @@ import TimerlintTestSupport
 @Suite struct UnusedTests {
     @Test func aSuppressionThatSuppressesNothingIsReportedAndRemoved() {
         let sample = Sample("good() // timerlint:ignore bad_timer - x\nBAD()\n")
-        #expect(sample.faults == ["1: warning: nothing here needs the suppression of 'bad_timer'"])
+        #expect(sample.faults == ["1: warning: unused suppression: 'bad_timer' reports nothing here"])
         #expect(sample.fixed == "good()\nBAD()\n")
     }
 
@@ -56,8 +56,8 @@ import TimerlintTestSupport
         #expect(sample.result.suppressed.map(\.reason) == ["line"])
         #expect(
             sample.faults == [
-                "1: warning: nothing here needs the suppression of 'bad_timer'",
-                "2: warning: nothing here needs the suppression of 'bad_timer'",
+                "1: warning: unused suppression: 'bad_timer' reports nothing here",
+                "2: warning: unused suppression: 'bad_timer' reports nothing here",
             ])
     }
 
@@ -112,7 +112,7 @@ import TimerlintTestSupport
         #expect(quiet.faults == [])
         #expect(quiet.result.suppressed.map(\.finding.rule) == ["unused_suppression"])
         let idle = Sample("BAD() // timerlint:ignore bad_timer, unused_suppression - x\n")
-        #expect(idle.faults == ["1: warning: nothing here needs the suppression of 'unused_suppression'"])
+        #expect(idle.faults == ["1: warning: unused suppression: 'unused_suppression' reports nothing here"])
         #expect(idle.fixed == "BAD() // timerlint:ignore bad_timer - x\n")
     }
 

@@ -131,7 +131,7 @@ struct VerdictTests {
         ]
         #expect(kinds.count == Crash.allCases.count)
         for (crash, kind) in kinds {
-            let rules = Catalogue.rules.filter { $0.symptoms?.crashes.contains(crash) ?? false }.map(\.id)
+            let rules = Catalogue.rules.filter { $0.crashes.contains(crash) }.map(\.id)
             #expect(Set(kind.rules).isSuperset(of: rules), "\(kind) lacks \(Set(rules).subtracting(kind.rules))")
         }
     }

@@ -61,7 +61,7 @@ extension RuleContext {
 
     private func words(for step: Step, _ name: String) -> String {
         switch step.kind {
-        case .created: "makes \(name)"
+        case .created: "creates \(name)"
         case .operation(.suspend): "suspends \(name)"
         case .operation(.resume): "resumes \(name)"
         case .operation(.activate): "activates \(name)"

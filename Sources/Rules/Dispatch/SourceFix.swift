@@ -4,7 +4,7 @@ import TimerlintSource
 import TimerlintSourceExploration
 import TimerlintSyntax
 
-// In: a fault of a timer source. Out: the edit that mends it, safe where every path comes to the place in one state, else a suggestion.
+// In: a fault of a timer source. Out: the edit that fixes it, safe where every path comes to the place in one state, else a suggestion.
 
 /// Writes calls of a source in the words of the code around.
 struct SourceFix {
@@ -48,7 +48,7 @@ struct SourceFix {
 
     func resumeBeforeCancel(_ name: String) -> FixIt? {
         guard needsOneResume, let place = CallStatement(fault.place) else {
-            return FixIt(advice: "resume \(name) before the cancel, but only where it is suspended or was never started: keep that in a property")
+            return FixIt(advice: "resume \(name) before cancelling it, but only if it is suspended or was never activated; track that in a property")
         }
         let isCertain = !fault.statesAtPlace.contains(where: \.isCancelled)
         let edit = layout.insertion(of: place.words("resume", "dispatch_resume"), before: place.statement.range.start)
@@ -123,16 +123,16 @@ struct SourceFix {
 
     /// A first start becomes `activate()`, which may be said twice; a resume that only doubles the one before it goes.
     func noSecondResume(_ name: String) -> FixIt? {
-        guard let place = CallStatement(fault.place), !fault.statesAtPlace.isEmpty else { return FixIt(advice: "resume \(name) only where it is suspended") }
+        guard let place = CallStatement(fault.place), !fault.statesAtPlace.isEmpty else { return FixIt(advice: "resume \(name) only if it is suspended; track that in a property") }
         let isAlwaysRunning = fault.statesAtPlace.allSatisfy(\.isRunning)
         if isAlwaysRunning, isDoubled(place.statement) || isLastWord(place.statement) {
             return FixIt(title: "remove the second start of \(name)", safety: .safe, edits: [layout.removal(of: place.statement.range)])
         }
         guard !isAlwaysRunning, fault.statesAtPlace.allSatisfy({ $0.isRunning || $0.isFresh }), let callee = place.call.firstChild, place.isMethod else {
-            return FixIt(advice: "resume \(name) only where it is suspended")
+            return FixIt(advice: "resume \(name) only if it is suspended; track that in a property")
         }
         return FixIt(
-            title: "start \(name) by 'activate()'", safety: .safe,
+            title: "start \(name) with 'activate()'", safety: .safe,
             edits: [callee.renamed("activate")])
     }
 
@@ -157,11 +157,11 @@ struct SourceFix {
         guard needsOneResume, !fault.statesAtPlace.contains(where: \.isCancelled), let place = CallStatement(fault.place),
             place.isMethod || place.call.tree.file.language == .objectiveC
         else {
-            return FixIt(advice: "capture 'self' weakly in the handler, or resume \(name) where it is suspended: a suspended source frees no handler")
+            return FixIt(advice: "capture 'self' weakly in the handler, or resume \(name) if it is suspended: a suspended source does not free its handler")
         }
         let clearing = place.isMethod ? "\(place.receiver).setEventHandler(handler: nil)" : "dispatch_source_set_event_handler(\(place.receiver), NULL);"
         return FixIt(
-            title: "clear the handler of \(name), and resume it", safety: .safe,
+            title: "clear the handler of \(name) and resume it", safety: .safe,
             edits: [clearing, place.words("resume", "dispatch_resume")].map { layout.insertion(of: $0, before: place.statement.range.start) })
     }
 

@@ -11,7 +11,7 @@ extension RestartSearch {
         let mentions = plausibleMentions(of: function, declaration)
         if let action = mentions.first(where: { isAction($0, function) }) {
             if isHeldOff(function, at: place, chain: chain) || isBalancedNotification(action, function) { return nil }
-            return Reentry(evidence: action, reason: "'\(entries.callback(function))' is called at each event registered here")
+            return Reentry(evidence: action, reason: "'\(entries.callback(function))' is registered here and called at each event")
         }
         let calls = mentions.filter { $0.outermostUnwrap.parent?.kind == .callExpression && $0.outermostUnwrap.parent?.firstChild == $0.outermostUnwrap }
         let open = calls.filter { call in

@@ -82,7 +82,7 @@ struct RestartSearch {
     package func reentry(ofPlace place: Node, chain: inout Set<FunctionID>) -> Reentry? {
         guard let function = project.function(around: place) else { return nil }
         if isGuarded(place, in: function, chain: chain) || endsBefore(place, in: function) || isSettledPhase(place, in: function) { return nil }
-        if let hook = enclosingHook(of: place) { return Reentry(evidence: hook, reason: "runs at every appearance") }
+        if let hook = enclosingHook(of: place) { return Reentry(evidence: hook, reason: "runs each time the view appears") }
         if isInLoop(place) { return Reentry(evidence: place, reason: "runs in a loop") }
         let found = reentry(of: function, at: place, chain: &chain).map { found in
             hangsOnActivity(place) ? Reentry(evidence: found.evidence, reason: found.reason, isShown: false, calls: found.calls) : found
@@ -115,12 +115,12 @@ struct RestartSearch {
         if repeats == false || LifecycleNames.onceOnly.contains(declaration.name) || isBalanced(function) { return nil }
         if repeats == true || LifecycleNames.repeating.contains(declaration.name) {
             return Reentry(
-                evidence: project.node(of: function), reason: "'\(entries.callback(function))' is called again and again",
+                evidence: project.node(of: function), reason: "'\(entries.callback(function))' is called by the framework repeatedly",
                 isShown: !isHalfOfMove(place, in: function))
         }
         if declaration.has(attribute: "IBAction") || entries.isConnected(function) {
             if isHeldOff(function, at: place, chain: chain) { return nil }
-            return Reentry(evidence: project.node(of: function), reason: "'\(entries.callback(function))' is an action, sent at each event of its control")
+            return Reentry(evidence: project.node(of: function), reason: "'\(entries.callback(function))' is an action, called at each event of its control")
         }
         return reentryThroughCallers(of: function, at: place, declaration, chain: &chain)
     }

@@ -19,7 +19,7 @@ package struct EndingEvent: Sendable {
     package var phrase: String {
         switch kind {
         case .state: "on a state change"
-        case .user: "by the user"
+        case .user: "by a user action"
         }
     }
 }

@@ -1,5 +1,6 @@
 import TimerlintConfig
 import TimerlintDiagnostics
+import TimerlintGuide
 import TimerlintLanguageServer
 import TimerlintLinting
 import TimerlintRules
@@ -82,7 +83,7 @@ final class ProjectLinter: ProjectLinting, @unchecked Sendable {
 
     func explanation(of rule: String, asMarkdown: Bool) -> String? {
         guard let rule = Catalogue.rules.first(where: { $0.id == rule }) else { return nil }
-        return asMarkdown ? rule.why : Explanation(rule: rule).text
+        return asMarkdown ? rule.why : RulePage(rule).text(width: 80)
     }
 
     func helpURL(of rule: String) -> String { Release.helpURL(of: rule) }

@@ -42,7 +42,7 @@ private struct Editor {
 
 @Suite("Neovim", .enabled(if: Editor.canRun("nvim --version"), "neovim is not installed")) struct NeovimClientTests {
     @Test("shows a finding, applies its fix, and shows it no more")
-    func mends() throws {
+    func fixes() throws {
         let editor = try Editor()
         let script = """
             local function finish()
@@ -102,7 +102,7 @@ private let emacsPrelude = """
         "eglot is not installed"))
 struct EglotClientTests {
     @Test("shows a finding, applies its fix, and shows it no more")
-    func mends() throws {
+    func fixes() throws {
         let editor = try Editor()
         let script =
             emacsPrelude + """
@@ -140,7 +140,7 @@ struct EglotClientTests {
         if: Editor.canRun("emacs --batch --eval \"(progn (package-initialize) (require 'lsp-mode))\""),
         "lsp-mode is not installed"))
 struct LSPModeClientTests {
-    @Test("shows a finding, and no more once it is mended")
+    @Test("shows a finding, and no more once it is fixed")
     func showsDiagnostics() throws {
         let editor = try Editor()
         let script =

@@ -7,11 +7,23 @@ import TimerlintTimers
 extension Rule {
     static let publisherNeverConnected = Rule(
         id: "publisher_never_connected",
-        summary: "a timer publisher that is subscribed to and never connected",
+        summary: "a timer publisher that is subscribed to but never connected",
         why: """
-            `Timer.publish` makes a connectable publisher: it has no timer until `connect()` is called, by hand or by `autoconnect()`. Any other operator hides that \
-            method, so that nothing can connect it any more; its subscribers wait for ever.
+            `Timer.publish` creates a connectable publisher: it has no timer until `connect()` is called, directly \
+            or by `autoconnect()`. Behind any other operator `connect()` is out of reach, and its subscribers wait \
+            for ever.
             """,
+        notice: """
+            The subscription is kept and looks right, but its closure is never called.
+            """,
+        confirm: """
+            Insert `.print()` behind the publisher: it prints `receive subscription` and no value.
+            """,
+        remedy: """
+            Write `.autoconnect()` right after `Timer.publish(…)`: it connects with the first subscriber and \
+            disconnects after the last.
+            """,
+        symptoms: [.neverFires],
         severity: .error, fixes: [.safe], since: "0.1.0",
         example: Example(
             bad: """
@@ -41,7 +53,6 @@ extension Rule {
                     }
                 }
                 """),
-        symptoms: .of(.publisher),
         detect: detectUnconnected)
 }
 
@@ -50,7 +61,7 @@ private func detectUnconnected(_ context: RuleContext) -> [Finding] {
         guard let unconnected = context.facts.unconnected(timer) else { return nil }
         return context.finding(
             at: timer, "timer publisher is never connected, so its subscribers receive nothing",
-            trace: [context.step(unconnected.subscription, "takes it unconnected")], outcome: .neverFires,
+            trace: [context.step(unconnected.subscription, "subscribes without connecting it")], outcome: .neverFires,
             fix: autoconnectFix(timer, context))
     }
 }

@@ -7,11 +7,32 @@ import TimerlintSyntax
 extension Rule {
     static let runLoopScheduler = Rule(
         id: "run_loop_scheduler",
-        summary: "a Combine scheduler that the user's scrolling stops",
+        summary: "a Combine scheduler that delivers nothing while the user scrolls",
         why: """
-            `RunLoop.main` as a scheduler runs its work in the default mode only: values wait while the user scrolls or drags, or holds a menu or an alert open. \
-            `DispatchQueue.main` has no such trap.
+            `RunLoop.main` as a Combine scheduler delivers in the default run loop mode only. While a UIKit \
+            scrolling view tracks a finger, or in AppKit a menu, drag or modal panel is open, the run loop is in \
+            another mode and values wait.
             """,
+        notice: """
+            Search results, validation or images appear only when the user lifts the finger.
+            """,
+        confirm: """
+            Hold a scrolling view while a value is due: it is delivered when the finger lifts.
+            """,
+        remedy: """
+            Use `DispatchQueue.main`: the main run loop serves it in every common mode. Delivery then comes in a \
+            later block instead of a later turn of the run loop, so look at code that relies on the order.
+            """,
+        folklore: """
+            "RunLoop.main and DispatchQueue.main are the same thread, so the same": the thread is, the modes are \
+            not.
+            """,
+        levels: """
+            warning for operators with a delay (debounce, throttle, delay, timeout, collect) that visibly change \
+            something. Note for `receive(on:)` and `subscribe(on:)`, and where nothing visible or nothing that \
+            scrolls was found.
+            """,
+        symptoms: [.freezesWhileScrolling],
         severity: .warning, fixes: [.unsafe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
@@ -48,7 +69,6 @@ extension Rule {
                     }
                 }
                 """),
-        symptoms: .of(.publisher),
         detect: detectRunLoopScheduler)
 }
 
@@ -66,12 +86,12 @@ private func finding(atOperator member: Node, name: String, _ context: RuleConte
         context.facts.project.referent(of: member) == nil, !context.facts.isLeftOver(call)
     else { return nil }
     let wording = FreezeWording(context: context)
-    let fact = "'\(name)' on the run loop delivers nothing \(wording.moment(at: call))"
+    let fact = "'\(name)' on '\(scheduler.shortText)' delivers nothing \(wording.moment(at: call))"
     guard CombineAPI.timedOperators.contains(name) else { return context.finding(at: scheduler, severity: .note, fact, fix: fix(scheduler)) }
     switch context.facts.freeze(ofPipeline: call) {
     case .visible(let change, let scrolls):
         return context.finding(
-            at: scheduler, severity: .warning, "\(fact): \(wording.object(change)) stands still", trace: wording.trace(change, scrolls: scrolls), fix: fix(scheduler))
+            at: scheduler, severity: .warning, "\(fact): \(wording.effect(change))", trace: wording.trace(change, scrolls: scrolls), fix: fix(scheduler))
     case .hidden(let doubt):
         return context.finding(at: scheduler, severity: .note, "\(fact); \(wording.doubt(doubt))", fix: fix(scheduler))
     case .unbuilt: return nil
@@ -105,7 +125,7 @@ private func fix(_ scheduler: Node) -> FixIt? {
     guard let base = scheduler.base else { return nil }
     let isSure = scheduler.isNamed("main") && !tiesTypes(scheduler)
     return FixIt(
-        title: "use the main queue", safety: isSure ? .unsafe : .suggestion,
+        title: "use the main dispatch queue", safety: isSure ? .unsafe : .suggestion,
         edits: scheduler.isNamed("main")
             ? [base.replaced(by: "DispatchQueue")] : [scheduler.replaced(by: "DispatchQueue.main")])
 }

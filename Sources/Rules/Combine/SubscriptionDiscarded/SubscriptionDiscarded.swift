@@ -5,11 +5,23 @@ import TimerlintSyntax
 extension Rule {
     static let subscriptionDiscarded = Rule(
         id: "subscription_discarded",
-        summary: "a subscription to a timer that ends as soon as it is made",
+        summary: "a timer subscription that is cancelled as soon as it is made",
         why: """
-            `sink` and `assign(to:on:)` return a cancellable that cancels when it is released. Thrown away, or kept in a local variable only, it is released before the \
-            timer fires for the first time. Keep it in a property or with `store(in:)`.
+            `sink` and `assign(to:on:)` return a cancellable that cancels the subscription when it is released, and \
+            so does `connect()`. Discarded, or kept in a local variable only, it is released before the timer fires \
+            for the first time.
             """,
+        notice: """
+            The closure is never called. The compiler warns only about an unused result, and not after `_ =`.
+            """,
+        confirm: """
+            Insert `.print()` behind the publisher: it prints `receive cancel` at once.
+            """,
+        remedy: """
+            Keep it in a property, or with `store(in: &cancellables)`, for as long as the values should come; \
+            removing it from there is the way to stop.
+            """,
+        symptoms: [.neverFires],
         severity: .error, since: "0.1.0",
         example: Example(
             bad: """
@@ -18,7 +30,9 @@ extension Rule {
 
                 final class Clock {
                     func start(_ action: @escaping (Date) -> Void) {
-                        _ = Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink(receiveValue: action)
+                        _ = Timer.publish(every: 1, on: .main, in: .common)
+                            .autoconnect()
+                            .sink(receiveValue: action)
                     }
                 }
                 """,
@@ -30,11 +44,12 @@ extension Rule {
                     private var subscription: AnyCancellable?
 
                     func start(_ action: @escaping (Date) -> Void) {
-                        subscription = Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink(receiveValue: action)
+                        subscription = Timer.publish(every: 1, on: .main, in: .common)
+                            .autoconnect()
+                            .sink(receiveValue: action)
                     }
                 }
                 """),
-        symptoms: .of(.publisher),
         detect: detectDiscarded)
 }
 

@@ -3,12 +3,30 @@ import TimerlintDiagnostics
 extension Rule {
     static let timerPublisherInView = Rule(
         id: "timer_publisher_in_view",
-        summary: "a timer publisher that a SwiftUI view makes again and again",
+        summary: "a timer publisher that a SwiftUI view creates again and again",
         why: """
-            A view is a value that SwiftUI makes anew whenever its parent's body runs, and its body runs whenever its state changes. A timer publisher that is a \
-            plain stored property, or made in the body, is a new one each time: it starts its interval over, and may never reach its first tick. Keep it as \
-            `@State`, in an object that `@StateObject` keeps, or use `TimelineView` or `.task`.
+            A SwiftUI view is a value that is created anew whenever its parent's body runs. A timer publisher that \
+            is a plain stored property, or created in `body`, is a new one each time, and its interval starts over.
             """,
+        notice: """
+            The timer ticks late or never while something else on the screen changes, and ticks well when nothing \
+            does.
+            """,
+        confirm: """
+            Add `let _ = Self._printChanges()` to the body: each line it prints restarts the interval.
+            """,
+        remedy: """
+            Keep it in `@State`, or in an object that `@StateObject` keeps: SwiftUI creates these once. Or use \
+            `TimelineView` or a `.task` with a loop.
+            """,
+        folklore: """
+            "`let timer = Timer.publish(…)` in the view is how it is done": it works until a parent with changing \
+            state shows the view.
+            """,
+        levels: """
+            note where no parent of the tree shows that it creates the view again.
+            """,
+        symptoms: [.neverFires, .firesIrregularly],
         severity: .warning, since: "0.1.0",
         example: Example(
             bad: """
@@ -19,7 +37,10 @@ extension Rule {
 
                     var body: some View {
                         Text(now, style: .time)
-                            .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { now = $0 }
+                            .onReceive(
+                                Timer.publish(every: 1, on: .main, in: .common)
+                                    .autoconnect()
+                            ) { now = $0 }
                     }
                 }
                 """,
@@ -28,15 +49,15 @@ extension Rule {
 
                 struct ClockView: View {
                     @State private var now = Date()
-                    @State private var timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+                    @State var tick = Timer.publish(every: 1, on: .main, in: .common)
+                        .autoconnect()
 
                     var body: some View {
                         Text(now, style: .time)
-                            .onReceive(timer) { now = $0 }
+                            .onReceive(tick) { now = $0 }
                     }
                 }
                 """),
-        symptoms: .of(.publisher),
         detect: detectPublishersInViews)
 }
 
@@ -46,16 +67,16 @@ private func detectPublishersInViews(_ context: RuleContext) -> [Finding] {
         let maker = publisher.node == publisher.timer.creation ? [] : [context.step(publisher.timer.creation, "the object starts its timer here")]
         switch publisher.remaking {
         case .byBody:
-            return context.finding(at: publisher.node, range: range, "the body makes a new timer publisher at each evaluation: the interval starts over").about(publisher.timer)
+            return context.finding(at: publisher.node, range: range, "each evaluation of the body creates a new timer publisher, so the interval starts over").about(publisher.timer)
         case .byParent(let call):
             return context.finding(
-                at: publisher.node, range: range, "a new timer publisher is made whenever the parent builds this view again: the interval starts over",
-                trace: maker + [context.step(call, "builds the view")]
+                at: publisher.node, range: range, "a new timer publisher is created each time the parent recreates this view, so the interval starts over",
+                trace: maker + [context.step(call, "the parent creates the view here")]
             ).about(publisher.timer)
         case .byUnknownParent:
             return context.finding(
                 at: publisher.node, range: range, severity: .note, confidence: .medium,
-                "a new timer publisher is made whenever a parent builds this view again", trace: maker
+                "a new timer publisher is created each time a parent recreates this view", trace: maker
             ).about(publisher.timer)
         }
     }

@@ -5,12 +5,20 @@ extension Rule {
         id: "drifting_sleep_loop",
         summary: "a loop of work and a fixed sleep, used as a repeating timer",
         why: """
-            Each turn takes the sleep's time and the work's time, and every sleep wakes a little late: the beat drifts, and the more the busier the system is. \
-            Sleep until the next due moment (`Task.sleep(until:)`), or iterate an `AsyncTimerSequence` of swift-async-algorithms.
+            Each turn takes the time of the sleep and the time of the work, and every sleep wakes a little late: the \
+            schedule drifts, and more so when the system is busy.
+            """,
+        notice: """
+            A clock that loses a second every few minutes; polls that move apart.
+            """,
+        remedy: """
+            Sleep until the next due time (`try await Task.sleep(until: next, clock: .continuous)`, then `next += \
+            interval`), or use `AsyncTimerSequence` of swift-async-algorithms.
             """,
         folklore: """
             "`ContinuousClock().timer(interval:)`": there is no such method; the sequence is `AsyncTimerSequence`.
             """,
+        symptoms: [.firesIrregularly],
         severity: .note, isOptIn: true, since: "0.1.0",
         example: Example(
             bad: """
@@ -32,7 +40,6 @@ extension Rule {
                     }
                 }
                 """),
-        symptoms: .of(.task),
         detect: detectDriftingLoops)
 }
 
@@ -40,6 +47,6 @@ private func detectDriftingLoops(_ context: RuleContext) -> [Finding] {
     context.facts.driftingLoops().compactMap { drifting in
         guard !context.facts.isTestFile(drifting.loop) else { return nil }
         return context.finding(
-            at: drifting.sleep, "each turn takes work time plus sleep time, so the schedule drifts", trace: [context.step(drifting.loop, "the loop")])
+            at: drifting.sleep, "each turn takes work time plus sleep time, so the schedule drifts", trace: [context.step(drifting.loop, "each turn of this loop works, then sleeps")])
     }
 }

@@ -9,10 +9,28 @@ extension Rule {
         id: "sleep_loop_ignores_cancellation",
         summary: "a loop that spins at full speed once its task is cancelled",
         why: """
-            In a cancelled task a sleep throws at once. A loop that drops that error (`try?`, an empty `catch`) and asks nothing goes round without sleeping: \
-            millions of turns a second, for ever. Let the error leave the loop, or ask `Task.isCancelled`.
+            In a cancelled task every sleep throws at once. A loop that discards that error (`try?`, an empty \
+            `catch`) and does not check `Task.isCancelled` loops on without sleeping, millions of times a second.
             """,
-        folklore: "\"A cancelled task stops\": cancelling only sets a flag; measured, `while true { try? await Task.sleep(…) }` makes 3.9 million turns in the second after it.",
+        notice: """
+            After a screen is left, one core stays at 100 % and the device gets warm; the work of the loop, such as \
+            a request, is repeated without a pause.
+            """,
+        confirm: """
+            Instruments' Time Profiler, or a pause in the debugger, finds the loop again and again.
+            """,
+        remedy: """
+            Let the error leave the loop (`try await Task.sleep` in a throwing function), or loop `while \
+            !Task.isCancelled`. Cancelling then ends the loop.
+            """,
+        folklore: """
+            "A cancelled task stops": cancelling only sets a flag. Measured, `while true { try? await Task.sleep(…) \
+            }` made 3.9 million turns in the second after it.
+            """,
+        levels: """
+            note where the loop ends by itself after a few turns, or the caller that cancels is not in the tree.
+            """,
+        symptoms: [.usesProcessor, .outlivesItsScreen],
         severity: .warning, fixes: [.safe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
@@ -55,7 +73,6 @@ extension Rule {
                     }
                 }
                 """),
-        symptoms: .of(.task),
         detect: detectSpinningLoop)
 }
 
@@ -80,7 +97,7 @@ private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ canceller: TaskCancell
     guard !loop.asksForCancellation, !context.facts.endsAnyway(loop) else { return nil }
     // Who is cancelled by its own end leaves by the check for `self`.
     if canceller.isOnlyInDeinit, context.facts.endsWithSelf(loop) { return nil }
-    let trace = [context.step(canceller.node, "cancels the task"), context.step(loop.node, "goes round without sleeping")]
+    let trace = [context.step(canceller.node, "cancels the task"), context.step(loop.node, "loops again without having slept")]
     if loop.ending == .bounded || context.facts.usuallyThrows(loop) {
         return context.finding(
             at: sleep.node, severity: .note, "after cancellation the rest of the loop runs immediately: the CancellationError is discarded", trace: trace)

@@ -5,11 +5,27 @@ import TimerlintTimers
 extension Rule {
     static let sleepSwallowsCancellation = Rule(
         id: "sleep_swallows_cancellation",
-        summary: "a delayed effect that a cancelled task still has, and at once",
+        summary: "an effect after a sleep that a cancelled task has at once",
         why: """
-            `try?` on a sleep drops the error that cancellation throws: the code after it runs, and without the delay. A debounce or timeout written so acts each time \
-            it is cancelled. Let the error leave (`try`), or ask `Task.isCancelled` before the effect.
+            `try?` on a sleep discards the CancellationError. The code after the sleep then runs, and without the \
+            delay: a debounce or a timeout written so acts each time it is cancelled.
             """,
+        notice: """
+            A search that should wait for the last key runs for each key; a toast disappears as soon as the next one \
+            is shown.
+            """,
+        remedy: """
+            Use `try` and let the error leave: what follows the sleep is then skipped. Or check `Task.isCancelled` \
+            before the effect.
+            """,
+        folklore: """
+            "cancel() stops what comes after the sleep": only if the error, or a check, leaves the function.
+            """,
+        levels: """
+            warning in a `.task(id:)` whose body changes its own id after the sleep: each cancelled task starts the \
+            next.
+            """,
+        symptoms: [.firesIrregularly],
         severity: .note, since: "0.1.0",
         example: Example(
             bad: """
@@ -41,7 +57,6 @@ extension Rule {
                     }
                 }
                 """),
-        symptoms: .of(.task),
         detect: detectSwallowedCancellation)
 }
 
@@ -53,6 +68,6 @@ private func detectSwallowedCancellation(_ context: RuleContext) -> [Finding] {
         else { return nil }
         return context.finding(
             at: swallowed.sleep.node, "if the task is cancelled, the code after the sleep runs immediately",
-            trace: [context.step(canceller.node, "cancels the task"), context.step(effect, "runs all the same")])
+            trace: [context.step(canceller.node, "cancels the task"), context.step(effect, "runs even though the task was cancelled")])
     }
 }

@@ -5,9 +5,25 @@ extension Rule {
         id: "sleep_unit_mismatch",
         summary: "a sleep in nanoseconds that is given another unit",
         why: """
-            `sleep(nanoseconds:)` counts billionths of a second. Given seconds, or seconds times a million, it returns almost at once, and a loop around it spins. \
-            `a ?? b * 1_000_000_000` multiplies `b` alone, and `UInt64(0.1)` is 0. `Task.sleep(for: .seconds(1))` says what it means.
+            `sleep(nanoseconds:)` counts billionths of a second. Given seconds, or seconds times a million, it \
+            returns almost at once, and a loop around it spins. `a ?? b * 1_000_000_000` multiplies only `b`, and \
+            `UInt64(0.1) * 1_000_000_000` is 0.
             """,
+        notice: """
+            A delay that is not there, or a loop that keeps a core busy.
+            """,
+        confirm: """
+            Print the argument: it should be a billion for each second.
+            """,
+        remedy: """
+            Use `Task.sleep(for: .seconds(1))` (iOS 16, macOS 13), which names its unit. With `nanoseconds:` \
+            multiply seconds by 1_000_000_000, before the conversion to an integer.
+            """,
+        levels: """
+            note where only the size is suspicious (less than a millisecond), or `.max`, which older runtimes \
+            returned from at once.
+            """,
+        symptoms: [.usesProcessor, .firesIrregularly],
         severity: .error, since: "0.1.0",
         example: Example(
             bad: """
@@ -20,7 +36,6 @@ extension Rule {
                     try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
                 }
                 """),
-        symptoms: .of(.task),
         detect: detectUnitMismatch)
 }
 
@@ -38,7 +53,7 @@ private func detectUnitMismatch(_ context: RuleContext) -> [Finding] {
             return context.finding(at: found.call, "'\(conversion.text)' truncates the fraction before the multiplication")
         case .tiny(let nanoseconds):
             guard !context.facts.isTestFile(found.call) else { return nil }
-            return context.finding(at: found.call, severity: .note, "\(grouped(nanoseconds)) nanoseconds are \(microseconds(nanoseconds)), less than a millisecond")
+            return context.finding(at: found.call, severity: .note, "sleeps for \(microseconds(nanoseconds)) (\(grouped(nanoseconds)) nanoseconds); is another unit meant?")
         case .maximum:
             guard !context.facts.isTestFile(found.call) else { return nil }
             return context.finding(at: found.call, severity: .note, "a sleep of '.max' nanoseconds returns at once on older runtimes")
@@ -55,5 +70,5 @@ private func grouped(_ number: Double) -> String {
 }
 
 private func microseconds(_ nanoseconds: Double) -> String {
-    nanoseconds < 1_000 ? "less than a microsecond" : "\((nanoseconds / 1_000).rounded(.down).short) microseconds"
+    nanoseconds < 1_000 ? "less than a microsecond" : "only \((nanoseconds / 1_000).rounded(.down).short) microseconds"
 }

@@ -7,10 +7,27 @@ extension Rule {
         id: "uncancelled_timer_task",
         summary: "a task with an endless timed loop that nothing cancels",
         why: """
-            Dropping the handle of a task, or overwriting it, does not cancel the task: its loop goes on. A loop that uses `self` strongly keeps it alive as well, so \
-            that a `cancel()` in deinit never runs. Keep the handle, cancel it where the work ends, and capture `[weak self]`.
+            Letting go of a Task's handle, or overwriting it, does not cancel the task: its loop goes on. A loop \
+            that uses `self` strongly also keeps it alive, so that a `cancel()` in `deinit` never runs.
             """,
-        folklore: "\"A task ends when its handle is released\": measured, it runs on, like a timer whose reference is dropped.",
+        notice: """
+            Polling continues after the screen is gone, and a second loop runs beside the first after each visit.
+            """,
+        confirm: """
+            A breakpoint in the loop is still hit after the screen is gone; `language swift task info` in LLDB shows \
+            whether the task is cancelled.
+            """,
+        remedy: """
+            Keep the handle, cancel it where the work ends and before it is replaced, and capture `[weak self]`. In \
+            SwiftUI `.task { }` does all of it: it cancels when the view disappears.
+            """,
+        folklore: """
+            "A task ends when its handle is released": measured, it keeps running.
+            """,
+        levels: """
+            note where a public stop cancels the task, too, so that only the cancel in `deinit` is idle.
+            """,
+        symptoms: [.outlivesItsScreen, .neverReleased, .firesTwice],
         severity: .warning, since: "0.1.0",
         example: Example(
             bad: """
@@ -41,12 +58,9 @@ extension Rule {
                         }
                     }
 
-                    deinit {
-                        task?.cancel()
-                    }
+                    deinit { task?.cancel() }
                 }
                 """),
-        symptoms: .of(.task),
         detect: detectUncancelledTask)
 }
 
@@ -85,10 +99,10 @@ private func unended(_ task: TimedTask, _ loop: TimedLoop, isStrong: Bool, _ con
             ends
                 ? "task keeps \(owner) alive until it is cancelled, so the cancel in deinit never runs"
                 : "task keeps \(owner) alive, so the deinit that would cancel it never runs",
-            trace: trace(loop, context) + [context.step(inDeinit.node, "waits for deinit")])
+            trace: trace(loop, context) + [context.step(inDeinit.node, "cancels it only in deinit")])
     }
     if ends { return nil }
-    let what = task.isDiscarded ? "nobody keeps its handle" : "nothing ever cancels it"
+    let what = task.isDiscarded ? "nothing keeps its handle" : "nothing ever cancels it"
     let harm = isStrong ? "keeps \(owner) alive" : "outlives \(owner)"
     return context.finding(
         at: task.creation, range: task.creation.headRange, "task loops for ever and \(harm): \(what)", trace: trace(loop, context))
@@ -104,5 +118,5 @@ private func overwrittenTimeout(_ task: TimedTask, _ context: RuleContext) -> Fi
 }
 
 private func trace(_ loop: TimedLoop, _ context: RuleContext) -> [TraceStep] {
-    loop.calls.map { context.step($0, "calls the loop") } + [context.step(loop.sleeps.first?.node ?? loop.node, "sleeps between the turns")]
+    loop.calls.map(context.callStep) + [context.step(loop.sleeps.first?.node ?? loop.node, "sleeps, then loops again")]
 }

@@ -8,12 +8,30 @@ import TimerlintTimers
 extension Rule {
     static let weakCaptureThenStrongLoop = Rule(
         id: "weak_capture_then_strong_loop",
-        summary: "a weak capture that is made strong again for as long as the loop runs",
+        summary: "a weak self that a loop holds strongly until it ends",
         why: """
-            `guard let self` before the loop, or a loop inside a method called as `await self?.run()`, holds `self` strongly until the loop ends: the `[weak self]` is \
-            undone, deinit never runs, and a cancel in deinit never happens. Bind `self` anew in each turn, after the sleep.
+            `guard let self` before the loop, or a loop inside a method called as `await self?.run()`, holds `self` \
+            strongly until the loop ends. The `[weak self]` is undone: `deinit`, and the cancel in it, never run.
             """,
-        folklore: "\"`[weak self]` with `guard let self` at the top is the safe pattern\": for a closure that ends, yes; for an endless loop it is a strong capture.",
+        notice: """
+            The owner is never released although the closure says `[weak self]`.
+            """,
+        confirm: """
+            Set a breakpoint in `deinit` and drop the owner: it is not hit, and the memory graph shows the task's \
+            context as what keeps it.
+            """,
+        remedy: """
+            Bind `self` inside each turn, after the sleep, and return when it is gone: between two turns nothing \
+            holds the owner.
+            """,
+        folklore: """
+            "`[weak self]` with `guard let self` at the top is the safe pattern": for a closure that ends, yes; \
+            before an endless loop it is a strong capture.
+            """,
+        levels: """
+            note where `self` is held only during the sleep of each turn, which delays the release by that long.
+            """,
+        symptoms: [.neverReleased, .outlivesItsScreen],
         severity: .warning, fixes: [.unsafe], since: "0.1.0",
         example: Example(
             bad: """
@@ -58,7 +76,6 @@ extension Rule {
                     }
                 }
                 """),
-        symptoms: .of(.task),
         detect: detectStrongLoop)
 }
 

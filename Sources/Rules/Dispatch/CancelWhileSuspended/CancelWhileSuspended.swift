@@ -3,15 +3,29 @@ import TimerlintDiagnostics
 extension Rule {
     static let cancelWhileSuspended = Rule(
         id: "cancel_while_suspended",
-        summary: "a timer source cancelled while suspended or never started, and released like that",
+        summary: "a timer source cancelled while suspended or never activated, then released",
         why: """
-            Cancelling only sets a flag. A source that is suspended (or was never activated) when it is cancelled does not run its cancel handler, \
-            keeps its closures, and traps in libdispatch when the last reference to it goes. Resume it before or after the cancel.
+            `cancel()` only sets a flag. A source that is suspended, or was never activated, when it is cancelled \
+            does not run its cancel handler, keeps its closures, and traps in libdispatch when the last reference to \
+            it is released.
+            """,
+        notice: """
+            A crash when a screen is closed while its timer is paused: `Release of a suspended object` in \
+            `_dispatch_queue_xref_dispose`.
+            """,
+        confirm: """
+            Pause the timer, close the screen. `p source.isCancelled` prints true, and it crashes all the same.
+            """,
+        remedy: """
+            Resume the source before or after the cancel; both are right, because a cancelled source does not fire. \
+            Do it only if it is suspended: resuming a running source is a crash of its own.
             """,
         folklore: """
-            "cancel() on a suspended source crashes": measured, it never does. The process dies later, when the source is released while it is still \
-            suspended. 'cancel(); resume()' and 'resume(); cancel()' are both right.
+            "cancel() on a suspended source crashes": measured, it never does. The process dies later, at the \
+            release.
             """,
+        symptoms: [.crashesInDispatch],
+        crashes: [.releaseSuspended, .releaseInactive],
         severity: .error, fixes: [.safe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
@@ -39,7 +53,6 @@ extension Rule {
                     timer.cancel()
                 }
                 """),
-        symptoms: .of(.timerSource, crashes: .releaseSuspended, .releaseInactive),
         detect: detectCancelWhileSuspended)
 }
 

@@ -7,16 +7,29 @@ import TimerlintTimers
 extension Rule {
     static let concurrentHandlerQueue = Rule(
         id: "concurrent_handler_queue",
-        summary: "a handler on a concurrent queue that shares unguarded state with other code",
+        summary: "a handler on a concurrent queue that shares state without a lock",
         why: """
-            The source's queue is a global or concurrent one (also where no queue is given: the default is the global queue). The handler then runs on \
-            any of its threads, at the same time as other blocks of that queue and as every other thread. State that it shares with other code \
-            needs a lock, or a serial queue that all of that code uses. A new serial queue for the handler alone cures nothing: the other code is not on it.
+            The source's queue is a global or concurrent one; without a queue it is the default global queue. The \
+            handler runs on any of its threads, at the same time as other blocks of that queue and as every other \
+            thread.
+            """,
+        notice: """
+            Counts that are sometimes wrong, arrays that rarely crash with `EXC_BAD_ACCESS` or `Index out of range`.
+            """,
+        confirm: """
+            The Thread Sanitizer reports a data race at the two places of the trace.
+            """,
+        remedy: """
+            Use the shared state on one serial queue, in the handler and elsewhere, or behind a lock. A new serial \
+            queue for the handler alone orders nothing: the other code is not on it.
             """,
         folklore: """
-            "A handler on .global() overlaps itself": measured, it never does; one source's handler runs at most once at a time. The race is with other \
-            code.
+            "A handler on .global() overlaps itself": measured, it never does. It races with other code.
             """,
+        levels: """
+            note where no shared state is visible, or a stored closure is all.
+            """,
+        symptoms: [.runsOnWrongThread],
         severity: .warning, fixes: [.unsafe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
@@ -34,10 +47,7 @@ extension Rule {
                         self.source = source
                     }
 
-                    func drain() -> [Int] {
-                        defer { samples.removeAll() }
-                        return samples
-                    }
+                    func reset() { samples = [] }
                 }
                 """,
             good: """
@@ -56,15 +66,9 @@ extension Rule {
                         self.source = source
                     }
 
-                    func drain() -> [Int] {
-                        queue.sync {
-                            defer { samples.removeAll() }
-                            return samples
-                        }
-                    }
+                    func reset() { queue.sync { samples = [] } }
                 }
                 """),
-        symptoms: .of(.timerSource),
         detect: detectConcurrentQueue)
 }
 
@@ -100,14 +104,14 @@ private func finding(
     let code = context.facts.handlerCode(of: timer).filter { !crashing.contains($0) }
     for handler in code {
         guard let race = race(in: handler, of: timer, context) else { continue }
-        let queue = isConcurrent ? "a concurrent queue" : "a queue of its own"
+        let queue = isConcurrent ? "a concurrent queue" : "its own queue"
         return context.finding(
             at: timer, "handler runs on \(queue) and shares '\(race.state)' with code that may run at the same time", trace: race.trace,
             fix: HandlerQueueFix(source: timer, facts: context.facts, contexts: contexts()).fix(for: handler, sharing: race.state))
     }
     guard isConcurrent, !code.isEmpty, !code.allSatisfy({ isHarmless(context.facts.sharedState(usedBy: $0, of: timer)) }) else { return nil }
     return context.finding(
-        at: timer, severity: .note, confidence: .medium, "handler runs on a concurrent queue: state it shares with other code needs a lock")
+        at: timer, severity: .note, confidence: .medium, "handler runs on a concurrent queue: any state it shares with other code needs a lock")
 }
 
 private func isHarmless(_ use: SharedStateUse) -> Bool {
@@ -130,5 +134,5 @@ private func finding(about given: GivenHandler, of timer: Timer, _ context: Rule
 private func race(in handler: Node, of timer: Timer, _ context: RuleContext) -> (trace: [TraceStep], state: String)? {
     guard case .shared(let property, let inside, let outside) = context.facts.sharedState(usedBy: handler, of: timer) else { return nil }
     let name = context.facts.project[property].name
-    return ([context.step(inside, "the handler uses '\(name)'"), context.step(outside, "other code uses '\(name)'")], name)
+    return ([context.step(inside, "the handler uses '\(name)'"), context.step(outside, "other code uses '\(name)', possibly at the same time")], name)
 }

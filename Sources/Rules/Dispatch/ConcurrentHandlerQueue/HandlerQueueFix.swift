@@ -13,7 +13,7 @@ struct HandlerQueueFix {
     let contexts: ExecutionContextReader
 
     func fix(for handler: Node, sharing state: String) -> FixIt {
-        let advice = FixIt(advice: "use '\(state)' on one serial queue only, or behind a lock, here and in all other code")
+        let advice = FixIt(advice: "use '\(state)' on one serial queue everywhere, or behind a lock")
         guard let queue = facts.stateQueue(ofOthersThan: handler, of: source, contexts), let text = text(of: queue), let edit = edit(text) else { return advice }
         return FixIt(title: "run the handler on '\(text)', as other uses of '\(state)' do", safety: .unsafe, edits: [edit])
     }

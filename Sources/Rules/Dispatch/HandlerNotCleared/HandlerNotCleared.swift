@@ -5,12 +5,24 @@ extension Rule {
         id: "handler_not_cleared",
         summary: "a suspended timer source cancelled with a handler that keeps its owner",
         why: """
-            A running source gives its handler up when it is cancelled. A suspended or never activated one does not: a handler that captures 'self' \
-            strongly keeps the owner alive for ever. Set the handler to nil and resume the source.
+            A running source gives up its handler when it is cancelled. One that is suspended, or was never \
+            activated, does not: a handler that captures `self` strongly keeps the owner alive for ever.
+            """,
+        notice: """
+            The owner of a paused timer is never released: `deinit` is not called.
+            """,
+        confirm: """
+            The memory graph shows the owner kept by the source's closure.
+            """,
+        remedy: """
+            Capture `[weak self]`. Or set the handler to nil and resume the source, which lets it free the handler \
+            and makes it safe to release.
             """,
         folklore: """
-            "Set the handler to nil to break the cycle before cancel()": cancel() of a running source does that by itself.
+            "Set the handler to nil to break the cycle before cancel()": cancel() of a running source does that by \
+            itself.
             """,
+        symptoms: [.neverReleased],
         severity: .note, isOptIn: true, fixes: [.safe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
@@ -20,13 +32,16 @@ extension Rule {
                     private let timer = DispatchSource.makeTimerSource(queue: .main)
                     private var polls = 0
 
-                    func start() {
+                    init() {
                         timer.schedule(deadline: .now(), repeating: 5)
                         timer.setEventHandler { self.polls += 1 }
+                        timer.activate()
                     }
 
-                    func stop() { timer.cancel() }
-                    func run() { timer.activate() }
+                    func end() {
+                        timer.suspend()
+                        timer.cancel()
+                    }
                 }
                 """,
             good: """
@@ -36,16 +51,17 @@ extension Rule {
                     private let timer = DispatchSource.makeTimerSource(queue: .main)
                     private var polls = 0
 
-                    func start() {
+                    init() {
                         timer.schedule(deadline: .now(), repeating: 5)
                         timer.setEventHandler { [weak self] in self?.polls += 1 }
                         timer.activate()
                     }
 
-                    func stop() { timer.cancel() }
+                    func end() {
+                        timer.cancel()
+                    }
                 }
                 """),
-        symptoms: .of(.timerSource),
         detect: detectHandlerNotCleared)
 }
 

@@ -7,20 +7,31 @@ import TimerlintTimers
 extension Rule {
     static let isolatedHandlerOffMain = Rule(
         id: "isolated_handler_off_main",
-        summary: "a handler that is isolated to an actor and runs on another queue, which crashes in Swift 6 mode",
+        summary: "a main-actor handler on another queue, which crashes in Swift 6 mode",
         why: """
-            The handlers of a dispatch source and the block of a DispatchWorkItem are not '@Sendable'. A closure for them that is written in main-actor \
-            code is main-actor code itself, even if it is empty or only hops to the main actor, and in Swift 6 mode it checks that when it is entered. On \
-            any queue but main it crashes at its first call, and the compiler says nothing. \
-            Main-actor code is what '@MainActor' stands on (a type, an extension, a member), what inherits from such a class (every view and view \
-            controller) or conforms to such a protocol, and everything in a target whose default isolation is the main actor. \
-            A closure marked '@Sendable', one made in a nonisolated function, and one on the main queue or on a queue that targets it run. \
-            A closure in an actor is isolated if it uses 'self' other than weakly. \
-            An isolated method given by its name crashes on every queue (seen with Swift 6.3).
+            A closure that is written in main-actor code (a `@MainActor` type, a view, a view controller, default \
+            isolation) is isolated to the main actor, even if it is empty or only hops there. Given to a dispatch \
+            source or a DispatchWorkItem, whose parameters are not `@Sendable`, it checks that when it is entered: \
+            in Swift 6 mode it crashes on any other queue.
+            """,
+        notice: """
+            A crash at the first fire, with `_dispatch_assert_queue_fail` on top of the stack and \
+            `_swift_task_checkIsolatedSwift` below it. The compiler says nothing.
+            """,
+        remedy: """
+            Mark the closure `@Sendable`: it is then nonisolated, may run anywhere, and has to hop to the main actor \
+            for its state. Or give the source the main queue.
             """,
         folklore: """
-            "It is safe because it only starts a Task on the main actor": measured, the handler itself is checked, before its first statement.
+            "It is safe because it only starts a Task on the main actor": measured, the handler itself is checked, \
+            before its first statement.
             """,
+        levels: """
+            error in Swift 6 mode. In Swift 5 mode silent, or a note with the option `future`. Silent where the \
+            language mode or the queue is not known.
+            """,
+        symptoms: [.crashesInDispatch, .runsOnWrongThread],
+        crashes: [.isolatedHandler],
         severity: .error, fixes: [.safe, .unsafe, .suggestion], since: "0.2.0",
         example: Example(
             bad: """
@@ -31,7 +42,7 @@ extension Rule {
                     private let timer = DispatchSource.makeTimerSource(queue: .global())
                     private var ticks = 0
 
-                    func start() {
+                    init() {
                         timer.schedule(deadline: .now(), repeating: 1)
                         timer.setEventHandler { [weak self] in
                             Task { @MainActor in self?.ticks += 1 }
@@ -48,7 +59,7 @@ extension Rule {
                     private let timer = DispatchSource.makeTimerSource(queue: .global())
                     private var ticks = 0
 
-                    func start() {
+                    init() {
                         timer.schedule(deadline: .now(), repeating: 1)
                         timer.setEventHandler { @Sendable [weak self] in
                             Task { @MainActor in self?.ticks += 1 }
@@ -66,7 +77,6 @@ extension Rule {
         options: [
             Option(name: "future", summary: "in Swift 5 mode, note what will crash in Swift 6 mode", defaultValue: .flag(false))
         ],
-        symptoms: .of(.timerSource, crashes: .isolatedHandler),
         detect: detectIsolatedHandlers)
 }
 

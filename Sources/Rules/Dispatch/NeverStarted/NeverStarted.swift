@@ -3,16 +3,30 @@ import TimerlintDiagnostics
 extension Rule {
     static let neverStarted = Rule(
         id: "never_started",
-        summary: "a timer that is made but never set going",
+        summary: "a timer that is created but never started",
         why: """
-            `Timer(…)`, unlike `Timer.scheduledTimer(…)`, makes a timer that no run loop knows: until it is added to one, it does not fire.
-
-            A timer source does nothing until it has a schedule and a handler and was activated (or resumed, once). One that never is does not only \
-            stay silent: it traps in libdispatch when it is released.
+            `Timer(…)`, unlike `Timer.scheduledTimer(…)`, creates a timer that no run loop knows; until it is added \
+            to one, it does not fire. A timer source needs a schedule, a handler and one `activate()` (or \
+            `resume()`); one that is never activated also traps in libdispatch when it is released.
+            """,
+        notice: """
+            Nothing happens, without any message. For a source: a crash at its release, `Release of an inactive \
+            object`.
+            """,
+        confirm: """
+            In LLDB, `po CFRunLoopGetMain()` does not list the timer. A released source crashes in \
+            `_dispatch_queue_xref_dispose`.
+            """,
+        remedy: """
+            Add the timer to a run loop (`RunLoop.main.add(timer, forMode: .common)`) or use `scheduledTimer`. Give \
+            a source its schedule and handler, then activate it.
             """,
         folklore: """
-            "Only a suspended source crashes when it is released": one that was never activated does so too, scheduled or not, cancelled or not.
+            "Only a suspended source crashes when it is released": one that was never activated does, too, scheduled \
+            or not, cancelled or not (measured).
             """,
+        symptoms: [.neverFires, .crashesInDispatch],
+        crashes: [.releaseInactive],
         severity: .error, since: "0.1.0",
         example: Example(
             bad: """
@@ -40,7 +54,6 @@ extension Rule {
                     }
                 }
                 """),
-        symptoms: .of(.timerSource, crashes: .releaseInactive),
         detect: detectNeverStarted)
 }
 

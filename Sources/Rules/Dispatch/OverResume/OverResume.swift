@@ -5,13 +5,27 @@ extension Rule {
         id: "over_resume",
         summary: "a timer source resumed while it runs",
         why: """
-            Resuming a source that is active and not suspended ends the process at once. That is so after 'activate()' too: the two are not interchangeable. Keep the state \
-            in a property, and resume only what is suspended.
+            Resuming a source that is active and not suspended ends the process at once. That includes a `resume()` \
+            after `activate()`: the first of the two starts the source, and a second `resume()` has nothing to take \
+            back.
+            """,
+        notice: """
+            A crash at `resume()`: `Over-resume of an object` in `_dispatch_lane_resume` (`_dispatch_queue_resume` \
+            before iOS 12).
+            """,
+        confirm: """
+            Break on `dispatch_resume`: the call before the crash had no `suspend()` before it.
+            """,
+        remedy: """
+            Start a source with `activate()`, which may be called twice. Record in a property whether it is \
+            suspended, and resume only then.
             """,
         folklore: """
-            "activate() and resume() are the same for a new source": not twice. 'resume(); activate()' and 'activate(); activate()' are right, \
-            'activate(); resume()' traps.
+            "activate() and resume() are the same for a new source": `resume(); activate()` and `activate(); \
+            activate()` are right, `activate(); resume()` traps (measured).
             """,
+        symptoms: [.crashesInDispatch],
+        crashes: [.overResume],
         severity: .error, fixes: [.safe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
@@ -36,7 +50,6 @@ extension Rule {
                     timer.activate()
                 }
                 """),
-        symptoms: .of(.timerSource, crashes: .overResume),
         detect: detectOverResume)
 }
 

@@ -5,14 +5,27 @@ extension Rule {
         id: "released_while_suspended",
         summary: "a timer source released while suspended or before its first activation",
         why: """
-            libdispatch ends the process when the last reference to a source goes while the source is suspended or was never activated: at '= nil', \
-            an assignment over it, the end of its scope, its removal from a collection, or after its owner's deinit. Cancelling it first changes nothing: \
-            resume it, or activate it.
+            libdispatch ends the process when the last reference to a source is released while the source is \
+            suspended, or was never activated: at `= nil`, an assignment over it, the end of its scope, its removal \
+            from a collection, or after its owner's `deinit`.
+            """,
+        notice: """
+            A crash when a screen closes, or a timer is replaced, while it is paused: `Release of a suspended \
+            object` or `Release of an inactive object`.
+            """,
+        confirm: """
+            The crashed thread has `_dispatch_queue_xref_dispose` on top; the first frame of your own below it \
+            released the source, or its owner.
+            """,
+        remedy: """
+            Resume a suspended source, or activate a new one, before its last reference goes; cancel it first, so \
+            that it does not fire once more.
             """,
         folklore: """
-            "cancel() before release makes it safe": it only sets a flag. "A new source starts with suspend count 1": it is inactive, which is released \
-            just as badly, and which activate() or one resume() ends.
+            "cancel() before release makes it safe": it only sets a flag (measured).
             """,
+        symptoms: [.crashesInDispatch],
+        crashes: [.releaseSuspended, .releaseInactive],
         severity: .error, fixes: [.safe], since: "0.1.0",
         example: Example(
             bad: """
@@ -38,7 +51,6 @@ extension Rule {
                     timer.resume()
                 }
                 """),
-        symptoms: .of(.timerSource, crashes: .releaseSuspended, .releaseInactive),
         detect: detectReleasedWhileSuspended)
 }
 

@@ -5,12 +5,26 @@ extension Rule {
         id: "resume_after_cancel",
         summary: "a cancelled timer source put to use again",
         why: """
-            Cancelling is for ever. Resuming a cancelled source that was not suspended traps like any resume too many, and a schedule or handler that it \
-            is given after the cancel has no effect: it never fires again. Make a new source.
+            Cancelling is for ever. Resuming a cancelled source that was not suspended traps like any resume too \
+            many. A schedule or handler that it is given after the cancel has no effect.
+            """,
+        notice: """
+            A crash at `resume()` when the timer is started a second time, `Over-resume of an object`, or a timer \
+            that never fires again.
+            """,
+        confirm: """
+            In LLDB, `p source.isCancelled` prints true before the call that starts it again.
+            """,
+        remedy: """
+            Create a new source for the new start, and let go of the cancelled one: `source = \
+            DispatchSource.makeTimerSource(…)`.
             """,
         folklore: """
-            "resume() after cancel() crashes": only where it gives back no suspension and starts no new source.
+            "resume() after cancel() crashes": only if it matches no suspend. After `suspend(); cancel()` it is even \
+            needed.
             """,
+        symptoms: [.neverFires, .crashesInDispatch],
+        crashes: [.overResume],
         severity: .error, since: "0.1.0",
         example: Example(
             bad: """
@@ -38,7 +52,6 @@ extension Rule {
                     timer.resume()
                 }
                 """),
-        symptoms: .of(.timerSource, crashes: .overResume),
         detect: detectResumeAfterCancel)
 }
 

@@ -3,14 +3,29 @@ import TimerlintDiagnostics
 extension Rule {
     static let suspendBeforeActivation = Rule(
         id: "suspend_before_activation",
-        summary: "a timer source suspended before its first activation, then started once",
+        summary: "a timer source suspended before activation, then started only once",
         why: """
-            A new source that is suspended needs two more calls: 'suspend(); resume()' leaves it inactive, 'suspend(); activate()' leaves it suspended. \
-            Either way it never fires, and its release traps.
+            A new source is inactive. If it is suspended then, it needs two more calls: `suspend(); resume()` leaves \
+            it inactive, and `suspend(); activate()` leaves it suspended. Either way it never fires, and traps when \
+            it is released.
+            """,
+        notice: """
+            The timer never fires. When its owner is released the app crashes with `Release of an inactive object` \
+            or `Release of a suspended object`.
+            """,
+        confirm: """
+            Break on `dispatch_suspend`, `dispatch_resume` and `dispatch_activate`: one call is missing.
+            """,
+        remedy: """
+            Leave out the `suspend()`: a source that was not activated does not fire anyway. Activate it where it \
+            should start.
             """,
         folklore: """
-            "A source starts with suspend count 1": not quite. It starts inactive with count 0, and a suspension comes on top of that.
+            "A source starts with suspend count 1": it starts inactive with count 0, and a suspension comes on top \
+            of that.
             """,
+        symptoms: [.neverFires, .crashesInDispatch],
+        crashes: [.releaseInactive, .releaseSuspended],
         severity: .error, since: "0.1.0",
         example: Example(
             bad: """
@@ -36,7 +51,6 @@ extension Rule {
                     timer.resume()
                 }
                 """),
-        symptoms: .of(.timerSource, crashes: .releaseInactive, .releaseSuspended),
         detect: detectSuspendBeforeActivation)
 }
 

@@ -3,14 +3,27 @@ import TimerlintDiagnostics
 extension Rule {
     static let timerSourceNotRetained = Rule(
         id: "timer_source_not_retained",
-        summary: "a running timer source that nothing keeps",
+        summary: "a running timer source that nothing keeps a reference to",
         why: """
-            A source runs only as long as something refers to it. A running one that only a local variable keeps stops silently at the end of the function and never \
-            fires (with a deadline already due: now and then, once); a suspended one, or one that was never activated, crashes there. Keep it in a property.
+            A source runs only while something refers to it. If only a local variable does, a running source is \
+            released at the end of the function and silently stops before it fires. (One that is suspended or was \
+            never activated crashes there.)
+            """,
+        notice: """
+            The handler is never called. With a deadline that is already due it is called once now and then, which \
+            makes it look like a race.
+            """,
+        confirm: """
+            Break on `_dispatch_queue_xref_dispose`: it is hit when the function returns.
+            """,
+        remedy: """
+            Keep the source in a property of an object that lives as long as the timer should run, and cancel it \
+            there.
             """,
         folklore: """
             "A running source keeps itself alive": only one that its own handler captures does, and that is a leak.
             """,
+        symptoms: [.neverFires],
         severity: .error, since: "0.1.0",
         example: Example(
             bad: """
@@ -38,7 +51,6 @@ extension Rule {
                     }
                 }
                 """),
-        symptoms: .of(.timerSource),
         detect: detectTimerSourceNotRetained)
 }
 

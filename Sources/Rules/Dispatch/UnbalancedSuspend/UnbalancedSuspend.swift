@@ -5,9 +5,25 @@ extension Rule {
         id: "unbalanced_suspend",
         summary: "a timer source suspended twice and resumed once",
         why: """
-            Suspensions are counted: a source that was suspended twice needs two resumes. With one it stays stopped, silently, and its release traps. Suspend only \
-            what runs, or resume as often.
+            Suspensions are counted. A source that was suspended twice needs two resumes; after one it stays paused, \
+            without any message, and traps in libdispatch when it is released.
             """,
+        notice: """
+            After the app went to the background twice, or pause was tapped twice, the timer does not start again. \
+            Later the app crashes with `Release of a suspended object`.
+            """,
+        confirm: """
+            Break on `dispatch_suspend` and `dispatch_resume` and count: the first is hit once more.
+            """,
+        remedy: """
+            Record the state in a property and suspend only a source that runs, so that one resume always matches \
+            one suspend.
+            """,
+        folklore: """
+            "One resume() starts it again": each resume takes back one suspend.
+            """,
+        symptoms: [.neverFires, .crashesInDispatch],
+        crashes: [.releaseSuspended],
         severity: .error, since: "0.1.0",
         example: Example(
             bad: """
@@ -37,7 +53,6 @@ extension Rule {
                     timer.resume()
                 }
                 """),
-        symptoms: .of(.timerSource, crashes: .releaseSuspended),
         detect: detectUnbalancedSuspend)
 }
 

@@ -5,12 +5,25 @@ extension Rule {
         id: "unsynchronised_suspend_guard",
         summary: "a flag that guards suspend and resume on several queues",
         why: """
-            A flag keeps suspend and resume balanced only for code that runs one piece after the other. On two queues both can pass the test before \
-            either sets the flag, and the second resume traps. Use the flag and the source on one serial queue, or behind a lock.
+            A flag keeps suspend and resume balanced only for code that runs one piece after the other. On two \
+            queues both can pass the check before either sets the flag, and the second resume traps.
+            """,
+        notice: """
+            Rare crashes with `Over-resume of an object`, although the code checks a flag before each resume.
+            """,
+        confirm: """
+            The Thread Sanitizer reports a data race on the flag.
+            """,
+        remedy: """
+            Use the flag and the source on one serial queue, in one actor, or behind a lock, so that check and \
+            change are one step.
             """,
         folklore: """
-            "A state flag makes it safe": on one thread or queue. With four threads that paused and played, every measured run trapped.
+            "A state flag makes it safe": on one thread or queue. With four threads that paused and played, every \
+            measured run trapped.
             """,
+        symptoms: [.crashesInDispatch, .runsOnWrongThread],
+        crashes: [.overResume],
         severity: .note, isOptIn: true, since: "0.1.0",
         example: Example(
             bad: """
@@ -83,7 +96,6 @@ extension Rule {
                     }
                 }
                 """),
-        symptoms: .of(.timerSource, crashes: .overResume),
         detect: detectUnsynchronisedGuard)
 }
 

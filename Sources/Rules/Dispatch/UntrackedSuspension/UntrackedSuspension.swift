@@ -3,11 +3,31 @@ import TimerlintDiagnostics
 extension Rule {
     static let untrackedSuspension = Rule(
         id: "untracked_suspension",
-        summary: "suspend and resume handed to callers without keeping count",
+        summary: "suspend and resume passed on to callers without recording the state",
         why: """
-            Methods that pass 'suspend()' and 'resume()' on to their callers trap as soon as one is called twice in a row, because nothing records \
-            the source's state. Keep it in a property, and do nothing where it is as it should be.
+            The type passes `suspend()` and `resume()` on to its callers and records nothing. A second resume in a \
+            row traps; a second suspend leaves the source paused, and its release traps.
             """,
+        notice: """
+            A crash in libdispatch when two events come in a row: the app becomes active twice, or a button is \
+            tapped twice.
+            """,
+        confirm: """
+            Break on `dispatch_suspend` and `dispatch_resume` and count.
+            """,
+        remedy: """
+            Record the state in a property, used on one thread or queue, and do nothing if the source is in it \
+            already.
+            """,
+        folklore: """
+            "Our callers take care": the first one that does not ends the process.
+            """,
+        levels: """
+            warning, because a caller has to call twice; where the code's own calls suffice, it is over_resume, an \
+            error.
+            """,
+        symptoms: [.crashesInDispatch],
+        crashes: [.overResume, .releaseSuspended],
         severity: .warning, since: "0.1.0",
         example: Example(
             bad: """
@@ -42,19 +62,16 @@ extension Rule {
                     }
 
                     func pause() {
-                        guard !isPaused else { return }
+                        if !isPaused { timer.suspend() }
                         isPaused = true
-                        timer.suspend()
                     }
 
                     func resume() {
-                        guard isPaused else { return }
+                        if isPaused { timer.resume() }
                         isPaused = false
-                        timer.resume()
                     }
                 }
                 """),
-        symptoms: .of(.timerSource, crashes: .overResume, .releaseSuspended),
         detect: detectUntrackedSuspension)
 }
 

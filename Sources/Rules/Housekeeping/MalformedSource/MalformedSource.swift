@@ -4,10 +4,16 @@ import TimerlintSource
 extension Rule {
     static let malformedSource = Rule(
         id: "malformed_source",
-        summary: "source that the scanner had to skip",
+        summary: "source that the scanner could not parse",
         why: """
-            The scanner could not understand this text, in a file that speaks of timers, and went on after it. Nothing in the skipped part was checked, so silence about it is \
-            no clean bill. Code that compiles is never reported; please report it as a bug if it is.
+            timerlint's scanner could not understand a part of a file that uses timers, skipped it, and went on. \
+            Nothing in that part was checked, so no finding there proves nothing.
+            """,
+        notice: """
+            You do not: the compiler would have complained. Mostly the file is half edited, or a template.
+            """,
+        remedy: """
+            Finish or exclude the file. If it compiles, this is a bug of timerlint: please report it.
             """,
         severity: .note, since: "0.1.0",
         example: Example(
@@ -25,7 +31,7 @@ extension Rule {
             // Where nothing speaks of timers, nothing was missed.
             context.facts.project.files.filter { !$0.tree.skipped.isEmpty && context.facts.vocabulary.occurs(in: $0.file) }.flatMap { file in
                 file.tree.skipped.map { skipped in
-                    context.finding(at: file.tree.root, range: skipped.range, "skipped source that could not be read: \(skipped.reason)")
+                    context.finding(at: file.tree.root, range: skipped.range, "this source could not be parsed and was not checked: \(skipped.reason)")
                 }
             }
         })

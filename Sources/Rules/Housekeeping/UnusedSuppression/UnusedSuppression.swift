@@ -6,12 +6,22 @@ extension Rule {
         id: "unused_suppression",
         summary: "a suppression comment that suppresses nothing",
         why: """
-            The comment names a rule that reports nothing there, or that does not exist. A comment that outlives its finding would hide the next one. `--fix` removes it.
+            The comment suppresses a rule that reports nothing there, or that does not exist. A comment that stays \
+            after its finding is gone would hide the next one.
+            """,
+        notice: """
+            You do not, until a real fault at that place goes unreported.
+            """,
+        remedy: """
+            Remove the comment (`--fix` does), or correct the rule's name.
+            """,
+        levels: """
+            error for a rule that does not exist: such a comment has never suppressed anything.
             """,
         severity: .warning, fixes: [.safe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
-                func nothing() {}  // timerlint:ignore missing_invalidation - was needed once
+                func f() {}  // timerlint:ignore missing_invalidation - was needed once
                 """,
             good: """
                 func nothing() {}

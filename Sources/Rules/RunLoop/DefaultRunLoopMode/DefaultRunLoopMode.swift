@@ -9,16 +9,33 @@ import TimerlintTimers
 extension Rule {
     static let defaultRunLoopMode = Rule(
         id: "default_run_loop_mode",
-        summary: "a timer that the user's scrolling stops",
+        summary: "a timer that pauses while the user scrolls",
         why: """
-            A timer in the run loop's default mode is not served while the run loop is in another one. The main run loop is in tracking mode \
-            while the user scrolls or drags, and in an event tracking or modal mode while a menu or an alert is open: the timer stands still until \
-            that ends, fires once then, late, and has lost all other fires of that time. `scheduledTimer…` always registers for the default mode; add the timer for `.common` instead.
+            A run loop serves only the timers of the mode it is in. `scheduledTimer…` registers a timer for the \
+            default mode. The main run loop leaves that mode while a UIKit scrolling view tracks a finger, and in \
+            AppKit also while a menu, a drag, a resize or a modal panel is open: the timer does not fire.
+            """,
+        notice: """
+            A clock, countdown or animation pauses while the user scrolls. Then it fires once, late; the fires in \
+            between are lost.
+            """,
+        confirm: """
+            Pause in LLDB while you hold a scrolling view: `po RunLoop.main.currentMode as Any` prints \
+            `UITrackingRunLoopMode`.
+            """,
+        remedy: """
+            Add the timer in `.common`, the set of modes that the framework registers; the tracking modes are in it. \
+            For a link or publisher pass `.common` instead of `.default`.
             """,
         folklore: """
-            "It is just a UI timer, no need for more": two lines save a bug report. Adding one timer to both `.default` and `.common` does not make \
-            it fire twice.
+            "It is just a UI timer": two lines save a bug report. Adding it in both `.default` and `.common` does \
+            not make it fire twice (measured).
             """,
+        levels: """
+            warning where a repeating timer visibly changes something, at least every 2 s, near something that \
+            scrolls or tracks; otherwise a note.
+            """,
+        symptoms: [.freezesWhileScrolling],
         severity: .warning, fixes: [.safe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
@@ -29,14 +46,13 @@ extension Rule {
 
                     func start() {
                         timer?.invalidate()
-                        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+                        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) {
+                            [weak self] _ in
                             self?.setNeedsDisplay()
                         }
                     }
 
-                    func stop() {
-                        timer?.invalidate()
-                    }
+                    func stop() { timer?.invalidate() }
                 }
                 """,
             good: """
@@ -54,12 +70,9 @@ extension Rule {
                         self.timer = timer
                     }
 
-                    func stop() {
-                        timer?.invalidate()
-                    }
+                    func stop() { timer?.invalidate() }
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectDefaultMode)
 }
 
@@ -84,13 +97,13 @@ private func finding(_ timer: Timer, _ registration: ModeRegistration, _ context
     let kind = context.kindName(of: timer)
     if timer.repeats == .no {
         guard context.facts.showsInterface(timer), context.facts.targets.mayBeBuilt(timer.creation.tree.file.path) else { return nil }
-        let message = "this \(kind) waits \(wording.moment(at: timer.creation)): it is in the default run loop mode"
+        let message = "this \(kind) does not fire \(wording.moment(at: timer.creation)): it is in the default run loop mode"
         return context.finding(at: place, range: place.headRange, severity: .note, message, fix: fix).about(timer)
     }
     switch context.facts.freeze(of: timer, registeredAt: registration.node) {
     case .visible(let change, let scrolls):
         let severity: Severity = timer.repeats == .yes ? .warning : .note
-        let message = "\(wording.object(change)) stands still \(wording.moment(at: change.node)) (\(kind) in the default run loop mode)"
+        let message = "\(wording.effect(change)) \(wording.moment(at: change.node)): its \(kind) fires only in the default run loop mode"
         return context.finding(at: place, range: place.headRange, severity: severity, message, trace: wording.trace(change, scrolls: scrolls), fix: fix).about(timer)
     case .hidden(let doubt):
         if timer.repeats == .unknown, case .nothingVisible = doubt { return nil }

@@ -7,11 +7,29 @@ import TimerlintSyntax
 extension Rule {
     static let dyingSelfCaptured = Rule(
         id: "dying_self_captured",
-        summary: "a closure in deinit that captures the dying self to stop a timer later",
+        summary: "a closure in deinit that captures self to stop a timer later",
         why: """
-            In deinit the object is already being destroyed. A closure that captures it strongly and outlives deinit ends the process at once (measured). Captured weakly \
-            it is nil by the time the closure runs, and nothing stops the timer; for an NSObject the runtime refuses a weak reference by then and ends the process. Capture the timer alone: `deinit { let timer = timer; queue.async { timer?.invalidate() } }`.
+            In `deinit` the object is already being destroyed. A closure that captures it strongly and outlives \
+            `deinit` ends the process (measured). Captured weakly it is nil when the closure runs, so that nothing \
+            stops the timer; for an NSObject, forming the weak reference ends the process.
             """,
+        notice: """
+            A crash when the owner is released: `Object … of class … deallocated with non-zero retain count 2`, or \
+            `Cannot form weak reference to instance`.
+            """,
+        confirm: """
+            The crashed thread has `swift_deallocClassInstance` on top and `deinit` below it.
+            """,
+        remedy: """
+            Copy the timer into a local constant and capture that alone: the closure then keeps the timer, which may \
+            live on, and not the object, which may not.
+            """,
+        folklore: """
+            "Hop to the main queue in deinit to invalidate there": right, if the closure captures the timer and not \
+            `self`.
+            """,
+        symptoms: [.crashesInHandler],
+        crashes: [.escapedFromDeinit],
         severity: .error, since: "0.1.0",
         example: Example(
             bad: """
@@ -51,7 +69,6 @@ extension Rule {
                     }
                 }
                 """),
-        symptoms: .of(.runLoopTimer, crashes: .escapedFromDeinit),
         detect: detectDyingSelf)
 }
 

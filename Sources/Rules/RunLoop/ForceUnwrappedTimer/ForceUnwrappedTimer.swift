@@ -6,11 +6,25 @@ import TimerlintSyntax
 extension Rule {
     static let forceUnwrappedTimer = Rule(
         id: "force_unwrapped_timer",
-        summary: "a timer's handle that is unwrapped by force where it may be nil",
+        summary: "a timer's handle that is force-unwrapped where it may be nil",
         why: """
-            `timer!` and an implicitly unwrapped timer end the process where the handle is nil: before the timer is made, after `timer = nil`, or when a stop \
-            comes twice. Stopping a timer that is not there should do nothing: `timer?.invalidate()`.
+            `timer!`, and a timer declared as `Timer!`, end the process while the handle is nil: before it is \
+            created, after `timer = nil`, or when the owner is stopped twice.
             """,
+        notice: """
+            `Unexpectedly found nil while unwrapping an Optional value` in a stop method that came before the start, \
+            or a second time. (For `Timer!` it says `while implicitly unwrapping`.)
+            """,
+        remedy: """
+            Write `timer?.invalidate()` and declare the handle as `Timer?`. Stopping a timer that does not exist \
+            should do nothing.
+            """,
+        levels: """
+            error where a path in an order that can happen unwraps the handle while it is certainly nil; otherwise a \
+            note.
+            """,
+        symptoms: [.crashesInHandler],
+        crashes: [.unwrappedNil],
         severity: .note, fixes: [.safe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
@@ -55,7 +69,6 @@ extension Rule {
                     }
                 }
                 """),
-        symptoms: .of(.runLoopTimer, crashes: .unwrappedNil),
         detect: detectForcedUnwraps)
 }
 
@@ -63,9 +76,9 @@ private func detectForcedUnwraps(_ context: RuleContext) -> [Finding] {
     context.facts.uncertainUnwraps().compactMap { unwrap in
         guard !context.facts.isTestFile(unwrap.node) else { return nil }
         let clearing = unwrap.variable.flatMap { context.facts.clearings(of: $0).first }
-        let message = unwrap.isImplicit ? "implicitly unwrapped '\(unwrap.handle.text)' may be nil here" : "'\(unwrap.node.text)' crashes if '\(unwrap.handle.text)' is nil"
+        let message = unwrap.isImplicit ? "'\(unwrap.handle.text)' is implicitly unwrapped and may be nil here, which crashes" : "'\(unwrap.node.text)' crashes if '\(unwrap.handle.text)' is nil"
         return context.finding(
-            at: unwrap.node, message, trace: clearing.map { [context.step($0, "it is set to nil here")] } ?? [], fix: chainFix(unwrap))
+            at: unwrap.node, message, trace: clearing.map { [context.step($0, "'\(unwrap.handle.text)' is set to nil here")] } ?? [], fix: chainFix(unwrap))
     }
 }
 

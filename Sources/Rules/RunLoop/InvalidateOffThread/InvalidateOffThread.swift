@@ -6,11 +6,26 @@ import TimerlintTimers
 extension Rule {
     static let invalidateOffThread = Rule(
         id: "invalidate_off_thread",
-        summary: "a timer that is invalidated on another thread than its own",
+        summary: "a timer invalidated on another thread than its own",
         why: """
-            Apple documents that `invalidate()` belongs on the thread the timer was scheduled on. Elsewhere the timer may fire once more at the same time, and the \
-            handle is read and written by two threads. Where the creation hops to the main queue, the teardown needs the same hop.
+            Apple documents that `invalidate()` must be called on the thread the timer was scheduled on. Elsewhere \
+            the timer may fire at the same time, and the handle is read and written by two threads.
             """,
+        notice: """
+            Rare: one more fire after the stop, or a crash while the handle is replaced.
+            """,
+        confirm: """
+            Break on `CFRunLoopTimerInvalidate` and look which thread calls it.
+            """,
+        remedy: """
+            Hop to the main queue for the teardown as well, as the creation does, or mark the type `@MainActor`, so \
+            that the compiler checks its callers. Such a class ends the timer in `isolated deinit`.
+            """,
+        folklore: """
+            "invalidate() is thread-safe": calling it from another thread did stop the timer in tests on Linux; \
+            Apple's documentation still asks for the same thread.
+            """,
+        symptoms: [.runsOnWrongThread],
         severity: .warning, fixes: [.suggestion], since: "0.1.0",
         example: Example(
             bad: """
@@ -21,7 +36,11 @@ extension Rule {
 
                     func start() {
                         DispatchQueue.main.async {
-                            self.timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { [weak self] _ in self?.ping() }
+                            self.timer = Timer.scheduledTimer(
+                                withTimeInterval: 5, repeats: true
+                            ) { [weak self] _ in
+                                self?.ping()
+                            }
                         }
                     }
 
@@ -41,7 +60,11 @@ extension Rule {
 
                     func start() {
                         DispatchQueue.main.async {
-                            self.timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { [weak self] _ in self?.ping() }
+                            self.timer = Timer.scheduledTimer(
+                                withTimeInterval: 5, repeats: true
+                            ) { [weak self] _ in
+                                self?.ping()
+                            }
                         }
                     }
 
@@ -55,7 +78,6 @@ extension Rule {
                     private func ping() {}
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectOffThread)
 }
 
@@ -70,14 +92,14 @@ private func detectOffThread(_ context: RuleContext) -> [Finding] {
 
 private func finding(about ending: OffThreadEnding, _ timer: Timer, _ context: RuleContext) -> Finding {
     let name = context.name(of: timer)
-    let fix = ending.node.enclosingStatement.flatMap { MainQueueHop(statement: $0, project: context.facts.project).fix("end it on the main queue") }
-    let created = context.step(ending.creationEvidence, "\(name) belongs to the main thread")
+    let fix = ending.node.enclosingStatement.flatMap { MainQueueHop(statement: $0, project: context.facts.project).fix("invalidate the timer on the main queue") }
+    let created = context.step(ending.creationEvidence, "\(name) is scheduled on the main thread")
     switch ending.reason {
     case .worker(let worker, let path):
         let way = path.evidence.map { [context.step($0, "runs \(worker.phrase)")] } ?? []
         return context.finding(
             at: ending.node, "\(name) was created on the main thread but is invalidated \(worker.phrase); Apple documents that 'invalidate' must be called on the timer's thread",
-            trace: [created] + way + path.calls.reversed().map { context.step($0, "calls on the way") }, fix: fix)
+            trace: [created] + way + path.calls.reversed().map { context.callStep($0) }, fix: fix)
     case .noHop(let function):
         return context.finding(
             at: ending.node, confidence: .medium,

@@ -6,13 +6,31 @@ import TimerlintTimers
 extension Rule {
     static let invalidateOnlyInDeinit = Rule(
         id: "invalidate_only_in_deinit",
-        summary: "a timer that is ended in deinit alone, while it keeps its owner from ever getting there",
+        summary: "a timer invalidated only in a deinit that it keeps from running",
         why: """
-            The timer keeps its owner alive (as its target, or because the handler captures `self` strongly), and only the owner's deinit ends the timer. \
-            Neither can happen before the other: deinit never runs, and the timer fires for ever. Break the cycle with `[weak self]`, or end the \
-            timer in a place that is reached while the owner lives (`viewWillDisappear`, `stop()`).
+            The timer keeps its owner alive, as its target or because the handler captures `self` strongly, and only \
+            the owner's `deinit` ends the timer. Each waits for the other: `deinit` never runs, and the timer fires \
+            for ever.
             """,
-        folklore: "\"invalidate in deinit is the standard pattern\": only for a timer that does not keep its owner.",
+        notice: """
+            A log line in `deinit` never appears, although the screen is gone. The handler goes on running for every \
+            screen that was ever shown.
+            """,
+        confirm: """
+            Set a breakpoint in `deinit` and leave the screen: it is not hit. The memory graph shows the timer \
+            (`__NSCFTimer`) or its closure as what keeps the owner.
+            """,
+        remedy: """
+            Capture `[weak self]` in the handler: then nothing but its real owners keeps the object, and `deinit` \
+            runs. Or end the timer while the owner lives, in `viewWillDisappear` or `stop()`.
+            """,
+        folklore: """
+            "Invalidate in deinit is the standard pattern": only for a timer that does not keep its owner.
+            """,
+        levels: """
+            silent for owners that live as long as the app.
+            """,
+        symptoms: [.neverReleased, .outlivesItsScreen],
         severity: .warning, fixes: [.unsafe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
@@ -22,7 +40,9 @@ extension Rule {
                     private var timer: Timer?
 
                     init() {
-                        let timer = Timer(timeInterval: 1, repeats: true) { _ in self.tick() }
+                        let timer = Timer(timeInterval: 1, repeats: true) { _ in
+                            self.tick()
+                        }
                         RunLoop.main.add(timer, forMode: .common)
                         self.timer = timer
                     }
@@ -41,7 +61,9 @@ extension Rule {
                     private var timer: Timer?
 
                     init() {
-                        let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }
+                        let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in
+                            self?.tick()
+                        }
                         RunLoop.main.add(timer, forMode: .common)
                         self.timer = timer
                     }
@@ -53,7 +75,6 @@ extension Rule {
                     }
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectDeinitOnly)
 }
 

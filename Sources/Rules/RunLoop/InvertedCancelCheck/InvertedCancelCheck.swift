@@ -8,18 +8,29 @@ import TimerlintTimers
 extension Rule {
     static let invertedCancelCheck = Rule(
         id: "inverted_cancel_check",
-        summary: "a teardown behind a check that is the wrong way round",
+        summary: "a teardown behind an inverted check",
         why: """
-            The timer is ended only if it has already ended: `if timer.isCancelled { timer.cancel() }`, `if !timer.isValid { timer.invalidate() }`. A live timer \
-            is never ended. Ending a timer twice is harmless, so no check is needed at all.
+            The teardown stands behind a check that is the wrong way round: `if timer.isCancelled { timer.cancel() \
+            }` ends the timer only if it has already ended. A live timer is never ended.
             """,
+        notice: """
+            Stopping has no effect: the timer goes on firing after `stop()` was called.
+            """,
+        remedy: """
+            Remove the check. `cancel()` and `invalidate()` of a timer that has ended do nothing, so it is not \
+            needed; or negate it.
+            """,
+        symptoms: [.outlivesItsScreen],
         severity: .error, fixes: [.safe], since: "0.1.0",
         example: Example(
             bad: """
                 import Foundation
 
                 final class Ticker {
-                    private var timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in }
+                    private var timer = Timer.scheduledTimer(
+                        withTimeInterval: 60, repeats: false
+                    ) { _ in
+                    }
 
                     func stop() {
                         if !timer.isValid { timer.invalidate() }
@@ -30,30 +41,33 @@ extension Rule {
                 import Foundation
 
                 final class Ticker {
-                    private var timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in }
+                    private var timer = Timer.scheduledTimer(
+                        withTimeInterval: 60, repeats: false
+                    ) { _ in
+                    }
 
                     func stop() {
                         if timer.isValid { timer.invalidate() }
                     }
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectInvertedCheck)
 }
 
 private func detectInvertedCheck(_ context: RuleContext) -> [Finding] {
-    inverted("isCancelled", whenTrue: true, verb: "cancel", context) + inverted("isValid", whenTrue: false, verb: "invalidate", context)
+    inverted("isCancelled", whenTrue: true, verb: "cancel", "cancelled only if it is already cancelled", context)
+        + inverted("isValid", whenTrue: false, verb: "invalidate", "invalidated only if it is already invalid", context)
 }
 
 /// Branches whose only condition says that the receiver has ended, and that end the same receiver.
-private func inverted(_ property: String, whenTrue: Bool, verb: StaticString, _ context: RuleContext) -> [Finding] {
+private func inverted(_ property: String, whenTrue: Bool, verb: StaticString, _ fact: String, _ context: RuleContext) -> [Finding] {
     context.facts.references.nodes(named: property).compactMap { member in
         guard member.kind == .memberExpression, let receiver = member.base?.stripped,
             let (condition, isNegated) = plainCondition(member), isNegated != whenTrue,
             guardedCode(of: condition).contains(where: { ends(receiver, in: $0, verb: verb) }), isTimer(receiver, context)
         else { return nil }
         return context.finding(
-            at: condition, "inverted condition: '\(receiver.text)' is ended only if it has already ended", fix: negationFix(condition, isNegated: isNegated))
+            at: condition, "inverted condition: '\(receiver.text)' is \(fact)", fix: negationFix(condition, isNegated: isNegated))
     }
 }
 

@@ -10,13 +10,31 @@ extension Rule {
         id: "missing_invalidate",
         summary: "a repeating timer that nothing ever ends",
         why: """
-            The run loop keeps a repeating timer until it is invalidated; dropping or clearing the handle does not end it. It goes on firing for as long as \
-            the process lives, uses energy, and works on for an owner that may be gone. Invalidate it where the owner's work ends.
+            The run loop keeps a repeating timer until it is invalidated. Letting go of the handle, or setting it to \
+            nil, does not end the timer: it fires for as long as the process lives.
+            """,
+        notice: """
+            Requests, logs or sounds go on after the screen is closed, and each visit adds one more. The device \
+            stays warm and the battery drains.
+            """,
+        confirm: """
+            In LLDB, `po CFRunLoopGetMain()` lists the main run loop's timers; a breakpoint on \
+            `CFRunLoopTimerInvalidate` shows whether anybody ends this one.
+            """,
+        remedy: """
+            Call `timer?.invalidate()` before the handle is set to nil, and where the owner's work ends: \
+            `viewWillDisappear`, `onDisappear`, `stop()`, and `deinit` if the timer does not keep `self`. A block \
+            that finds `self` gone should invalidate the timer that it is given.
             """,
         folklore: """
-            "[weak self] is enough": a repeating timer ticks on for a dead owner until it is invalidated. "Setting it to nil stops it": true for a running \
-            dispatch source, false for a Timer.
+            "[weak self] is enough": the block then does nothing, but the timer still wakes the process. "Setting it \
+            to nil stops it": true for a running dispatch source, not for a Timer.
             """,
+        levels: """
+            note where the only teardown waits for a state change or a user action, so that the owner can be \
+            released before it.
+            """,
+        symptoms: [.outlivesItsScreen, .usesProcessor],
         severity: .warning, fixes: [.suggestion], since: "0.1.0",
         example: Example(
             bad: """
@@ -26,7 +44,10 @@ extension Rule {
                     private var timer: Timer?
 
                     func start() {
-                        let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in self?.beat() }
+                        timer?.invalidate()
+                        let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in
+                            self?.beat()
+                        }
                         RunLoop.main.add(timer, forMode: .common)
                         self.timer = timer
                     }
@@ -42,19 +63,18 @@ extension Rule {
 
                     func start() {
                         timer?.invalidate()
-                        let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in self?.beat() }
+                        let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in
+                            self?.beat()
+                        }
                         RunLoop.main.add(timer, forMode: .common)
                         self.timer = timer
                     }
 
                     private func beat() {}
 
-                    deinit {
-                        timer?.invalidate()
-                    }
+                    deinit { timer?.invalidate() }
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectMissingInvalidate)
 }
 
@@ -70,18 +90,18 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
             return context.finding(
                 at: timer, severity: .note, confidence: .medium,
                 "\(context.kindName(of: timer)) \(context.name(of: timer)) is invalidated only \(event.phrase); it keeps firing if \(context.ownerName(of: timer)) is deallocated first",
-                trace: [context.step(event.ending, "ends the timer")])
+                trace: [context.step(event.ending, "invalidates the timer")])
         }
         if let dropping = context.facts.forgettingStop(of: timer) {
             return context.finding(
-                at: dropping, "the timer in \(context.name(of: timer)) is dropped, not invalidated: it keeps firing",
-                trace: [context.step(timer.creation, "the timer is made")], fix: invalidateBefore(dropping))
+                at: dropping, "the timer in \(context.name(of: timer)) is dropped without being invalidated, so it keeps firing",
+                trace: [context.step(timer.creation, "the timer is created here")], fix: invalidateBefore(dropping))
         }
         guard context.facts.endsOnlyInSomeBuilds(timer) || !timer.teardowns.contains(where: { $0.counts || $0.isOnlyInDeinit }) else { return nil }
         if let dropping = droppings.first(where: { !context.facts.isAboutToEndOrRestart($0, of: timer) }) ?? droppings.first {
             return context.finding(
-                at: dropping, "the timer in \(context.name(of: timer)) is dropped, not invalidated: it keeps firing",
-                trace: [context.step(timer.creation, "the timer is made")], fix: invalidateBefore(dropping))
+                at: dropping, "the timer in \(context.name(of: timer)) is dropped without being invalidated, so it keeps firing",
+                trace: [context.step(timer.creation, "the timer is created here")], fix: invalidateBefore(dropping))
         }
         let restarts = timer.teardowns.filter(\.isRestart)
         let message =
@@ -89,7 +109,7 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
             ? "\(context.kindName(of: timer)) is not kept, so nothing can ever invalidate it"
             : "\(context.kindName(of: timer)) \(context.name(of: timer)) is never invalidated"
         return context.finding(
-            at: timer, message, trace: restarts.prefix(2).map { context.step($0.node, "ends the old timer only to start the next one") },
+            at: timer, message, trace: restarts.prefix(2).map { context.step($0.node, "invalidates the old timer only to start the next one") },
             fix: invalidateInDeinit(timer, context))
     }
 }

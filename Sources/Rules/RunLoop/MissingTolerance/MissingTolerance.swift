@@ -8,11 +8,25 @@ extension Rule {
         id: "missing_tolerance",
         summary: "a repeating timer without tolerance",
         why: """
-            A tolerance lets the system fire several timers in one wake-up, which saves energy. A tenth of the interval is a good start. The default is 0. \
-            `.strict` sources are deliberate and stay silent.
+            A timer without tolerance must be served by itself. With one, the system can fire several timers in one \
+            wake-up, which saves energy. The default tolerance is 0.
             """,
-        folklore: "\"`leeway: .never` is strict\": it is the largest leeway there is, clamped to half the interval. Only the `.strict` flag asks for precision.",
-        severity: .note, isOptIn: true, fixes: [.unsafe], since: "0.1.0",
+        notice: """
+            The app ranks high in the battery settings, and Xcode's energy gauge counts many wake-ups.
+            """,
+        confirm: """
+            Compare the wake-ups in Instruments' Energy Log before and after.
+            """,
+        remedy: """
+            Set `tolerance` (for a source `leeway:`) to a tenth of the interval, which Apple suggests as a start. \
+            Leave it out where the exact moment matters: `.strict` sources are not reported.
+            """,
+        folklore: """
+            "`leeway: .never` is strict": it is the largest leeway there is, clamped to half the interval. Only the \
+            `.strict` flag asks for precision.
+            """,
+        symptoms: [.usesProcessor],
+        severity: .note, isOptIn: true, fixes: [.unsafe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
                 import Foundation
@@ -22,7 +36,11 @@ extension Rule {
 
                     func start() {
                         timer?.invalidate()
-                        let timer = Timer(timeInterval: 60, repeats: true) { [weak self] _ in self?.poll() }
+                        let timer = Timer(
+                            timeInterval: 60, repeats: true
+                        ) { [weak self] _ in
+                            self?.poll()
+                        }
                         RunLoop.main.add(timer, forMode: .common)
                         self.timer = timer
                     }
@@ -39,7 +57,11 @@ extension Rule {
 
                     func start() {
                         timer?.invalidate()
-                        let timer = Timer(timeInterval: 60, repeats: true) { [weak self] _ in self?.poll() }
+                        let timer = Timer(
+                            timeInterval: 60, repeats: true
+                        ) { [weak self] _ in
+                            self?.poll()
+                        }
                         timer.tolerance = 6
                         RunLoop.main.add(timer, forMode: .common)
                         self.timer = timer
@@ -49,7 +71,6 @@ extension Rule {
                     private func poll() {}
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectMissingTolerance)
 }
 
@@ -59,7 +80,7 @@ private func detectMissingTolerance(_ context: RuleContext) -> [Finding] {
         switch timer.kind {
         case .runLoopTimer:
             guard timer.repeats == .yes, !timer.escapes, !context.facts.members(usedOn: timer).contains(where: { $0.isNamed("tolerance") }) else { return nil }
-            return context.finding(at: timer, "\(context.kindName(of: timer)) has no tolerance: the system cannot fire it together with others",
+            return context.finding(at: timer, "\(context.kindName(of: timer)) has no tolerance, so the system cannot fire it together with others",
                 fix: ToleranceFix(timer: timer, facts: context.facts).tolerance())
         case .dispatchSource: return leewayFinding(timer, context)
         default: return nil
@@ -76,7 +97,7 @@ private func leewayFinding(_ timer: Timer, _ context: RuleContext) -> Finding? {
         else { continue }
         guard let leeway = call.argument(labeled: "leeway")?.value else {
             return context.finding(
-                at: call, "repeating timer source has no leeway: the system cannot fire it together with others",
+                at: call, "repeating timer source has no leeway, so the system cannot fire it together with others",
                 fix: ToleranceFix(timer: timer, facts: context.facts).leeway(of: call, repeating: repeating))
         }
         if leeway.isNamed("never") {

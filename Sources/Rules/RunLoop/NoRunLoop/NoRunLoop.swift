@@ -9,11 +9,29 @@ extension Rule {
         id: "no_run_loop",
         summary: "a run-loop timer scheduled where no run loop runs",
         why: """
-            A timer is put on the run loop of the thread that schedules it. The threads of dispatch queues, operation queues, actors and detached tasks run \
-            none: the timer stays valid and never fires, without any warning. Schedule it on the main thread (`RunLoop.main.add`), or use a \
-            DispatchSourceTimer or a Task there.
+            A run-loop timer is added to the run loop of the thread that schedules it. The threads of dispatch \
+            queues, operation queues, actors and detached tasks do not run theirs: the timer stays valid and never \
+            fires.
             """,
-        folklore: "\"`RunLoop.current.run()` in the block is the remedy\": it works, and holds a worker thread for as long as the timer lives.",
+        notice: """
+            Nothing happens, and nothing is reported: `isValid` stays true.
+            """,
+        confirm: """
+            Break where it is scheduled: `po Thread.isMainThread` prints false, and `po CFRunLoopGetMain()` does not \
+            list the timer.
+            """,
+        remedy: """
+            Schedule it on the main thread (`RunLoop.main.add(timer, forMode: .common)`), whose run loop runs. For \
+            work in the background use a DispatchSourceTimer or a Task, which need no run loop.
+            """,
+        folklore: """
+            "`RunLoop.current.run()` in the block is the remedy": it works, and occupies a worker thread for as long \
+            as the timer lives.
+            """,
+        levels: """
+            note where the same code runs the thread's run loop afterwards.
+            """,
+        symptoms: [.neverFires],
         severity: .error, fixes: [.suggestion], since: "0.1.0",
         example: Example(
             bad: """
@@ -24,8 +42,17 @@ extension Rule {
 
                     func start() {
                         DispatchQueue.global().async { [weak self] in
-                            self?.timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in print("poll") }
+                            self?.timer?.invalidate()
+                            self?.timer = Timer.scheduledTimer(
+                                withTimeInterval: 5, repeats: true
+                            ) { _ in
+                                print("poll")
+                            }
                         }
+                    }
+
+                    func stop() {
+                        DispatchQueue.main.async { self.timer?.invalidate() }
                     }
                 }
                 """,
@@ -37,12 +64,20 @@ extension Rule {
 
                     func start() {
                         DispatchQueue.main.async { [weak self] in
-                            self?.timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in print("poll") }
+                            self?.timer?.invalidate()
+                            self?.timer = Timer.scheduledTimer(
+                                withTimeInterval: 5, repeats: true
+                            ) { _ in
+                                print("poll")
+                            }
                         }
+                    }
+
+                    func stop() {
+                        DispatchQueue.main.async { self.timer?.invalidate() }
                     }
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectNoRunLoop)
 }
 
@@ -69,7 +104,7 @@ private func finding(about timer: Timer, _ dead: DeadSchedule, _ context: RuleCo
         if let run = dead.laterRun {
             return context.finding(
                 at: timer, severity: .note, "\(name) is scheduled \(worker.phrase): it fires only while this code keeps running the thread's run loop",
-                trace: [context.step(run, "holds a worker thread")])
+                trace: [context.step(run, "runs the run loop here, which occupies a worker thread")])
         }
         return context.finding(
             at: timer, "\(name) never fires: it is scheduled \(worker.phrase), where no run loop runs", trace: trace(path, dead, timer, context),
@@ -80,7 +115,7 @@ private func finding(about timer: Timer, _ dead: DeadSchedule, _ context: RuleCo
 /// The main run loop in place of this thread's: by name where the timer is added, else by making it on the main queue. Whether its work may run there is for a person to say.
 private func mainRunLoopFix(_ timer: Timer, _ dead: DeadSchedule, _ context: RuleContext) -> FixIt? {
     if let loop = dead.place.firstChild?.base?.stripped, loop.isNamed("current"), loop.base?.isNamed("RunLoop") == true {
-        return FixIt(title: "add it to the main run loop", safety: .suggestion, edits: [loop.replaced(by: "RunLoop.main")])
+        return FixIt(title: "add the timer to the main run loop", safety: .suggestion, edits: [loop.replaced(by: "RunLoop.main")])
     }
     if timer.kind == .publisher {
         return timer.creation.argumentValue("on").map {
@@ -89,14 +124,14 @@ private func mainRunLoopFix(_ timer: Timer, _ dead: DeadSchedule, _ context: Rul
     }
     guard dead.place == timer.creation, let statement = KeepingStatement(of: timer.creation)?.statement else { return nil }
     // On the main queue it would stand still while the user scrolls.
-    if context.facts.isInterfaceWork(timer), timer.isScheduled { return FixIt(advice: "make it on the main queue, and add it for the common modes") }
-    return MainQueueHop(statement: statement, project: context.facts.project).fix("make it on the main queue")
+    if context.facts.isInterfaceWork(timer), timer.isScheduled { return FixIt(advice: "schedule the timer on the main queue, in the common modes") }
+    return MainQueueHop(statement: statement, project: context.facts.project).fix("schedule the timer on the main queue")
 }
 
 /// From the closure that runs elsewhere, through the calls, to the place.
 private func trace(_ path: ExecutionPath, _ dead: DeadSchedule, _ timer: Timer, _ context: RuleContext) -> [TraceStep] {
     var steps = path.evidence.map { [context.step($0, "runs \(path.worker?.phrase ?? "elsewhere")")] } ?? []
-    steps += path.calls.reversed().map { context.step($0, "called from here") }
+    steps += path.calls.reversed().map { context.callStep($0) }
     if dead.place != timer.creation { steps.append(context.step(dead.place, "adds the timer to this thread's run loop")) }
     return steps
 }

@@ -5,9 +5,17 @@ extension Rule {
         id: "pending_one_shot",
         summary: "a delayed call that is kept in a handle and never cancelled",
         why: """
-            A one-shot timer or a work item given to `asyncAfter` waits on when the screen or object that asked for it is closed: it then fires for something that \
-            is hidden, or gone. A handle that is kept can be used to take it back: invalidate or cancel it where the owner's work ends.
+            A one-shot timer, or a work item given to `asyncAfter`, waits on when the screen or object that asked \
+            for it is closed. It then fires for something that is hidden, or gone.
             """,
+        notice: """
+            An alert, a sound or a page change appears seconds after the user has left the screen.
+            """,
+        remedy: """
+            The handle is there: invalidate the timer, or cancel the work item, where the owner's work ends \
+            (`viewWillDisappear`, `stop()`, `deinit`).
+            """,
+        symptoms: [.outlivesItsScreen],
         severity: .note, isOptIn: true, since: "0.1.0",
         example: Example(
             bad: """
@@ -45,7 +53,6 @@ extension Rule {
                     }
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectPendingOneShots)
 }
 
@@ -54,6 +61,6 @@ private func detectPendingOneShots(_ context: RuleContext) -> [Finding] {
         let name = context.facts.project[pending.handle].name
         let kind = pending.node.calleeName?.isNamed("asyncAfter") == true ? "work item" : "one-shot"
         return context.finding(
-            at: pending.node, range: pending.node.headRange, "\(kind) '\(name)' is never cancelled, so it still fires after its owner is done")
+            at: pending.node, range: pending.node.headRange, "\(kind) '\(name)' is never cancelled, so it still fires after its owner was closed or is gone")
     }
 }

@@ -10,10 +10,30 @@ extension Rule {
         id: "restart_without_invalidate",
         summary: "a handle that is overwritten while its repeating timer still runs",
         why: """
-            Overwriting the handle of a running timer does not end it: the run loop keeps it. Both timers fire from then on, and nothing can reach the first one any \
-            more. Invalidate the old timer before the new one is made, or make none while one runs.
+            Overwriting the handle of a running timer does not end it: the run loop keeps it. From then on both \
+            timers fire, and nothing refers to the first one any more, so nothing can stop it.
             """,
-        folklore: "A dispatch source that is replaced while it runs stops by itself; a Timer does not.",
+        notice: """
+            After the screen appears a second time, or a button is tapped twice, the counter counts double, then \
+            triple. Stopping it stops only the newest timer.
+            """,
+        confirm: """
+            Set a breakpoint with a counter on the line that creates the timer, and one on \
+            `CFRunLoopTimerInvalidate`: the first counts more.
+            """,
+        remedy: """
+            Invalidate the old timer before the new one is created, so that there is never more than one. Or return \
+            early while one runs: `guard timer == nil else { return }`.
+            """,
+        folklore: """
+            "The new timer replaces the old one": true for a dispatch source that runs (it stops when it is \
+            released), not for a Timer or a Task.
+            """,
+        levels: """
+            warning where the code itself shows a second start; note where only a caller outside of what was read \
+            could start it twice, or the old timer fires once.
+            """,
+        symptoms: [.firesTwice, .outlivesItsScreen],
         severity: .warning, fixes: [.safe], since: "0.1.0",
         example: Example(
             bad: """
@@ -23,7 +43,9 @@ extension Rule {
                     private var timer: Timer?
 
                     public func start() {
-                        let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in self?.beat() }
+                        let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in
+                            self?.beat()
+                        }
                         RunLoop.main.add(timer, forMode: .common)
                         self.timer = timer
                     }
@@ -40,7 +62,9 @@ extension Rule {
 
                     public func start() {
                         timer?.invalidate()
-                        let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in self?.beat() }
+                        let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in
+                            self?.beat()
+                        }
                         RunLoop.main.add(timer, forMode: .common)
                         self.timer = timer
                     }
@@ -49,7 +73,6 @@ extension Rule {
                     private func beat() {}
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectRestart)
 }
 
@@ -80,7 +103,7 @@ private func finding(about restart: WrapperRestart, _ context: RuleContext) -> F
         at: restart.call, range: restart.call.headRange, severity: restart.reentry.isShown && !restart.endsByItself ? .warning : .note,
         confidence: restart.reentry.evidence == nil ? .medium : .high,
         "'\(handle)' is reassigned while the old '\(wrapper)' is running; both keep firing",
-        trace: [context.step(restart.timer.creation, "the timer that keeps '\(wrapper)' alive")]
+        trace: [context.step(restart.timer.creation, "this timer keeps the old '\(wrapper)' alive")]
             + context.trace(of: restart.reentry))
 }
 

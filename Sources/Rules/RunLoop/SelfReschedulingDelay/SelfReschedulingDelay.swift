@@ -3,12 +3,27 @@ import TimerlintDiagnostics
 extension Rule {
     static let selfReschedulingDelay = Rule(
         id: "self_rescheduling_delay",
-        summary: "a delayed call that calls itself again, without an end",
+        summary: "a delayed call that reschedules itself and never ends",
         why: """
-            A method that asks for itself again after a delay is a repeating timer that nothing can stop. While the delay holds `self`, the owner lives for ever, \
-            and each call of the method from outside starts one more round. Use a timer with a handle, a task that is cancelled, or at least `[weak self]` and a \
-            flag that ends it.
+            A method that asks for itself again after a delay is a repeating timer that nothing can stop. While the \
+            delay holds `self`, its owner is never released, and each further call of the method starts one more \
+            chain beside the first.
             """,
+        notice: """
+            Polling goes on after the screen is gone, and gets more frequent each time the screen is shown.
+            """,
+        confirm: """
+            Leave the screen: a breakpoint in the method is still hit, once for each time the screen was shown.
+            """,
+        remedy: """
+            Use a timer with a handle, or a Task that is cancelled: both can be stopped and are never started twice. \
+            At least capture `[weak self]` and check a flag before the next delay.
+            """,
+        levels: """
+            warning where an event (a notification, an action, a wake-up) can start another chain beside the living \
+            one.
+            """,
+        symptoms: [.outlivesItsScreen, .neverReleased, .firesTwice],
         severity: .note, since: "0.1.0",
         example: Example(
             bad: """
@@ -33,13 +48,14 @@ extension Rule {
                     func turn() {
                         guard isTurning else { return }
                         page += 1
-                        DispatchQueue.main.asyncAfter(deadline: .now() + 10) { [weak self] in self?.turn() }
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 10) { [weak self]
+                            in self?.turn()
+                        }
                     }
 
                     func stop() { isTurning = false }
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectReschedulingDelays)
 }
 

@@ -7,9 +7,17 @@ extension Rule {
         id: "stale_delayed_reset",
         summary: "a delayed reset that a second use does not cancel",
         why: """
-            The code sets a property and takes it back after a delay. Where it runs again before the delay has passed, the first delay is still pending: it takes the \
-            second use's value back too early. Keep the delay (a Task, a DispatchWorkItem), and cancel it before the next.
+            The code sets a property and sets it back after a delay. If it runs again before the delay has passed, \
+            the first delay is still pending and takes back the second use's value too early.
             """,
+        notice: """
+            Tapping twice quickly makes a "Copied" label, a highlight or a toast disappear almost at once.
+            """,
+        remedy: """
+            Keep the pending delay (a Task or a DispatchWorkItem) and cancel it before the next one starts, so that \
+            only the last one resets the property.
+            """,
+        symptoms: [.firesIrregularly],
         severity: .note, isOptIn: true, since: "0.2.0",
         example: Example(
             bad: """
@@ -20,7 +28,9 @@ extension Rule {
 
                     func copy() {
                         isCopied = true
-                        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self] in self?.isCopied = false }
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self]
+                            in self?.isCopied = false
+                        }
                     }
                 }
                 """,
@@ -34,13 +44,14 @@ extension Rule {
                     func copy() {
                         isCopied = true
                         reset?.cancel()
-                        let item = DispatchWorkItem { [weak self] in self?.isCopied = false }
+                        let item = DispatchWorkItem { [weak self]
+                            in self?.isCopied = false
+                        }
                         reset = item
                         DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: item)
                     }
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectStaleReset)
 }
 
@@ -50,7 +61,7 @@ private func detectStaleReset(_ context: RuleContext) -> [Finding] {
         let name = context.facts.project[reset.property].name
         return context.finding(
             at: reset.delay, range: reset.delay.headRange, confidence: .medium,
-            "an earlier delay may reset '\(name)' too early: nothing cancels it when this runs again",
+            "an earlier delay may reset '\(name)' too early: nothing cancels it when this code runs again",
             trace: [context.step(reset.setting, "sets '\(name)'"), context.step(reset.reset, "resets it after the delay")])
     }
 }

@@ -9,14 +9,30 @@ extension Rule {
         id: "strong_self_in_handler",
         summary: "a handler that keeps its own owner alive",
         why: """
-            The handler captures `self` strongly, `self` keeps the timer (or the run loop keeps a repeating one), and the timer keeps the handler: the owner is \
-            never released. A bound method given as handler (`block: tick`) captures `self` as well, and so does an outer closure around an inner one \
-            that says `[weak self]`. Write `[weak self]` in the handler itself.
+            The handler captures `self` strongly, and `self` keeps the timer (or the run loop keeps a repeating \
+            one), which keeps the handler: a retain cycle. A method given by its name (`block: tick`) captures \
+            `self`, too, and so does an outer closure around an inner one that says `[weak self]`.
+            """,
+        notice: """
+            The owner is never released: `deinit` is not called when its screen closes, and the handler goes on \
+            working for it.
+            """,
+        confirm: """
+            In Xcode's memory graph select the owner after its screen is gone: the closure's context, kept by the \
+            timer, refers to it.
+            """,
+        remedy: """
+            Write `[weak self]` in the handler itself, so that the timer does not keep its owner. Then end the timer \
+            where the owner's work ends.
             """,
         folklore: """
-            "Set the handler to nil to break the cycle": cancelling a running source frees its handler, and so does releasing the source; a suspended \
-            one frees nothing until it is resumed.
+            "Set the handler to nil to break the cycle": cancelling a running source frees its handler, and so does \
+            releasing the source. A suspended one frees nothing until it is resumed.
             """,
+        levels: """
+            note where a reachable teardown ends the timer, so that the owner is only kept until then.
+            """,
+        symptoms: [.neverReleased, .outlivesItsScreen],
         severity: .warning, fixes: [.unsafe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
@@ -49,7 +65,6 @@ extension Rule {
                     private func sample() {}
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectStrongSelf)
 }
 
@@ -84,8 +99,8 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
         let wrapper = project.types[given.wrapper].name
         let message =
             given.dropping == nil
-            ? "handler keeps '\(owner)' alive: '\(owner)' keeps the '\(wrapper)' that keeps the handler" : "handler keeps '\(owner)' alive until its '\(wrapper)' is dropped"
-        let trace = (evidence == given.handler.node ? [] : [context.step(evidence, "captures 'self' strongly")]) + (given.dropping.map { [context.step($0, "dropped here")] } ?? [])
+            ? "handler keeps '\(owner)' alive: '\(owner)' keeps the '\(wrapper)' that keeps the handler" : "handler keeps '\(owner)' alive until its '\(wrapper)' is released"
+        let trace = (evidence == given.handler.node ? [] : [context.step(evidence, "captures 'self' strongly")]) + (given.dropping.map { [context.step($0, "the '\(wrapper)' is dropped here")] } ?? [])
         return context.finding(
             at: given.handler.node, range: given.handler.node.headRange, severity: given.dropping == nil ? .warning : .note, message, trace: trace,
             fix: context.wrapperFix(given.handler))
@@ -115,7 +130,7 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
     let message =
         ends
         ? "handler keeps \(owner) alive until the \(context.kindName(of: timer)) ends"
-        : "handler keeps \(owner) alive for ever: \(owner) and the \(context.kindName(of: timer)) keep each other"
+        : "handler captures 'self' strongly, so \(owner) and the \(context.kindName(of: timer)) keep each other alive"
     return context.finding(
         at: handler.node, range: handler.node.headRange, severity: ends ? .note : .warning, message,
         trace: evidence == handler.node ? [] : [context.step(evidence, "captures 'self' strongly")],
@@ -133,7 +148,7 @@ extension RuleContext {
     /// Lets a handler of a timer hold its owner weakly.
     func weakCaptureFix(_ handler: Handler, of timer: Timer) -> FixIt? {
         if facts.leaksWhileStopped(timer) {
-            return FixIt(advice: "capture 'self' weakly, and resume the source wherever its owner may be released while it is suspended: that release crashes")
+            return FixIt(advice: "capture 'self' weakly, and resume the source before its owner is released while it is suspended: that release crashes")
         }
         // A source's handler takes nothing, a timer's block the timer; what a caller gave is the caller's to say, by its signature or its shorthands.
         let isOwn = timer.creation.isInSameTree(as: handler.node) && timer.creation.range.contains(handler.node.range)

@@ -4,14 +4,31 @@ import TimerlintTimers
 extension Rule {
     static let targetRetained = Rule(
         id: "target_retained",
-        summary: "a timer that keeps its target alive and is never told to stop",
+        summary: "a timer that keeps its target alive and is never invalidated",
         why: """
-            A timer with target and selector, and a display link, keep their target alive until they are invalidated, and the run loop keeps the timer. \
-            While it repeats, the target cannot be released, its deinit cannot run, and so nothing in deinit can end the timer. Passing a weak \
-            variable as `target:` changes nothing: what is retained is the object. Use the block form with `[weak self]`, a weak proxy, or \
-            invalidate the timer when its owner leaves the screen.
+            A timer with target and selector, and a display link, keep their target alive until they are \
+            invalidated, and the run loop keeps the timer. A repeating timer whose target is `self` therefore keeps \
+            `self` from being released, and its `deinit` from running.
             """,
-        folklore: "\"invalidate in deinit is the standard pattern\": deinit never runs while the timer keeps its target.",
+        notice: """
+            Memory grows with each visit of a screen: its `deinit` is never called, and its timer goes on firing.
+            """,
+        confirm: """
+            In Xcode's memory graph the owner is still there, kept by `__NSCFTimer`.
+            """,
+        remedy: """
+            Use the block form with `[weak self]`, or invalidate the timer in `viewWillDisappear`, `stop()` or \
+            wherever the owner's work ends: `deinit` waits for the timer.
+            """,
+        folklore: """
+            "Pass a weak variable as target": the timer retains the object all the same. "Invalidate in deinit is \
+            the standard pattern": that deinit never runs.
+            """,
+        levels: """
+            note where the timer is invalidated, but perhaps after the owner's last release, or where a long \
+            one-shot only delays it.
+            """,
+        symptoms: [.neverReleased, .outlivesItsScreen],
         severity: .warning, fixes: [.unsafe, .suggestion], since: "0.1.0",
         example: Example(
             bad: """
@@ -21,7 +38,10 @@ extension Rule {
                     private var timer: Timer?
 
                     func start() {
-                        let timer = Timer(timeInterval: 5, target: self, selector: #selector(poll), userInfo: nil, repeats: true)
+                        timer?.invalidate()
+                        let timer = Timer(
+                            timeInterval: 5, target: self, selector: #selector(poll),
+                            userInfo: nil, repeats: true)
                         RunLoop.main.add(timer, forMode: .common)
                         self.timer = timer
                     }
@@ -37,19 +57,18 @@ extension Rule {
 
                     func start() {
                         timer?.invalidate()
-                        let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in self?.poll() }
+                        let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in
+                            self?.poll()
+                        }
                         RunLoop.main.add(timer, forMode: .common)
                         self.timer = timer
                     }
 
-                    private func poll() {}
+                    @objc private func poll() {}
 
-                    deinit {
-                        timer?.invalidate()
-                    }
+                    deinit { timer?.invalidate() }
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectRetainedTarget)
 }
 
@@ -84,7 +103,7 @@ private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
 }
 
 private func retainedUntilStopped(_ timer: Timer, _ context: RuleContext) -> Finding? {
-    let trace = timer.teardowns.filter(\.counts).prefix(3).map { context.step($0.node, "the timer is ended here") }
+    let trace = timer.teardowns.filter(\.counts).prefix(3).map { context.step($0.node, "the timer is invalidated here") }
     return context.finding(
         at: timer, severity: .note, confidence: .medium,
         "\(context.kindName(of: timer)) keeps its target \(context.ownerName(of: timer)) alive until it is invalidated", trace: Array(trace),

@@ -4,12 +4,24 @@ import TimerlintSemantics
 extension Rule {
     static let timerCreatedInDeinit = Rule(
         id: "timer_created_in_deinit",
-        summary: "a lazy timer whose first touch may be in deinit",
+        summary: "a lazy timer that may be created in deinit",
         why: """
-            A `lazy` timer is made when it is first touched. Where nothing touched it before, `deinit { timer.invalidate() }` makes it there, for an object that \
-            is being released: forming a weak reference to it traps, and a strong one outlives the object. Keep the timer in an optional, or ask a flag whether \
-            it was made.
+            A `lazy` timer is created when it is first used. If nothing used it before, `deinit { timer.invalidate() \
+            }` creates it there, for an object that is being deallocated: a strong reference to it outlives the \
+            object, and for an NSObject forming a weak one traps.
             """,
+        notice: """
+            A crash when a screen is closed that never started its timer: `Cannot form weak reference to instance`, \
+            or `deallocated with non-zero retain count`.
+            """,
+        confirm: """
+            The stack shows the lazy getter below `deinit`.
+            """,
+        remedy: """
+            Keep the timer in an optional that is nil until it is created: `timer?.invalidate()` then creates \
+            nothing.
+            """,
+        symptoms: [.crashesInHandler],
         severity: .error, since: "0.1.0",
         example: Example(
             bad: """
@@ -17,15 +29,15 @@ extension Rule {
 
                 final class Clock: NSObject {
                     private var ticks = 0
-                    private lazy var timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.ticks += 1 }
+                    private lazy var timer = Timer(timeInterval: 1, repeats: true) {
+                        [weak self] _ in self?.ticks += 1
+                    }
 
                     func start() {
                         RunLoop.main.add(timer, forMode: .common)
                     }
 
-                    deinit {
-                        timer.invalidate()
-                    }
+                    deinit { timer.invalidate() }
                 }
                 """,
             good: """
@@ -33,21 +45,21 @@ extension Rule {
 
                 final class Clock: NSObject {
                     private var ticks = 0
-                    private var timer: Timer?
+                    private var isStarted = false
+                    private lazy var timer = Timer(timeInterval: 1, repeats: true) {
+                        [weak self] _ in self?.ticks += 1
+                    }
 
                     func start() {
-                        timer?.invalidate()
-                        let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.ticks += 1 }
+                        isStarted = true
                         RunLoop.main.add(timer, forMode: .common)
-                        self.timer = timer
                     }
 
                     deinit {
-                        timer?.invalidate()
+                        if isStarted { timer.invalidate() }
                     }
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectCreationInDeinit)
 }
 
@@ -57,6 +69,6 @@ private func detectCreationInDeinit(_ context: RuleContext) -> [Finding] {
         return context.finding(
             at: dying.touch.outermostUnwrap.parent?.parent.flatMap { $0.kind == .callExpression ? $0 : nil } ?? dying.touch,
             "'\(name)' may be created lazily here in deinit, while 'self' is being deallocated",
-            trace: [context.step(dying.creation, "created at its first use, with 'self'")])
+            trace: [context.step(dying.creation, "created on first use, with 'self'")])
     }
 }

@@ -5,11 +5,24 @@ import TimerlintTimers
 extension Rule {
     static let uncheckedStrongSelf = Rule(
         id: "unchecked_strong_self",
-        summary: "an ivar of a 'strongSelf' that may be nil by the time a delayed block runs",
+        summary: "an ivar accessed through a 'strongSelf' that may be nil",
         why: """
-            `__strong typeof(self) strongSelf = weakSelf` is nil where the owner is gone when the block runs. A message to nil does nothing, but `strongSelf->ivar` \
-            reads or writes memory at the ivar's offset from address 0: the process crashes. Ask `if (!strongSelf) return;` first.
+            `__strong typeof(self) strongSelf = weakSelf` is nil if the owner is gone by the time the block runs. A \
+            message to nil does nothing, but `strongSelf->ivar` reads or writes memory at the ivar's offset from \
+            address 0, and crashes.
             """,
+        notice: """
+            `EXC_BAD_ACCESS` at a small address (0x8, 0x30) in a block that was called late, after its screen was \
+            closed.
+            """,
+        confirm: """
+            In LLDB, `p strongSelf` in the crashed frame prints `nil`.
+            """,
+        remedy: """
+            Return first: `if (!strongSelf) return;`. With the owner gone there is nothing left to do. Or use a \
+            property, whose message nil ignores.
+            """,
+        symptoms: [.crashesInHandler],
         severity: .warning, since: "0.2.0",
         example: Example(
             bad: """
@@ -25,7 +38,8 @@ extension Rule {
                 - (void)show {
                     _isShown = YES;
                     __weak typeof(self) weakSelf = self;
-                    dispatch_after(dispatch_time(DISPATCH_TIME_NOW, 3 * NSEC_PER_SEC), dispatch_get_main_queue(), ^{
+                    dispatch_time_t later = dispatch_time(DISPATCH_TIME_NOW, 3e9);
+                    dispatch_after(later, dispatch_get_main_queue(), ^{
                         __strong typeof(self) strongSelf = weakSelf;
                         strongSelf->_isShown = NO;
                     });
@@ -46,7 +60,8 @@ extension Rule {
                 - (void)show {
                     _isShown = YES;
                     __weak typeof(self) weakSelf = self;
-                    dispatch_after(dispatch_time(DISPATCH_TIME_NOW, 3 * NSEC_PER_SEC), dispatch_get_main_queue(), ^{
+                    dispatch_time_t later = dispatch_time(DISPATCH_TIME_NOW, 3e9);
+                    dispatch_after(later, dispatch_get_main_queue(), ^{
                         __strong typeof(self) strongSelf = weakSelf;
                         if (!strongSelf) return;
                         strongSelf->_isShown = NO;
@@ -56,7 +71,6 @@ extension Rule {
                 @end
                 """,
             language: .objectiveC),
-        symptoms: .of(.runLoopTimer),
         detect: detectUncheckedStrongSelf)
 }
 
@@ -65,10 +79,10 @@ private func detectUncheckedStrongSelf(_ context: RuleContext) -> [Finding] {
         guard !context.facts.isTestFile(use.access) else { return nil }
         let name = context.facts.project[use.variable].name
         return context.finding(
-            at: use.access, "'\(name)' may be nil here: reading an ivar of nil crashes",
+            at: use.access, "'\(name)' may be nil here, and accessing an ivar of nil crashes",
             trace: [
-                context.step(context.facts.project.node(of: use.variable), "made strong again, and nil where the owner is gone"),
-                context.step(use.block, "runs later"),
+                context.step(context.facts.project.node(of: use.variable), "'\(name)' is nil if the owner was deallocated by then"),
+                context.step(use.block, "this block runs later"),
             ])
     }
 }

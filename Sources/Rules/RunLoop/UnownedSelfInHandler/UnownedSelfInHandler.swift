@@ -9,10 +9,25 @@ extension Rule {
         id: "unowned_self_in_handler",
         summary: "a handler that reads an unowned self after its owner may be gone",
         why: """
-            The handler captures `self` as unowned, and the timer can fire once more after the owner is released: reading an unowned reference to a released \
-            object ends the process. Capture it weakly. Cancelling in deinit makes the crash rarer, not impossible, unless the handler runs on the \
-            thread that releases the owner.
+            The handler captures `self` as unowned, and the timer can fire once more after the owner is released. \
+            Reading an unowned reference to an object that is gone ends the process.
             """,
+        notice: """
+            A crash a moment after a screen is closed: `Attempted to read an unowned reference but object … was \
+            already destroyed`.
+            """,
+        confirm: """
+            The crashed thread has `swift_abortRetainUnowned` on top and the timer's handler below it.
+            """,
+        remedy: """
+            Capture `[weak self]`: a late fire then finds nil and does nothing. It costs one optional chain.
+            """,
+        folklore: """
+            "deinit cancels it, so unowned is safe": only if the handler runs on the very thread that releases the \
+            owner. Elsewhere it makes the crash rarer, not impossible.
+            """,
+        symptoms: [.crashesInHandler],
+        crashes: [.unownedSelf],
         severity: .warning, fixes: [.unsafe], since: "0.1.0",
         example: Example(
             bad: """
@@ -45,7 +60,6 @@ extension Rule {
                     private func sample() {}
                 }
                 """),
-        symptoms: .of(.runLoopTimer, crashes: .unownedSelf),
         detect: detectUnownedSelf)
 }
 
@@ -59,7 +73,7 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
         guard capture.strength == .unowned, let evidence = capture.evidence, !context.facts.isTestFile(given.handler.node), !context.facts.isAppLifetime(given.owner), !endsWithOwner(given.timer, context) else { return nil }
         return context.finding(
             at: given.handler.node, range: given.handler.node.headRange,
-            "handler reads an unowned 'self': the timer of '\(types[given.wrapper].name)' can fire after '\(types[given.owner].name)' is released",
+            "handler captures 'self' unowned: it crashes if the timer of '\(types[given.wrapper].name)' fires after '\(types[given.owner].name)' is released",
             trace: evidence == given.handler.node ? [] : [context.step(evidence, "captured as unowned here")], fix: context.wrapperFix(given.handler))
     }
 }
@@ -73,7 +87,7 @@ private func detectInTimers(_ context: RuleContext) -> [Finding] {
             guard capture.strength == .unowned, let evidence = capture.evidence, !endsWithOwner(timer, context) else { return nil }
             return context.finding(
                 at: handler.node, range: handler.node.headRange,
-                "handler reads an unowned 'self': the \(context.kindName(of: timer)) can fire after \(context.ownerName(of: timer)) is released",
+                "handler captures 'self' unowned: it crashes if the \(context.kindName(of: timer)) fires after \(context.ownerName(of: timer)) is released",
                 trace: evidence == handler.node ? [] : [context.step(evidence, "captured as unowned here")],
                 fix: context.weakCaptureFix(handler, of: timer))
         }

@@ -5,9 +5,23 @@ extension Rule {
         id: "used_after_invalidate",
         summary: "a timer that is used again after it was invalidated",
         why: """
-            Invalidation is for ever: a timer or display link that was invalidated does not fire again, whatever run loop it is added to and whatever date it is \
-            given. To pause one, set a timer's `fireDate` to `.distantFuture` or a link's `isPaused`; to start again after invalidating, make a new one.
+            Invalidation is for ever. A timer or display link that was invalidated does not fire again, whatever run \
+            loop it is added to and whatever date it is given.
             """,
+        notice: """
+            The timer works once. After a stop and a start it never fires again, without any message.
+            """,
+        confirm: """
+            In LLDB, `po timer.isValid` prints false before the line that starts it again.
+            """,
+        remedy: """
+            To pause, set a timer's `fireDate` to `.distantFuture`, or a link's `isPaused` to true. To start again \
+            after `invalidate()`, create a new timer.
+            """,
+        folklore: """
+            "isValid tells whether it runs": it is also false after a one-shot has fired.
+            """,
+        symptoms: [.neverFires],
         severity: .error, since: "0.1.0",
         example: Example(
             bad: """
@@ -18,7 +32,9 @@ extension Rule {
 
                     func start() {
                         guard timer == nil else { return }
-                        let timer = Timer(timeInterval: 4, repeats: true) { _ in print("next") }
+                        let timer = Timer(timeInterval: 4, repeats: true) { _ in
+                            print("next")
+                        }
                         RunLoop.main.add(timer, forMode: .common)
                         self.timer = timer
                     }
@@ -39,7 +55,9 @@ extension Rule {
 
                     func start() {
                         guard timer == nil else { return }
-                        let timer = Timer(timeInterval: 4, repeats: true) { _ in print("next") }
+                        let timer = Timer(timeInterval: 4, repeats: true) { _ in
+                            print("next")
+                        }
                         RunLoop.main.add(timer, forMode: .common)
                         self.timer = timer
                     }
@@ -51,7 +69,6 @@ extension Rule {
                     deinit { timer?.invalidate() }
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectUseAfterInvalidate)
 }
 

@@ -3,11 +3,23 @@ import TimerlintDiagnostics
 extension Rule {
     static let wallClockElapsed = Rule(
         id: "wall_clock_elapsed",
-        summary: "elapsed time that is measured with a clock which can be set",
+        summary: "elapsed time measured with a clock that can be set",
         why: """
-            `Date()` and `CFAbsoluteTimeGetCurrent()` tell the time of day, which the user and the network set forward and back: a span measured with them can be \
-            hours off, or negative. Use `ContinuousClock`, `DispatchTime`, `CACurrentMediaTime()` or `ProcessInfo.processInfo.systemUptime`.
+            `Date()` and `CFAbsoluteTimeGetCurrent()` tell the time of day, which the user and the network set \
+            forward and back. A span measured with them can be hours off, or negative.
             """,
+        notice: """
+            A stopwatch jumps, or a countdown ends at once, when the clock is set, or after a flight in another time \
+            zone's network.
+            """,
+        confirm: """
+            Start a measurement and set the device's clock by hand.
+            """,
+        remedy: """
+            Measure with a clock that nobody sets: `ContinuousClock` (goes on while the device sleeps), \
+            `DispatchTime`, `CACurrentMediaTime()` or `ProcessInfo.processInfo.systemUptime` (stop while it sleeps).
+            """,
+        symptoms: [.firesIrregularly],
         severity: .note, isOptIn: true, since: "0.1.0",
         example: Example(
             bad: """
@@ -20,7 +32,9 @@ extension Rule {
                     func begin(_ show: @escaping (TimeInterval) -> Void) {
                         timer?.invalidate()
                         start = Date()
-                        let timer = Timer(timeInterval: 0.1, repeats: true) { [weak self] _ in
+                        let timer = Timer(
+                            timeInterval: 0.1, repeats: true
+                        ) { [weak self] _ in
                             guard let self else { return }
                             show(Date().timeIntervalSince(start))
                         }
@@ -41,7 +55,9 @@ extension Rule {
                     func begin(_ show: @escaping (TimeInterval) -> Void) {
                         timer?.invalidate()
                         start = ProcessInfo.processInfo.systemUptime
-                        let timer = Timer(timeInterval: 0.1, repeats: true) { [weak self] _ in
+                        let timer = Timer(
+                            timeInterval: 0.1, repeats: true
+                        ) { [weak self] _ in
                             guard let self else { return }
                             show(ProcessInfo.processInfo.systemUptime - start)
                         }
@@ -52,7 +68,6 @@ extension Rule {
                     deinit { timer?.invalidate() }
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectWallClockSpans)
 }
 

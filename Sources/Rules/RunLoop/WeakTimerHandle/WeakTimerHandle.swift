@@ -6,10 +6,26 @@ extension Rule {
         id: "weak_timer_handle",
         summary: "a weak reference to a timer, which breaks no cycle",
         why: """
-            The run loop keeps a run-loop timer, and the timer keeps its target or block; a weak handle changes neither. Kept `unowned` or \
-            `unsafe_unretained`, the reference dangles once the timer is invalidated. Break the cycle in the handler (`[weak self]`) and end the timer \
-            where its owner's work ends.
+            The run loop keeps a run-loop timer, and the timer keeps its target or block. Whether the owner's handle \
+            is weak or strong changes neither. A handle that is `assign`, `unsafe_unretained` or `unowned(unsafe)` \
+            refers to freed memory once the timer was invalidated; one that is `unowned` crashes when it is read \
+            then.
             """,
+        notice: """
+            With a weak handle: the same leak as before. With a dangling one: a crash in `invalidate()` or \
+            `isValid`, long after the timer ended.
+            """,
+        confirm: """
+            For the crash, run with Zombie Objects: `message sent to deallocated instance` names the timer.
+            """,
+        remedy: """
+            Break the cycle where it is, in the handler (`[weak self]`), and end the timer where its owner's work \
+            ends. Keep the handle strong and set it to nil then.
+            """,
+        folklore: """
+            "Make the timer weak to avoid the cycle": the handle is not a part of that cycle.
+            """,
+        symptoms: [.neverReleased, .crashesInHandler],
         severity: .note, since: "0.1.0",
         example: Example(
             bad: """
@@ -18,38 +34,30 @@ extension Rule {
                 final class Ticker: NSObject {
                     private unowned(unsafe) var timer: Timer
 
-                    init(_ interval: Double) {
-                        timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { [weak ticks = Counter.shared] _ in ticks?.add() }
+                    override init() {
+                        timer = .scheduledTimer(withTimeInterval: 5, repeats: true) { _ in
+                            print("tick")
+                        }
                     }
 
                     func stop() { timer.invalidate() }
-                }
-
-                final class Counter {
-                    static let shared = Counter()
-                    func add() {}
                 }
                 """,
             good: """
                 import Foundation
 
                 final class Ticker: NSObject {
-                    private var timer: Timer?
+                    private let timer: Timer
 
-                    func start(_ interval: Double) {
-                        timer?.invalidate()
-                        timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in Counter.shared.add() }
+                    override init() {
+                        timer = .scheduledTimer(withTimeInterval: 5, repeats: true) { _ in
+                            print("tick")
+                        }
                     }
 
-                    func stop() { timer?.invalidate() }
-                }
-
-                final class Counter {
-                    static let shared = Counter()
-                    func add() {}
+                    func stop() { timer.invalidate() }
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectWeakHandle)
 }
 
@@ -60,7 +68,7 @@ private func detectWeakHandle(_ context: RuleContext) -> [Finding] {
             let handle = timer.handles.first(where: { project[$0].kind == .property && (project[$0].isWeak || project[$0].isUnowned) })
         else { return nil }
         if project[handle].isUnowned {
-            return context.finding(at: project.node(of: handle), "'\(project[handle].name)' dangles once the timer is invalidated")
+            return context.finding(at: project.node(of: handle), "'\(project[handle].name)' becomes a dangling reference once the timer is invalidated")
         }
         // With a real teardown the weak handle is the running flag.
         guard !timer.teardowns.contains(where: \.counts), context.facts.keepsOwnerAlive(timer) != nil, timer.repeats != .no else { return nil }

@@ -4,11 +4,23 @@ import TimerlintTimers
 extension Rule {
     static let zeroDelayOneShot = Rule(
         id: "zero_delay_one_shot",
-        summary: "a one-shot timer of 0 seconds, used as the next turn of the run loop",
+        summary: "a one-shot timer of 0 seconds, used to run code a little later",
         why: """
-            A timer of 0 seconds fires in a later turn of the run loop, but only in its modes: while the user scrolls or a menu is open, one in the default mode \
-            waits. Foundation raises intervals below 0.1 ms to 0.1 ms. `DispatchQueue.main.async` and a main-actor task say what is meant, and run in all common modes.
+            A timer of 0 seconds fires in a later turn of the run loop, but only in its own modes: in the default \
+            mode it waits while the user scrolls or a menu is open. Foundation raises an interval below 0.1 ms to \
+            0.1 ms.
             """,
+        notice: """
+            A layout pass or a refresh that should come "right after" comes when the user lifts the finger.
+            """,
+        remedy: """
+            `DispatchQueue.main.async`, or a Task on the main actor, says what is meant, and runs in all common \
+            modes.
+            """,
+        folklore: """
+            "A timer of 0 seconds runs at once": in a later turn, and after everything that is already queued.
+            """,
+        symptoms: [.freezesWhileScrolling, .firesIrregularly],
         severity: .note, isOptIn: true, since: "0.2.0",
         example: Example(
             bad: """
@@ -16,7 +28,9 @@ extension Rule {
 
                 final class Form {
                     func submit() {
-                        Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in print("submitted") }
+                        Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in
+                            print("submitted")
+                        }
                     }
                 }
                 """,
@@ -29,7 +43,6 @@ extension Rule {
                     }
                 }
                 """),
-        symptoms: .of(.runLoopTimer),
         detect: detectZeroDelay)
 }
 
@@ -41,7 +54,7 @@ private func detectZeroDelay(_ context: RuleContext) -> [Finding] {
         else { return nil }
         return context.finding(
             at: timer,
-            "\(context.kindName(of: timer)) of 0 seconds waits for its run loop mode; "
-                + "DispatchQueue.main.async or a main-actor task runs in the next turn")
+            "\(context.kindName(of: timer)) of 0 seconds does not fire while the run loop is in another mode; "
+                + "use DispatchQueue.main.async or a main-actor Task")
     }
 }

@@ -1,0 +1,84 @@
+import TimerlintConfig
+import TimerlintRules
+
+/// What there is to say about a rule, on one page.
+package struct RulePage {
+    let rule: Rule
+
+    package init(_ rule: Rule) { self.rule = rule }
+
+    /// The parts in the order in which they are read. Markdown.
+    private var parts: [(label: String, text: String)] {
+        [
+            ("What", rule.why), ("Notice", rule.notice), ("Confirm", rule.confirm), ("Fix", "\(rule.remedy) \(fixes)"),
+            ("Heard", rule.folklore), ("Level", level), ("Options", options),
+        ].compactMap { label, text in text.map { (label, $0.trimmed) } }
+    }
+
+    /// For a terminal of that many columns.
+    package func text(width: Int) -> String {
+        let prose = Prose(width: width)
+        let rows = parts.map { prose.row($0.label, $0.text) }
+        let page = [prose.hanging("\(rule.id): \(rule.summary)", indent: 2)] + rows + [example]
+        return page.joined(separator: "\n\n") + "\n"
+    }
+
+    package var markdown: String {
+        let rows = parts.map { "**\($0.label).** \($0.text)" }
+        return (["### \(rule.id)", "\(rule.summary.asSentence).\(anchors)"] + rows + [code("Bad", rule.example.bad), code("Good", rule.example.good)])
+            .joined(separator: "\n\n") + "\n"
+    }
+
+    private var anchors: String {
+        let symptoms = rule.symptoms.map { "[\($0.title)](#\($0.anchor))" }.joined(separator: ", ")
+        return symptoms.isEmpty ? "" : " Symptoms: \(symptoms)."
+    }
+
+    private var example: String {
+        "Example   - bad, + good\n" + ExampleChange(rule.example).lines.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+    }
+
+    private func code(_ title: String, _ code: String) -> String {
+        "\(title):\n\n```\(rule.example.language == .swift ? "swift" : "objc")\n\(code)\n```"
+    }
+
+    /// Which options of the command apply a fix.
+    private var fixes: String {
+        let words = rule.orderedFixes.enumerated().map { index, safety in
+            switch safety {
+            case .safe: "`--fix` applies it where it is certain"
+            case .unsafe where index == 0: "`--unsafe-fixes` applies it, as it changes ownership or timing"
+            case .unsafe: "`--unsafe-fixes` where it changes ownership or timing"
+            case .suggestion: index == 0 ? "A fix is suggested" : "else it is suggested"
+            }
+        }
+        return words.isEmpty ? "" : words.joined(separator: ", ") + "."
+    }
+
+    private var level: String {
+        let name = rule.severity.rawValue
+        let isOptIn = rule.isOptIn ? " Off by default; `--enable \(rule.id)` turns it on." : ""
+        guard let levels = rule.levels else { return "\(name.asSentence).\(isOptIn)" }
+        let start = levels.hasPrefix(name) ? "" : "\(name.asSentence). "
+        return start + levels.asSentence + isOptIn
+    }
+
+    private var options: String? {
+        guard !rule.options.isEmpty else { return nil }
+        return rule.options.map { "`\($0.name)` (\($0.defaultValue.text)): \($0.summary)." }.joined(separator: " ")
+    }
+}
+
+extension String {
+    /// With a capital at its beginning, unless that is code.
+    var asSentence: String { prefix(1).uppercased() + dropFirst() }
+
+    fileprivate var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self }
+}
+
+extension Symptom {
+    /// As Markdown readers derive it from the heading.
+    var anchor: String {
+        String(title.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.map { $0 == " " ? "-" : $0 })
+    }
+}
