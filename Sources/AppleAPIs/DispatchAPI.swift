@@ -10,6 +10,9 @@ package enum DispatchAPI {
         "DispatchSourceTimer", "DispatchSource", "DispatchSourceProtocol", "dispatch_source_t",
     ]
 
+    /// One of them stands in every file that makes a source or names its type. (D)
+    package static let sourceSpellings = ["makeTimerSource", "DispatchSource", "dispatch_source_"]
+
     /// They start a source that was made or suspended. (D)
     package static let startingMethods: Set<String> = ["activate", "resume"]
 

@@ -193,7 +193,7 @@ enum StubHeader {
         @interface NSURLSession : NSObject @end
         @interface NSURLSessionTask : NSObject @end
         @interface NSURLSessionDataTask : NSURLSessionTask @end
-        @interface NSURLSessionConfiguration : NSObject @end
+        @interface NSURLSessionConfiguration : NSObject @property (class, readonly) NSURLSessionConfiguration *defaultSessionConfiguration; @end
         @interface NSLock : NSObject - (void)lock; - (void)unlock; @end
         @interface NSRecursiveLock : NSObject - (void)lock; - (void)unlock; @end
         @interface NSCondition : NSObject - (void)lock; - (void)unlock; @end

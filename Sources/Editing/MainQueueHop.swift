@@ -4,7 +4,7 @@ import TimerlintSource
 import TimerlintSyntax
 
 /// Hands a whole statement to the main queue. Only ever a suggestion: what follows no longer finds it done. Input: a statement of Swift code; output: the fix, `nil`
-/// where the statement declares or returns something, or its object is dying or an actor.
+/// where the statement declares or returns something, its object is dying or an actor, or what it uses is given another value right behind it.
 package struct MainQueueHop {
     package let statement: Node
     package let project: Project
@@ -35,9 +35,23 @@ package struct MainQueueHop {
 
     private var isMovable: Bool {
         guard statement.tree.file.language == .swift, statement.isInStatementList, statement.kind == .callExpression || statement.kind == .assignmentExpression,
-            !statement.isInAsynchronousCode, !statement.text.contains("\"\"\"")
+            !statement.isInAsynchronousCode, !statement.text.contains("\"\"\""), !isOverwrittenBehind
         else { return false }
         return !statement.selfAndAncestors.contains { $0.kind == .deinitializerDeclaration || $0.kind == .actorDeclaration }
+    }
+
+    /// `timer?.invalidate(); timer = nil`: the hop would find `nil`.
+    private var isOverwrittenBehind: Bool {
+        let used = variables(in: statement)
+        return sequence(first: statement, next: \.nextSibling).dropFirst().contains { later in
+            later.kind == .assignmentExpression && later.firstChild.map { !used.isDisjoint(with: variables(in: $0)) } == true
+        }
+    }
+
+    private func variables(in node: Node) -> Set<VariableID> {
+        var found = Set(node.children.flatMap(variables))
+        if case .variable(let id)? = project.referent(of: node) { found.insert(id) }
+        return found
     }
 
     private func implicitMembers(in node: Node) -> [Node] {

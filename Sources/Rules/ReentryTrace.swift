@@ -5,6 +5,6 @@ extension RuleContext {
     /// From the event that repeats, through the calls, to the code that makes the next timer.
     func trace(of reentry: Reentry) -> [TraceStep] {
         guard let evidence = reentry.evidence else { return [] }
-        return [step(evidence, reentry.reason)] + reentry.calls.map { step($0, "leads to the next one") }
+        return [step(evidence, reentry.reason)] + reentry.calls.map { callStep($0.callOfName ?? $0) }
     }
 }

@@ -178,7 +178,7 @@ struct TimerSourceFinder: Sendable {
         owners = reader.typesWithHandles()
     }
 
-    private static let spellings = SpellingSearch(["makeTimerSource", "DispatchSource", "dispatch_source_"])
+    private static let spellings = SpellingSearch(DispatchAPI.sourceSpellings)
 
     /// A file that has none of the spellings neither makes a source nor names its type.
     private func mentionsSources(_ file: SourceFile) -> Bool { Self.spellings.occurs(in: file.bytes) }

@@ -87,6 +87,6 @@ import Testing
     func writesIntervalsOfNothing(_ interval: String) throws {
         try folder.write(Sample.note.replacingOccurrences(of: "0.01", with: interval), to: "App/Animator.swift")
         let run = try Tool.run(["lint", "--only", Sample.noteRule], in: folder)
-        #expect(run.output.contains("every 0.1 ms:"), "\(run.output)")
+        #expect(run.output.contains("every 0.1 ms,"), "\(run.output)")
     }
 }

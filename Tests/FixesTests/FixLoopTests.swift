@@ -126,7 +126,7 @@ extension FixLoop.Outcome {
     func shorteningFixesEndByThemselves() {
         let outcome = Toy(replacements: ["aa": "a"]).run([String(repeating: "a", count: 60)])
         #expect(outcome.texts == ["a"])
-        #expect(outcome.mended.count == 59)
+        #expect(outcome.fixedFindings.count == 59)
         #expect(outcome.dropped.isEmpty)
     }
 

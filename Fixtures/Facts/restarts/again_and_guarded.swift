@@ -20,6 +20,6 @@ final class Screen: UIViewController {
 }
 
 // restarts
-// 9 blink: 'viewWillAppear(_:)' is called again and again
+// 9 blink: 'viewWillAppear(_:)' is called by the framework repeatedly
 // 13 poll: no
 // 18 clock: no

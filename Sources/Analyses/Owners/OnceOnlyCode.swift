@@ -22,10 +22,21 @@ extension OwnerLifetimes {
     /// Kept by a local of the code that the program consists of: a function that the top level of `main.swift` calls once, and waits for.
     func isKeptByProgram(_ creation: Node) -> Bool {
         guard let keeper = keeper(of: creation), project[keeper].kind == .local, !isInRepeatedClosure(creation), creation.enclosingBody?.kind != .closureExpression,
-            let function = project.function(around: creation), let call = onlyCall(of: function), project.function(around: call) == nil
+            let function = project.function(around: creation), waits(function, for: keeper), let call = onlyCall(of: function), project.function(around: call) == nil
         else { return false }
         let path = call.tree.file.path
         return path == "main.swift" || path.hasSuffix("/main.swift")
+    }
+
+    /// `try await server.serve()`, or a wait of the thread: the function does not leave the local behind while the program goes on.
+    private func waits(_ function: FunctionID, for kept: VariableID) -> Bool {
+        project.body(of: function)?.contains { node in
+            switch node.kind {
+            case .awaitExpression: return node.contains { $0.base.map { project.referent(of: $0) == .variable(kept) } == true }
+            case .callExpression: return node.calleeName.map { ProcessAPI.waits.contains($0.name) } == true
+            default: return false
+            }
+        } == true
     }
 
     /// `nil` where there are several, or code that was not read may call it too.

@@ -86,8 +86,14 @@ extension TimerEntry {
     /// The finding whose path is drawn: the worst that has one.
     var drawnFault: TimerFinding? {
         let open = findings.filter { !$0.isSuppressed && $0.severity > .note && (!$0.trace.isEmpty || $0.outcome != nil) }
-        return open.filter { $0.outcome != nil }.max { $0.severity < $1.severity } ?? open.max { $0.severity < $1.severity }
+        return open.filter(\.isTrap).max { $0.severity < $1.severity } ?? open.filter { $0.outcome != nil }.max { $0.severity < $1.severity }
+            ?? open.max { $0.severity < $1.severity }
     }
+}
+
+extension TimerFinding {
+    /// Of several faults the one that ends the process is the one to see.
+    fileprivate var isTrap: Bool { if case .traps? = outcome { true } else { false } }
 }
 
 extension LifeState {

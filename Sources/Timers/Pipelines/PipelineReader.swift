@@ -129,8 +129,8 @@ extension ProjectFacts {
         let isOpen = !direct.contains(where: PipelineReader.subscribes)
         let kept = isOpen ? ValueFlow(project: project, references: references).destinations(of: direct.last?.call ?? step).compactMap(\.variable) : []
         let uses = HandleUses(project: project, references: references)
-        let chains = [direct] + kept.flatMap { uses.uses(of: $0).map { reader.steps(after: $0.node) } }
-        return chains.joined().flatMap(receivingCode) + receivingModifiers(step, direct)
+        let starts = [(step, direct)] + kept.flatMap { uses.uses(of: $0).map { ($0.node, reader.steps(after: $0.node)) } }
+        return starts.flatMap { start, steps in steps.flatMap(receivingCode) + receivingModifiers(start, steps) }
     }
 
     private func receivingCode(of step: PipelineStep) -> [Node] {

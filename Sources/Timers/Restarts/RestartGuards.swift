@@ -137,7 +137,7 @@ extension RestartSearch {
         guard project[id].kind == .property else { return false }
         let getters = project.accessors(of: id).filter { project.node(of: $0).isNamed("get") }.compactMap { project.body(of: $0) }
         if getters.contains(where: mentionsHandle) { return true }
-        if !requiresPresence(condition), isKeptInStep(id, chain) || getters.contains(where: { isKeptInStep(whatIsReadBy: $0, chain) }) { return true }
+        if !requiresPresence(condition), isKeptInStep(id, chain) && !isOvertaken(id, chain, askedBy: condition) || getters.contains(where: { isKeptInStep(whatIsReadBy: $0, chain) }) { return true }
         return isCounted(id, chain) || chain.contains { function in
             guard let body = project.body(of: function) else { return false }
             return changes(id, in: body, askedAt: condition) || getters.contains { changesWhatIsRead(by: $0, in: body, askedAt: condition) }
@@ -226,6 +226,15 @@ extension RestartSearch {
             project[id].kind == .parameter
         else { return false }
         return comparison.children.contains { project.referent(of: $0) == .variable(id) }
+    }
+
+    private func isOvertaken(_ id: VariableID, _ chain: Set<FunctionID>, askedBy condition: Node) -> Bool {
+        chain.contains { function in
+            project.body(of: function)?.contains { node in
+                node.kind == .assignmentExpression && node.firstChild.map { project.referent(of: $0) == .variable(id) } == true
+                    && isOvertaken(node, askedBy: condition)
+            } == true
+        }
     }
 
     /// `shared.hasStarted_` is what `shared.hasStarted = YES` stores.

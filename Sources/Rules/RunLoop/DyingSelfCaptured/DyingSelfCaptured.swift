@@ -28,6 +28,9 @@ extension Rule {
             "Hop to the main queue in deinit to invalidate there": right, if the closure captures the timer and not \
             `self`.
             """,
+        levels: """
+            A warning where a Swift class is captured weakly: nothing crashes then, but nothing stops the timer either.
+            """,
         symptoms: [.crashesInHandler],
         crashes: [.escapedFromDeinit],
         severity: .error, since: "0.1.0",
