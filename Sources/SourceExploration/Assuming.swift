@@ -5,45 +5,45 @@ import TimerlintSyntax
 // Learning from the outcome of tests.
 
 extension Explorer {
-    /// The world in which a Boolean value has the given truth; `nil` where it cannot have.
-    func assuming(_ value: Value, _ truth: Bool, in world: World) -> World? {
+    /// The program state in which a Boolean value has the given truth; `nil` where it cannot have.
+    func assuming(_ value: Value, _ truth: Bool, in program: ProgramState) -> ProgramState? {
         switch value {
-        case .bool(let known): return known == truth ? world : nil
-        case .symbol(let symbol): return assuming(symbol, truth, in: world)
-        default: return world
+        case .bool(let known): return known == truth ? program : nil
+        case .symbol(let symbol): return assuming(symbol, truth, in: program)
+        default: return program
         }
     }
 
-    private func assuming(_ symbol: Symbol, _ truth: Bool, in world: World) -> World? {
-        if case .value(.bool(let known)) = world.known[symbol] { return known == truth ? world : nil }
-        var world = world
+    private func assuming(_ symbol: Symbol, _ truth: Bool, in program: ProgramState) -> ProgramState? {
+        if case .value(.bool(let known)) = program.known[symbol] { return known == truth ? program : nil }
+        var program = program
         switch symbols[symbol] {
         case .operation("!", let operands):
-            return assuming(operands[0], !truth, in: world)
+            return assuming(operands[0], !truth, in: program)
         case .operation("==", let operands):
-            guard let next = assumingEqual(operands[0], operands[1], truth, in: world) else { return nil }
-            world = next
+            guard let next = assumingEqual(operands[0], operands[1], truth, in: program) else { return nil }
+            program = next
         default: break
         }
-        world.known[symbol] = .value(.bool(truth))
+        program.known[symbol] = .value(.bool(truth))
         if case .operation("<", let operands) = symbols[symbol] {
-            for case .symbol(let operand) in operands where isImpossible(operand, in: world) { return nil }
+            for case .symbol(let operand) in operands where isImpossible(operand, in: program) { return nil }
         }
-        return world
+        return program
     }
 
-    /// The worlds that differ in the value of an operand of `==` between two unknowns of a type with few values: what is learnt of one
+    /// The states that differ in the value of an operand of `==` between two unknowns of a type with few values: what is learnt of one
     /// then tells of the other.
-    func splitting(_ value: Value, in world: World) -> [World] {
-        guard case .symbol(let symbol) = value else { return [world] }
+    func splitting(_ value: Value, in program: ProgramState) -> [ProgramState] {
+        guard case .symbol(let symbol) = value else { return [program] }
         switch symbols[symbol] {
-        case .operation("!", let operands): return splitting(operands[0], in: world)
+        case .operation("!", let operands): return splitting(operands[0], in: program)
         case .operation("==", let operands):
-            guard case .symbol(let left) = operands[0], case .symbol = operands[1], world.known[symbol] == nil,
+            guard case .symbol(let left) = operands[0], case .symbol = operands[1], program.known[symbol] == nil,
                 let values = fewValues(of: left)
-            else { return [world] }
-            return values.compactMap { assuming(left, is: $0, in: world) }
-        default: return [world]
+            else { return [program] }
+            return values.compactMap { assuming(left, is: $0, in: program) }
+        default: return [program]
         }
     }
 
@@ -54,14 +54,14 @@ extension Explorer {
         return cases.map { .enumCase($0.name, []) }
     }
 
-    private func assumingEqual(_ left: Value, _ right: Value, _ truth: Bool, in world: World) -> World? {
+    private func assumingEqual(_ left: Value, _ right: Value, _ truth: Bool, in program: ProgramState) -> ProgramState? {
         if case .symbol(let symbol) = left, isConstant(right) {
-            return truth ? assuming(symbol, is: right, in: world) : excluding(right, from: symbol, in: world)
+            return truth ? assuming(symbol, is: right, in: program) : excluding(right, from: symbol, in: program)
         }
         if case .symbol(let symbol) = right, isConstant(left) {
-            return truth ? assuming(symbol, is: left, in: world) : excluding(left, from: symbol, in: world)
+            return truth ? assuming(symbol, is: left, in: program) : excluding(left, from: symbol, in: program)
         }
-        return world
+        return program
     }
 
     private func isConstant(_ value: Value) -> Bool {
@@ -72,49 +72,49 @@ extension Explorer {
         }
     }
 
-    func assuming(_ symbol: Symbol, is value: Value, in world: World) -> World? {
-        var world = world
-        switch world.known[symbol] {
-        case .value(let known), .stored(let known): return known == value ? world : nil
+    func assuming(_ symbol: Symbol, is value: Value, in program: ProgramState) -> ProgramState? {
+        var program = program
+        switch program.known[symbol] {
+        case .value(let known), .stored(let known): return known == value ? program : nil
         case .present where value == .absent: return nil
         case .excluding(let values) where values.contains(value): return nil
         default: break
         }
-        world.known[symbol] = .value(value)
-        return world
+        program.known[symbol] = .value(value)
+        return program
     }
 
     /// Leaves one value out; where an enum has only one case left, it is that case.
-    func excluding(_ value: Value, from symbol: Symbol, in world: World) -> World? {
-        var world = world
+    func excluding(_ value: Value, from symbol: Symbol, in program: ProgramState) -> ProgramState? {
+        var program = program
         var excluded = [value]
-        switch world.known[symbol] {
-        case .value(let known), .stored(let known): return known == value ? nil : world
+        switch program.known[symbol] {
+        case .value(let known), .stored(let known): return known == value ? nil : program
         case .excluding(let before): excluded = before.contains(value) ? before : before + [value]
         case .present: excluded.append(.absent)
         case nil: break
         }
-        if case .bool(let truth) = value { return assuming(symbol, is: .bool(!truth), in: world) }
+        if case .bool(let truth) = value { return assuming(symbol, is: .bool(!truth), in: program) }
         if excluded == [.absent] {
-            world.known[symbol] = .present
-            return world
+            program.known[symbol] = .present
+            return program
         }
         if let cases = enumCases(of: symbol) {
             let left = cases.filter { !excluded.contains(.enumCase($0.name, [])) }
             if left.isEmpty { return nil }
             if left.count == 1, !left[0].hasPayload, !isOptional(symbol) {
-                return assuming(symbol, is: .enumCase(left[0].name, []), in: world)
+                return assuming(symbol, is: .enumCase(left[0].name, []), in: program)
             }
         }
-        world.known[symbol] = .excluding(excluded)
-        return isImpossible(symbol, in: world) ? nil : world
+        program.known[symbol] = .excluding(excluded)
+        return isImpossible(symbol, in: program) ? nil : program
     }
 
-    func assumingPresence(of value: Value, _ isPresent: Bool, in world: World) -> World? {
-        if let known = self.isPresent(value, in: world) { return known == isPresent ? world : nil }
-        guard case .symbol(let symbol) = value else { return world }
-        if !isPresent { return assuming(symbol, is: .absent, in: world) }
-        return excluding(.absent, from: symbol, in: world)
+    func assumingPresence(of value: Value, _ isPresent: Bool, in program: ProgramState) -> ProgramState? {
+        if let known = self.isPresent(value, in: program) { return known == isPresent ? program : nil }
+        guard case .symbol(let symbol) = value else { return program }
+        if !isPresent { return assuming(symbol, is: .absent, in: program) }
+        return excluding(.absent, from: symbol, in: program)
     }
 
     // MARK: Enums
@@ -158,29 +158,29 @@ extension Explorer {
 
     // MARK: #if
 
-    /// The world in which a node is compiled; `nil` where an `#if` around it is known to leave it out.
-    func assumingCompiled(_ node: Node, in world: World) -> World? {
-        var world = world
+    /// The program state in which a node is compiled; `nil` where an `#if` around it is known to leave it out.
+    func assumingCompiled(_ node: Node, in program: ProgramState) -> ProgramState? {
+        var program = program
         for clause in node.selfAndAncestors where clause.kind == .ifConfigClause {
             guard let config = clause.parent else { continue }
             for other in config.children where other.kind == .ifConfigClause {
-                guard let next = assumingClause(other, other == clause, in: world) else { return nil }
-                world = next
+                guard let next = assumingClause(other, other == clause, in: program) else { return nil }
+                program = next
                 if other == clause { break }
             }
         }
-        return world
+        return program
     }
 
-    /// The world in which the condition of an `#if` clause has the given truth.
-    func assumingClause(_ clause: Node, _ truth: Bool, in world: World) -> World? {
-        if clause.nameReference.isEmpty { return truth ? world : nil }
+    /// The program state in which the condition of an `#if` clause has the given truth.
+    func assumingClause(_ clause: Node, _ truth: Bool, in program: ProgramState) -> ProgramState? {
+        if clause.nameReference.isEmpty { return truth ? program : nil }
         var text = clause.name.filter { !$0.isWhitespace }
         var truth = truth
         if text.hasPrefix("!"), !text.contains("&"), !text.contains("|") {
             text.removeFirst()
             truth.toggle()
         }
-        return assuming(.symbol(symbols.symbol(.configuration(text), isOpaque: false)), truth, in: world)
+        return assuming(.symbol(symbols.symbol(.configuration(text), isOpaque: false)), truth, in: program)
     }
 }

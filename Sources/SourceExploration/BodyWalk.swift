@@ -10,7 +10,7 @@ struct Outcome {
 }
 
 extension Explorer {
-    /// Runs a body from a path whose frame is set up, to every way out of it. Worlds met before at a join are not followed again.
+    /// Runs a body from a path whose frame is set up, to every way out of it. States met before at a join are not followed again.
     func run(_ prepared: PreparedGraph, from path: Path) -> [Outcome] {
         bodies.append(prepared.graph.root)
         defer { bodies.removeLast() }
@@ -29,9 +29,9 @@ extension Explorer {
     private func follow(_ id: BlockID, from start: Path, in walk: inout Walk) {
         var path = start
         if walk.prepared.joins[id] {
-            path = tidied(path, at: id, of: walk.prepared, since: walk.start)
-            guard walk.enter(id, path, limit: limits.worldsPerBlock) else {
-                if walk.isFull(id, limit: limits.worldsPerBlock) { isIncomplete = true }
+            path = normalized(path, at: id, of: walk.prepared, since: walk.start)
+            guard walk.enter(id, path, limit: limits.statesPerBlock) else {
+                if walk.isFull(id, limit: limits.statesPerBlock) { isIncomplete = true }
                 return
             }
         }
@@ -56,12 +56,12 @@ private struct Walk {
     var outcomes: [Outcome] = []
     private var waiting: [(BlockID, Path)]
     private var first = 0
-    /// For each join the worlds met, with the fewest guesses they were met with.
-    private var seen: [BlockID: [World: Guesses]] = [:]
+    /// For each join the states met, with the fewest assumptions they were met with.
+    private var seen: [BlockID: [ProgramState: AssumptionLevel]] = [:]
 
     init(prepared: PreparedGraph, path: Path) {
         self.prepared = prepared
-        start = path.world.sources.mark
+        start = path.program.sources.mark
         waiting = [(ControlFlowGraph.entry, path)]
     }
 
@@ -75,14 +75,14 @@ private struct Walk {
 
     func isFull(_ block: BlockID, limit: Int) -> Bool { seen[block, default: [:]].count >= limit }
 
-    /// Whether a world is new at a join (or was only met with more guesses), and there is room for it.
+    /// Whether a program state is new at a join (or was only met with more assumptions), and there is room for it.
     mutating func enter(_ block: BlockID, _ path: Path, limit: Int) -> Bool {
-        if let guesses = seen[block]?[path.world] {
-            guard path.guesses < guesses else { return false }
+        if let assumptions = seen[block]?[path.program] {
+            guard path.assumptions < assumptions else { return false }
         } else if isFull(block, limit: limit) {
             return false
         }
-        seen[block, default: [:]][path.world] = path.guesses
+        seen[block, default: [:]][path.program] = path.assumptions
         return true
     }
 }

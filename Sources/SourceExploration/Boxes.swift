@@ -10,9 +10,9 @@ extension Explorer {
     // MARK: Storage of property wrappers
 
     /// The property whose wrapper `_name` or `$name` is.
-    func wrappedProperty(_ node: Node, in world: World) -> VariableID? {
+    func wrappedProperty(_ node: Node, in program: ProgramState) -> VariableID? {
         let node = node.peeled
-        guard world.frame.receiver == .instance, node.kind == .nameExpression || node.isMemberOfSelf, let first = node.name.first,
+        guard program.frame.receiver == .instance, node.kind == .nameExpression || node.isMemberOfSelf, let first = node.name.first,
             first == "_" || first == "$", let property = ownProperty(String(node.name.dropFirst())), isWrapped(property)
         else { return nil }
         return ownProperty(node.name) == nil ? property : nil
@@ -23,7 +23,7 @@ extension Explorer {
     }
 
     func callWrapper(of property: VariableID, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
-        callHolder(of: storedValue(of: property, in: path.world), name, node, arguments, path) { value, path in
+        callHolder(of: storedValue(of: property, in: path.program), name, node, arguments, path) { value, path in
             self.setProperty(property, value, at: node, path)
         }
     }
@@ -31,11 +31,11 @@ extension Explorer {
     // MARK: Boxes
 
     /// The box that a call makes, where its type's name says that it is one and it is given a value that is followed.
-    func box(madeBy node: Node, in world: World) -> Value? {
+    func box(madeBy node: Node, in program: ProgramState) -> Value? {
         guard let callee = node.firstChild, LockAPI.namesGuardingType(callee.name), node.children(.argument).count == 1,
             let content = node.firstChild(.argument)?.firstChild
         else { return nil }
-        let value = value(of: content, in: world)
+        let value = value(of: content, in: program)
         switch value {
         case .bool, .int, .text, .absent, .enumCase: return .box(value)
         default: return nil
@@ -90,13 +90,13 @@ extension Explorer {
     private func swap(
         _ content: Value, for old: Value, with new: Value, _ path: Path, set: (Value, Path) -> [Path]
     ) -> [(Bool, Path)] {
-        let isEqual = equality(content, old, in: path.world)
-        let guesses = isOpaque(isEqual) && isKnown(isEqual) == nil ? Guesses.decisive : .none
+        let isEqual = equality(content, old, in: path.program)
+        let assumptions = isOpaque(isEqual) && isKnown(isEqual) == nil ? AssumptionLevel.decisive : .none
         var results: [(Bool, Path)] = []
-        if let world = assuming(isEqual, true, in: path.world) {
-            results += set(new, path.with(world, guesses: guesses)).map { (true, $0) }
+        if let program = assuming(isEqual, true, in: path.program) {
+            results += set(new, path.with(program, assumptions: assumptions)).map { (true, $0) }
         }
-        if let world = assuming(isEqual, false, in: path.world) { results.append((false, path.with(world, guesses: guesses))) }
+        if let program = assuming(isEqual, false, in: path.program) { results.append((false, path.with(program, assumptions: assumptions))) }
         return results
     }
 

@@ -47,12 +47,12 @@ extension Explorer {
     /// Whether a value is one of the elements: one path for each that it equals, one for none.
     private func membership(of value: Value, in elements: [Value.Element], _ node: Node, _ path: Path) -> [Path] {
         var results: [Path] = []
-        var others: World? = path.world
+        var others: ProgramState? = path.program
         for element in elements {
-            guard let world = others else { break }
-            let isEqual = equality(value, element.value, in: world)
-            if let equal = assuming(isEqual, true, in: world) { results.append(path.with(equal).setting(node, .bool(true))) }
-            others = assuming(isEqual, false, in: world)
+            guard let program = others else { break }
+            let isEqual = equality(value, element.value, in: program)
+            if let equal = assuming(isEqual, true, in: program) { results.append(path.with(equal).setting(node, .bool(true))) }
+            others = assuming(isEqual, false, in: program)
         }
         if let others { results.append(path.with(others).setting(node, .bool(false))) }
         return results

@@ -10,8 +10,8 @@ extension Explorer {
         case .none:
             return block.edges.map { ($0.target, path) }
         case .condition(let node):
-            return splitting(value(of: node, in: path.world), in: path.world).flatMap { world in
-                conditional(block, value(of: node, in: world), at: node, path.with(world))
+            return splitting(value(of: node, in: path.program), in: path.program).flatMap { program in
+                conditional(block, value(of: node, in: program), at: node, path.with(program))
             }
         case .presence(let node):
             return readingShorthand(node, path).flatMap { presence(block, node, $0) }
@@ -29,22 +29,22 @@ extension Explorer {
     }
 
     private func conditional(_ block: Block, _ value: Value, at node: Node, _ path: Path) -> [(BlockID, Path)] {
-        let guesses = cost(of: value, at: node)
+        let assumptions = cost(of: value, at: node)
         return block.edges.compactMap { edge in
-            assuming(value, edge.kind == .isTrue, in: path.world).map { (edge.target, learning($0, at: node, guesses, path)) }
+            assuming(value, edge.kind == .isTrue, in: path.program).map { (edge.target, learning($0, at: node, assumptions, path)) }
         }
     }
 
-    /// The path with what a decision told, where that matters: else both ways lead to the same world again.
-    private func learning(_ world: World, at node: Node, _ guesses: Guesses, _ path: Path) -> Path {
-        isHelperOfUnknownUse || relevance.decides(node) ? path.with(world, guesses: guesses) : path
+    /// The path with what a decision told, where that matters: else both ways lead to the same program state again.
+    private func learning(_ program: ProgramState, at node: Node, _ assumptions: AssumptionLevel, _ path: Path) -> Path {
+        isHelperOfUnknownUse || relevance.decides(node) ? path.with(program, assumptions: assumptions) : path
     }
 
     private func presence(_ block: Block, _ node: Node, _ path: Path) -> [(BlockID, Path)] {
-        let value = node.kind == .optionalBinding ? shorthandValue(node, in: path.world) : value(of: node, in: path.world)
-        let guesses = isPresent(value, in: path.world) == nil ? cost(of: value, at: node) : .none
+        let value = node.kind == .optionalBinding ? shorthandValue(node, in: path.program) : value(of: node, in: path.program)
+        let assumptions = isPresent(value, in: path.program) == nil ? cost(of: value, at: node) : .none
         return block.edges.compactMap { edge in
-            assumingPresence(of: value, edge.kind == .isSome, in: path.world).map { (edge.target, learning($0, at: node, guesses, path)) }
+            assumingPresence(of: value, edge.kind == .isSome, in: path.program).map { (edge.target, learning($0, at: node, assumptions, path)) }
         }
     }
 
@@ -57,20 +57,20 @@ extension Explorer {
     }
 
     /// The outer `x` of `if let x`.
-    func shorthandValue(_ binding: Node, in world: World) -> Value {
+    func shorthandValue(_ binding: Node, in program: ProgramState) -> Value {
         guard let pattern = binding.firstChild else { return .unknown }
-        if let known = world.frame.temporaries[pattern.id] { return resolved(known, in: world) }
-        if pattern.isNamed("self") { return world.frame.receiver }
+        if let known = program.frame.temporaries[pattern.id] { return resolved(known, in: program) }
+        if pattern.isNamed("self") { return program.frame.receiver }
         switch reference(ofName: pattern) {
-        case .local(let index): return resolved(world.frame.locals[index] ?? .unknown, in: world)
-        case .variable(let id): return storedValue(of: id, in: world)
+        case .local(let index): return resolved(program.frame.locals[index] ?? .unknown, in: program)
+        case .variable(let id): return storedValue(of: id, in: program)
         default: return .unknown
         }
     }
 
     /// How much a decision rests on state that other code keeps: nothing where the program's own arguments or calls decide, or where
     /// both ways do the same to all that is followed.
-    private func cost(of value: Value, at node: Node) -> Guesses {
+    private func cost(of value: Value, at node: Node) -> AssumptionLevel {
         switch value {
         case .symbol(let symbol): if !symbols.isOpaque(symbol) { return .none }
         case .unknown: break
@@ -99,22 +99,22 @@ extension Explorer {
     }
 
     private func matching(_ block: Block, _ pattern: Node, _ subject: Node, _ path: Path) -> [(BlockID, Path)] {
-        let value = subject.kind == .catchClause ? Value.unknown : value(of: subject, in: path.world)
-        let match = match(value, pattern, in: path.world)
-        let guesses = match.isCertain ? .none : cost(of: value, at: subject)
+        let value = subject.kind == .catchClause ? Value.unknown : value(of: subject, in: path.program)
+        let match = match(value, pattern, in: path.program)
+        let assumptions = match.isCertain ? .none : cost(of: value, at: subject)
         return block.edges.compactMap { edge in
-            let world = edge.kind == .matches ? match.matching : edge.kind == .differs ? match.differing : path.world
-            return world.map { (edge.target, learning($0, at: subject, guesses, path)) }
+            let program = edge.kind == .matches ? match.matching : edge.kind == .differs ? match.differing : path.program
+            return program.map { (edge.target, learning($0, at: subject, assumptions, path)) }
         }
     }
 
     /// A literal or known sequence is gone through element by element; of others any number of turns is possible.
     private func iteration(_ block: Block, _ node: Node, _ path: Path) -> [(BlockID, Path)] {
         var path = path
-        if path.world.frame.loops[node.id] == nil {
-            path.world.frame.loops[node.id] = sequenceElements(node, in: path.world)
+        if path.program.frame.loops[node.id] == nil {
+            path.program.frame.loops[node.id] = sequenceElements(node, in: path.program)
         }
-        let left = path.world.frame.loops[node.id] ?? []
+        let left = path.program.frame.loops[node.id] ?? []
         return block.edges.compactMap { edge in
             var next = path
             switch edge.kind {
@@ -122,32 +122,32 @@ extension Explorer {
                 if left.isEmpty { return nil }
             case .finished:
                 if !left.isEmpty, left != [.unknown] { return nil }
-                next.world.frame.loops[node.id] = nil
+                next.program.frame.loops[node.id] = nil
             default:
-                next.world.frame.loops[node.id] = nil
+                next.program.frame.loops[node.id] = nil
             }
             return (edge.target, next)
         }
     }
 
     /// The elements of the sequence of a `for`; one unknown stands for any number of unknowns.
-    private func sequenceElements(_ node: Node, in world: World) -> [Value] {
+    private func sequenceElements(_ node: Node, in program: ProgramState) -> [Value] {
         let parts = node.children.filter { $0.kind != .typeAnnotation && $0.kind != .whereClause && $0.kind != .block }
         guard parts.count > 1 else { return [.unknown] }
-        if case .collection(let elements) = value(of: parts[1], in: world) {
+        if case .collection(let elements) = value(of: parts[1], in: program) {
             if elements.allSatisfy({ $0.key == nil }) { return elements.map(\.value) }
             return elements.map { .tuple([$0.key ?? .unknown, $0.value]) }
         }
-        guard let range = literalRange(parts[1], in: world) else { return [.unknown] }
+        guard let range = literalRange(parts[1], in: program) else { return [.unknown] }
         return range.map { .int($0) }
     }
 
-    private func literalRange(_ node: Node, in world: World) -> Range<Int>? {
+    private func literalRange(_ node: Node, in program: ProgramState) -> Range<Int>? {
         let node = node.onlyParenthesised ?? node
         guard node.kind == .infixExpression, node.isNamed("..<") || node.isNamed("...") else { return nil }
         let operands = node.children.filter { $0.kind != .infixOperator }
-        guard operands.count == 2, case .int(let low) = value(of: operands[0], in: world),
-            case .int(let high) = value(of: operands[1], in: world)
+        guard operands.count == 2, case .int(let low) = value(of: operands[0], in: program),
+            case .int(let high) = value(of: operands[1], in: program)
         else { return nil }
         let (length, isTooLong) = high.subtractingReportingOverflow(low)
         guard !isTooLong, length < SourceState.greatestCount * 2, high != .max else { return nil }
@@ -157,8 +157,8 @@ extension Explorer {
 
     private func failure(_ block: Block, _ path: Path) -> [(BlockID, Path)] {
         var path = path
-        let failure = path.world.frame.failure
-        path.world.frame.failure = .none
+        let failure = path.program.frame.failure
+        path.program.frame.failure = .none
         return block.edges.compactMap { edge in
             switch (edge.kind, failure) {
             case (.thrown, .none), (.next, .certain): nil
@@ -172,23 +172,23 @@ extension Explorer {
         guard relevance.decides(node) else { return block.edges.map { ($0.target, path) } }
         let clauses = Array(node.children)
         return block.edges.compactMap { edge in
-            var world = path.world
+            var program = path.program
             for (index, clause) in clauses.enumerated() where clause.kind == .ifConfigClause {
                 let isTaken = edge.kind == .clause(index)
-                guard let next = assumingClause(clause, isTaken, in: world) else { return nil }
-                world = next
+                guard let next = assumingClause(clause, isTaken, in: program) else { return nil }
+                program = next
                 if isTaken { break }
             }
-            return (edge.target, path.with(world))
+            return (edge.target, path.with(program))
         }
     }
 }
 
 extension Path {
-    func with(_ world: World, guesses: Guesses = .none) -> Path {
+    func with(_ program: ProgramState, assumptions: AssumptionLevel = .none) -> Path {
         var path = self
-        path.world = world
-        path.guesses = max(path.guesses, guesses)
+        path.program = program
+        path.assumptions = max(path.assumptions, assumptions)
         return path
     }
 }

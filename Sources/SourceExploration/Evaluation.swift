@@ -8,19 +8,19 @@ import TimerlintSyntax
 
 extension Explorer {
     /// The value of an expression, as far as it is known now.
-    func value(of node: Node, in world: World) -> Value {
-        if let known = world.frame.temporaries[node.id] { return resolved(known, in: world) }
+    func value(of node: Node, in program: ProgramState) -> Value {
+        if let known = program.frame.temporaries[node.id] { return resolved(known, in: program) }
         switch node.kind {
         case .tupleExpression:
-            if let inner = node.onlyParenthesised { return value(of: inner, in: world) }
-            return .tuple(node.children.map { $0.firstChild.map { value(of: $0, in: world) } ?? .unknown })
+            if let inner = node.onlyParenthesised { return value(of: inner, in: program) }
+            return .tuple(node.children.map { $0.firstChild.map { value(of: $0, in: program) } ?? .unknown })
         case .tryExpression, .awaitExpression, .wordExpression, .optionalChain, .forceUnwrap, .inoutExpression:
-            return node.firstChild.map { value(of: $0, in: world) } ?? .unknown
+            return node.firstChild.map { value(of: $0, in: program) } ?? .unknown
         case .castExpression:
-            return cast(node, in: world)
+            return cast(node, in: program)
         case .assignmentExpression:
             // `self = [super init]` in an initializer that goes on has the instance.
-            return node.firstChild?.kind == .selfExpression ? world.frame.receiver : .unknown
+            return node.firstChild?.kind == .selfExpression ? program.frame.receiver : .unknown
         case .booleanLiteral:
             return .bool(node.booleanValue == true)
         case .integerLiteral:
@@ -30,31 +30,31 @@ extension Explorer {
         case .nilLiteral:
             return .absent
         case .prefixExpression:
-            return prefix(node, in: world)
+            return prefix(node, in: program)
         case .infixExpression:
-            return infix(node, in: world)
+            return infix(node, in: program)
         case .memberExpression:
             return node.flags.contains(.implicitBase) ? .enumCase(node.name, []) : .unknown
         case .arrayExpression:
-            return .collection(node.children.map { Value.Element(key: nil, value: value(of: $0, in: world)) })
+            return .collection(node.children.map { Value.Element(key: nil, value: value(of: $0, in: program)) })
         case .dictionaryExpression:
-            return .collection(node.children.compactMap { element($0, in: world) })
+            return .collection(node.children.compactMap { element($0, in: program) })
         default:
             return .unknown
         }
     }
 
-    private func element(_ node: Node, in world: World) -> Value.Element? {
+    private func element(_ node: Node, in program: ProgramState) -> Value.Element? {
         guard let key = node.firstChild, let item = key.nextSibling else { return nil }
-        return Value.Element(key: value(of: key, in: world), value: value(of: item, in: world))
+        return Value.Element(key: value(of: key, in: program), value: value(of: item, in: program))
     }
 
     /// What an unknown has turned out to be, if anything did; and of a source that is not followed any more nothing is known.
-    func resolved(_ value: Value, in world: World) -> Value {
+    func resolved(_ value: Value, in program: ProgramState) -> Value {
         switch value {
-        case .source(let id): return world.sources[id] == nil ? .unknown : value
+        case .source(let id): return program.sources[id] == nil ? .unknown : value
         case .symbol(let symbol):
-            switch world.known[symbol] {
+            switch program.known[symbol] {
             case .value(let known), .stored(let known): return known
             default: return value
             }
@@ -63,13 +63,13 @@ extension Explorer {
     }
 
     /// Whether a value is there; `nil` where that is open.
-    func isPresent(_ value: Value, in world: World) -> Bool? {
+    func isPresent(_ value: Value, in program: ProgramState) -> Bool? {
         guard case .symbol(let symbol) = value else {
             // `Optional.none` may be written `.none`.
             if case .enumCase("none", []) = value { return false }
             return value.isPresent
         }
-        switch world.known[symbol] {
+        switch program.known[symbol] {
         case .present: return true
         case .value(let known), .stored(let known): return known.isPresent
         case .excluding(let values): return values.contains(.absent) ? true : nil
@@ -78,9 +78,9 @@ extension Explorer {
     }
 
     /// `x as T` keeps the value; `x as? T` may lose it; `x is T` is an unknown of its own.
-    private func cast(_ node: Node, in world: World) -> Value {
+    private func cast(_ node: Node, in program: ProgramState) -> Value {
         guard let operand = node.firstChild else { return .unknown }
-        let inner = value(of: operand, in: world)
+        let inner = value(of: operand, in: program)
         guard node.isNamed("is") || node.isNamed("as?"), case .symbol = inner else {
             return node.isNamed("is") ? .unknown : inner
         }
@@ -89,9 +89,9 @@ extension Explorer {
 
     // MARK: Operators
 
-    private func prefix(_ node: Node, in world: World) -> Value {
+    private func prefix(_ node: Node, in program: ProgramState) -> Value {
         guard let operand = node.firstChild else { return .unknown }
-        let inner = value(of: operand, in: world)
+        let inner = value(of: operand, in: program)
         switch (node.name, inner) {
         case ("!", _): return negated(inner)
         case ("-", .int(let number)) where number != .min: return .int(-number)
@@ -109,26 +109,26 @@ extension Explorer {
         }
     }
 
-    private func infix(_ node: Node, in world: World) -> Value {
+    private func infix(_ node: Node, in program: ProgramState) -> Value {
         let parts = Array(node.children)
         guard parts.count >= 3 else { return .unknown }
-        var result = value(of: parts[0], in: world)
+        var result = value(of: parts[0], in: program)
         var index = 1
         while index + 1 < parts.count {
-            result = combined(parts[index].name, result, value(of: parts[index + 1], in: world), in: world)
+            result = combined(parts[index].name, result, value(of: parts[index + 1], in: program), in: program)
             index += 2
         }
         return result
     }
 
-    func combined(_ name: String, _ left: Value, _ right: Value, in world: World) -> Value {
+    func combined(_ name: String, _ left: Value, _ right: Value, in program: ProgramState) -> Value {
         switch (name, left, right) {
-        case ("==", _, _), ("===", _, _), ("~=", _, _): return equality(left, right, in: world)
-        case ("!=", _, _), ("!==", _, _): return negated(equality(left, right, in: world))
-        case ("<", _, _): return isLess(left, right, in: world)
-        case (">", _, _): return isLess(right, left, in: world)
-        case (">=", _, _): return negated(isLess(left, right, in: world))
-        case ("<=", _, _): return negated(isLess(right, left, in: world))
+        case ("==", _, _), ("===", _, _), ("~=", _, _): return equality(left, right, in: program)
+        case ("!=", _, _), ("!==", _, _): return negated(equality(left, right, in: program))
+        case ("<", _, _): return isLess(left, right, in: program)
+        case (">", _, _): return isLess(right, left, in: program)
+        case (">=", _, _): return negated(isLess(left, right, in: program))
+        case ("<=", _, _): return negated(isLess(right, left, in: program))
         case ("+", .collection(let first), .collection(let second)): return .collection(first + second)
         case ("&&", .bool(false), _), ("&&", _, .bool(false)): return .bool(false)
         case ("||", .bool(true), _), ("||", _, .bool(true)): return .bool(true)
@@ -158,11 +158,11 @@ extension Explorer {
     }
 
     /// Whether two values are equal; an unknown of its own where that is open.
-    func equality(_ left: Value, _ right: Value, in world: World) -> Value {
-        if left == .unknown || right == .unknown { return presenceEquality(left, right, in: world) ?? .unknown }
-        if case .symbol(let symbol) = left { return equality(symbol, left, right, in: world) }
-        if case .symbol(let symbol) = right { return equality(symbol, right, left, in: world) }
-        return presenceEquality(left, right, in: world) ?? compared(left, right)
+    func equality(_ left: Value, _ right: Value, in program: ProgramState) -> Value {
+        if left == .unknown || right == .unknown { return presenceEquality(left, right, in: program) ?? .unknown }
+        if case .symbol(let symbol) = left { return equality(symbol, left, right, in: program) }
+        if case .symbol(let symbol) = right { return equality(symbol, right, left, in: program) }
+        return presenceEquality(left, right, in: program) ?? compared(left, right)
     }
 
     private func compared(_ left: Value, _ right: Value) -> Value {
@@ -176,34 +176,34 @@ extension Explorer {
     }
 
     /// Comparisons that are decided by one side being `nil`.
-    private func presenceEquality(_ left: Value, _ right: Value, in world: World) -> Value? {
-        switch (isPresent(left, in: world), isPresent(right, in: world)) {
+    private func presenceEquality(_ left: Value, _ right: Value, in program: ProgramState) -> Value? {
+        switch (isPresent(left, in: program), isPresent(right, in: program)) {
         case (false?, false?): .bool(true)
         case (true?, false?), (false?, true?): .bool(false)
         default: nil
         }
     }
 
-    private func equality(_ symbol: Symbol, _ left: Value, _ right: Value, in world: World) -> Value {
+    private func equality(_ symbol: Symbol, _ left: Value, _ right: Value, in program: ProgramState) -> Value {
         if left == right { return .bool(true) }
-        if let known = presenceEquality(left, right, in: world) { return known }
-        if case .excluding(let values) = world.known[symbol], values.contains(right) { return .bool(false) }
-        if case .int(let number) = right, let bounds = bounds(of: symbol, in: world), !bounds.contains(number) { return .bool(false) }
+        if let known = presenceEquality(left, right, in: program) { return known }
+        if case .excluding(let values) = program.known[symbol], values.contains(right) { return .bool(false) }
+        if case .int(let number) = right, let bounds = bounds(of: symbol, in: program), !bounds.contains(number) { return .bool(false) }
         if case .symbol(let other) = right, other < symbol { return operation("==", [right, left]) }
         return operation("==", [left, right])
     }
 
     /// Whether `left < right`, by what is known of both.
-    private func isLess(_ left: Value, _ right: Value, in world: World) -> Value {
+    private func isLess(_ left: Value, _ right: Value, in program: ProgramState) -> Value {
         switch (left, right) {
         case (.int(let a), .int(let b)): return .bool(a < b)
         case (.symbol(let symbol), .int(let limit)):
-            if let bounds = bounds(of: symbol, in: world) {
+            if let bounds = bounds(of: symbol, in: program) {
                 if bounds.upperBound < limit { return .bool(true) }
                 if bounds.lowerBound >= limit { return .bool(false) }
             }
         case (.int(let limit), .symbol(let symbol)):
-            if let bounds = bounds(of: symbol, in: world) {
+            if let bounds = bounds(of: symbol, in: program) {
                 if bounds.lowerBound > limit { return .bool(true) }
                 if bounds.upperBound <= limit { return .bool(false) }
             }
@@ -214,21 +214,21 @@ extension Explorer {
     }
 
     /// The integers that an unknown can still be after the comparisons whose outcome is known; `nil` where there were none.
-    private func bounds(of symbol: Symbol, in world: World) -> ClosedRange<Int>? {
-        guard let (low, high) = limits(of: symbol, in: world), low <= high else { return nil }
+    private func bounds(of symbol: Symbol, in program: ProgramState) -> ClosedRange<Int>? {
+        guard let (low, high) = limits(of: symbol, in: program), low <= high else { return nil }
         return low...high
     }
 
     /// Whether the comparisons whose outcome is known leave an unknown no value at all.
-    func isImpossible(_ symbol: Symbol, in world: World) -> Bool {
-        guard let (low, high) = limits(of: symbol, in: world) else { return false }
+    func isImpossible(_ symbol: Symbol, in program: ProgramState) -> Bool {
+        guard let (low, high) = limits(of: symbol, in: program) else { return false }
         return low > high
     }
 
-    private func limits(of symbol: Symbol, in world: World) -> (Int, Int)? {
+    private func limits(of symbol: Symbol, in program: ProgramState) -> (Int, Int)? {
         var low = Int.min
         var high = Int.max
-        for (test, fact) in world.known {
+        for (test, fact) in program.known {
             guard case .value(.bool(let truth)) = fact, case .operation("<", let operands) = symbols[test] else { continue }
             switch (operands[0], operands[1], truth) {
             // Nothing is less than the least number, or greater than the greatest.
@@ -241,7 +241,7 @@ extension Explorer {
             }
         }
         guard low != Int.min || high != Int.max else { return nil }
-        if case .excluding(let values) = world.known[symbol] {
+        if case .excluding(let values) = program.known[symbol] {
             while low < high, values.contains(.int(low)) { low += 1 }
             while low < high, values.contains(.int(high)) { high -= 1 }
             if low == high, values.contains(.int(low)) { return (1, 0) }

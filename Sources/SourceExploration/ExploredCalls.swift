@@ -16,47 +16,47 @@ extension Explorer {
     /// Makes a call: of a source's own methods, of code in the tree, of a closure, or of something unknown.
     func call(_ node: Node, _ path: Path) -> [Path] {
         guard let callee = node.firstChild?.peeled else { return [path] }
-        let arguments = arguments(of: node, in: path.world)
+        let arguments = arguments(of: node, in: path.program)
         switch callee.kind {
         case .nameExpression:
             return callName(callee, node, arguments, path)
         case .memberExpression:
             return callMember(callee, node, arguments, path)
         case .closureExpression:
-            return invoke(value(of: callee, in: path.world), arguments, at: node, path)
+            return invoke(value(of: callee, in: path.program), arguments, at: node, path)
         case .superExpression:
             return [path.setting(node, .unknown)]
         default:
-            return invoke(value(of: callee, in: path.world), arguments, at: node, path)
+            return invoke(value(of: callee, in: path.program), arguments, at: node, path)
         }
     }
 
-    private func arguments(of node: Node, in world: World) -> [Argument] {
+    private func arguments(of node: Node, in program: ProgramState) -> [Argument] {
         node.children.compactMap { argument in
             guard argument.kind == .argument, let value = argument.firstChild else { return nil }
             let operand = value.kind == .inoutExpression ? value.firstChild : nil
-            return Argument(label: argument.name, value: self.value(of: value, in: world), operand: operand)
+            return Argument(label: argument.name, value: self.value(of: value, in: program), operand: operand)
         }
     }
 
     private func callName(_ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
         switch reference(ofName: callee) {
         case .local(let index):
-            return invoke(resolved(path.world.frame.locals[index] ?? .unknown, in: path.world), arguments, at: node, path)
+            return invoke(resolved(path.program.frame.locals[index] ?? .unknown, in: path.program), arguments, at: node, path)
         case .variable(let id):
-            return invoke(storedValue(of: id, in: path.world), arguments, at: node, path)
+            return invoke(storedValue(of: id, in: path.program), arguments, at: node, path)
         case .functions(let ids):
-            return callFunctions(ids, receiver: path.world.frame.receiver, arguments, at: node, path)
+            return callFunctions(ids, receiver: path.program.frame.receiver, arguments, at: node, path)
         case .type(let id):
             if let made = makeInstance(of: id, node, arguments, path) { return made }
             if let made = structValue(of: id, arguments) { return [path.setting(node, made)] }
-            if let box = box(madeBy: node, in: path.world) { return [path.setting(node, box)] }
+            if let box = box(madeBy: node, in: path.program) { return [path.setting(node, box)] }
             return unknownCall(node, callee.name, arguments, path)
         case .none:
             if node.createsTimerSource { return create(node, path) }
             if callee.isNamed("Self"), let type = project.type(around: node), let made = makeInstance(of: type, node, arguments, path) { return made }
             if let swapped = compareAndSwap(node, arguments, path) { return swapped }
-            if let box = box(madeBy: node, in: path.world) { return [path.setting(node, box)] }
+            if let box = box(madeBy: node, in: path.program) { return [path.setting(node, box)] }
             if let name = DispatchAPI.methodsOfFunctions[callee.name], case .source(let id)? = arguments.first?.value {
                 return callSource(id, name, callee, node, Array(arguments.dropFirst()), path)
             }
@@ -70,8 +70,8 @@ extension Explorer {
             return callImplicitMember(callee, node, arguments, path)
         }
         if base.kind == .superExpression { return callSuper(name, node, arguments, path) }
-        if let property = wrappedProperty(base, in: path.world) { return callWrapper(of: property, name, node, arguments, path) }
-        let receiver = value(of: base, in: path.world)
+        if let property = wrappedProperty(base, in: path.program) { return callWrapper(of: property, name, node, arguments, path) }
+        let receiver = value(of: base, in: path.program)
         if name == "toggle", arguments.isEmpty, receiver.mayBeTruth {
             return assign(negated(receiver), to: base, at: node, path.setting(node, .tuple([])))
         }
@@ -80,7 +80,7 @@ extension Explorer {
             let methods = ownMethods(name)
             if !methods.isEmpty { return callFunctions(methods, receiver: .instance, arguments, at: node, path) }
             if let property = ownProperty(name) {
-                return invoke(storedValue(of: property, in: path.world), arguments, at: node, path)
+                return invoke(storedValue(of: property, in: path.program), arguments, at: node, path)
             }
             return unknownCall(node, name, arguments, path)
         case .source(let id):
@@ -145,7 +145,7 @@ extension Explorer {
     }
 
     private func makeInstance(of type: TypeID, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path]? {
-        guard type == owner, path.world.owner == .unborn else { return nil }
+        guard type == owner, path.program.owner == .unborn else { return nil }
         return instantiate?(node, arguments, path)
     }
 
@@ -189,8 +189,8 @@ extension Explorer {
             guard isWorthRunning(id, receiver: receiver) || arguments.contains(where: \.value.isTracked) || isShortAndThrowing(id) else {
                 return unknownCall(node, project[id].name, arguments, path)
             }
-            guard let world = assumingCompiled(project.node(of: id), in: path.world) else { return [] }
-            return invoke(id, receiver: receiver, arguments: arguments, at: node, path.with(world))
+            guard let program = assumingCompiled(project.node(of: id), in: path.program) else { return [] }
+            return invoke(id, receiver: receiver, arguments: arguments, at: node, path.with(program))
         }
     }
 
@@ -235,7 +235,7 @@ extension Explorer {
         }
         return paths.map { path in
             var path = path.setting(node, unknown(node, isOpaque: isOpaque))
-            if path.world.frame.failure == .none { path.world.frame.failure = .possible }
+            if path.program.frame.failure == .none { path.program.frame.failure = .possible }
             return path
         }
     }

@@ -7,18 +7,18 @@ import TimerlintSyntax
 
 extension Explorer {
     /// The value of a closure expression: its captured locals as they are now.
-    func closureValue(_ node: Node, in world: World) -> Value {
+    func closureValue(_ node: Node, in program: ProgramState) -> Value {
         let file = project.file(of: node)
         var captures: SortedMap<Int, Value> = [:]
         for index in file.locals(namedIn: node) {
-            if let value = world.frame.locals[index] { captures[index] = value }
+            if let value = program.frame.locals[index] { captures[index] = value }
         }
-        addListed(node, in: world, to: &captures)
+        addListed(node, in: program, to: &captures)
         let hold = selfHold(node)
-        let isStrong = hold == .strong && world.frame.receiver == .instance && !world.frame.isReceiverWeak
+        let isStrong = hold == .strong && program.frame.receiver == .instance && !program.frame.isReceiverWeak
             || captures.contains { $0.value == .instance && !isWeakCapture($0.key, file) }
         return .closure(
-            Closure(node: node, captures: captures, receiver: hold == .none ? .unknown : world.frame.receiver, isStrong: isStrong))
+            Closure(node: node, captures: captures, receiver: hold == .none ? .unknown : program.frame.receiver, isStrong: isStrong))
     }
 
     private func isWeakCapture(_ index: Int, _ file: FileModel) -> Bool {
@@ -26,14 +26,14 @@ extension Explorer {
     }
 
     /// `[x = e]` and `[x]` have a variable of their own.
-    private func addListed(_ node: Node, in world: World, to captures: inout SortedMap<Int, Value>) {
+    private func addListed(_ node: Node, in program: ProgramState, to captures: inout SortedMap<Int, Value>) {
         let file = project.file(of: node)
         for capture in node.firstChild(.captureList)?.children(.capture) ?? [] {
             guard let index = file.variable(declaredBy: capture.id) else { continue }
             if let written = capture.firstChild {
-                captures[index] = value(of: written, in: world).asCopy
+                captures[index] = value(of: written, in: program).asCopy
             } else if let outer = file.local(capture.id) {
-                captures[index] = world.frame.locals[outer] ?? .unknown
+                captures[index] = program.frame.locals[outer] ?? .unknown
                 captures[outer] = nil
             }
         }
@@ -80,7 +80,7 @@ extension Explorer {
         }
         var path = path
         if ClosureTiming.soon.contains(name) {
-            path.world.deferred.append(closure)
+            path.program.deferred.append(closure)
         } else {
             path = handingOut(value, isRepeating: ClosureTiming.repeatedly.contains(name), path)
         }
@@ -121,12 +121,12 @@ extension Explorer {
         var path = path
         value.forEachSource { markStored($0, &path) }
         let pending = PendingClosure(closure: closure, isRepeating: isRepeating)
-        guard path.world.pending.filter({ $0 == pending }).count < (isRepeating ? 1 : 2) else { return path }
-        guard path.world.pending.count < 8 else {
+        guard path.program.pending.filter({ $0 == pending }).count < (isRepeating ? 1 : 2) else { return path }
+        guard path.program.pending.count < 8 else {
             isIncomplete = true
             return escaping(value, path)
         }
-        path.world.pending.append(pending)
+        path.program.pending.append(pending)
         return path
     }
 }
@@ -134,7 +134,7 @@ extension Explorer {
 extension Path {
     func clearingFailure() -> Path {
         var path = self
-        path.world.frame.failure = .none
+        path.program.frame.failure = .none
         return path
     }
 }

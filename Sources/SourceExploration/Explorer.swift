@@ -9,10 +9,10 @@ final class Explorer {
     struct Limits {
         /// Events and decisions over the whole exploration.
         var steps = 60_000
-        /// Those of them on paths that rest on guesses: what happens there is no misuse, and only tells what may happen at all.
-        var guessedSteps = 2_000
-        /// Different worlds at one block of one call.
-        var worldsPerBlock = 96
+        /// Those of them on paths that rest on assumptions: what happens there is no misuse, and only tells what may happen at all.
+        var assumedSteps = 2_000
+        /// Different states at one block of one call.
+        var statesPerBlock = 96
         /// Calls inside calls.
         var callDepth = 20
         /// Sources at one time.
@@ -27,8 +27,8 @@ final class Explorer {
     var limits: Limits
     var symbols = SymbolTable()
     var stepsLeft: Int
-    /// How many of them may be taken on paths that rest on guesses.
-    var guessedStepsLeft: Int
+    /// How many of them may be taken on paths that rest on assumptions.
+    var assumedStepsLeft: Int
     /// Whether the owner writes down what it did to its sources, and looks there.
     var recordsState = false
     /// Whether the calls on the owner's instances are those that the tree shows, and no others.
@@ -39,7 +39,7 @@ final class Explorer {
     /// The states in which sources came to each place that does something to them.
     var statesBySite: [Node: Set<SourceState>] = [:]
     /// What is known of each creation.
-    var careers: [Node: Career] = [:]
+    var histories: [Node: SourceHistory] = [:]
     var depth = 0
     /// What is being run, innermost last: functions, closures, expressions.
     var bodies: [Node] = []
@@ -57,7 +57,7 @@ final class Explorer {
         self.relevance = relevance
         self.limits = limits
         stepsLeft = limits.steps
-        guessedStepsLeft = limits.guessedSteps
+        assumedStepsLeft = limits.assumedSteps
     }
 
     func graph(of root: Node) -> PreparedGraph {
@@ -69,10 +69,10 @@ final class Explorer {
 
     /// Takes steps off what may still be done, and says whether they may be taken.
     func spend(_ steps: Int = 1, on path: Path) -> Bool {
-        if path.guesses == .decisive {
-            guessedStepsLeft -= steps
-            if guessedStepsLeft < 0 { isIncomplete = true }
-            if guessedStepsLeft < 0 { return false }
+        if path.assumptions == .decisive {
+            assumedStepsLeft -= steps
+            if assumedStepsLeft < 0 { isIncomplete = true }
+            if assumedStepsLeft < 0 { return false }
         }
         stepsLeft -= steps
         if stepsLeft < 0 { isIncomplete = true }
@@ -81,7 +81,7 @@ final class Explorer {
 }
 
 /// What happened to the sources of one creation on all paths together.
-struct Career {
+struct SourceHistory {
     var wasStarted = false
     var wasScheduled = false
     var hadHandler = false
@@ -134,7 +134,7 @@ struct MisuseLog {
         let creation: Node
         let site: Node
         let state: SourceState
-        let isGuessed: Bool
+        let isAssumed: Bool
     }
 
     private(set) var all: [Misuse] = []
@@ -142,7 +142,7 @@ struct MisuseLog {
 
     mutating func add(_ misuse: Misuse, state: SourceState) {
         let key = Key(
-            kind: misuse.kind, creation: misuse.creation, site: misuse.site, state: state, isGuessed: !misuse.isCertain)
+            kind: misuse.kind, creation: misuse.creation, site: misuse.site, state: state, isAssumed: !misuse.isCertain)
         if seen.insert(key).inserted { all.append(misuse) }
     }
 }

@@ -2,26 +2,26 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// What a function does to one world: kept, so that the same call in the same world is followed once.
+/// What a function does to one program state: kept, so that the same call in the same program state is followed once.
 final class Summary {
     struct Key: Hashable {
         let body: Node
-        let world: World
+        let program: ProgramState
     }
 
     struct Ending {
-        let world: World
+        let program: ProgramState
         let steps: [Step]
-        let guesses: Guesses
+        let assumptions: AssumptionLevel
         let threw: Bool
     }
 
-    /// How much the path to the call rested on guesses: what follows holds for paths that rest on as much or more.
-    let guesses: Guesses
+    /// How much the path to the call rested on assumptions: what follows holds for paths that rest on as much or more.
+    let assumptions: AssumptionLevel
     /// Missing while the function is being followed: a call that arrives there again leads nowhere new.
     var endings: [Ending]?
 
-    init(guesses: Guesses) { self.guesses = guesses }
+    init(assumptions: AssumptionLevel) { self.assumptions = assumptions }
 }
 
 /// A parameter that was given `&operand`.
@@ -38,13 +38,13 @@ extension Explorer {
         let isLocal = declaration.enclosing != nil && declaration.property == nil
         var frame = Frame()
         frame.receiver = declaration.isStatic ? .unknown : receiver
-        frame.isReceiverWeak = isLocal && path.world.frame.isReceiverWeak
+        frame.isReceiverWeak = isLocal && path.program.frame.isReceiverWeak
         switch declaration.kind {
         case .initializer, .deinitializer: frame.goesPastObservers = true
         default: break
         }
         // A local function shares the variables of the function around it.
-        if isLocal { frame.locals = path.world.frame.locals }
+        if isLocal { frame.locals = path.program.frame.locals }
         let lent = bindParameters(of: id, to: arguments, at: node, in: &frame)
         let root = project.node(of: id).firstChild(.block) == nil ? body : project.node(of: id)
         return enter(root, frame, sharesLocals: isLocal, lent: lent, at: node, path)
@@ -85,7 +85,7 @@ extension Explorer {
 
     private func defaultValue(of parameter: Node) -> Value {
         guard let expression = parameter.firstChild(.initializer)?.firstChild else { return unknown(parameter, isOpaque: false) }
-        let value = value(of: expression, in: World())
+        let value = value(of: expression, in: ProgramState())
         return value == .unknown ? unknown(parameter, isOpaque: false) : value
     }
 
@@ -93,28 +93,28 @@ extension Explorer {
     func invoke(_ closure: Closure, arguments: [Argument], at node: Node, _ path: Path) -> [Path] {
         // Where it is called by the code around it, it works on that code's own variables.
         let shares = bodies.last.map { closure.node.enclosingBodyNode == $0 } ?? false
-        let frame = closureFrame(closure, arguments.map(\.value), outer: shares ? path.world.frame.locals : [:], in: path.world)
+        let frame = closureFrame(closure, arguments.map(\.value), outer: shares ? path.program.frame.locals : [:], in: path.program)
         return enter(closure.node, frame, sharesLocals: shares, lent: [], at: node, path)
     }
 
     /// Runs a closure in place that may change what it is given; the paths go on with its parameter's last value.
     func invoke(_ closure: Closure, changing value: Value, at node: Node, _ path: Path) -> [(Value, Path)] {
         let shares = bodies.last.map { closure.node.enclosingBodyNode == $0 } ?? false
-        let frame = closureFrame(closure, [value], outer: shares ? path.world.frame.locals : [:], in: path.world)
+        let frame = closureFrame(closure, [value], outer: shares ? path.program.frame.locals : [:], in: path.program)
         let parameter = closure.node.children(.parameter).first
         let slot = parameter.flatMap { project.file(of: closure.node).variable(declaredBy: $0.id) } ?? -1
         return run(closure.node, frame, sharesLocals: shares, at: node, path).compactMap { path, callee in
-            settled(path, at: closure.node, as: .scopeEnd).map { (callee.locals[slot] ?? .unknown, $0.clearingFailure()) }
+            releasingUnreferenced(path, at: closure.node, as: .scopeEnd).map { (callee.locals[slot] ?? .unknown, $0.clearingFailure()) }
         }
     }
 
-    func closureFrame(_ closure: Closure, _ arguments: [Value], outer: SortedMap<Int, Value>, in world: World) -> Frame {
+    func closureFrame(_ closure: Closure, _ arguments: [Value], outer: SortedMap<Int, Value>, in program: ProgramState) -> Frame {
         var frame = Frame()
         frame.receiver = closure.receiver
         frame.isReceiverWeak = !closure.isStrong
-        if closure.receiver == .instance, !closure.isStrong, world.owner != .alive { frame.receiver = .absent }
+        if closure.receiver == .instance, !closure.isStrong, program.owner != .alive { frame.receiver = .absent }
         frame.locals = outer.adding(missingFrom: closure.captures)
-        if world.owner == .dying || world.owner == .gone {
+        if program.owner == .dying || program.owner == .gone {
             frame.locals = frame.locals.mapValues { $0 == .instance && !closure.isStrong ? .absent : $0 }
         }
         let file = project.file(of: closure.node)
@@ -137,54 +137,54 @@ extension Explorer {
                 let value = callee.locals[loan.slot] ?? .unknown
                 paths = paths.flatMap { assign(value, to: loan.operand, at: node, $0) }
             }
-            return paths.compactMap { settled($0, at: root, as: .scopeEnd) }
+            return paths.compactMap { releasingUnreferenced($0, at: root, as: .scopeEnd) }
         }
     }
 
     /// The paths in the caller's frame, each with the callee's frame as it was left.
     private func run(_ root: Node, _ frame: Frame, sharesLocals: Bool, at node: Node, _ path: Path) -> [(Path, Frame)] {
-        let (saved, pinned, held, known) = (path.world.frame, path.world.pinned, path.world.held, path.world.known)
+        let (saved, sourcesOfCallers, unknownsOfCallers, known) = (path.program.frame, path.program.sourcesOfCallers, path.program.unknownsOfCallers, path.program.known)
         var inner = path
         var pinning = saved
         if sharesLocals { pinning.locals = [:] }
-        inner.world.pinned.formUnion(pinning.sources)
-        inner.world.frame = frame
-        inner.world.held = path.world.held.union(saved.symbols).intersection(frame.symbols)
-        inner.world.forgetUnreachable(symbols)
+        inner.program.sourcesOfCallers.formUnion(pinning.sources)
+        inner.program.frame = frame
+        inner.program.unknownsOfCallers = path.program.unknownsOfCallers.union(saved.symbols).intersection(frame.symbols)
+        inner.program.forgetUnreachable(symbols)
         return endings(of: root, inner).map { outcome in
             var path = outcome.path
-            let callee = path.world.frame
-            path.world.restore(saved, pinned: pinned)
-            path.world.held = held
+            let callee = path.program.frame
+            path.program.restore(saved, sourcesOfCallers: sourcesOfCallers)
+            path.program.unknownsOfCallers = unknownsOfCallers
             if sharesLocals {
-                for index in saved.locals.keys { path.world.frame.locals[index] = callee.locals[index] ?? saved.locals[index] }
+                for index in saved.locals.keys { path.program.frame.locals[index] = callee.locals[index] ?? saved.locals[index] }
             }
-            path.world.known = path.world.known.adding(missingFrom: known)
-            path.world.frame.temporaries[node.id] = outcome.threw ? .unknown : callee.result ?? .unknown
-            path.world.frame.failure = outcome.threw ? .certain : .none
+            path.program.known = path.program.known.adding(missingFrom: known)
+            path.program.frame.temporaries[node.id] = outcome.threw ? .unknown : callee.result ?? .unknown
+            path.program.frame.failure = outcome.threw ? .certain : .none
             return (path, callee)
         }
     }
 
-    /// How a body ends from a given world, by its summary where it was followed before.
+    /// How a body ends from a given program state, by its summary where it was followed before.
     private func endings(of root: Node, _ path: Path) -> [Outcome] {
-        let key = Summary.Key(body: root, world: path.world)
-        if let known = summaries[key], known.guesses <= path.guesses { return (known.endings ?? []).map { $0.appended(to: path) } }
+        let key = Summary.Key(body: root, program: path.program)
+        if let known = summaries[key], known.assumptions <= path.assumptions { return (known.endings ?? []).map { $0.appended(to: path) } }
         guard depth < limits.callDepth, (path.trace?.count ?? 0) < limits.traceLength else {
             isIncomplete = true
             return []
         }
-        let summary = Summary(guesses: path.guesses)
+        let summary = Summary(assumptions: path.assumptions)
         summaries[key] = summary
         depth += 1
         let outcomes = run(graph(of: root), from: path)
         depth -= 1
-        var seen: Set<World> = []
-        let distinct = outcomes.sorted { $0.path.guesses < $1.path.guesses }.filter { seen.insert($0.path.world).inserted }
+        var seen: Set<ProgramState> = []
+        let distinct = outcomes.sorted { $0.path.assumptions < $1.path.assumptions }.filter { seen.insert($0.path.program).inserted }
         summary.endings = distinct.map {
             Summary.Ending(
-                world: $0.path.world, steps: $0.path.trace?.steps(since: path.trace) ?? [],
-                guesses: $0.path.guesses, threw: $0.threw)
+                program: $0.path.program, steps: $0.path.trace?.steps(since: path.trace) ?? [],
+                assumptions: $0.path.assumptions, threw: $0.threw)
         }
         return distinct
     }
@@ -195,7 +195,7 @@ extension Summary.Ending {
     fileprivate func appended(to path: Path) -> Outcome {
         var trace = path.trace
         for step in steps { trace = Trace(step, after: trace) }
-        return Outcome(path: Path(world: world, trace: trace, guesses: max(path.guesses, guesses)), threw: threw)
+        return Outcome(path: Path(program: program, trace: trace, assumptions: max(path.assumptions, assumptions)), threw: threw)
     }
 }
 

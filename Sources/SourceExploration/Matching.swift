@@ -3,86 +3,86 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// The worlds in which a value matches a pattern, and in which it does not; `nil` where that cannot be.
+/// The states in which a value matches a pattern, and in which it does not; `nil` where that cannot be.
 struct Match {
-    var matching: World?
-    var differing: World?
+    var matching: ProgramState?
+    var differing: ProgramState?
 
     var isCertain: Bool { matching == nil || differing == nil }
 
-    static func certain(_ matches: Bool, _ world: World) -> Match {
-        matches ? Match(matching: world, differing: nil) : Match(matching: nil, differing: world)
+    static func certain(_ matches: Bool, _ program: ProgramState) -> Match {
+        matches ? Match(matching: program, differing: nil) : Match(matching: nil, differing: program)
     }
 }
 
 extension Explorer {
-    func match(_ value: Value, _ pattern: Node, in world: World) -> Match {
-        let value = resolved(value, in: world)
+    func match(_ value: Value, _ pattern: Node, in program: ProgramState) -> Match {
+        let value = resolved(value, in: program)
         switch pattern.kind {
         case .wildcardPattern, .identifierPattern:
-            return .certain(true, world)
+            return .certain(true, program)
         case .valueBindingPattern:
-            return pattern.firstChild.map { match(value, $0, in: world) } ?? .certain(true, world)
+            return pattern.firstChild.map { match(value, $0, in: program) } ?? .certain(true, program)
         case .optionalPattern:
-            return matchOptional(value, pattern, in: world)
+            return matchOptional(value, pattern, in: program)
         case .enumCasePattern:
-            return matchCase(pattern.name, value, payload: pattern.children(.patternElement), in: world)
+            return matchCase(pattern.name, value, payload: pattern.children(.patternElement), in: program)
         case .tuplePattern:
-            return matchTuple(value, pattern, in: world)
+            return matchTuple(value, pattern, in: program)
         case .expressionPattern:
-            return pattern.firstChild.map { matchExpression(value, $0, in: world) } ?? Match(matching: world, differing: world)
+            return pattern.firstChild.map { matchExpression(value, $0, in: program) } ?? Match(matching: program, differing: program)
         default:
-            return Match(matching: world, differing: world)
+            return Match(matching: program, differing: program)
         }
     }
 
-    private func matchOptional(_ value: Value, _ pattern: Node, in world: World) -> Match {
-        let absent = assumingPresence(of: value, false, in: world)
-        guard let present = assumingPresence(of: value, true, in: world) else { return Match(matching: nil, differing: absent) }
+    private func matchOptional(_ value: Value, _ pattern: Node, in program: ProgramState) -> Match {
+        let absent = assumingPresence(of: value, false, in: program)
+        guard let present = assumingPresence(of: value, true, in: program) else { return Match(matching: nil, differing: absent) }
         guard let inner = pattern.firstChild else { return Match(matching: present, differing: absent) }
         let match = match(value, inner, in: present)
         return Match(matching: match.matching, differing: absent ?? match.differing)
     }
 
     /// `.name(p, …)`, `.name` and `T.name`.
-    private func matchCase(_ name: String, _ value: Value, payload: [Node], in world: World) -> Match {
+    private func matchCase(_ name: String, _ value: Value, payload: [Node], in program: ProgramState) -> Match {
         switch value {
         case .enumCase(let known, let values):
-            guard known == name else { return .certain(false, world) }
-            return matchAll(payload, values, in: world)
+            guard known == name else { return .certain(false, program) }
+            return matchAll(payload, values, in: program)
         case .absent:
-            return .certain(name == "none", world)
+            return .certain(name == "none", program)
         case .symbol(let symbol):
             if name == "some" || name == "none" {
-                let present = assumingPresence(of: value, true, in: world)
-                let absent = assumingPresence(of: value, false, in: world)
+                let present = assumingPresence(of: value, true, in: program)
+                let absent = assumingPresence(of: value, false, in: program)
                 return name == "some" ? Match(matching: present, differing: absent) : Match(matching: absent, differing: present)
             }
-            if !payload.isEmpty { return Match(matching: world, differing: world) }
+            if !payload.isEmpty { return Match(matching: program, differing: program) }
             return Match(
-                matching: assuming(symbol, is: .enumCase(name, []), in: world),
-                differing: excluding(.enumCase(name, []), from: symbol, in: world))
+                matching: assuming(symbol, is: .enumCase(name, []), in: program),
+                differing: excluding(.enumCase(name, []), from: symbol, in: program))
         case .unknown:
-            return Match(matching: world, differing: world)
+            return Match(matching: program, differing: program)
         default:
-            if name == "some" { return matchAll(payload, [value], in: world) }
-            return .certain(false, world)
+            if name == "some" { return matchAll(payload, [value], in: program) }
+            return .certain(false, program)
         }
     }
 
-    private func matchTuple(_ value: Value, _ pattern: Node, in world: World) -> Match {
+    private func matchTuple(_ value: Value, _ pattern: Node, in program: ProgramState) -> Match {
         let elements = pattern.children(.patternElement)
         guard case .tuple(let values) = value, values.count == elements.count else {
-            if elements.count == 1, let only = elements[0].firstChild { return match(value, only, in: world) }
-            return Match(matching: world, differing: world)
+            if elements.count == 1, let only = elements[0].firstChild { return match(value, only, in: program) }
+            return Match(matching: program, differing: program)
         }
-        return matchAll(elements, values, in: world)
+        return matchAll(elements, values, in: program)
     }
 
-    private func matchAll(_ elements: [Node], _ values: [Value], in world: World) -> Match {
-        guard elements.count <= values.count else { return Match(matching: world, differing: nil) }
-        var matching: World? = world
-        var differing: World?
+    private func matchAll(_ elements: [Node], _ values: [Value], in program: ProgramState) -> Match {
+        guard elements.count <= values.count else { return Match(matching: program, differing: nil) }
+        var matching: ProgramState? = program
+        var differing: ProgramState?
         for (element, value) in zip(elements, values) {
             guard let here = matching, let pattern = element.firstChild else { break }
             let match = match(value, pattern, in: here)
@@ -92,22 +92,22 @@ extension Explorer {
         return Match(matching: matching, differing: differing)
     }
 
-    private func matchExpression(_ value: Value, _ node: Node, in world: World) -> Match {
+    private func matchExpression(_ value: Value, _ node: Node, in program: ProgramState) -> Match {
         switch node.kind {
         case .memberExpression where node.flags.contains(.implicitBase) || isEnumCase(node):
-            return matchCase(node.name, value, payload: [], in: world)
+            return matchCase(node.name, value, payload: [], in: program)
         case .callExpression:
             guard let callee = node.firstChild, callee.kind == .memberExpression, callee.flags.contains(.implicitBase) else { break }
-            return matchCase(callee.name, value, payload: [], in: world)
+            return matchCase(callee.name, value, payload: [], in: program)
         case .tupleExpression where node.onlyParenthesised == nil:
-            return matchTupleExpression(value, node, in: world)
+            return matchTupleExpression(value, node, in: program)
         case .wildcardExpression:
-            return .certain(true, world)
+            return .certain(true, program)
         default: break
         }
-        if let range = matchRange(value, node, in: world) { return range }
-        let equality = equality(value, self.value(of: node, in: world), in: world)
-        return Match(matching: assuming(equality, true, in: world), differing: assuming(equality, false, in: world))
+        if let range = matchRange(value, node, in: program) { return range }
+        let equality = equality(value, self.value(of: node, in: program), in: program)
+        return Match(matching: assuming(equality, true, in: program), differing: assuming(equality, false, in: program))
     }
 
     /// `State.idle`, with the type written out.
@@ -116,10 +116,10 @@ extension Explorer {
         return project.types[type].kind == .enum && project.types[type].properties[node.name] == nil
     }
 
-    private func matchTupleExpression(_ value: Value, _ node: Node, in world: World) -> Match {
-        guard case .tuple(let values) = value else { return Match(matching: world, differing: world) }
-        var matching: World? = world
-        var differing: World?
+    private func matchTupleExpression(_ value: Value, _ node: Node, in program: ProgramState) -> Match {
+        guard case .tuple(let values) = value else { return Match(matching: program, differing: program) }
+        var matching: ProgramState? = program
+        var differing: ProgramState?
         for (element, value) in zip(node.children, values) {
             guard let here = matching, let inner = element.firstChild else { break }
             let match = matchExpression(resolved(value, in: here), inner, in: here)
@@ -130,7 +130,7 @@ extension Explorer {
     }
 
     /// `1...3`, `..<4`, `2...`.
-    private func matchRange(_ value: Value, _ node: Node, in world: World) -> Match? {
+    private func matchRange(_ value: Value, _ node: Node, in program: ProgramState) -> Match? {
         let isClosed: Bool
         var low: Value?
         var high: Value?
@@ -138,19 +138,19 @@ extension Explorer {
         case (.infixExpression, "..."), (.infixExpression, "..<"):
             let operands = node.children.filter { $0.kind != .infixOperator }
             guard operands.count == 2 else { return nil }
-            low = self.value(of: operands[0], in: world)
-            high = self.value(of: operands[1], in: world)
-        case (.prefixExpression, "..."), (.prefixExpression, "..<"): high = node.firstChild.map { self.value(of: $0, in: world) }
-        case (.postfixExpression, "..."): low = node.firstChild.map { self.value(of: $0, in: world) }
+            low = self.value(of: operands[0], in: program)
+            high = self.value(of: operands[1], in: program)
+        case (.prefixExpression, "..."), (.prefixExpression, "..<"): high = node.firstChild.map { self.value(of: $0, in: program) }
+        case (.postfixExpression, "..."): low = node.firstChild.map { self.value(of: $0, in: program) }
         default: return nil
         }
         isClosed = node.isNamed("...")
         var tests: [Value] = []
-        if let low { tests.append(combined(">=", value, low, in: world)) }
-        if let high { tests.append(combined(isClosed ? "<=" : "<", value, high, in: world)) }
-        var matching: World? = world
+        if let low { tests.append(combined(">=", value, low, in: program)) }
+        if let high { tests.append(combined(isClosed ? "<=" : "<", value, high, in: program)) }
+        var matching: ProgramState? = program
         for test in tests { matching = matching.flatMap { assuming(test, true, in: $0) } }
-        let differing = tests.lazy.compactMap { self.assuming($0, false, in: world) }.first
+        let differing = tests.lazy.compactMap { self.assuming($0, false, in: program) }.first
         return Match(matching: matching, differing: differing)
     }
 }

@@ -6,38 +6,38 @@ import TimerlintSyntax
 // An instance as its users see it: made by any initializer, then any order of calls, then released.
 
 extension Explorer {
-    /// Goes through every state that calls in any order bring a world into, breadth first, so that the first way found to a misuse is a
+    /// Goes through every state that calls in any order bring a program state into, breadth first, so that the first way found to a misuse is a
     /// shortest one.
     func exploreObject(_ starts: [Path], entries: [Entry], order: EntryOrder, end: ((Path) -> Void)?) {
-        var worlds = MetWorlds()
+        var states = MetStates()
         func add(_ paths: [Path]) {
             for path in paths {
                 reportKeptHandlers(path)
-                worlds.add(canonical(path))
+                states.add(canonical(path))
             }
         }
         add(starts.flatMap(finishingDeferred))
-        while stepsLeft > 0, let path = worlds.next() {
+        while stepsLeft > 0, let path = states.next() {
             guard (path.trace?.count ?? 0) < limits.traceLength else {
                 isIncomplete = true
                 continue
             }
             for entry in entries {
-                for position in order.positions(after: entry.function, at: path.world.position) {
+                for position in order.positions(after: entry.function, at: path.program.position) {
                     var path = path
-                    path.world.position = position
+                    path.program.position = position
                     add(enter(entry, path).flatMap(finishingDeferred))
                 }
             }
             add(callbacks(path).flatMap(finishingDeferred))
-            if order.mayRelease(at: path.world.position) { end?(path) }
+            if order.mayRelease(at: path.program.position) { end?(path) }
         }
-        if !worlds.isEmpty { isIncomplete = true }
+        if !states.isEmpty { isIncomplete = true }
     }
 
     /// A suspended source that was cancelled frees nothing: the owner that its handler captures lives on.
     private func reportKeptHandlers(_ path: Path) {
-        for source in path.world.sources.values {
+        for source in path.program.sources.values {
             let handlers = source.replacedHandlers + (source.handler.map { [$0] } ?? [])
             guard source.state.isCancelled, !source.state.isRunning, handlers.contains(where: \.keepsOwner) else { continue }
             let cancel = path.trace?.steps().last { step in
@@ -50,13 +50,13 @@ extension Explorer {
 
     private func enter(_ entry: Entry, _ start: Path) -> [Path] {
         var path = start
-        path.world.frame = Frame()
-        path.world.frame.receiver = .instance
+        path.program.frame = Frame()
+        path.program.frame.receiver = .instance
         switch entry {
         case .function(let id):
             let node = project.node(of: id)
-            guard let world = assumingCompiled(node, in: path.world) else { return [] }
-            path.world = world
+            guard let program = assumingCompiled(node, in: path.program) else { return [] }
+            path.program = program
             path.record(.entered(.function(id)), at: node, source: nil)
             let arguments = project.parameters(of: id).map { parameter -> Argument in
                 let node = project.node(of: parameter)
@@ -73,7 +73,7 @@ extension Explorer {
 
     /// Other code may call the closures in what a function returned, and has the sources in it that the owner does not keep.
     private func handingOutResult(at node: Node, _ path: Path) -> Path {
-        guard let result = path.world.frame.temporaries[node.id] else { return path }
+        guard let result = path.program.frame.temporaries[node.id] else { return path }
         var closures: [Value] = []
         _ = result.replacing { part in
             if case .closure = part { closures.append(part) }
@@ -82,11 +82,11 @@ extension Explorer {
         let handedOut = closures.reduce(path) { handingOut($1, isRepeating: true, $0) }
         var sources: [SourceID] = []
         result.forEachSource { sources.append($0) }
-        return sources.reduce(handedOut) { isKept($1, in: $0.world) ? $0 : escaping($1, $0) }
+        return sources.reduce(handedOut) { isKept($1, in: $0.program) ? $0 : escaping($1, $0) }
     }
 
-    private func isKept(_ id: SourceID, in world: World) -> Bool {
-        world.fields.values.contains { value in
+    private func isKept(_ id: SourceID, in program: ProgramState) -> Bool {
+        program.fields.values.contains { value in
             var isThere = false
             value.forEachSource { isThere = isThere || $0 == id }
             return isThere
@@ -96,11 +96,11 @@ extension Explorer {
     /// Closures that other code holds: handlers of running sources, and those handed out.
     private func callbacks(_ path: Path) -> [Path] {
         var results: [Path] = []
-        for source in path.world.sources.ids { results += fire(source, path) }
-        for index in path.world.pending.indices {
+        for source in path.program.sources.ids { results += fire(source, path) }
+        for index in path.program.pending.indices {
             var path = path
-            let pending = path.world.pending[index]
-            if !pending.isRepeating { path.world.pending.remove(at: index) }
+            let pending = path.program.pending[index]
+            if !pending.isRepeating { path.program.pending.remove(at: index) }
             results += callBack(.closure(pending.closure), path)
         }
         return results
@@ -108,23 +108,23 @@ extension Explorer {
 
     /// A source's event handler, called while it runs and something is due.
     private func fire(_ id: SourceID, _ path: Path) -> [Path] {
-        guard let source = path.world.sources[id], source.state.isRunning, !source.state.isCancelled, let handler = source.handler,
+        guard let source = path.program.sources[id], source.state.isRunning, !source.state.isCancelled, let handler = source.handler,
             source.schedule != .none, source.schedule != .fired, handler != .unknown
         else { return [] }
         var path = path
-        if source.schedule == .once { path.world.sources[id]?.schedule = .fired }
-        path.world.pinned.insert(id)
+        if source.schedule == .once { path.program.sources[id]?.schedule = .fired }
+        path.program.sourcesOfCallers.insert(id)
         return callBack(handler, path).compactMap { path in
             var path = path
-            path.world.pinned = SourceSet()
-            return settled(path, at: source.creation, as: .temporary)
+            path.program.sourcesOfCallers = SourceSet()
+            return releasingUnreferenced(path, at: source.creation, as: .temporary)
         }
     }
 
     private func callBack(_ value: Value, _ start: Path) -> [Path] {
         var path = start
-        path.world.frame = Frame()
-        path.world.frame.receiver = path.world.owner == .alive ? .instance : .unknown
+        path.program.frame = Frame()
+        path.program.frame.receiver = path.program.owner == .alive ? .instance : .unknown
         switch value {
         case .closure(let closure):
             path.record(.entered(.closure), at: closure.node, source: nil)
@@ -142,32 +142,32 @@ extension Explorer {
     private func finishingDeferred(_ path: Path) -> [Path] {
         var paths = [path]
         var rounds = 0
-        while let index = paths.firstIndex(where: { !$0.world.deferred.isEmpty }) {
+        while let index = paths.firstIndex(where: { !$0.program.deferred.isEmpty }) {
             rounds += 1
             guard rounds < 64 else {
                 isIncomplete = true
-                return paths.filter { $0.world.deferred.isEmpty }
+                return paths.filter { $0.program.deferred.isEmpty }
             }
             var path = paths.remove(at: index)
-            let closure = path.world.deferred.removeFirst()
-            path.world.frame = Frame()
+            let closure = path.program.deferred.removeFirst()
+            path.program.frame = Frame()
             paths += invoke(closure, arguments: [], at: closure.node, path)
         }
         return paths
     }
 
-    /// A world between calls, in a form that is equal for equal futures.
+    /// A program state between calls, in a form that is equal for equal futures.
     private func canonical(_ path: Path) -> Path {
         var path = path
-        path.world.frame = Frame()
-        path.world.pinned = SourceSet()
-        path.world.held = []
-        path.world.closeGaps(since: .beginning)
+        path.program.frame = Frame()
+        path.program.sourcesOfCallers = SourceSet()
+        path.program.unknownsOfCallers = []
+        path.program.closeGaps(since: .beginning)
         // Other code calls closures in any order.
-        if path.world.pending.count > 1 { path.world.pending.sort { order(of: $0) < order(of: $1) } }
-        renameUnknowns(in: &path.world)
-        path.world.forgetUnreachable(symbols)
-        path.world.known = path.world.known.filter { symbol, fact in
+        if path.program.pending.count > 1 { path.program.pending.sort { order(of: $0) < order(of: $1) } }
+        renameUnknowns(in: &path.program)
+        path.program.forgetUnreachable(symbols)
+        path.program.known = path.program.known.filter { symbol, fact in
             if case .stored = fact { return true }
             return !symbols.isOpaque(symbol)
         }
@@ -180,12 +180,12 @@ extension Explorer {
 
     /// Names each unknown in a property by the first property that holds it, so that an argument of the next call is another unknown. What is
     /// known of an unknown, and of what is made of it, goes with it.
-    private func renameUnknowns(in world: inout World) {
+    private func renameUnknowns(in program: inout ProgramState) {
         var names: [Symbol: Symbol] = [:]
-        for id in Array(world.fields.keys) {
-            guard let value = world.fields[id] else { continue }
+        for id in Array(program.fields.keys) {
+            guard let value = program.fields[id] else { continue }
             var parts = 0
-            world.fields[id] = resolved(value, in: world).replacingUnknowns { symbol in
+            program.fields[id] = resolved(value, in: program).replacingUnknowns { symbol in
                 let name = names[symbol] ?? self.name(ofPart: parts, of: id, like: symbol)
                 parts += 1
                 names[symbol] = name
@@ -204,12 +204,12 @@ extension Explorer {
             }
             return .closure(closure)
         }
-        world.changeCode { $0.replacing(inCaptures) }
+        program.changeCode { $0.replacing(inCaptures) }
         var known: SortedMap<Symbol, Fact> = [:]
-        for (symbol, fact) in world.known {
+        for (symbol, fact) in program.known {
             if let name = renamed(symbol, names, taken) { known[name] = fact }
         }
-        world.known = known
+        program.known = known
     }
 
     /// An unknown under its new name; `nil` where another has its name now, and nothing holds it.
@@ -240,43 +240,43 @@ extension Explorer {
     }
 }
 
-/// The worlds that an object was found in, and those of them that nothing was tried in yet.
-private struct MetWorlds {
-    /// With the fewest guesses each was reached with.
-    private var seen: [World: Guesses] = [:]
-    /// For each world what closures other code had in it.
-    private var pending: [World: [[PendingClosure]]] = [:]
+/// The states that an object was found in, and those of them that nothing was tried in yet.
+private struct MetStates {
+    /// With the fewest assumptions each was reached with.
+    private var seen: [ProgramState: AssumptionLevel] = [:]
+    /// For each program state what closures other code had in it.
+    private var pending: [ProgramState: [[PendingClosure]]] = [:]
     private var waiting: [Path] = []
     private var first = 0
-    /// Those that rest on guesses wait until the others are through: they may turn out to be reached without.
-    private var guessed: [Path] = []
-    private var firstGuessed = 0
+    /// Those that rest on assumptions wait until the others are through: they may turn out to be reached without.
+    private var assumed: [Path] = []
+    private var firstAssumed = 0
 
-    var isEmpty: Bool { first == waiting.count && firstGuessed == guessed.count }
+    var isEmpty: Bool { first == waiting.count && firstAssumed == assumed.count }
 
     mutating func add(_ path: Path) {
-        if let guesses = seen[path.world], guesses <= path.guesses { return }
-        seen[path.world] = path.guesses
+        if let assumptions = seen[path.program], assumptions <= path.assumptions { return }
+        seen[path.program] = path.assumptions
         // One suspension more that nothing in the program knows of leads to the same places.
-        if let fewer = path.world.withFewerSuspensions, let guesses = seen[fewer], guesses <= path.guesses { return }
-        if path.guesses == .none, isCovered(path.world) { return }
-        if path.guesses == .decisive { guessed.append(path) } else { waiting.append(path) }
+        if let fewer = path.program.withFewerSuspensions, let assumptions = seen[fewer], assumptions <= path.assumptions { return }
+        if path.assumptions == .none, isCovered(path.program) { return }
+        if path.assumptions == .decisive { assumed.append(path) } else { waiting.append(path) }
     }
 
-    /// Whether the world was met with more closures handed out: other code need not call those.
-    private mutating func isCovered(_ world: World) -> Bool {
-        var rest = world
+    /// Whether the program state was met with more closures handed out: other code need not call those.
+    private mutating func isCovered(_ program: ProgramState) -> Bool {
+        var rest = program
         rest.pending = []
         let isCovered = pending[rest, default: []].contains { more in
             var left = more
-            for closure in world.pending {
+            for closure in program.pending {
                 guard let index = left.firstIndex(of: closure) else { return false }
                 left.remove(at: index)
             }
             // Those that keep the owner alive change when it goes.
             return !left.contains { $0.closure.isStrong }
         }
-        if !isCovered { pending[rest, default: []].append(world.pending) }
+        if !isCovered { pending[rest, default: []].append(program.pending) }
         return isCovered
     }
 
@@ -285,16 +285,16 @@ private struct MetWorlds {
             first += 1
             return waiting[first - 1]
         }
-        while firstGuessed < guessed.count {
-            firstGuessed += 1
-            let path = guessed[firstGuessed - 1]
-            if seen[path.world] == .decisive { return path }
+        while firstAssumed < assumed.count {
+            firstAssumed += 1
+            let path = assumed[firstAssumed - 1]
+            if seen[path.program] == .decisive { return path }
         }
         return nil
     }
 }
 
-extension World {
+extension ProgramState {
     /// Changes every value that can be code, or hold some, that is called later.
     fileprivate mutating func changeCode(_ change: (Value) -> Value) {
         fields = fields.mapValues(change)
@@ -309,10 +309,10 @@ extension World {
     }
 
     /// The same with one suspension less of a source that is suspended more than twice.
-    fileprivate var withFewerSuspensions: World? {
+    fileprivate var withFewerSuspensions: ProgramState? {
         guard let id = sources.ids.first(where: { (sources[$0]?.state.suspendCount ?? 0) > 2 }) else { return nil }
-        var world = self
-        world.sources[id]?.state.suspendCount -= 1
-        return world
+        var program = self
+        program.sources[id]?.state.suspendCount -= 1
+        return program
     }
 }

@@ -21,7 +21,7 @@ struct OwnerExploration {
         let starts = initialPaths().flatMap { path in
             order.beginnings.map { position in
                 var path = path
-                path.world.position = position
+                path.program.position = position
                 return path
             }
         }
@@ -33,7 +33,7 @@ struct OwnerExploration {
     private func initialPaths() -> [Path] {
         let initializers = callableInitializers()
         if let made = madeByFactories(initializers) { return made }
-        let paths = withProperties([Path(world: World(), trace: nil)])
+        let paths = withProperties([Path(program: ProgramState(), trace: nil)])
         if initializers.isEmpty { return paths }
         return initializers.flatMap { id in paths.flatMap { initialise(with: id, $0) } }
     }
@@ -52,9 +52,9 @@ struct OwnerExploration {
         explorer.instantiate = { node, arguments, path in self.make(by: initializers, node, arguments, path) }
         defer { explorer.instantiate = nil }
         let made = makers.flatMap { id -> [Path] in
-            var world = World()
-            world.owner = .unborn
-            return enter(id, receiver: .unknown, Path(world: world, trace: nil)).filter { $0.world.owner == .alive }
+            var program = ProgramState()
+            program.owner = .unborn
+            return enter(id, receiver: .unknown, Path(program: program, trace: nil)).filter { $0.program.owner == .alive }
         }
         return made.isEmpty ? nil : made
     }
@@ -82,15 +82,15 @@ struct OwnerExploration {
 
     private func make(by initializers: [FunctionID], _ node: Node, _ arguments: [Argument], _ start: Path) -> [Path] {
         var path = start
-        path.world.owner = .alive
-        let (saved, pinned) = (path.world.frame, path.world.pinned)
-        path.world.pinned.formUnion(saved.sources)
-        path.world.frame = Frame()
+        path.program.owner = .alive
+        let (saved, sourcesOfCallers) = (path.program.frame, path.program.sourcesOfCallers)
+        path.program.sourcesOfCallers.formUnion(saved.sources)
+        path.program.frame = Frame()
         let fitting = Overloads(project: project).fitting(initializers, node)
         return withProperties([path]).flatMap { path in
             (fitting.isEmpty ? initializers : fitting).flatMap { id -> [Path] in
                 var path = path
-                path.world.restore(saved, pinned: pinned)
+                path.program.restore(saved, sourcesOfCallers: sourcesOfCallers)
                 return explorer.invoke(id, receiver: .instance, arguments: arguments, at: node, path).map { $0.setting(node, .instance) }
             }
         }
@@ -105,9 +105,9 @@ struct OwnerExploration {
 
     private func initialise(_ id: VariableID, _ path: Path) -> [Path] {
         guard explorer.isRelevant(id) || project.value(of: id).map(explorer.relevance.isRelevant) ?? false else { return [path] }
-        guard let world = explorer.assumingCompiled(project.node(of: id), in: path.world) else { return [path] }
+        guard let program = explorer.assumingCompiled(project.node(of: id), in: path.program) else { return [path] }
         if let value = project.value(of: id) {
-            return project[id].isLazy ? [path] : explorer.evaluate(value, for: id, path.with(world))
+            return project[id].isLazy ? [path] : explorer.evaluate(value, for: id, path.with(program))
         }
         let kind = project.typeNode(of: id)?.kind
         guard kind == .optionalType || kind == .implicitlyUnwrappedType, !project[id].isLet else { return [path] }
@@ -161,16 +161,16 @@ struct OwnerExploration {
         let node = project.node(of: id)
         return enter(id, receiver: .instance, start).filter { path in
             // An initializer that failed made no instance.
-            path.world.frame.failure != .certain && path.world.frame.temporaries[node.id] != .absent
+            path.program.frame.failure != .certain && path.program.frame.temporaries[node.id] != .absent
         }
     }
 
     /// Calls a function from outside, with any arguments.
     private func enter(_ id: FunctionID, receiver: Value, _ start: Path) -> [Path] {
         let node = project.node(of: id)
-        guard let world = explorer.assumingCompiled(node, in: start.world) else { return [] }
-        var path = start.with(world)
-        path.world.frame.receiver = receiver
+        guard let program = explorer.assumingCompiled(node, in: start.program) else { return [] }
+        var path = start.with(program)
+        path.program.frame.receiver = receiver
         path.record(.entered(.function(id)), at: node, source: nil)
         let arguments = project.parameters(of: id).map { parameter -> Argument in
             let node = project.node(of: parameter)
@@ -184,12 +184,12 @@ struct OwnerExploration {
 
     /// The last reference to the instance goes: `deinit`, then its properties.
     private func release(_ start: Path) {
-        guard start.world.owner == .alive else { return }
-        guard !isKeptAlive(start.world) else { return noteLeaks(start.world) }
+        guard start.program.owner == .alive else { return }
+        guard !isKeptAlive(start.program) else { return noteLeaks(start.program) }
         var path = start
-        path.world.owner = .dying
-        path.world.frame = Frame()
-        path.world.frame.receiver = .instance
+        path.program.owner = .dying
+        path.program.frame = Frame()
+        path.program.frame.receiver = .instance
         var paths = [path]
         for type in project.lineage(of: owner) {
             for id in project.types[type].deinitializers { paths = paths.flatMap { deinitialise(id, $0) } }
@@ -198,16 +198,16 @@ struct OwnerExploration {
     }
 
     /// Sources that would trap, were they not kept from their release by the handlers that keep their owner.
-    private func noteLeaks(_ world: World) {
-        for source in world.sources.values where !source.state.isRunning && source.keptCode.contains(where: \.keepsOwner) {
-            explorer.careers[source.creation]?.leaksWhileStopped = true
+    private func noteLeaks(_ program: ProgramState) {
+        for source in program.sources.values where !source.state.isRunning && source.keptCode.contains(where: \.keepsOwner) {
+            explorer.histories[source.creation]?.leaksWhileStopped = true
         }
     }
 
     private func deinitialise(_ id: FunctionID, _ start: Path) -> [Path] {
         let node = project.node(of: id)
-        guard let world = explorer.assumingCompiled(node, in: start.world) else { return [start] }
-        var path = start.with(world)
+        guard let program = explorer.assumingCompiled(node, in: start.program) else { return [start] }
+        var path = start.with(program)
         path.record(.entered(.function(id)), at: node, source: nil)
         return explorer.invoke(id, receiver: .instance, arguments: [], at: node, path)
     }
@@ -215,18 +215,18 @@ struct OwnerExploration {
     /// Properties go in the order of their declaration.
     private func dropProperties(_ start: Path) {
         var path = start
-        path.world.frame = Frame()
-        path.world.owner = .gone
+        path.program.frame = Frame()
+        path.program.owner = .gone
         let end = deinitializer()
-        let properties = path.world.fields.keys.filter { !project[$0].isStatic && project[$0].kind != .global }
+        let properties = path.program.fields.keys.filter { !project[$0].isStatic && project[$0].kind != .global }
         for property in properties {
-            path.world.fields[property] = nil
-            guard let next = explorer.settled(path, at: end ?? project.node(of: property), as: .owner) else { return }
+            path.program.fields[property] = nil
+            guard let next = explorer.releasingUnreferenced(path, at: end ?? project.node(of: property), as: .owner) else { return }
             path = next
         }
         // What is still held is held by closures that other code calls or drops.
-        path.world.deferred = []
-        guard path.world.hasSources else { return }
+        path.program.deferred = []
+        guard path.program.hasSources else { return }
         explorer.exploreObject([path], entries: [], order: .any, end: nil)
     }
 
@@ -235,9 +235,9 @@ struct OwnerExploration {
     }
 
     /// Whether a closure that captures the instance strongly lives on: then `deinit` cannot run.
-    private func isKeptAlive(_ world: World) -> Bool {
+    private func isKeptAlive(_ program: ProgramState) -> Bool {
         guard project.types[owner].isReference || project.types[owner].kind == .extension else { return false }
-        if world.sources.values.contains(where: { $0.keptCode.contains(where: \.keepsOwner) }) { return true }
-        return world.pending.contains { $0.closure.isStrong } || world.fields.values.contains(where: \.keepsOwner)
+        if program.sources.values.contains(where: { $0.keptCode.contains(where: \.keepsOwner) }) { return true }
+        return program.pending.contains { $0.closure.isStrong } || program.fields.values.contains(where: \.keepsOwner)
     }
 }

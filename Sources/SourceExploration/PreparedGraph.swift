@@ -8,7 +8,7 @@ final class PreparedGraph {
     let graph: ControlFlowGraph
     /// The file of the graph, in the project.
     let file: Int
-    /// Blocks that more than one edge leads to: there, worlds are compared.
+    /// Blocks that more than one edge leads to: there, states are compared.
     let joins: [Bool]
     /// Local variables whose value may still be asked for, by block.
     let live: [Set<Int>]

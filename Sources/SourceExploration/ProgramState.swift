@@ -4,15 +4,15 @@ import TimerlintSource
 import TimerlintSyntax
 
 /// One possible state of everything that can matter, at one point of the program.
-struct World: Hashable {
+struct ProgramState: Hashable {
     var sources = SourceTable()
     /// Stored properties of the owner, static and global variables.
     var fields: SortedMap<VariableID, Value> = [:]
     var frame = Frame()
     /// Sources that the callers' frames refer to.
-    var pinned = SourceSet()
+    var sourcesOfCallers = SourceSet()
     /// Unknowns that the callers' frames refer to and the running code can learn about.
-    var held: Set<Symbol> = []
+    var unknownsOfCallers: Set<Symbol> = []
     /// What tests have told of unknowns.
     var known: SortedMap<Symbol, Fact> = [:]
     /// Closures handed to a queue, to be called in order when the running code is done.
@@ -98,30 +98,30 @@ struct PendingClosure: Hashable {
     let isRepeating: Bool
 }
 
-/// A world with how it came about, which does not count when worlds are compared.
+/// A program state with how it came about, which does not count when states are compared.
 struct Path {
-    /// Shared until one of the paths changes it: paths are copied far more often than worlds change.
+    /// Shared until one of the paths changes it: paths are copied far more often than states change.
     private final class Box {
-        var world: World
-        init(_ world: World) { self.world = world }
+        var program: ProgramState
+        init(_ program: ProgramState) { self.program = program }
     }
 
     private var box: Box
     var trace: Trace?
     /// Decisions on other code's state that this path depends on.
-    var guesses: Guesses
+    var assumptions: AssumptionLevel
 
-    init(world: World, trace: Trace?, guesses: Guesses = .none) {
-        box = Box(world)
+    init(program: ProgramState, trace: Trace?, assumptions: AssumptionLevel = .none) {
+        box = Box(program)
         self.trace = trace
-        self.guesses = guesses
+        self.assumptions = assumptions
     }
 
-    var world: World {
-        _read { yield box.world }
+    var program: ProgramState {
+        _read { yield box.program }
         _modify {
-            if !isKnownUniquelyReferenced(&box) { box = Box(box.world) }
-            yield &box.world
+            if !isKnownUniquelyReferenced(&box) { box = Box(box.program) }
+            yield &box.program
         }
     }
 }

@@ -7,7 +7,7 @@ extension Explorer {
     /// Reads a name, member or subscript into the temporaries; a getter or a lazy initial value is run.
     func read(_ node: Node, _ path: Path) -> [Path] {
         switch node.kind {
-        case .selfExpression: return [path.setting(node, path.world.frame.receiver)]
+        case .selfExpression: return [path.setting(node, path.program.frame.receiver)]
         case .nameExpression: return readName(node, path)
         case .memberExpression: return readMember(node, path)
         case .subscriptExpression: return readElement(node, path)
@@ -17,18 +17,18 @@ extension Explorer {
     }
 
     private func readName(_ node: Node, _ path: Path) -> [Path] {
-        if let slot = node.closureParameterSlot { return [path.setting(node, path.world.frame.locals[slot] ?? .unknown)] }
+        if let slot = node.closureParameterSlot { return [path.setting(node, path.program.frame.locals[slot] ?? .unknown)] }
         switch reference(ofName: node) {
         case .local(let index):
-            return [path.setting(node, path.world.frame.locals[index] ?? undefined(index, in: node))]
+            return [path.setting(node, path.program.frame.locals[index] ?? undefined(index, in: node))]
         case .variable(let id):
             let isMember = project[id].kind == .property && !project[id].isStatic
-            if isMember, path.world.frame.receiver != .instance {
-                return readMember(named: node.name, id, of: path.world.frame.receiver, into: node, path)
+            if isMember, path.program.frame.receiver != .instance {
+                return readMember(named: node.name, id, of: path.program.frame.receiver, into: node, path)
             }
             return readVariable(id, into: node, path)
         case .functions(let ids):
-            return [path.setting(node, .function(ids[0], receiver: path.world.frame.receiver))]
+            return [path.setting(node, .function(ids[0], receiver: path.program.frame.receiver))]
         case .type(let id):
             return [path.setting(node, .type(project.types[id].name))]
         case .none:
@@ -45,8 +45,8 @@ extension Explorer {
 
     private func readMember(_ node: Node, _ path: Path) -> [Path] {
         guard let base = node.firstChild, base.kind.isExpressionLike else { return [path] }
-        if let property = wrappedProperty(base, in: path.world) { return readVariable(property, into: node, path) }
-        let value = value(of: base, in: path.world)
+        if let property = wrappedProperty(base, in: path.program) { return readVariable(property, into: node, path) }
+        let value = value(of: base, in: path.program)
         if value == .instance {
             if let id = ownProperty(node.name) { return readVariable(id, into: node, path) }
             if let method = ownMethods(node.name).first { return [path.setting(node, .function(method, receiver: .instance))] }
@@ -72,11 +72,11 @@ extension Explorer {
     private func readMember(named name: String, _ property: VariableID?, of base: Value, into node: Node, _ path: Path) -> [Path] {
         switch base {
         case .source(let id):
-            if name == "isCancelled" { return [path.setting(node, path.world.sources[id].map { .bool($0.state.isCancelled) } ?? .unknown)] }
+            if name == "isCancelled" { return [path.setting(node, path.program.sources[id].map { .bool($0.state.isCancelled) } ?? .unknown)] }
             if let property, isComputed(property) { return readComputed(property, of: base, into: node, path) }
             return [path.setting(node, .unknown)]
         case .box(let content):
-            return [path.setting(node, resolved(content, in: path.world))]
+            return [path.setting(node, resolved(content, in: path.program))]
         case .tuple(let values):
             guard
                 let index = Int(name) ?? node.firstChild.flatMap({ fieldIndex(named: name, of: $0) })
@@ -90,7 +90,7 @@ extension Explorer {
         case .symbol(let symbol):
             if let property, isComputed(property), isEnum(property) { return readComputed(property, of: base, into: node, path) }
             let member = symbols.symbol(.member(symbol, name), isOpaque: symbols.isOpaque(symbol))
-            return [path.setting(node, resolved(.symbol(member), in: path.world))]
+            return [path.setting(node, resolved(.symbol(member), in: path.program))]
         case .enumCase, .bool, .int, .text:
             if let property, isComputed(property) { return readComputed(property, of: base, into: node, path) }
             return [path.setting(node, .unknown)]
@@ -135,10 +135,10 @@ extension Explorer {
     }
 
     private func readElement(_ node: Node, _ path: Path) -> [Path] {
-        guard let base = node.firstChild, case .collection(let elements) = value(of: base, in: path.world),
+        guard let base = node.firstChild, case .collection(let elements) = value(of: base, in: path.program),
             let argument = node.firstChild(.argument)?.firstChild
         else { return [path.setting(node, .unknown)] }
-        let key = value(of: argument, in: path.world)
+        let key = value(of: argument, in: path.program)
         if case .int(let index) = key, elements.allSatisfy({ $0.key == nil }) {
             return elements.indices.contains(index) ? [path.setting(node, elements[index].value)] : []
         }
@@ -150,12 +150,12 @@ extension Explorer {
     /// Which element a key names: one path for each that it may be, and one for none of them.
     func naming(_ elements: [Value.Element], by key: Value, _ path: Path) -> [(Int?, Path)] {
         var results: [(Int?, Path)] = []
-        var others: World? = path.world
+        var others: ProgramState? = path.program
         for (index, element) in elements.enumerated() {
-            guard let world = others else { break }
-            let isEqual = element.key.map { equality(key, $0, in: world) } ?? .unknown
-            if let equal = assuming(isEqual, true, in: world) { results.append((index, path.with(equal))) }
-            others = assuming(isEqual, false, in: world)
+            guard let program = others else { break }
+            let isEqual = element.key.map { equality(key, $0, in: program) } ?? .unknown
+            if let equal = assuming(isEqual, true, in: program) { results.append((index, path.with(equal))) }
+            others = assuming(isEqual, false, in: program)
         }
         if let others { results.append((nil, path.with(others))) }
         return results
@@ -164,22 +164,22 @@ extension Explorer {
     // MARK: Variables
 
     /// The value of a stored property, static or global variable.
-    func storedValue(of id: VariableID, in world: World) -> Value {
-        if let value = world.fields[id] { return resolved(value, in: world) }
+    func storedValue(of id: VariableID, in program: ProgramState) -> Value {
+        if let value = program.fields[id] { return resolved(value, in: program) }
         guard isRelevant(id) else { return .unknown }
-        return resolved(.symbol(symbols.symbol(.property(id), isOpaque: true)), in: world)
+        return resolved(.symbol(symbols.symbol(.property(id), isOpaque: true)), in: program)
     }
 
     func readVariable(_ id: VariableID, into node: Node, _ path: Path) -> [Path] {
-        if path.world.fields[id] == nil {
-            if isComputed(id) { return readComputed(id, of: path.world.frame.receiver, into: node, path) }
+        if path.program.fields[id] == nil {
+            if isComputed(id) { return readComputed(id, of: path.program.frame.receiver, into: node, path) }
             if hasDeferredValue(id), let value = project.value(of: id), isRelevant(id) {
                 return evaluate(value, for: id, path).map { path in
-                    path.setting(node, path.world.fields[id] ?? .unknown)
+                    path.setting(node, path.program.fields[id] ?? .unknown)
                 }
             }
         }
-        return [path.setting(node, storedValue(of: id, in: path.world))]
+        return [path.setting(node, storedValue(of: id, in: path.program))]
     }
 
     /// `lazy`, static and global variables get their initial value at the first use.
@@ -196,19 +196,19 @@ extension Explorer {
 
     /// Runs an initial value and stores it.
     func evaluate(_ expression: Node, for id: VariableID, _ path: Path) -> [Path] {
-        let (saved, pinned) = (path.world.frame, path.world.pinned)
+        let (saved, sourcesOfCallers) = (path.program.frame, path.program.sourcesOfCallers)
         var inner = path
         var frame = Frame()
         frame.receiver = project[id].kind == .property && !project[id].isStatic ? .instance : .unknown
-        inner.world.frame = frame
-        inner.world.pinned.formUnion(saved.sources)
+        inner.program.frame = frame
+        inner.program.sourcesOfCallers.formUnion(saved.sources)
         return nested {
             run(graph(of: expression), from: inner).filter { !$0.threw }.compactMap { outcome in
                 var path = outcome.path
-                let value = path.world.frame.result ?? .unknown
-                path.world.restore(saved, pinned: pinned)
+                let value = path.program.frame.result ?? .unknown
+                path.program.restore(saved, sourcesOfCallers: sourcesOfCallers)
                 path = stored(value, in: id, path)
-                return settled(path, at: expression, as: .temporary)
+                return releasingUnreferenced(path, at: expression, as: .temporary)
             }
         }
     }
@@ -233,11 +233,11 @@ extension Node {
     }
 }
 
-extension World {
+extension ProgramState {
     /// Goes back to a caller's frame. Sources that were given up meanwhile are unknown to it too.
-    mutating func restore(_ saved: Frame, pinned before: SourceSet) {
+    mutating func restore(_ saved: Frame, sourcesOfCallers before: SourceSet) {
         frame = saved
-        pinned = before
+        sourcesOfCallers = before
         var living = SourceSet()
         for id in sources.ids { living.insert(id) }
         guard !saved.sources.subtracting(living).isEmpty else { return }

@@ -4,10 +4,10 @@ import TimerlintSyntax
 
 // Who refers to a source, and what happens when nobody does any more.
 
-extension World {
+extension ProgramState {
     /// The sources that something keeps alive.
     private func referencedSources(isWeak: (VariableID) -> Bool, isWeakLocal: (Int) -> Bool) -> SourceSet {
-        var found = pinned
+        var found = sourcesOfCallers
         for (id, value) in fields where value.mayHoldSource && !isWeak(id) { found.insert(sourcesIn: value) }
         for (index, value) in frame.locals where value.mayHoldSource && !isWeakLocal(index) { found.insert(sourcesIn: value) }
         for value in frame.temporaries.values { found.insert(sourcesIn: value) }
@@ -74,19 +74,19 @@ extension TrackedSource {
 
 extension Explorer {
     /// Releases every source that nothing refers to any more; `nil` where that ends the program.
-    func settled(_ path: Path, at site: Node, as release: Step.Release) -> Path? {
-        guard path.world.hasSources else { return path }
+    func releasingUnreferenced(_ path: Path, at site: Node, as release: Step.Release) -> Path? {
+        guard path.program.hasSources else { return path }
         var path = path
-        while let id = unreferencedSource(in: path.world) {
+        while let id = unreferencedSource(in: path.program) {
             guard let next = releasing(id, path, at: site, as: release) else { return nil }
             path = next
         }
         return path
     }
 
-    private func unreferencedSource(in world: World) -> SourceID? {
+    private func unreferencedSource(in program: ProgramState) -> SourceID? {
         let file = bodies.last.map { project.fileIndex(of: $0) } ?? 0
-        return world.unreferencedSource(
+        return program.unreferencedSource(
             isWeak: { self.project[$0].isWeak || self.project[$0].isUnowned },
             isWeakLocal: { self.isWeakLocal($0, file: file) })
     }
@@ -98,7 +98,7 @@ extension Explorer {
     }
 
     private func releasing(_ id: SourceID, _ path: Path, at site: Node, as release: Step.Release) -> Path? {
-        guard let source = path.world.sources[id] else { return path }
+        guard let source = path.program.sources[id] else { return path }
         statesBySite[site, default: []].insert(source.state)
         var path = path
         switch source.state.after(.release) {
@@ -112,23 +112,23 @@ extension Explorer {
             report(.droppedWhileRunning, source, site: site, release: release, dropped)
         default: break
         }
-        path.world.forget(id, leaving: .absent)
+        path.program.forget(id, leaving: .absent)
         return path
     }
 
     /// Notes that something outlives the function with a source in it.
     func markStored(_ id: SourceID, _ path: inout Path) {
-        guard let source = path.world.sources[id] else { return }
-        path.world.sources[id]?.wasStored = true
-        careers[source.creation]?.wasStored = true
+        guard let source = path.program.sources[id] else { return }
+        path.program.sources[id]?.wasStored = true
+        histories[source.creation]?.wasStored = true
     }
 
     /// Gives up following a source: code that is not known has it.
     func escaping(_ id: SourceID, _ path: Path) -> Path {
-        guard let source = path.world.sources[id] else { return path }
+        guard let source = path.program.sources[id] else { return path }
         var path = path
-        careers[source.creation, default: Career()].escaped = true
-        path.world.forget(id, leaving: .unknown)
+        histories[source.creation, default: SourceHistory()].escaped = true
+        path.program.forget(id, leaving: .unknown)
         return path
     }
 
@@ -142,7 +142,7 @@ extension Explorer {
         let misuse = Misuse(
             kind: kind, creation: source.creation, site: site, release: release,
             steps: path.trace?.steps().filter { $0.creation == nil || $0.creation == source.creation } ?? [],
-            owner: owner, guesses: path.guesses)
+            owner: owner, assumptions: path.assumptions)
         misuses.add(misuse, state: source.state)
     }
 }

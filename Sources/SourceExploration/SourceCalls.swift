@@ -8,11 +8,11 @@ import TimerlintSyntax
 extension Explorer {
     /// `DispatchSource.makeTimerSource(…)`.
     func create(_ node: Node, _ path: Path) -> [Path] {
-        careers[node, default: Career()] = careers[node] ?? Career()
+        histories[node, default: SourceHistory()] = histories[node] ?? SourceHistory()
         var path = path
         let source = TrackedSource(creation: node)
-        guard path.world.sources.count < limits.sources, let id = path.world.sources.add(source) else {
-            careers[node]?.escaped = true
+        guard path.program.sources.count < limits.sources, let id = path.program.sources.add(source) else {
+            histories[node]?.escaped = true
             return [path.setting(node, .unknown)]
         }
         path.record(.created, at: node, source: source)
@@ -50,18 +50,18 @@ extension Explorer {
     }
 
     func apply(_ operation: SourceOperation, to id: SourceID, at node: Node, _ path: Path) -> [Path] {
-        guard var source = path.world.sources[id] else { return [path] }
+        guard var source = path.program.sources[id] else { return [path] }
         statesBySite[node, default: []].insert(source.state)
         var path = path.setting(node, .tuple([]))
         switch source.state.after(operation) {
         case .to(let next):
             source.state = next
-            path.world.sources[id] = source
-            if operation == .resume || operation == .activate { careers[source.creation]?.wasStarted = true }
+            path.program.sources[id] = source
+            if operation == .resume || operation == .activate { histories[source.creation]?.wasStarted = true }
             path.record(.operation(operation), at: node, source: source)
             return freeHandlers(of: id, at: node, path)
         case .traps(let trap):
-            careers[source.creation]?.wasStarted = true
+            histories[source.creation]?.wasStarted = true
             path.record(.operation(operation), at: node, source: source)
             report(.trap(trap), source, site: node, release: nil, path)
             return []
@@ -72,25 +72,25 @@ extension Explorer {
 
     /// A source that runs gives up the handlers that were replaced; a cancelled one calls its cancel handler and gives all up.
     private func freeHandlers(of id: SourceID, at node: Node, _ path: Path) -> [Path] {
-        guard let source = path.world.sources[id], source.state.isRunning, !source.keptCode.isEmpty,
+        guard let source = path.program.sources[id], source.state.isRunning, !source.keptCode.isEmpty,
             source.state.isCancelled || !source.replacedHandlers.isEmpty
         else { return [path] }
         var path = path
-        path.world.sources[id]?.replacedHandlers = []
+        path.program.sources[id]?.replacedHandlers = []
         if source.state.isCancelled {
-            path.world.sources[id]?.handler = nil
-            path.world.sources[id]?.cancelHandler = nil
+            path.program.sources[id]?.handler = nil
+            path.program.sources[id]?.cancelHandler = nil
             if let handler = source.cancelHandler { path = handingOut(handler, isRepeating: false, path) }
         }
-        return settled(path, at: node, as: .temporary).map { [$0] } ?? []
+        return releasingUnreferenced(path, at: node, as: .temporary).map { [$0] } ?? []
     }
 
     private func schedule(_ id: SourceID, _ name: String, _ node: Node, _ path: Path) -> Path {
-        guard let source = path.world.sources[id] else { return path }
+        guard let source = path.program.sources[id] else { return path }
         var path = path.setting(node, .tuple([]))
-        careers[source.creation]?.wasScheduled = true
-        path.world.sources[id]?.schedule = repeats(name, node)
-        if source.state.isCancelled, path.world.owner == .alive {
+        histories[source.creation]?.wasScheduled = true
+        path.program.sources[id]?.schedule = repeats(name, node)
+        if source.state.isCancelled, path.program.owner == .alive {
             path.record(.scheduled, at: node, source: source)
             report(.reusedAfterCancel, source, site: node, release: nil, path)
         }
@@ -108,13 +108,13 @@ extension Explorer {
     }
 
     private func setHandler(_ id: SourceID, _ name: String, _ arguments: [Argument], _ node: Node, _ path: Path) -> Path {
-        guard let source = path.world.sources[id] else { return path }
+        guard let source = path.program.sources[id] else { return path }
         var path = path.setting(node, .tuple([]))
         var handler = arguments.first { $0.label == "handler" }?.value ?? arguments.last?.value ?? .unknown
-        if case .function(_, let receiver) = handler, receiver == .instance, path.world.frame.isReceiverWeak { handler = .unknown }
-        if name == "setEventHandler", handler != .absent { careers[source.creation]?.hadHandler = true }
+        if case .function(_, let receiver) = handler, receiver == .instance, path.program.frame.isReceiverWeak { handler = .unknown }
+        if name == "setEventHandler", handler != .absent { histories[source.creation]?.hadHandler = true }
         if source.state.isCancelled {
-            if name == "setEventHandler", isRealHandler(handler), path.world.owner == .alive {
+            if name == "setEventHandler", isRealHandler(handler), path.program.owner == .alive {
                 path.record(.handlerSet, at: node, source: source)
                 report(.reusedAfterCancel, source, site: node, release: nil, path)
             }
@@ -122,10 +122,10 @@ extension Explorer {
         }
         let replaced = name == "setEventHandler" ? source.handler : name == "setCancelHandler" ? source.cancelHandler : nil
         if let replaced, !source.state.isRunning, !source.state.isInactive, !source.replacedHandlers.contains(replaced) {
-            path.world.sources[id]?.replacedHandlers.append(replaced)
+            path.program.sources[id]?.replacedHandlers.append(replaced)
         }
-        if name == "setEventHandler" { path.world.sources[id]?.handler = handler == .absent ? nil : handler }
-        if name == "setCancelHandler" { path.world.sources[id]?.cancelHandler = handler == .absent ? nil : handler }
+        if name == "setEventHandler" { path.program.sources[id]?.handler = handler == .absent ? nil : handler }
+        if name == "setCancelHandler" { path.program.sources[id]?.cancelHandler = handler == .absent ? nil : handler }
         return path
     }
 

@@ -17,7 +17,7 @@ struct StaticExploration {
     let functions: [FunctionID]
 
     func run() {
-        let start = variables.reduce(Path(world: World(), trace: nil)) {
+        let start = variables.reduce(Path(program: ProgramState(), trace: nil)) {
             isNilAtFirst($1) ? explorer.stored(.absent, in: $1, $0) : $0
         }
         let entries = functions.filter { explorer.relevance.isAction(explorer.project[$0].name) }.map {

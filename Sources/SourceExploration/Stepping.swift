@@ -10,31 +10,31 @@ extension Explorer {
         switch event.kind {
         case .read: return read(node, path)
         case .call: return call(node, path)
-        case .closure: return [path.setting(node, closureValue(node, in: path.world))]
+        case .closure: return [path.setting(node, closureValue(node, in: path.program))]
         case .assign: return assign(node, path)
         case .declare: return declare(node, path)
         case .declareFunction: return [path]
         case .bind: return bind(node, path)
         case .unwrap: return unwrap(node, path)
-        case .copy: return [path.setting(node, event.source.map { value(of: $0, in: path.world) } ?? .unknown)]
+        case .copy: return [path.setting(node, event.source.map { value(of: $0, in: path.program) } ?? .unknown)]
         case .constantTrue: return [path.setting(node, .bool(true))]
         case .constantFalse: return [path.setting(node, .bool(false))]
         case .constantNil: return [path.setting(node, .absent)]
         case .returnValue:
             var path = path
-            path.world.frame.result = event.source.map { value(of: $0, in: path.world) }
-            if node.kind == .returnStatement, path.world.hasSources { path.world.frame.exit = node }
+            path.program.frame.result = event.source.map { value(of: $0, in: path.program) }
+            if node.kind == .returnStatement, path.program.hasSources { path.program.frame.exit = node }
             return [path]
         case .raise:
             var path = path
-            if path.world.hasSources { path.world.frame.exit = node }
+            if path.program.hasSources { path.program.frame.exit = node }
             return [path]
         case .leave: return leave(node, path)
         case .endStatement:
-            if path.world.frame.temporaries.isEmpty { return [path] }
+            if path.program.frame.temporaries.isEmpty { return [path] }
             var path = path
-            path.world.frame.temporaries = [:]
-            return settled(path, at: node, as: .temporary).map { [$0] } ?? []
+            path.program.frame.temporaries = [:]
+            return releasingUnreferenced(path, at: node, as: .temporary).map { [$0] } ?? []
         case .opaque: return [givingUp(path)]
         }
     }
@@ -42,39 +42,39 @@ extension Explorer {
     /// `x!` ends the program where `x` is nil.
     private func unwrap(_ node: Node, _ path: Path) -> [Path] {
         guard let operand = node.firstChild else { return [path] }
-        let value = value(of: operand, in: path.world)
-        return assumingPresence(of: value, true, in: path.world).map { [path.with($0)] } ?? []
+        let value = value(of: operand, in: path.program)
+        return assumingPresence(of: value, true, in: path.program).map { [path.with($0)] } ?? []
     }
 
     /// Ends the locals declared inside a node.
     private func leave(_ node: Node, _ path: Path) -> [Path] {
-        guard !path.world.frame.locals.isEmpty else { return [path] }
+        guard !path.program.frame.locals.isEmpty else { return [path] }
         var path = path
         let file = project.file(of: node)
-        let ended = path.world.frame.locals.keys.filter { $0 >= 0 && node.range.contains(file.node(file.variables[$0].node).range) }
+        let ended = path.program.frame.locals.keys.filter { $0 >= 0 && node.range.contains(file.node(file.variables[$0].node).range) }
         if ended.isEmpty { return [path] }
-        for index in ended { path.world.frame.locals[index] = nil }
-        return settled(path, at: path.world.frame.exit ?? node, as: .scopeEnd).map { [$0] } ?? []
+        for index in ended { path.program.frame.locals[index] = nil }
+        return releasingUnreferenced(path, at: path.program.frame.exit ?? node, as: .scopeEnd).map { [$0] } ?? []
     }
 
     /// Code that cannot be read may do anything to everything.
     func givingUp(_ path: Path) -> Path {
         var path = path
-        for id in path.world.sources.ids { path = escaping(id, path) }
+        for id in path.program.sources.ids { path = escaping(id, path) }
         return path
     }
 
-    /// Forgets what no later code can ask for, so that worlds that differ in nothing else are one.
+    /// Forgets what no later code can ask for, so that states that differ in nothing else are one.
     /// `start` is where the body was entered: what its callers still hold was formed before.
-    func tidied(_ path: Path, at block: BlockID, of prepared: PreparedGraph, since start: SourceTable.Mark) -> Path {
+    func normalized(_ path: Path, at block: BlockID, of prepared: PreparedGraph, since start: SourceTable.Mark) -> Path {
         var path = path
-        path.world.frame.locals = path.world.frame.locals.filter { index, value in
+        path.program.frame.locals = path.program.frame.locals.filter { index, value in
             // What is not declared here belongs to the code around a closure or local function, which goes on with it.
             if index < 0 || prepared.live[block].contains(index) || !prepared.declares(index) { return true }
             return value.holdsSource
         }
-        path.world.forgetUnreachable(symbols)
-        path.world.closeGaps(since: start)
+        path.program.forgetUnreachable(symbols)
+        path.program.closeGaps(since: start)
         return path
     }
 }
@@ -82,12 +82,12 @@ extension Explorer {
 extension Path {
     func setting(_ node: Node, _ value: Value) -> Path {
         var path = self
-        path.world.frame.temporaries[node.id] = value
+        path.program.frame.temporaries[node.id] = value
         return path
     }
 }
 
-extension World {
+extension ProgramState {
     /// Drops what is known of unknowns that no variable holds.
     mutating func forgetUnreachable(_ symbols: SymbolTable) {
         if known.isEmpty { return }
@@ -117,7 +117,7 @@ extension World {
         frame.forEachValue(reach)
         for closure in pending { reach(.closure(closure.closure)) }
         for closure in deferred { reach(.closure(closure)) }
-        for symbol in held { reach(.symbol(symbol)) }
+        for symbol in unknownsOfCallers { reach(.symbol(symbol)) }
         known = known.filter { symbol, fact in
             if case .stored = fact { return true }
             return symbols.isReachable(symbol, from: reached)

@@ -8,10 +8,10 @@ extension Explorer {
 
     func assign(_ node: Node, _ path: Path) -> [Path] {
         guard let target = node.firstChild, let source = target.nextSibling else { return [path] }
-        var value = value(of: source, in: path.world)
+        var value = value(of: source, in: path.program)
         if node.name != "=" {
             let operation = String(node.name.dropLast())
-            value = combined(operation, self.value(of: target, in: path.world), value, in: path.world)
+            value = combined(operation, self.value(of: target, in: path.program), value, in: path.program)
         }
         return assign(value, to: target, at: node, path)
     }
@@ -54,7 +54,7 @@ extension Explorer {
             return assignLocal(index, value, at: site, path)
         case .variable(let id):
             let isMember = project[id].kind == .property && !project[id].isStatic
-            if isMember, path.world.frame.receiver != .instance { return [escaping(value, path)] }
+            if isMember, path.program.frame.receiver != .instance { return [escaping(value, path)] }
             return setProperty(id, value, at: site, path)
         default:
             return [escaping(value, path)]
@@ -63,14 +63,14 @@ extension Explorer {
 
     private func assignLocal(_ slot: Int, _ value: Value, at site: Node, _ path: Path) -> [Path] {
         var path = path
-        path.world.frame.locals[slot] = value
-        return settled(path, at: site, as: value == .absent ? .setToNil : .overwritten).map { [$0] } ?? []
+        path.program.frame.locals[slot] = value
+        return releasingUnreferenced(path, at: site, as: value == .absent ? .setToNil : .overwritten).map { [$0] } ?? []
     }
 
     private func assignMember(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
         guard let base = target.firstChild, base.kind.isExpressionLike else { return [path] }
-        if let property = wrappedProperty(base, in: path.world) { return setProperty(property, value, at: site, path) }
-        switch self.value(of: base, in: path.world) {
+        if let property = wrappedProperty(base, in: path.program) { return setProperty(property, value, at: site, path) }
+        switch self.value(of: base, in: path.program) {
         case .box:
             return assign(.box(value), to: base, at: site, path)
         case .tuple(var values):
@@ -100,7 +100,7 @@ extension Explorer {
         switch value {
         case .bool, .int, .absent, .text, .enumCase(_, []):
             let member = symbols.symbol(.member(base, name), isOpaque: true)
-            path.world.known[member] = .stored(value)
+            path.program.known[member] = .stored(value)
             return path
         default:
             return escaping(value, path)
@@ -108,10 +108,10 @@ extension Explorer {
     }
 
     private func assignElement(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
-        guard let base = target.firstChild, case .collection(var elements) = self.value(of: base, in: path.world),
+        guard let base = target.firstChild, case .collection(var elements) = self.value(of: base, in: path.program),
             let argument = target.firstChild(.argument)?.firstChild
         else { return [escaping(value, path)] }
-        let key = self.value(of: argument, in: path.world)
+        let key = self.value(of: argument, in: path.program)
         if !elements.isEmpty, elements.allSatisfy({ $0.key == nil }) {
             guard case .int(let index) = key, elements.indices.contains(index) else { return [escaping(value, path)] }
             elements[index].value = value
@@ -137,7 +137,7 @@ extension Explorer {
         }
         var path = path
         // The old collection, read into the temporaries, must not count as a reference.
-        path.world.frame.temporaries[base.id] = nil
+        path.program.frame.temporaries[base.id] = nil
         return assign(.collection(elements), to: base, at: site, path)
     }
 
@@ -149,23 +149,23 @@ extension Explorer {
             guard isWorthRunning(setter, receiver: .instance) else { return [escaping(value, path)] }
             return invoke(setter, receiver: .instance, arguments: [Argument(label: "", value: value)], at: site, path)
         }
-        let observes = observes && !path.world.frame.goesPastObservers
-        let old = storedValue(of: id, in: path.world)
+        let observes = observes && !path.program.frame.goesPastObservers
+        let old = storedValue(of: id, in: path.program)
         var paths = [path]
         if observes, let observer = accessor("willSet", of: id), isWorthRunning(observer, receiver: .instance) {
             // What the observer learns of the new value holds after it, too.
             var path = path
-            path.world.frame.locals[newValueSlot] = value
+            path.program.frame.locals[newValueSlot] = value
             paths = invoke(observer, receiver: .instance, arguments: [Argument(label: "", value: value)], at: site, path)
         }
         paths = paths.compactMap { path in
             var path = path
-            path.world.frame.locals[newValueSlot] = nil
+            path.program.frame.locals[newValueSlot] = nil
             // `oldValue` keeps what was there for as long as the observer runs.
             let hasObserver = observes && accessor("didSet", of: id) != nil
             path = stored(value, in: id, path)
-            if hasObserver { path.world.frame.locals[oldValueSlot] = old }
-            return settled(path, at: site, as: value == .absent ? .setToNil : .overwritten)
+            if hasObserver { path.program.frame.locals[oldValueSlot] = old }
+            return releasingUnreferenced(path, at: site, as: value == .absent ? .setToNil : .overwritten)
         }
         if observes, let observer = accessor("didSet", of: id) {
             paths = paths.flatMap { path -> [Path] in
@@ -174,8 +174,8 @@ extension Explorer {
             }
             paths = paths.compactMap { path in
                 var path = path
-                path.world.frame.locals[oldValueSlot] = nil
-                return settled(path, at: site, as: value == .absent ? .setToNil : .overwritten)
+                path.program.frame.locals[oldValueSlot] = nil
+                return releasingUnreferenced(path, at: site, as: value == .absent ? .setToNil : .overwritten)
             }
         }
         return paths
@@ -190,9 +190,9 @@ extension Explorer {
             markStored($0, &path)
         }
         if isRelevant(id) || holdsSource {
-            path.world.fields[id] = value
+            path.program.fields[id] = value
         } else {
-            path.world.fields[id] = nil
+            path.program.fields[id] = nil
             path = handingOut(value, isRepeating: true, path)
         }
         return path
@@ -202,7 +202,7 @@ extension Explorer {
 
     func declare(_ node: Node, _ path: Path) -> [Path] {
         let initial = node.firstChild(.initializer)?.firstChild
-        let value = initial.map { self.value(of: $0, in: path.world) } ?? undefinedValue(node)
+        let value = initial.map { self.value(of: $0, in: path.program) } ?? undefinedValue(node)
         guard let pattern = node.firstChild else { return [path] }
         return [bindPattern(pattern, declaration: node, to: value, path)]
     }
@@ -221,19 +221,19 @@ extension Explorer {
         case .forStatement: return [bindElement(node, path)]
         case .patternCondition, .caseItem:
             guard let pattern = node.firstChild else { return [path] }
-            return [bindPattern(pattern, declaration: node, to: subjectValue(of: node, in: path.world), path)]
+            return [bindPattern(pattern, declaration: node, to: subjectValue(of: node, in: path.program), path)]
         default: return [path]
         }
     }
 
-    private func subjectValue(of node: Node, in world: World) -> Value {
+    private func subjectValue(of node: Node, in program: ProgramState) -> Value {
         if node.kind == .patternCondition {
             let value = node.children.first { $0.kind.isExpressionLike && $0 != node.firstChild }
-            return value.map { self.value(of: $0, in: world) } ?? .unknown
+            return value.map { self.value(of: $0, in: program) } ?? .unknown
         }
         for ancestor in node.selfAndAncestors {
             if ancestor.kind == .switchStatement {
-                return ancestor.firstChild.map { self.value(of: $0, in: world) } ?? .unknown
+                return ancestor.firstChild.map { self.value(of: $0, in: program) } ?? .unknown
             }
             if ancestor.kind == .catchClause { return .unknown }
         }
@@ -243,9 +243,9 @@ extension Explorer {
     private func bindOptional(_ node: Node, _ path: Path) -> Path {
         guard let pattern = node.firstChild else { return path }
         let written = node.children.first { $0.kind.isExpressionLike }
-        let value = written.map { self.value(of: $0, in: path.world) } ?? shorthandValue(node, in: path.world)
+        let value = written.map { self.value(of: $0, in: path.program) } ?? shorthandValue(node, in: path.program)
         var path = path
-        if value == .instance, pattern.isNamed("self") { path.world.frame.isReceiverWeak = false }
+        if value == .instance, pattern.isNamed("self") { path.program.frame.isReceiverWeak = false }
         return bindPattern(pattern, declaration: node, to: value, path)
     }
 
@@ -253,9 +253,9 @@ extension Explorer {
         guard let pattern = node.firstChild else { return path }
         var path = path
         var element = Value.unknown
-        if let left = path.world.frame.loops[node.id], let first = left.first, left != [.unknown] {
+        if let left = path.program.frame.loops[node.id], let first = left.first, left != [.unknown] {
             element = first
-            path.world.frame.loops[node.id] = Array(left.dropFirst())
+            path.program.frame.loops[node.id] = Array(left.dropFirst())
         }
         if element == .unknown { element = unknown(node, isOpaque: true) }
         return bindPattern(pattern, declaration: node, to: element, path)
@@ -273,7 +273,7 @@ extension Explorer {
             if file.variables[index].kind == .global {
                 return stored(value, in: VariableID(file: project.fileIndex(of: pattern), index: index), path)
             }
-            path.world.frame.locals[index] = value.asCopy
+            path.program.frame.locals[index] = value.asCopy
             return path
         case .valueBindingPattern, .optionalPattern, .asTypePattern:
             return pattern.firstChild.map { bindPattern($0, declaration: declaration, to: value, path) } ?? path

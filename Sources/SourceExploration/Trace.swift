@@ -84,13 +84,13 @@ package struct Misuse: Sendable {
     /// The type whose instances were explored; `nil` where one function was.
     package let owner: TypeID?
     /// Whether the path depends on state that other code keeps.
-    package let guesses: Guesses
+    package let assumptions: AssumptionLevel
 
     /// What other code keeps to itself may forbid the path, unless it decided nothing that leads here.
     package var isCertain: Bool {
         switch kind {
-        case .trap, .droppedWhileRunning: guesses < .decisive
-        case .reusedAfterCancel, .handlerKept: guesses == .none
+        case .trap, .droppedWhileRunning: assumptions < .decisive
+        case .reusedAfterCancel, .handlerKept: assumptions == .none
         }
     }
 }

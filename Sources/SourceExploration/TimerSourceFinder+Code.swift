@@ -1,0 +1,98 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+// What the code around timer sources says: whose bodies are explored, and which names in them matter.
+
+extension TimerSourceFinder {
+    /// The functions of every file that mentions sources or declares a part of an owner.
+    func profiles() -> [BodyProfile] {
+        var files = Set(files)
+        for owner in owners {
+            for type in project.lineage(of: owner) { files.formUnion(project.types[type].declarations.map(\.file)) }
+        }
+        var profiles: [BodyProfile] = []
+        for index in files.sorted() {
+            let file = project.files[index]
+            for function in file.functions where function.body != nil {
+                profiles.append(BodyProfile(of: file.node(function.node), name: function.name, names))
+            }
+            for variable in file.variables where variable.kind == .property || variable.kind == .global {
+                if let value = variable.value { profiles.append(BodyProfile(of: file.node(value), name: variable.name, names)) }
+            }
+        }
+        return profiles
+    }
+
+    /// Parameters that are given a source.
+    func parameterNames() -> Set<Name> {
+        var found: Set<Name> = []
+        for index in files {
+            let file = project.files[index]
+            for (variable, declaration) in file.variables.enumerated() where declaration.kind == .parameter {
+                if let type = declaration.type, mentionsSourceType(file.node(type)) { found.insert(names.local(variable, in: index)) }
+            }
+        }
+        return found
+    }
+
+    /// Variables that hold a lock or a queue.
+    func neutralNames() -> Set<String> {
+        var names: Set<String> = []
+        for index in files {
+            let file = project.files[index]
+            for variable in file.variables where variable.kind == .property || variable.kind == .global {
+                let type = variable.type.map(file.node)?.name ?? variable.value.map(file.node)?.firstChild?.name ?? ""
+                if LockAPI.types.contains(type) { names.insert(variable.name) }
+            }
+        }
+        return names
+    }
+
+    /// Bodies around creations that no owner's exploration came upon, and bodies that are given a source by functions that return one.
+    func bodies(notIn met: Set<Node>) -> [Node] {
+        var seen: Set<Node> = []
+        var bodies = creations.filter { !met.contains($0) }.compactMap(\.enclosingBodyNode)
+        let factories = words(factoryNames())
+        for index in files where !factories.isEmpty {
+            let file = project.files[index]
+            for function in file.functions where function.body != nil && !isOwned(function, file: index) {
+                let node = file.node(function.node)
+                let code = names.names(in: index)
+                if code.mentions(in: code.range(of: node)).contains(where: { factories.contains($0.name) }) { bodies.append(node) }
+            }
+        }
+        return bodies.filter { seen.insert($0).inserted }
+    }
+
+    private func isOwned(_ function: FunctionDeclaration, file: Int) -> Bool {
+        guard let declaration = function.owner, let type = project.mergedType(file: file, declaration: declaration) else { return false }
+        return owners.contains(type)
+    }
+
+    /// Functions whose result is a source that they made, by name.
+    private func factoryNames() -> Set<String> {
+        var names: Set<String> = []
+        for creation in creations {
+            guard let body = creation.enclosingBodyNode, let type = body.firstChild(.returnType), mentionsSourceType(type) else { continue }
+            names.insert(body.name)
+        }
+        return names
+    }
+
+    /// Locals that hold the sources made in a body.
+    func localNames(in body: Node) -> Set<Name> {
+        var found: Set<Name> = []
+        for creation in creationsOfFile[project.fileIndex(of: body), default: []] where body.range.contains(creation.range) {
+            let file = names.names(around: creation)
+            for ancestor in creation.selfAndAncestors {
+                if ancestor == body { break }
+                if ancestor.kind == .binding, let pattern = ancestor.firstChild { found.formUnion(file.bound(pattern, by: ancestor)) }
+                if ancestor.kind == .assignmentExpression, let target = ancestor.firstChild { found.formUnion(file.targets(target.peeled)) }
+            }
+        }
+        return found
+    }
+}

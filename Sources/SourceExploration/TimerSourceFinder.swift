@@ -1,0 +1,217 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSyntax
+
+/// Finds the calls that make timer sources, the types that keep them, and the code around them.
+struct TimerSourceFinder: Sendable {
+    let project: Project
+    private(set) var creations: [Node] = []
+    private var creationsOfType: [TypeID: [Node]] = [:]
+    private(set) var creationsOfFile: [Int: [Node]] = [:]
+    private(set) var owners: [TypeID] = []
+    private(set) var files: [Int] = []
+    let names: NameIndex
+
+    init(project: Project) {
+        self.project = project
+        names = NameIndex(project: project)
+    }
+
+    func words(_ texts: Set<String>) -> Set<Name> { Set(texts.map(names.word)) }
+
+    mutating func find() {
+        for (index, file) in project.files.enumerated() where mentionsSources(file.file) {
+            files.append(index)
+            for id in file.tree.nodes.indices where file.tree.nodes[id].kind == .callExpression {
+                let node = Node(tree: file.tree, id: NodeID(id))
+                if node.createsTimerSource { creations.append(node) }
+            }
+        }
+        guard !creations.isEmpty else { return }
+        creationsOfFile = Dictionary(grouping: creations) { project.fileIndex(of: $0) }
+        for creation in creations { if let type = project.type(around: creation) { creationsOfType[type, default: []].append(creation) } }
+        owners = typesWithHandles()
+    }
+
+    private static let spellings = SpellingSearch(DispatchAPI.sourceSpellings)
+
+    /// A file that has none of the spellings neither makes a source nor names its type.
+    private func mentionsSources(_ file: SourceFile) -> Bool { Self.spellings.occurs(in: file.bytes) }
+
+    private func typesWithHandles() -> [TypeID] {
+        let states = Set(typesDeclaredInFiles().filter { project.types[$0].kind == .enum && declaresSource($0) })
+        return candidates(states: states).filter { isOwner($0, states: states) }
+    }
+
+    func typesDeclaredInFiles() -> [TypeID] {
+        files.flatMap { file in project.files[file].types.indices.compactMap { project.mergedType(file: file, declaration: $0) } }
+    }
+
+    /// The types that may keep a source: those with a part in a file that mentions sources, what inherits from them, and whatever has a property
+    /// of one of the given enums.
+    private func candidates(states: Set<TypeID>) -> [TypeID] {
+        if !states.isEmpty { return Array(project.types.indices) }
+        var types = Set(typesDeclaredInFiles())
+        for type in types { types.formUnion(project.descendants(of: type)) }
+        return types.sorted()
+    }
+
+    /// A type with a property that is declared to hold a source, or that code of the type assigns one to; or whose properties decide whether its code makes one.
+    private func isOwner(_ type: TypeID, states: Set<TypeID>) -> Bool {
+        guard project.types[type].kind != .protocol else { return false }
+        return !handleNames(of: type).isEmpty || !states.isEmpty && !stateNames(of: type).isEmpty || makesSourceOnCondition(type)
+    }
+
+    /// A method makes a source for itself and asks a property of the type before or after: what that can hold, only the whole object tells.
+    private func makesSourceOnCondition(_ type: TypeID) -> Bool {
+        creationsOfType[type, default: []].contains { creation in
+            guard let body = creation.enclosingBodyNode, body.kind == .functionDeclaration else { return false }
+            let profile = BodyProfile(of: body, name: body.name, names)
+            return profile.branches.flatMap(\.conditions).contains { range in
+                profile.file.mentions(in: range).contains { project.property(named: names.text(of: $0.name), of: type) != nil }
+            }
+        }
+    }
+
+    /// Properties of an enum type that has a source in one of its cases.
+    func stateNames(of type: TypeID) -> Set<String> {
+        var names: Set<String> = []
+        for parent in project.lineage(of: type) {
+            for property in project.types[parent].allProperties where !project[property].isStatic {
+                guard let id = project.enumType(of: property), declaresSource(id) else { continue }
+                names.insert(project[property].name)
+            }
+        }
+        return names
+    }
+
+    private func declaresSource(_ type: TypeID) -> Bool {
+        project.types[type].declarations.contains { reference in
+            let file = project.files[reference.file]
+            let body = file.node(file.types[reference.index].node).firstChild(.memberBlock)
+            return body?.children(.enumCaseDeclaration).contains(where: mentionsSourceType) ?? false
+        }
+    }
+
+    /// Properties that hold sources, by their declared types and initial values, and by assignments of new sources.
+    func handleNames(of type: TypeID) -> Set<String> {
+        var names: Set<String> = []
+        for parent in project.lineage(of: type) {
+            for property in project.types[parent].allProperties where !project[property].isStatic && holdsSource(property) {
+                names.insert(project[property].name)
+            }
+            for property in project.types[parent].allProperties where !project[property].isStatic {
+                names.formUnion(namesThroughStruct(property))
+            }
+        }
+        for creation in creationsOfType[type, default: []] {
+            if let name = assignedProperty(creation, of: type) { names.insert(name) }
+            names.formUnion(closureProperties(around: creation, of: type))
+        }
+        return names
+    }
+
+    /// A property whose struct keeps a source in a field, with that field.
+    private func namesThroughStruct(_ property: VariableID) -> [String] {
+        guard let type = project.type(of: property)?.id, project.keepsSourceInField(type) else { return [] }
+        return [project[property].name] + project.storedFields(of: type).filter(holdsSource).map { project[$0].name }
+    }
+
+    func holdsSource(_ property: VariableID) -> Bool {
+        if let type = project.typeNode(of: property), mentionsSourceType(type) { return true }
+        guard let value = project.value(of: property) else { return false }
+        return creationsOfFile[property.file, default: []].contains { value.range.contains($0.range) }
+    }
+
+    func mentionsSourceType(_ type: Node) -> Bool {
+        var waiting = [type]
+        while let node = waiting.popLast() {
+            if DispatchAPI.typesOfSources.contains(node.name) { return true }
+            waiting.append(contentsOf: node.children)
+        }
+        return false
+    }
+
+    /// Properties that get a closure which names the local variable that holds a new source.
+    private func closureProperties(around creation: Node, of type: TypeID) -> [String] {
+        guard let binding = creation.selfAndAncestors.first(where: { $0.kind == .binding }), let local = binding.firstChild?.name,
+            let body = creation.enclosingBodyNode
+        else { return [] }
+        var names: [String] = []
+        var waiting = [body]
+        while let node = waiting.popLast() {
+            waiting.append(contentsOf: node.children)
+            guard node.kind == .assignmentExpression, let target = node.firstChild?.peeled, let value = target.nextSibling ?? node.firstChild?.nextSibling,
+                value.kind == .closureExpression, project.property(named: target.name, of: type) != nil,
+                value.mentions(local)
+            else { continue }
+            names.append(target.name)
+        }
+        return names
+    }
+
+    /// The functions outside a type that make a source and call an initializer of the type which takes one.
+    func givers(to owner: TypeID) -> [FunctionID] {
+        let takesSource = project.types[owner].initializers.contains { initializer in
+            project.parameters(of: initializer).contains { project.typeNode(of: $0).map(mentionsSourceType) ?? false }
+        }
+        guard takesSource else { return [] }
+        let name = project.types[owner].simpleName
+        var seen: Set<FunctionID> = []
+        return creations.compactMap { project.function(around: $0) }.filter { id in
+            guard seen.insert(id).inserted, project.owner(of: id) != owner, let body = project.body(of: id) else { return false }
+            return body.contains { $0.kind == .callExpression && $0.firstChild?.name == name }
+        }
+    }
+
+    private func assignedProperty(_ creation: Node, of type: TypeID) -> String? {
+        guard let assignment = creation.parent, assignment.kind == .assignmentExpression, let target = assignment.firstChild,
+            let name = target.peeled.nameReference.isEmpty ? nil : target.peeled.name,
+            project.property(named: name, of: type) != nil
+        else { return nil }
+        return name
+    }
+
+    /// Whether code that suspends and resumes writes down what it did in a variable, and looks there before it does it again.
+    func recordsState(_ owner: TypeID) -> Bool {
+        recordsState(in: project.functions(of: owner), handles: handleNames(of: owner))
+    }
+
+    func recordsState(in functions: [FunctionID], handles: Set<String>) -> Bool {
+        let operations = words(DispatchAPI.suspensionMethods)
+        // By spelling: a parameter may have the name of the property that it is for.
+        var written: Set<String> = []
+        var asked: Set<String> = []
+        for id in functions where project[id].body != nil {
+            let profile = BodyProfile(of: project.node(of: id), name: project[id].name, names)
+            guard profile.mentions.contains(where: { operations.contains($0.name) }) else { continue }
+            written.formUnion(profile.assigned.map(names.text))
+            for range in profile.branches.flatMap(\.conditions) { asked.formUnion(profile.file.mentions(in: range).map { names.text(of: $0.name) }) }
+        }
+        return !written.subtracting(handles).isDisjoint(with: asked)
+    }
+}
+
+extension Node {
+    /// Whether a name of this spelling stands in the code.
+    fileprivate func mentions(_ word: String) -> Bool {
+        var waiting = [self]
+        while let node = waiting.popLast() {
+            if node.kind == .nameExpression, node.name == word { return true }
+            waiting.append(contentsOf: node.children)
+        }
+        return false
+    }
+
+    /// Whether a call makes a timer source.
+    var createsTimerSource: Bool {
+        guard let callee = firstChild else { return false }
+        if callee.kind == .nameExpression, callee.isNamed("dispatch_source_create") {
+            return firstChild(.argument)?.firstChild?.isNamed("DISPATCH_SOURCE_TYPE_TIMER") == true
+        }
+        guard callee.kind == .memberExpression else { return false }
+        return callee.isNamed("makeTimerSource") || callee.isNamed("timer") && callee.firstChild?.isNamed("DispatchSource") == true
+    }
+}
