@@ -19,4 +19,7 @@ package enum ApplicationAPI {
 
     /// Classes whose notifications come by turns. (D)
     package static let notifyingClasses = ["UIApplication", "NSApplication", "UIScene", "NSWorkspace"]
+
+    /// They post a notification, whose name is the argument `name:` or the first one. (D)
+    package static let postingMethods = ["post", "postNotificationName"]
 }

@@ -77,6 +77,30 @@ package enum InterfaceAPI {
         "isEnabled", "enabled", "isUserInteractionEnabled", "userInteractionEnabled",
     ]
 
+    /// Of these and their like, what a statement that decides on a control names; `disabled` is SwiftUI's. (D)
+    package static let enabling = enablingProperties.union(["disabled", "isDisabled"])
+
+    /// A modal screen, sheet or alert covers what was touched, or its screen goes. (D)
+    package static let screenTaking: Set<String> = [
+        "present", "presentViewController", "dismiss", "dismissViewController", "presentAsSheet",
+        "presentAsModalWindow", "runModal",
+        "beginSheet", "beginSheetModal", "beginSheetModalForWindow", "orderOut", "performClose", "unwind",
+    ]
+
+    /// Assigned, they put another screen in the place of the one that is shown. (D)
+    package static let screenContents: Set<String> = ["contentViewController", "rootViewController"]
+
+    /// Ends of the names of views in which nothing else can be touched. (O)
+    package static let leafEndings = [
+        "Label", "ImageView", "Indicator", "IndicatorView", "ProgressView", "TextField", "Button", "Layer", "Switch",
+        "Slider",
+    ]
+
+    /// The last labels of what a table or collection calls when the user selects something. (D)
+    package static let selections: Set<String> = [
+        "didSelectRowAt", "didSelectRowAtIndexPath", "didSelectItemAt", "didSelectItemAtIndexPath",
+    ]
+
     /// They send a selector when somebody touches a control. (D)
     package static let controlActions: Set<String> = [
         "addTarget", "UITapGestureRecognizer", "UIBarButtonItem", "NSClickGestureRecognizer", "NSButton", "NSMenuItem",

@@ -22,4 +22,11 @@ package enum RuntimeAPI {
         "IBAction", "IBSegueAction", "IBInspectable", "NSManaged", "_cdecl", "inlinable", "usableFromInline", "_spi",
         "objc", "objcMembers",
     ]
+
+    /// Protocols that ask for values, or for what the compiler writes: no method of a plain name is their witness. (D)
+    package static let valueProtocols: Set<String> = [
+        "Sendable", "AnyObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
+        "CaseIterable", "Error",
+        "ObservableObject",
+    ]
 }

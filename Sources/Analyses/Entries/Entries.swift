@@ -41,6 +41,11 @@ package struct Entries: Sendable {
         name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
     }
 
+    /// Whether it is what a table or collection calls when the user selects something.
+    package func isSelection(_ id: FunctionID) -> Bool {
+        project[id].labels.contains(where: InterfaceAPI.selections.contains)
+    }
+
     /// Whether a framework calls the method again and again (`true`), once (`false`), or nobody knows (`nil`).
     package func repeats(_ id: FunctionID) -> Bool? {
         let callback = callback(id)
@@ -83,18 +88,49 @@ package struct Entries: Sendable {
         return isConnected(id) || isRequired(id)
     }
 
-    /// Whether nothing can call a function of Swift: a private one that nobody in the tree names and no attribute opens to the run time; in an application a
-    /// wider one, too, that only its own code calls, or a global one that nobody does.
+    /// Whether nothing can call a function of Swift: a private one that nobody in the tree names and no attribute opens
+    /// to the run time; in an application, and of
+    /// the internal ones in any target, also a wider one that only its own code calls, a global one that nobody does,
+    /// or a member whose name stands nowhere.
     package func isLeftOver(_ id: FunctionID) -> Bool {
         let function = project[id]
         guard case .function = function.kind, project.node(of: id).tree.file.language == .swift, !isOpen(id) else { return false }
         let own = project.node(of: id)
         let isOwn = { (node: Node) in own.isInSameTree(as: node) && own.range.contains(node.range) }
         if function.access <= .fileprivate { return references.nodes(named: function.name).allSatisfy(isOwn) }
-        guard isInClosedWorld(id), !isKnown(callback(id)), function.name.first?.isLetter == true else { return false }
+        guard isInClosedWorld(id) || isInModule(id), !isKnown(callback(id)), function.name.first?.isLetter == true
+        else { return false }
         let mentions = CallGraph.mentions(of: id, project: project, references: references)
         guard mentions.allSatisfy(isOwn) else { return false }
-        return function.owner == nil && function.enclosing == nil || mentions.contains { project.referent(of: $0) == .functions([id]) }
+        if function.owner == nil { return function.enclosing == nil }
+        return mentions.contains { project.referent(of: $0) == .functions([id]) }
+            || !mayBeWitness(id) && references.nodes(named: function.name).allSatisfy(isOwn)
+    }
+
+    /// An internal function of a target that the tree names with its files.
+    private func isInModule(_ id: FunctionID) -> Bool {
+        project[id].access <= .internal && !targets.targets(of: project.node(of: id).tree.file.path).isEmpty
+    }
+
+    /// The run time may call it by its selector, or a protocol that was not read may ask for it: one that its type, or
+    /// one that inherits from that, conforms to.
+    private func mayBeWitness(_ id: FunctionID) -> Bool {
+        guard let owner = project.owner(of: id) else { return false }
+        if project.lineage(of: owner).contains(where: { project.types[$0].attributes.contains("objcMembers") }) {
+            return true
+        }
+        let names = ([owner] + project.descendants(of: owner)).reduce(into: Set<String>()) {
+            $0.formUnion(project.inheritedNames(of: $1))
+        }
+        return names.contains { name in
+            if RuntimeAPI.valueProtocols.contains(name) || name == "NSObject"
+                || project.type(named: name, from: id.file) != nil
+            {
+                return false
+            }
+            return !InterfaceAPI.classPrefixes.contains(where: name.hasPrefix)
+                || !InterfaceAPI.classEndings.contains(where: name.hasSuffix)
+        }
     }
 
     /// Whether it is built into programs alone, which nothing else is built against.

@@ -6,6 +6,12 @@ import TimerlintSyntax
 extension ExecutionContextReader {
     func placeByFramework(_ callee: Node, _ argument: Node, _ call: Node) -> ClosurePlace? {
         let name = callee.name
+        // A method of the tree that has the name is its own.
+        if case .functions(let declared)? = project.referent(of: callee),
+            declared.contains(where: { project.body(of: $0) != nil })
+        {
+            return nil
+        }
         if CallbackThreads.main.contains(name), callee.base?.isNamed("RunLoop") != true { return .paths([ExecutionPath(.main, evidence: call)]) }
         if CallbackThreads.background.contains(name) { return .hop(.worker(.callback), call) }
         // A pedometer's; `startUpdates(to:)` of other sensors takes a queue.
@@ -26,7 +32,9 @@ extension ExecutionContextReader {
     /// A session's completion handlers come on its delegate queue: a serial queue of its own, unless one is given.
     private func place(ofSession base: Node, _ call: Node, depth: Int = 0) -> ClosurePlace? {
         let session = base.stripped
-        if session.kind == .memberExpression, session.isNamed("shared") || session.isNamed("sharedSession") {
+        if session.kind == .memberExpression, session.base.map(Self.isSession) ?? session.isNamed("shared"),
+            session.isNamed("shared") || session.isNamed("sharedSession")
+        {
             return .hop(.worker(.callback), call)
         }
         if session.kind == .callExpression, let made = session.calleeName, Self.makesSession(made) {
@@ -39,9 +47,10 @@ extension ExecutionContextReader {
 
     /// `URLSession(configuration: …)`, `[NSURLSession sharedSession]`, `[NSURLSession sessionWithConfiguration:…]`.
     private static func makesSession(_ callee: Node) -> Bool {
-        let isSession = { (name: Node) in name.isNamed("URLSession") || name.isNamed("NSURLSession") }
-        return isSession(callee) || ["sharedSession", "session"].contains(callee.name) && callee.base.map(isSession) == true
+        isSession(callee) || ["sharedSession", "session"].contains(callee.name) && callee.base.map(isSession) == true
     }
+
+    private static func isSession(_ name: Node) -> Bool { name.isNamed("URLSession") || name.isNamed("NSURLSession") }
 
     private func place(ofNotificationQueue queue: Node, _ call: Node) -> ClosurePlace? {
         queue.stripped.kind == .nilLiteral ? .unknown(call) : place(ofOperationQueue: queue, call)

@@ -6,29 +6,32 @@ import TimerlintSyntax
 /// How the callers of a function run it again.
 extension RestartSearch {
     func reentryThroughCallers(
-        of function: FunctionID, at place: Node, _ declaration: FunctionDeclaration, chain: inout Set<FunctionID>
+        of function: FunctionID, at place: Node, _ declaration: FunctionDeclaration, _ route: RestartRoute,
+        chain: inout Set<FunctionID>
     ) -> Reentry? {
         let mentions = plausibleMentions(of: function, declaration)
-        if let action = mentions.first(where: { isAction($0, function) }) {
-            if isHeldOff(function, at: place, chain: chain) || isBalancedNotification(action, function) { return nil }
-            return Reentry(evidence: action, reason: "'\(entries.callback(function))' is registered here and called at each event")
+        let registrations = mentions.filter { isAction($0, function) }
+        if let event = registrations.first(where: { ownNotification(registeredBy: $0) == nil }) {
+            if isBalancedNotification(event, function) { return nil }
+            return reentry(
+                byAction: function, at: place, evidence: event, "is registered here and called at each event", route,
+                chain: chain)
         }
-        let calls = mentions.filter { $0.outermostUnwrap.parent?.kind == .callExpression && $0.outermostUnwrap.parent?.firstChild == $0.outermostUnwrap }
-        let open = calls.filter { call in
-            guard let caller = project.function(around: call) else { return !isExcluded(place, in: function, byArgumentsOf: call) }
-            return !isExcluded(place, in: function, byArgumentsOf: call) && !isFirst(call, of: function, onInstanceMadeIn: caller)
-                && !isGuarded(call, in: caller, chain: chain) && !endsBefore(call, in: caller)
+        if let registration = registrations.first, let name = ownNotification(registeredBy: registration) {
+            return reentry(byPostsOf: name, to: function, registeredAt: registration, route, chain: &chain)
         }
+        let calls = mentions.filter {
+            $0.outermostUnwrap.parent?.kind == .callExpression
+                && $0.outermostUnwrap.parent?.firstChild == $0.outermostUnwrap
+        }
+        let open = calls.filter { leadsOn($0, to: function, route, chain) }
         if let second = open.first(where: { isSecondOnNewInstance($0, of: function) }) {
             return Reentry(evidence: second, reason: "is called again on the same object")
         }
-        var likely: Reentry?
-        for call in open + firings(mentions) {
-            guard let found = reentry(ofPlace: call, chain: &chain)?.through(call, isSure: isSure(call, of: function)) else { continue }
-            if found.isShown { return found }
-            likely = likely ?? found
+        let ways = ways(through: open + firings(mentions), to: function, route, chain: &chain)
+        if let found = ways.shown ?? reentryBySeveral(open, of: function, besides: ways.doubtful, chain: chain) {
+            return found
         }
-        if let twice = reentryBySeveral(open, of: function, chain: chain) { return twice }
         // Nobody in the tree calls it, or it is made for others: who calls it twice overwrites the handle.
         let isPublic = declaration.access >= .public && !entries.isInClosedWorld(function)
         let isOpen =
@@ -36,15 +39,66 @@ extension RestartSearch {
         if isOpen, !endsLongBefore(place, in: function) {
             return Reentry(evidence: nil, reason: "'\(declaration.name)' can be called again while the timer runs", isShown: isPublic && mentions.isEmpty)
         }
-        return likely
+        return ways.likely
+    }
+
+    /// What was found behind the uses of one function.
+    struct Ways {
+        /// The first that the code shows to come again.
+        var shown: Reentry?
+        /// The first that only may come again.
+        var likely: Reentry?
+        /// The uses by an event that only may come again.
+        var doubtful: Set<Node> = []
+    }
+
+    /// A use of a function (a call of it, the assignment that runs it) leads on to the start: nothing excludes it, asks
+    /// first or ends the timer before.
+    func leadsOn(_ use: Node, to function: FunctionID, _ route: RestartRoute, _ chain: Set<FunctionID>) -> Bool {
+        if isShutOut(route, from: use) { return false }
+        guard let caller = project.function(around: use) else { return true }
+        return !isFirst(use, of: function, onInstanceMadeIn: caller) && !isGuarded(use, in: caller, chain: chain)
+            && !endsBefore(use, in: caller)
+            && !isEndedAfter(use, in: caller)
+    }
+
+    func ways(through uses: [Node], to function: FunctionID, _ route: RestartRoute, chain: inout Set<FunctionID>)
+        -> Ways
+    {
+        var ways = Ways()
+        for use in uses {
+            guard let found = reentry(ofPlace: use, route, chain: &chain) else { continue }
+            let way = found.through(use, isSure: isSure(use, of: function))
+            if way.isShown {
+                ways.shown = way
+                return ways
+            }
+            ways.likely = ways.likely ?? way
+            if found.evidence != nil { ways.doubtful.insert(use) }
+        }
+        return ways
     }
 
     /// Two calls that each come of an event of its own, neither of which knows of the other.
-    private func reentryBySeveral(_ calls: [Node], of function: FunctionID, chain: Set<FunctionID>) -> Reentry? {
+    /// Where each of them is in doubt, so are they together.
+    func reentryBySeveral(_ calls: [Node], of function: FunctionID, besides doubtful: Set<Node>, chain: Set<FunctionID>)
+        -> Reentry?
+    {
         let separate = independent(
             calls.filter { !isSuperCall($0) && !isInFiredOneShot($0) && !isGuardedByCallers($0, chain: chain) && isSure($0, of: function) && isAlive($0) })
-        guard separate.count > 1, !holdEachOtherOff(separate, chain: chain) else { return nil }
-        return Reentry(evidence: separate[0], reason: "starts it here, and again at the next step", calls: [separate[1]])
+        guard separate.count > 1, !separate.allSatisfy(doubtful.contains), !holdEachOtherOff(separate, chain: chain)
+        else { return nil }
+        return Reentry(
+            evidence: separate[0], reason: "starts it here, and again at the next step",
+            isShown: separate.contains { isInside($0, typeOf: function) },
+            calls: [separate[1]])
+    }
+
+    /// Code of the same type knows in which order its parts run; that two other objects start the timer in turn, no
+    /// code shows.
+    func isInside(_ call: Node, typeOf function: FunctionID) -> Bool {
+        guard let owner = project.owner(of: function), let type = project.type(around: call) else { return true }
+        return project.lineage(of: type).contains(owner) || project.lineage(of: owner).contains(type)
     }
 
     /// Something can run the code around a call: in a closed world nothing runs what nobody calls.

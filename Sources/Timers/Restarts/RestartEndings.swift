@@ -74,6 +74,66 @@ extension RestartSearch {
         return body.contains { $0.kind == .assignmentExpression && precedes($0, place, in: function) && endsByObserver($0) }
     }
 
+    /// The stop follows on the same path, before anything else can come: `measure.start(); measure.stop()`. Nothing of
+    /// that start is left when it comes again.
+    func isEndedAfter(_ place: Node, in function: FunctionID) -> Bool {
+        if endings.contains(where: { project.function(around: $0) == function && follows($0, place) }) { return true }
+        let receiver = place.receiverOfCall?.text
+        return project.calls(in: function).contains { call in
+            follows(call.node, place) && (receiver == nil || call.node.receiverOfCall?.text == receiver)
+                && call.functions.contains { surelyEnds($0, depth: 0) && !startsAnew($0, depth: 0) }
+        }
+    }
+
+    /// A timer that takes the place of the one that it has ended: `begin()` of a clock that may run already.
+    private func startsAnew(_ function: FunctionID, depth: Int) -> Bool {
+        guard depth < 3, let body = project.body(of: function) else { return false }
+        let ended = endings.compactMap { $0.calleeName?.base }.compactMap { project.referent(of: $0) }
+        let isRefilled = body.contains { node in
+            guard node.kind == .assignmentExpression, let target = node.firstChild,
+                let kept = project.referent(of: target)
+            else { return false }
+            return target.assignedValue?.kind != .nilLiteral && (kept == .variable(handle) || ended.contains(kept))
+        }
+        return isRefilled
+            || project.calls(in: function).contains {
+                $0.functions.contains { $0 != function && startsAnew($0, depth: depth + 1) }
+            }
+    }
+
+    /// Whoever has passed the first place comes to the later one, in one go: no branch, exit, closure or wait lies
+    /// between. Two blocks that are sent to the main queue one
+    /// after the other run one after the other.
+    private func follows(_ later: Node, _ first: Node) -> Bool {
+        guard later.range.start >= first.range.end, !Branches.areExclusive(first, later),
+            !Branches.canExitBetween(first, later),
+            let joint = first.selfAndAncestors.first(where: { $0.range.contains(later.range) })
+        else { return false }
+        let own = later.selfAndAncestors.prefix { $0 != joint }
+        let isCertain = own.allSatisfy { node in
+            switch node.kind {
+            case .ifBranch, .switchCase, .ternaryExpression, .guardStatement, .catchClause: false
+            default: !node.isLoop
+            }
+        }
+        let waits = joint.contains {
+            $0.kind == .awaitExpression && $0.range.start >= first.range.start && $0.range.end <= later.range.end
+        }
+        let hops = own.filter { $0.kind == .closureExpression }
+        let firstHops = first.selfAndAncestors.prefix { $0 != joint }.filter { $0.kind == .closureExpression }
+        return isCertain && !waits && hops.count == firstHops.count && (hops + firstHops).allSatisfy(isSentToMain)
+    }
+
+    /// `DispatchQueue.main.async { … }`, `dispatch_async(dispatch_get_main_queue(), ^{ … })`.
+    private func isSentToMain(_ closure: Node) -> Bool {
+        guard let argument = closure.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
+            let callee = call.calleeName,
+            ClosureTiming.soon.contains(callee.name)
+        else { return false }
+        let queue = ([callee.base] + call.arguments.filter { $0 != argument }.map(\.value)).compactMap { $0 }
+        return queue.contains { $0.contains { $0.isNamed("main") || $0.isNamed("dispatch_get_main_queue") } }
+    }
+
     /// The old timer is ended before the new one is asked for, which is made a moment later: only a second start within
     /// that moment finds none to end.
     private func endsPostponed(_ ending: Node, before place: Node, in function: FunctionID) -> Bool {
@@ -149,4 +209,14 @@ extension RestartSearch {
     }
 
     private func holdsEnding(_ code: Node) -> Bool { endings.contains { $0.isInSameTree(as: code) && code.range.contains($0.range) } }
+}
+
+extension Node {
+    /// What the method is called on, where the node is a call or its callee; `nil` for `self` and where nothing is
+    /// written.
+    fileprivate var receiverOfCall: Node? {
+        let name = kind == .callExpression ? calleeName : kind == .memberExpression && callOfName != nil ? self : nil
+        guard let base = name?.base?.stripped, base.kind != .selfExpression else { return nil }
+        return base
+    }
 }

@@ -16,7 +16,7 @@ extension RestartSearch {
             }
             if parent.kind == .ternaryExpression, let condition = parent.firstChild, asks(condition, chain) { return true }
             if parent.kind == .infixExpression, parent.isNamed("??") { return true }
-            if parent.kind == .block || parent.kind == .switchCase {
+            if parent.kind == .block || parent.kind == .switchCase || parent.kind == .ifConfigClause {
                 for sibling in parent.children where sibling.range.end <= child.range.start && leavesWhenAsked(sibling, chain) { return true }
             }
             child = parent

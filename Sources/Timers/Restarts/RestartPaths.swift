@@ -21,6 +21,9 @@ package struct Reentry: Sendable {
         self.isShown = isShown
     }
 
+    /// The same, where something on the way keeps the code from showing it.
+    var inDoubt: Reentry { Reentry(evidence: evidence, reason: reason, isShown: false, calls: calls) }
+
     /// The same, by a call that comes of it.
     func through(_ call: Node, isSure: Bool) -> Reentry {
         Reentry(evidence: evidence ?? call, reason: reason, isShown: isShown && isSure, calls: evidence == nil ? [] : calls + [call])
@@ -51,7 +54,7 @@ package struct RestartPaths: Sendable {
             let search = RestartSearch(
                 entries: entries, handle: handle, endings: endings.endings(of: handle) + otherEndings, handler: handler, isInTail: tail)
             var chain: Set<FunctionID> = []
-            return search.reentry(ofPlace: place, chain: &chain)
+            return search.reentry(ofPlace: place, RestartRoute(), chain: &chain)
         }
     }
 
@@ -78,17 +81,39 @@ struct RestartSearch {
     var project: Project { entries.project }
     var references: ReferenceIndex { entries.references }
 
-    /// `chain` are the functions on the way from the place, for guards by what they set.
-    package func reentry(ofPlace place: Node, chain: inout Set<FunctionID>) -> Reentry? {
+    /// `chain` are the functions that were looked at on the way from the place, for guards by what they set; `route`
+    /// leads from the place here.
+    package func reentry(ofPlace place: Node, _ route: RestartRoute, chain: inout Set<FunctionID>) -> Reentry? {
         guard let function = project.function(around: place) else { return nil }
-        if isGuarded(place, in: function, chain: chain) || endsBefore(place, in: function) || isSettledPhase(place, in: function) { return nil }
-        if let hook = enclosingHook(of: place) { return Reentry(evidence: hook, reason: "runs each time the view appears") }
+        if isGuarded(place, in: function, chain: chain) || endsBefore(place, in: function)
+            || isEndedAfter(place, in: function)
+        {
+            return nil
+        }
+        if isSettledPhase(place, in: function) { return nil }
+        let route = route.leading(from: place, in: function)
+        if let hook = enclosingHook(of: place) { return reentry(by: hook, in: function, route, chain: &chain) }
         if isInLoop(place) { return Reentry(evidence: place, reason: "runs in a loop") }
-        let found = reentry(of: function, at: place, chain: &chain).map { found in
-            hangsOnActivity(place) ? Reentry(evidence: found.evidence, reason: found.reason, isShown: false, calls: found.calls) : found
+        let found = reentry(of: function, at: place, route, chain: &chain).map {
+            hangsOnActivity(place) ? $0.inDoubt : $0
         }
         // Whoever sets a callback twice does not call it: how often it is called, nobody says here.
         return isInStoredCallback(place) ? found.map { Reentry(evidence: nil, reason: $0.reason, isShown: false) } : found
+    }
+
+    /// A closure that is called again and again: at each appearance, gesture, notification.
+    private func reentry(by hook: Node, in function: FunctionID, _ route: RestartRoute, chain: inout Set<FunctionID>)
+        -> Reentry?
+    {
+        if let name = ownNotification(registeredBy: hook) {
+            return reentry(byPostsOf: name, to: function, registeredAt: hook, route, chain: &chain)
+        }
+        let name = hook.calleeName?.name ?? ""
+        let isAppearance = name == "onAppear" || name == "task"
+        let found = Reentry(
+            evidence: hook,
+            reason: isAppearance ? "runs each time the view appears" : "runs each time '\(name)' calls this closure")
+        return InterfaceAPI.controlClosures.contains(name) && leavesScreen(route) ? found.inDoubt : found
     }
 
     /// `call.didConnect = { … }`; what a person does (`cell.onTap = { … }`) is done again and again.
@@ -101,28 +126,42 @@ struct RestartSearch {
         }
     }
 
-    private func reentry(of function: FunctionID, at place: Node, chain: inout Set<FunctionID>) -> Reentry? {
+    private func reentry(of function: FunctionID, at place: Node, _ route: RestartRoute, chain: inout Set<FunctionID>)
+        -> Reentry?
+    {
         guard chain.insert(function).inserted, !handler.contains(function) else { return nil }
         let declaration = project[function]
         switch declaration.kind {
         case .accessor(let name):
             guard RuntimeAPI.assignmentAccessors.contains(name) else { return nil }
-            return Reentry(evidence: project.node(of: function), reason: "runs at every assignment of '\(declaration.name)'")
+            return reentryByAssignments(runningAccessor: function, route, chain: &chain)
         case .function: break
         default: return nil
         }
         let repeats = entries.repeats(function)
         if repeats == false || LifecycleNames.onceOnly.contains(declaration.name) || isBalanced(function) { return nil }
         if repeats == true || LifecycleNames.repeating.contains(declaration.name) {
+            let isDoubtful = isHalfOfMove(place, in: function) || entries.isSelection(function) && leavesScreen(route)
             return Reentry(
                 evidence: project.node(of: function), reason: "'\(entries.callback(function))' is called by the framework repeatedly",
-                isShown: !isHalfOfMove(place, in: function))
+                isShown: !isDoubtful)
         }
         if declaration.has(attribute: "IBAction") || entries.isConnected(function) {
-            if isHeldOff(function, at: place, chain: chain) { return nil }
-            return Reentry(evidence: project.node(of: function), reason: "'\(entries.callback(function))' is an action, called at each event of its control")
+            return reentry(
+                byAction: function, at: place, evidence: project.node(of: function),
+                "is an action, called at each event of its control", route, chain: chain)
         }
-        return reentryThroughCallers(of: function, at: place, declaration, chain: &chain)
+        return reentryThroughCallers(of: function, at: place, declaration, route, chain: &chain)
+    }
+
+    /// Somebody touches the control again, unless it is held off until the timer ends.
+    func reentry(
+        byAction function: FunctionID, at place: Node, evidence: Node, _ event: String, _ route: RestartRoute,
+        chain: Set<FunctionID>
+    ) -> Reentry? {
+        if isHeldOff(function, at: place, chain: chain) { return nil }
+        return Reentry(
+            evidence: evidence, reason: "'\(entries.callback(function))' \(event)", isShown: !leavesScreen(route))
     }
 
     /// The block of a one-shot that the same handle keeps: it has fired by then.

@@ -70,31 +70,13 @@ extension RestartSearch {
         return LifecycleNames.alternating.contains(argument.name) && argument.name != "perform" || LifecycleNames.alternating.contains(callee.name) && callee.name != "perform"
     }
 
-    // MARK: Notifications
-
-    /// The notification that a selector is registered for alternates with one whose handler ends the timer.
-    func isBalancedNotification(_ selector: Node, _ function: FunctionID) -> Bool {
-        guard let owner = project.owner(of: function), let event = notification(registeredWith: selector) else { return false }
-        let ends = project.functions(of: owner).filter { $0 != function && leadsToEnding($0, depth: 0) }.flatMap { notifications(toldTo: $0) }
-        return Lifecycles.containing(event).contains { $0.comes(oneOf: Set(ends), betweenTwo: event) }
-    }
-
-    private func notifications(toldTo function: FunctionID) -> [String] {
-        CallGraph.mentions(of: function, project: project, references: references).compactMap { notification(registeredWith: $0) }
-    }
-
-    /// `willResignActive` of `addObserver(self, selector: …, name: UIApplication.willResignActiveNotification, object: nil)`.
-    private func notification(registeredWith mention: Node) -> String? {
-        guard let call = mention.selfAndAncestors.first(where: { $0.kind == .callExpression }), call.calleeName?.isNamed("addObserver") == true,
-            let name = call.argumentValue("name")?.stripped
-        else { return nil }
-        return Self.event(named: name.kind == .memberExpression || name.kind == .nameExpression ? name.name : name.text)
-    }
-
-    /// Without the class before it and `Notification` behind: `UIApplicationDidBecomeActiveNotification` is `didBecomeActive`.
-    private static func event(named name: String) -> String {
-        var words = name.hasSuffix("Notification") ? name.dropLast("Notification".count) : Substring(name)
-        for owner in ApplicationAPI.notifyingClasses where words.hasPrefix(owner) { words = words.dropFirst(owner.count) }
-        return words.prefix(1).lowercased() + words.dropFirst()
+    /// `if window != nil { start() } else { stop() }` where a view is told that it has moved: only a move from one
+    /// window straight into another starts twice.
+    func isHalfOfMove(_ place: Node, in function: FunctionID) -> Bool {
+        guard project[function].name.contains("Move") else { return false }
+        return place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { branch in
+            branch.kind == .ifBranch
+                && branch.parent?.branches.contains { $0 != branch && leadsToEnding(code: $0) } == true
+        }
     }
 }

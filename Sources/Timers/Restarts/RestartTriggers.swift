@@ -47,7 +47,8 @@ extension RestartSearch {
     private func change(at node: Node) -> Change? {
         switch node.kind {
         case .assignmentExpression:
-            guard let target = node.firstChild?.stripped, target.kind == .memberExpression, let base = target.base, let value = target.nextValue,
+            guard let target = node.firstChild?.stripped, target.kind == .memberExpression, let base = target.base,
+                let value = target.assignedValue,
                 case .variable(let id)? = project.referent(of: base)
             else { return nil }
             let isTrue = value.booleanValue ?? (value.isNamed("YES") ? true : value.isNamed("NO") ? false : nil)
@@ -97,12 +98,7 @@ extension RestartSearch {
     }
 
     /// A statement of the same block ends the timer.
-    private func isBesideEnding(_ assignment: Node) -> Bool {
+    func isBesideEnding(_ assignment: Node) -> Bool {
         assignment.parent?.children.contains { $0 != assignment && leadsToEnding(code: $0) } ?? false
     }
-}
-
-extension Node {
-    /// The right side of the assignment whose target it is.
-    fileprivate var nextValue: Node? { outermostUnwrap.nextSibling?.stripped }
 }

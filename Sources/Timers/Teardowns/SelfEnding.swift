@@ -15,6 +15,29 @@ extension ProjectFacts {
         }
     }
 
+    /// Each run of the handler ends the timer, so that it fires once: no branch, exit or closure comes first.
+    package func endsAtFirstFire(_ timer: Timer) -> Bool {
+        let endings = timer.handles.flatMap { TeardownFinder(project: project, references: references).endings(of: $0) }
+        return handlerCode(of: timer).contains { surelyEnds($0, endings, depth: 0) }
+    }
+
+    private func surelyEnds(_ code: Node, _ endings: [Node], depth: Int) -> Bool {
+        let body = code.kind == .closureExpression ? code.body ?? code : code
+        return body.containsOutsideClosures { node in
+            guard node.kind == .callExpression, Branches.isUnconditional(node, in: body) else { return false }
+            if endings.contains(node) { return true }
+            if TeardownFinder.endingVerb(of: node), let receiver = node.calleeName?.base?.stripped,
+                isGivenTimer(receiver, in: code)
+            {
+                return true
+            }
+            guard depth < 2, let callee = node.callee, case .functions(let called)? = project.referent(of: callee)
+            else { return false }
+            return called.count == 1
+                && project.body(of: called[0]).map { surelyEnds($0, endings, depth: depth + 1) } == true
+        }
+    }
+
     /// The handler's own parameter, by its name or as `$0`.
     private func isGivenTimer(_ receiver: Node, in code: Node) -> Bool {
         if receiver.text == "$0" { return receiver.enclosingBody == code }

@@ -125,42 +125,13 @@ package struct TeardownJudge {
     /// Each run of the function makes a timer for the handle, itself or by a call.
     private func surelyStarts(_ function: FunctionID, depth: Int) -> Bool {
         guard depth < 3, let body = project.body(of: function) else { return false }
-        if creationsOfFunction[function, default: []].contains(where: { isUnconditional($0, in: body) }) { return true }
+        if creationsOfFunction[function, default: []].contains(where: { Branches.isUnconditional($0, in: body) }) {
+            return true
+        }
         return project.calls(in: function).contains { call in
-            isUnconditional(call.node, in: body) && call.functions.contains { $0 != function && surelyStarts($0, depth: depth + 1) }
+            Branches.isUnconditional(call.node, in: body)
+                && call.functions.contains { $0 != function && surelyStarts($0, depth: depth + 1) }
         }
-    }
-
-    /// No branch and no exit lies between the beginning of a body and a place, save for `guard let self` and the question whether there is a timer.
-    private func isUnconditional(_ place: Node, in body: Node) -> Bool {
-        var child = place
-        while child != body, let parent = child.parent {
-            switch parent.kind {
-            case .ifBranch, .switchCase, .catchClause, .ternaryExpression: return false
-            case .block: if parent.children.contains(where: { $0.range.end <= child.range.start && mayLeave($0) }) { return false }
-            default: break
-            }
-            child = parent
-        }
-        return true
-    }
-
-    private func mayLeave(_ statement: Node) -> Bool {
-        switch statement.kind {
-        case .guardStatement: !statement.conditions.allSatisfy(asksForPresence)
-        case .ifStatement:
-            statement.branches.contains { branch in
-                branch.contains { $0.kind == .returnStatement || $0.kind == .throwStatement } && !branch.conditions.allSatisfy(asksForPresence)
-            }
-        default: false
-        }
-    }
-
-    /// `let self`, `timer == nil`, `timer != nil`: what an ending before it has settled.
-    private func asksForPresence(_ condition: Node) -> Bool {
-        let question = condition.stripped
-        if question.kind == .optionalBinding { return question.isNamed("self") || question.initialValue?.stripped.kind == .selfExpression }
-        return question.kind == .infixExpression && question.contains { $0.kind == .nilLiteral }
     }
 
     /// The place stands in a closure that the creation does not: a handler runs after the code around it.
@@ -188,58 +159,6 @@ package struct TeardownJudge {
                 guard node.kind == .nameExpression || node.kind == .selfExpression else { return false }
                 return project.local(node).map { project[$0].kind == .parameter } ?? true
             }
-        }
-    }
-}
-
-/// Which places of one function exclude each other.
-enum Branches {
-    /// The two stand in different branches of one `if` or `switch`, or the first one's block leaves before the second is reached.
-    static func areExclusive(_ first: Node, _ second: Node) -> Bool {
-        var child = first
-        while let parent = child.parent {
-            if parent.range.contains(second.range) {
-                if parent.kind == .ifStatement || parent.kind == .switchStatement || parent.kind == .ifConfig { return true }
-                return false
-            }
-            if parent.kind == .block, leaves(parent, after: child) { return true }
-            child = parent
-        }
-        return false
-    }
-
-    /// A `guard` or an early return stands between the two: the first can run without the second.
-    static func canExitBetween(_ first: Node, _ second: Node) -> Bool {
-        var child = first
-        while let parent = child.parent {
-            if parent.range.contains(second.range) { return exits(after: child, before: second, in: parent) }
-            child = parent
-        }
-        return false
-    }
-
-    private static func exits(after first: Node, before second: Node, in block: Node) -> Bool {
-        block.children.contains { statement in
-            guard statement.range.start >= first.range.end, statement.range.end <= second.range.start else { return false }
-            switch statement.kind {
-            case .guardStatement: return true
-            case .ifStatement: return statement.children.contains { branch in branch.firstChild(.block)?.children.contains { $0.kind == .returnStatement } == true }
-            default: return false
-            }
-        }
-    }
-
-    /// The block ends its function, loop turn or path after `child`.
-    private static func leaves(_ block: Node, after child: Node) -> Bool {
-        guard let holder = block.parent, holder.kind == .ifBranch || holder.kind == .guardStatement || holder.kind == .switchCase else {
-            return false
-        }
-        var last: Node?
-        for statement in block.children { last = statement }
-        guard let last else { return false }
-        switch last.kind {
-        case .returnStatement, .throwStatement, .breakStatement, .continueStatement: return true
-        default: return last.kind == .callExpression && last.firstChild?.isNamed("fatalError") == true
         }
     }
 }

@@ -84,7 +84,9 @@ private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
         switch timer.repeats {
         case .yes:
             if ends {
-                let isSettled = context.facts.isEndedByOtherOwner(timer) || context.facts.isEndedByFramework(timer)
+                let isSettled =
+                    context.facts.isEndedByOtherOwner(timer) || context.facts.isEndedByFramework(timer)
+                    || context.facts.endsAtFirstFire(timer)
                 return isSettled ? nil : retainedUntilStopped(timer, context)
             }
             // The finding about a deinit that never runs is the more specific one.

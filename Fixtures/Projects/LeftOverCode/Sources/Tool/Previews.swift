@@ -15,6 +15,14 @@ final class PreviewController: NSObject {
       .store(in: &cancellables)
   }
 
+  /// Its only call is gone, and nothing else has the name.
+  func showForgottenSizes() {
+    sizes
+      .throttle(for: 0.1, scheduler: RunLoop.main, latest: true)
+      .sink { [weak self] in self?.label.stringValue = "\($0)" }
+      .store(in: &cancellables)
+  }
+
   func showSizes() {
     sizes
       .throttle(for: 0.1, scheduler: RunLoop.main, latest: true)  // expect: run_loop_scheduler(warning)

@@ -1,0 +1,33 @@
+import UIKit
+
+final class BeaconView: UIView {
+  private var timer: Timer?
+
+  var isLit = false {
+    didSet {
+      if isLit {
+        self.timer?.invalidate()
+        let timer = Timer(timeInterval: 10, repeats: true) { [weak self] _ in self?.flicker() }
+        RunLoop.main.add(timer, forMode: .common)
+        self.timer = timer
+      } else {
+        timer?.invalidate()
+      }
+    }
+  }
+
+  private func flicker() {}
+
+  deinit {
+    timer?.invalidate()
+  }
+}
+
+final class BeaconController: UIViewController {
+  private let beacon = BeaconView()
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    beacon.isLit = true
+  }
+}

@@ -1,0 +1,129 @@
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Which places the known values exclude: by conditions on the way to them, and by exits before.
+extension KnownValues {
+    /// A condition on the way from the beginning of the function around a place is sure to fail.
+    package func exclude(_ place: Node) -> Bool {
+        var child = place
+        while let parent = child.parent, !child.kind.isFunctionLike {
+            switch parent.kind {
+            case .ifBranch where child.kind == .block: if excludes(branch: parent) { return true }
+            case .switchCase where child.kind == .block: if excludes(case: parent) { return true }
+            case .ternaryExpression:
+                if let question = parent.firstChild, child != question,
+                    truth(of: question) == (child == question.nextSibling ? .no : .yes)
+                {
+                    return true
+                }
+            default: break
+            }
+            for statement in parent.children where statement.range.end <= child.range.start && leaves(at: statement) {
+                return true
+            }
+            child = parent
+        }
+        return false
+    }
+
+    private func excludes(branch: Node) -> Bool {
+        if branch.conditions.contains(where: { truth(of: $0) == .no }) { return true }
+        let earlier = branch.parent?.branches.prefix { $0 != branch } ?? []
+        return earlier.contains { !$0.conditions.isEmpty && $0.conditions.allSatisfy { truth(of: $0) == .yes } }
+    }
+
+    private func excludes(case chosen: Node) -> Bool {
+        guard let statement = chosen.parent, let subject = statement.subject, let known = value(of: subject) else {
+            return false
+        }
+        let cases = statement.children(.switchCase)
+        if chosen.flags.contains(.isDefault) { return cases.contains { $0 != chosen && matches($0, known) == .yes } }
+        return matches(chosen, known) == .no && !isFallenInto(chosen, cases)
+    }
+
+    /// A case before it may run on into this one.
+    private func isFallenInto(_ chosen: Node, _ cases: [Node]) -> Bool {
+        guard let position = cases.firstIndex(of: chosen), position > 0 else { return false }
+        let before = cases[position - 1]
+        if before.contains(where: { $0.kind == .fallthroughStatement }) { return true }
+        return chosen.tree.file.language == .objectiveC
+            && !before.contains { $0.kind == .breakStatement || $0.kind == .returnStatement }
+    }
+
+    private func matches(_ chosen: Node, _ known: KnownValue) -> Truth {
+        let answers = chosen.caseItems.map { item -> Truth in
+            guard let pattern = item.firstChild, item.whereCondition == nil else { return .unknown }
+            if pattern.kind == .enumCasePattern, case .member(let name) = known {
+                return pattern.name == name ? .yes : .no
+            }
+            guard pattern.kind == .expressionPattern, let value = pattern.firstChild.flatMap({ value(of: $0) }) else {
+                return .unknown
+            }
+            return isSame(value, known)
+        }
+        if answers.contains(.yes) { return .yes }
+        return answers.isEmpty || answers.contains(.unknown) ? .unknown : .no
+    }
+
+    /// `guard isOn else { return }` where it is off, `if isOff { return }` where it is off.
+    private func leaves(at statement: Node) -> Bool {
+        switch statement.kind {
+        case .guardStatement: statement.conditions.contains { truth(of: $0) == .no }
+        case .ifStatement:
+            statement.branches.first.map { branch in
+                !branch.conditions.isEmpty && branch.conditions.allSatisfy { truth(of: $0) == .yes }
+                    && branch.body?.children.contains { $0.kind == .returnStatement } == true
+            } == true
+        default: false
+        }
+    }
+
+    // MARK: Conditions
+
+    package func truth(of condition: Node) -> Truth {
+        let question = condition.stripped
+        if question.kind == .optionalBinding {
+            guard let bound = question.initialValue ?? question.firstChild, value(of: bound) == .absence else {
+                return .unknown
+            }
+            return .no
+        }
+        if question.kind == .infixExpression { return truth(ofComparison: question) }
+        if case .boolean(let answer)? = value(of: question) { return answer ? .yes : .no }
+        return .unknown
+    }
+
+    private func truth(ofComparison question: Node) -> Truth {
+        let operands = question.children.filter { $0.kind != .infixOperator }
+        guard operands.count == 2 else { return .unknown }
+        switch question.name {
+        case "&&", "||":
+            let answers = operands.map { truth(of: $0) }, deciding: Truth = question.isNamed("&&") ? .no : .yes
+            if answers.contains(deciding) { return deciding }
+            return answers.contains(.unknown) ? .unknown : deciding.opposite
+        case "==", "!=":
+            guard let left = value(of: operands[0]), let right = value(of: operands[1]) else { return .unknown }
+            return question.isNamed("==") ? isSame(left, right) : isSame(left, right).opposite
+        default: return .unknown
+        }
+    }
+
+    /// Values of two kinds (a case against a number) cannot be compared here.
+    private func isSame(_ left: KnownValue, _ right: KnownValue) -> Truth {
+        if left == right { return .yes }
+        switch (left, right) {
+        case (.boolean, .boolean), (.number, .number), (.member, .member), (.absence, _), (_, .absence): return .no
+        default: return .unknown
+        }
+    }
+}
+
+extension Truth {
+    fileprivate var opposite: Truth {
+        switch self {
+        case .yes: .no
+        case .no: .yes
+        case .unknown: .unknown
+        }
+    }
+}

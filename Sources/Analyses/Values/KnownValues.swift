@@ -1,0 +1,198 @@
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// A constant that a parameter or property holds on the way from a call to a place.
+package enum KnownValue: Sendable, Equatable {
+    case boolean(Bool)
+    case number(Double)
+    /// A case of an enumeration, by its name.
+    case member(String)
+    /// `nil`.
+    case absence
+}
+
+/// What is known of parameters and properties inside a function that a certain call enters: the constants among the
+/// arguments, and what the code before a place assigns.
+///
+/// Input: a chain of calls, entered one by one; output: whether a place can be reached on it. What is not plainly a
+/// constant is unknown and excludes nothing.
+package struct KnownValues {
+    let project: Project
+    private let references: ReferenceIndex
+    private let entered: [VariableID: KnownValue]
+
+    package init(project: Project, references: ReferenceIndex) {
+        self.init(project: project, references: references, entered: [:])
+    }
+
+    private init(project: Project, references: ReferenceIndex, entered: [VariableID: KnownValue]) {
+        self.project = project
+        self.references = references
+        self.entered = entered
+    }
+
+    // MARK: Calls
+
+    /// What is known inside a function that a call, or the assignment of a property whose accessor it is, runs.
+    package func entering(_ function: FunctionID, by entry: Node) -> KnownValues {
+        var known = isOnSelf(entry) ? propertiesKnown(at: entry, readIn: function) : [:]
+        if let call = entry.kind == .callExpression ? entry : entry.callOfName {
+            for parameter in project.parameters(of: function) {
+                let given = project.argument(for: parameter, of: function, in: call) ?? project.value(of: parameter)
+                known[parameter] = given.flatMap { value(of: $0) }
+            }
+        } else if let assigned = entry.assignedValue.flatMap({ value(of: $0) }) {
+            if case .variable(let property)? = project.referent(of: entry) { known[property] = assigned }
+            for parameter in project.parameters(of: function) { known[parameter] = assigned }
+        }
+        return KnownValues(project: project, references: references, entered: known)
+    }
+
+    /// A member of the same instance: what is known of its properties holds on.
+    private func isOnSelf(_ entry: Node) -> Bool {
+        let name = entry.kind == .callExpression ? entry.calleeName ?? entry : entry
+        guard name.kind == .memberExpression, let base = name.base?.stripped else {
+            return name.kind == .nameExpression
+        }
+        return project.referent(of: base) == .instance || base.kind == .superExpression
+    }
+
+    private func propertiesKnown(at entry: Node, readIn function: FunctionID) -> [VariableID: KnownValue] {
+        var known: [VariableID: KnownValue] = [:]
+        _ = project.body(of: function)?.contains { node in
+            guard node.kind == .nameExpression || node.kind == .memberExpression,
+                case .variable(let id)? = project.referent(of: node),
+                project[id].kind == .property, known[id] == nil
+            else { return false }
+            known[id] = value(of: id, at: entry)
+            return false
+        }
+        return known
+    }
+
+    // MARK: Values
+
+    func value(of expression: Node) -> KnownValue? {
+        let node = expression.stripped
+        if let answer = node.booleanValue { return .boolean(answer) }
+        if node.kind == .nilLiteral { return .absence }
+        if let number = node.numericValue { return .number(number) }
+        switch node.kind {
+        case .nameExpression, .memberExpression: return value(ofName: node)
+        case .prefixExpression where node.isNamed("!"):
+            guard let operand = node.firstChild, case .boolean(let answer)? = value(of: operand) else { return nil }
+            return .boolean(!answer)
+        default: return nil
+        }
+    }
+
+    private func value(ofName name: Node) -> KnownValue? {
+        if name.isNamed("YES") || name.isNamed("NO") { return .boolean(name.isNamed("YES")) }
+        guard case .variable(let id)? = project.referent(of: name) else {
+            return isEnumCase(name) ? .member(name.name) : nil
+        }
+        // An enumeration of C declares its cases as constants.
+        if project[id].kind == .global, project[id].isLet {
+            return name.tree.file.language == .objectiveC ? .member(name.name) : nil
+        }
+        if name.kind == .memberExpression, let base = name.base?.stripped, project.referent(of: base) != .instance {
+            return nil
+        }
+        return value(of: id, at: name)
+    }
+
+    /// `.stop`, `Order.stop`, and C's `OrderStop` where its header was not read.
+    private func isEnumCase(_ name: Node) -> Bool {
+        guard project.referent(of: name) == nil else { return false }
+        if name.kind == .nameExpression {
+            return name.tree.file.language == .objectiveC && name.name.first?.isUppercase == true
+        }
+        if name.flags.contains(.implicitBase) { return true }
+        guard let base = name.base, case .type(let type)? = project.referent(of: base) else { return false }
+        return project.types[type].kind == .enum
+    }
+
+    /// What the last assignment before a place leaves in a variable; else what it holds when the function is entered.
+    private func value(of id: VariableID, at place: Node) -> KnownValue? {
+        if project[id].kind == .local, project[id].isLet { return project.value(of: id).flatMap { value(of: $0) } }
+        guard project[id].kind == .parameter || project[id].kind == .property,
+            let function = project.function(around: place)
+        else { return nil }
+        let writes = HandleUses(project: project, references: references).uses(of: id).map(\.node).filter(\.isWritten)
+        let own = writes.filter { project.function(around: $0) == function && $0.range.start < place.range.start }
+            .sorted { $0.range.start < $1.range.start }
+        let last = own.last { !areAlternatives($0, place) }
+        let writers = Set(writes.compactMap { project.function(around: $0) })
+        if project[id].kind == .property, isInClosure(place, without: last) { return nil }
+        guard !isWrittenByCalls(from: last, to: place, in: function, writers), !isInLoop(with: writes, place) else {
+            return nil
+        }
+        guard let last else { return entered[id] }
+        guard isPassed(last, before: place) else { return nil }
+        return last.assignedValue.flatMap {
+            $0.contains { project.referent(of: $0) == .variable(id) } ? nil : value(of: $0)
+        }
+    }
+
+    private func isWrittenByCalls(from last: Node?, to place: Node, in function: FunctionID, _ writers: Set<FunctionID>)
+        -> Bool
+    {
+        guard !writers.isEmpty else { return false }
+        return project.calls(in: function).contains { call in
+            call.node.range.end <= place.range.start && (last.map { $0.range.end <= call.node.range.start } ?? true)
+                && call.functions.contains { called in
+                    writers.contains(called)
+                        || project.calls(in: called).contains { !writers.isDisjoint(with: $0.functions) }
+                }
+        }
+    }
+
+    /// A closure around the place may run after other code has written the property.
+    private func isInClosure(_ place: Node, without write: Node?) -> Bool {
+        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { closure in
+            closure.kind == .closureExpression && !(write.map { closure.range.contains($0.range) } ?? false)
+        }
+    }
+
+    private func isInLoop(with writes: [Node], _ place: Node) -> Bool {
+        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { loop in
+            loop.isLoop && writes.contains { $0.isInSameTree(as: loop) && loop.range.contains($0.range) }
+        }
+    }
+
+    /// They stand in different branches of one decision.
+    private func areAlternatives(_ write: Node, _ place: Node) -> Bool {
+        guard let joint = write.selfAndAncestors.first(where: { $0.range.contains(place.range) }) else { return false }
+        return joint.kind == .ifStatement || joint.kind == .switchStatement || joint.kind == .ifConfig
+    }
+
+    /// Whoever comes to the place has passed the assignment: no branch or closure of its own lies around it.
+    private func isPassed(_ write: Node, before place: Node) -> Bool {
+        write.selfAndAncestors.prefix { !$0.range.contains(place.range) }.allSatisfy { node in
+            switch node.kind {
+            case .ifBranch, .switchCase, .ternaryExpression, .closureExpression, .guardStatement, .catchClause,
+                .deferStatement:
+                false
+            default: !node.isLoop
+            }
+        }
+    }
+}
+
+extension Node {
+    /// The right side of the assignment whose target it is.
+    package var assignedValue: Node? {
+        let whole = outermostUnwrap
+        guard let assignment = whole.parent, assignment.kind == .assignmentExpression, assignment.isNamed("="),
+            assignment.firstChild == whole
+        else { return nil }
+        return whole.nextSibling?.stripped
+    }
+
+    /// It takes a value, or may be changed where it stands: the target of an assignment, `&flag`, `flag.toggle()`.
+    fileprivate var isWritten: Bool {
+        if isAssigned { return true }
+        guard let parent = outermostUnwrap.parent else { return false }
+        return parent.kind == .inoutExpression || parent.kind == .memberExpression && parent.isNamed("toggle")
+    }
+}

@@ -1,0 +1,68 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Starts in the setter or observer of a property: who assigns it, and what.
+extension RestartSearch {
+    /// How an assignment comes again that starts the timer; where nothing in the tree assigns the property and other
+    /// code can, every assignment may.
+    func reentryByAssignments(runningAccessor accessor: FunctionID, _ route: RestartRoute, chain: inout Set<FunctionID>)
+        -> Reentry?
+    {
+        let declaration = project[accessor]
+        let anyAssignment = Reentry(
+            evidence: project.node(of: accessor), reason: "runs at every assignment of '\(declaration.name)'")
+        guard let property = property(ofAccessor: accessor) else { return anyAssignment }
+        let uses = HandleUses(project: project, references: references).uses(of: property).filter {
+            !project.isTestFile($0.node) && !isOwn($0.node, of: accessor)
+        }
+        let isPublic = project[property].access >= .public && !entries.isInClosedWorld(accessor)
+        if isPublic || uses.contains(where: { !$0.isUncertain && isLentOut($0.node) }) { return anyAssignment }
+        let assigned = uses.filter { $0.node.isAssigned && !$0.node.isStorageAccess }
+        let targets = assigned.filter { !$0.isUncertain }.map(\.node)
+        if targets.isEmpty {
+            return assigned.isEmpty && entries.isInClosedWorld(accessor)
+                ? nil : assigned.isEmpty ? anyAssignment : anyAssignment.inDoubt
+        }
+        // What its own type alone assigns, and others may, is there for others.
+        if !entries.isInClosedWorld(accessor), project[property].access > .fileprivate,
+            targets.allSatisfy({ isInside($0, typeOf: accessor) })
+        {
+            return anyAssignment
+        }
+        let open = targets.filter { !isToggle($0, of: property) && leadsOn($0, to: accessor, route, chain) }.compactMap
+        { $0.outermostUnwrap.parent }
+        let ways = ways(through: open, to: accessor, route, chain: &chain)
+        return ways.shown ?? reentryBySeveral(open, of: accessor, besides: ways.doubtful, chain: chain) ?? ways.likely
+    }
+
+    private func property(ofAccessor accessor: FunctionID) -> VariableID? {
+        guard let owner = project.owner(of: accessor) else { return nil }
+        return project.property(named: project[accessor].name, of: owner)
+    }
+
+    /// In the accessors themselves nothing runs them again.
+    private func isOwn(_ use: Node, of accessor: FunctionID) -> Bool {
+        guard let function = project.function(around: use), case .accessor = project[function].kind else {
+            return false
+        }
+        return project[function].name == project[accessor].name
+            && project.owner(of: function) == project.owner(of: accessor)
+    }
+
+    /// `$isPlaying`, `&isPlaying`, `\.isPlaying`: what is done with it there, nobody sees.
+    private func isLentOut(_ use: Node) -> Bool {
+        use.text.hasPrefix("$")
+            || use.selfAndAncestors.prefix { $0.kind.isExpression }.contains {
+                $0.kind == .inoutExpression || $0.kind == .keyPathExpression
+            }
+    }
+
+    /// `isPlaying = !isPlaying`: the next one does the opposite.
+    private func isToggle(_ target: Node, of property: VariableID) -> Bool {
+        guard let value = target.assignedValue, value.kind == .prefixExpression, value.isNamed("!"),
+            let operand = value.firstChild
+        else { return false }
+        return project.referent(of: operand) == .variable(property)
+    }
+}

@@ -1,0 +1,39 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// The functions between an event and the place that takes the new timer, each with the place in it that leads on. A
+/// function that is reached in two ways is on two routes.
+package struct RestartRoute: Sendable {
+    struct Step: Sendable {
+        let function: FunctionID
+        let place: Node
+    }
+
+    /// Innermost first: the first step holds the place that takes the timer.
+    private(set) var steps: [Step] = []
+
+    package init() {}
+
+    func leading(from place: Node, in function: FunctionID) -> RestartRoute {
+        var longer = self
+        longer.steps.append(Step(function: function, place: place))
+        return longer
+    }
+}
+
+extension RestartSearch {
+    /// What a call gives or its caller has just set keeps it from reaching the start: `lock(enabled: false)`,
+    /// `send(.stop)`, `mode = .idle` before `update()`.
+    func isShutOut(_ route: RestartRoute, from use: Node) -> Bool {
+        var known = KnownValues(project: project, references: references)
+        if known.exclude(use) { return true }
+        var entry = use
+        for step in route.steps.reversed() {
+            known = known.entering(step.function, by: entry)
+            if known.exclude(step.place) { return true }
+            entry = step.place
+        }
+        return false
+    }
+}

@@ -1,0 +1,105 @@
+import TimerlintSyntax
+
+/// Which places of one function exclude each other, and which are reached in any case.
+enum Branches {
+    /// The two stand in different branches of one `if`, `switch` or `?:`, or the first one's block leaves before the
+    /// second is reached.
+    static func areExclusive(_ first: Node, _ second: Node) -> Bool {
+        var child = first
+        while let parent = child.parent {
+            if parent.range.contains(second.range) {
+                switch parent.kind {
+                case .ifStatement, .switchStatement, .ifConfig: return true
+                case .ternaryExpression:
+                    return child != parent.firstChild && parent.firstChild?.range.contains(second.range) != true
+                default: return false
+                }
+            }
+            if parent.kind == .block, leaves(parent, after: child) { return true }
+            child = parent
+        }
+        return false
+    }
+
+    /// A `guard` or an early return stands between the two: the first can run without the second.
+    static func canExitBetween(_ first: Node, _ second: Node) -> Bool {
+        var child = first
+        while let parent = child.parent {
+            if parent.range.contains(second.range) { return exits(after: child, before: second, in: parent) }
+            child = parent
+        }
+        return false
+    }
+
+    private static func exits(after first: Node, before second: Node, in block: Node) -> Bool {
+        block.children.contains { statement in
+            guard statement.range.start >= first.range.end, statement.range.end <= second.range.start else {
+                return false
+            }
+            switch statement.kind {
+            case .guardStatement: return true
+            case .ifStatement:
+                return statement.children.contains { branch in
+                    branch.firstChild(.block)?.children.contains { $0.kind == .returnStatement } == true
+                }
+            default: return false
+            }
+        }
+    }
+
+    /// No branch and no exit lies between the beginning of a body and a place, save for `guard let self` and the
+    /// question whether there is a timer.
+    static func isUnconditional(_ place: Node, in body: Node) -> Bool {
+        var child = place
+        while child != body, let parent = child.parent {
+            switch parent.kind {
+            case .ifBranch, .switchCase, .catchClause, .ternaryExpression: return false
+            case .guardStatement where child.kind == .block: return false
+            case .block:
+                if parent.children.contains(where: { $0.range.end <= child.range.start && mayLeave($0) }) {
+                    return false
+                }
+            default: break
+            }
+            child = parent
+        }
+        return true
+    }
+
+    private static func mayLeave(_ statement: Node) -> Bool {
+        switch statement.kind {
+        case .guardStatement: !statement.conditions.allSatisfy(asksForPresence)
+        case .ifStatement:
+            statement.branches.contains { branch in
+                branch.contains { $0.kind == .returnStatement || $0.kind == .throwStatement }
+                    && !branch.conditions.allSatisfy(asksForPresence)
+            }
+        default: false
+        }
+    }
+
+    /// `let self`, `timer == nil`, `timer != nil`: what an ending before it has settled.
+    private static func asksForPresence(_ condition: Node) -> Bool {
+        let question = condition.stripped
+        if question.kind == .optionalBinding {
+            return question.isNamed("self") || question.initialValue?.stripped.kind == .selfExpression
+        }
+        return question.kind == .infixExpression && question.contains { $0.kind == .nilLiteral }
+    }
+
+    /// The block ends its function, loop turn or path after `child`.
+    private static func leaves(_ block: Node, after child: Node) -> Bool {
+        guard let holder = block.parent,
+            holder.kind == .ifBranch || holder.kind == .guardStatement || holder.kind == .switchCase
+        else {
+            return false
+        }
+        var last: Node?
+        for statement in block.children { last = statement }
+        guard let last else { return false }
+        switch last.kind {
+        case .returnStatement, .throwStatement, .breakStatement, .continueStatement: return true
+        default: return last.kind == .callExpression && last.firstChild?.isNamed("fatalError") == true
+        }
+    }
+}
