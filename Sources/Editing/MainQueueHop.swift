@@ -42,16 +42,17 @@ package struct MainQueueHop {
 
     /// `timer?.invalidate(); timer = nil`: the hop would find `nil`.
     private var isOverwrittenBehind: Bool {
-        let used = variables(in: statement)
-        return sequence(first: statement, next: \.nextSibling).dropFirst().contains { later in
-            later.kind == .assignmentExpression && later.firstChild.map { !used.isDisjoint(with: variables(in: $0)) } == true
+        sequence(first: statement, next: \.nextSibling).dropFirst().contains { later in
+            guard later.kind == .assignmentExpression, let target = later.firstChild.map(collection), let cleared = project.referent(of: target)
+            else { return false }
+            return statement.contains { project.referent(of: $0) == cleared }
         }
     }
 
-    private func variables(in node: Node) -> Set<VariableID> {
-        var found = Set(node.children.flatMap(variables))
-        if case .variable(let id)? = project.referent(of: node) { found.insert(id) }
-        return found
+    /// `timers` of `timers[id]`, else the target itself.
+    private func collection(_ target: Node) -> Node {
+        let node = target.stripped
+        return node.kind == .subscriptExpression ? node.firstChild.map(collection) ?? node : node
     }
 
     private func implicitMembers(in node: Node) -> [Node] {
