@@ -8,6 +8,7 @@ import TimerlintSyntax
 package final class OwnerLifetimes: Sendable {
     let entries: Entries
     private let known = Guarded<[TypeID: Bool]>([:])
+    private let knownRootReplacement = OneAnswer<Bool>()
     /// The creations by a type's own static code (`Self()`, `[self new]`).
     private let ownCreations: [TypeID: [Node]]
 
@@ -49,7 +50,7 @@ package final class OwnerLifetimes: Sendable {
 
     // MARK: Delegates
 
-    private func isDelegate(_ id: TypeID) -> Bool {
+    func isDelegate(_ id: TypeID) -> Bool {
         !ApplicationAPI.delegates.isDisjoint(with: project.inheritedNames(of: id)) || isToldOfLaunch(id)
     }
 
@@ -87,8 +88,10 @@ package final class OwnerLifetimes: Sendable {
 
     /// Code shows another first screen later: after a login, say.
     private var isRootReplaced: Bool {
-        references.nodes(named: "rootViewController").contains { root in
-            root.kind == .memberExpression && root.isAssigned && !runsAtLaunch(root)
+        knownRootReplacement.answer {
+            references.nodes(named: "rootViewController").contains { root in
+                root.kind == .memberExpression && root.isAssigned && !runsAtLaunch(root)
+            }
         }
     }
 
@@ -113,12 +116,36 @@ package final class OwnerLifetimes: Sendable {
             if declaration.kind == .global || declaration.isStatic { return !isDropped(variable) }
         }
         if isKeptByProgram(creation) { return true }
+        if let factory = factory(returning: creation), depth < Self.depthLimit {
+            let callers = CertainCallers(project: project, references: references).mentions(of: factory)
+            return callers.isComplete && !callers.found.isEmpty && callers.found.allSatisfy { mention in
+                if case .call(let call) = mention { isKeptForever(call, id, depth: depth + 1) } else { false }
+            }
+        }
         guard let maker = project.type(around: creation), maker != id, livesForever(maker, depth: depth + 1) else { return false }
         guard let function = project.function(around: creation) else { return true }
         if project[function].kind.isInitializer { return true }
         if project[function].property.map({ project[VariableID(file: function.file, index: $0)].isLazy }) == true { return true }
         guard runsOnce(creation, of: maker), let keeper = keeper(of: creation), isKept(keeper, id) else { return false }
         return isLaunch(function, of: maker) || !isDropped(keeper)
+    }
+
+    /// The function that makes an instance for its callers, where all of them stand in the tree.
+    private func factory(returning creation: Node) -> FunctionID? {
+        guard let function = project.function(around: creation), !project[function].kind.isInitializer, creation.enclosingBody?.kind != .closureExpression,
+            let body = project.body(of: function), !isOfferedToOthers(creation)
+        else { return nil }
+        let local = keeper(of: creation).flatMap { project[$0].kind == .local ? $0 : nil }
+        let isReturned = body.returnedValues.contains { value in
+            value.outermostUnwrap == creation.outermostUnwrap || local != nil && project.local(value) == local
+        }
+        return isReturned ? function : nil
+    }
+
+    /// Other modules can make instances of the type whose code it is.
+    private func isOfferedToOthers(_ place: Node) -> Bool {
+        guard let type = project.type(around: place), !entries.targets.isClosed(place.tree.file.path) else { return false }
+        return project.types[type].modifiers.contains { $0 == "public" || $0 == "open" }
     }
 
     /// By a strong property, or a view as a part of the window that the application shows first.
@@ -166,8 +193,13 @@ package final class OwnerLifetimes: Sendable {
         if project[variable].isLet { return false }
         let stores = HandleUses(project: project, references: references).uses(of: variable).map(\.node).filter { $0.isAssigned && !isInDeinit($0) }
         if stores.contains(where: { isClearing($0) && !isToldToStop(variable, before: $0) }) { return true }
-        let startsFilled = project.value(of: variable).map { $0.stripped.kind != .nilLiteral } ?? false
+        let startsFilled = project.value(of: variable).map { !isEmpty($0.stripped) } ?? false
         return stores.filter { !isClearing($0) && !isMadeOnce($0) }.count + (startsFilled ? 1 : 0) > 1
+    }
+
+    /// `nil`, `[]`
+    private func isEmpty(_ value: Node) -> Bool {
+        value.kind == .nilLiteral || value.kind == .arrayExpression && value.firstChild == nil
     }
 
     private func isInDeinit(_ place: Node) -> Bool { project.function(around: place).map { project[$0].kind.isDeinitializer } ?? false }
