@@ -6,12 +6,7 @@ import TimerlintSyntax
 extension ExecutionContextReader {
     func placeByFramework(_ callee: Node, _ argument: Node, _ call: Node) -> ClosurePlace? {
         let name = callee.name
-        // A method of the tree that has the name is its own.
-        if case .functions(let declared)? = project.referent(of: callee),
-            declared.contains(where: { project.body(of: $0) != nil })
-        {
-            return nil
-        }
+        if isOfTree(callee) { return nil }
         if CallbackThreads.main.contains(name), callee.base?.isNamed("RunLoop") != true { return .paths([ExecutionPath(.main, evidence: call)]) }
         if CallbackThreads.background.contains(name) { return .hop(.worker(.callback), call) }
         // A pedometer's; `startUpdates(to:)` of other sensors takes a queue.
@@ -25,6 +20,12 @@ extension ExecutionContextReader {
         case "sink", "handleEvents", "map", "tryMap", "flatMap", "compactMap": return placeByPipeline(callee, call)
         default: return nil
         }
+    }
+
+    /// A function of the tree has only the name of a framework's.
+    private func isOfTree(_ callee: Node) -> Bool {
+        guard case .functions(let functions)? = project.referent(of: callee) else { return false }
+        return functions.contains { project.body(of: $0) != nil }
     }
 
     // MARK: Sessions

@@ -103,7 +103,8 @@ package struct SharedStateReader {
         if hopsWithClosure(node) { return }
         if node.kind == .nameExpression || node.kind == .memberExpression {
             switch project.referent(of: node) {
-            case .variable(let id)? where isSharedMutable(id):
+            // The locals of a method that the handler calls are each call's own.
+            case .variable(let id)? where isSharedMutable(id) && (depth == 0 || project[id].kind != .local):
                 if isReadUnderLock(id) { walk.metLock = true } else { walk.uses.append((id, node)) }
             case .functions(let functions)? where depth < 3:
                 for function in functions.prefix(2) where project.owner(of: function) != nil && walk.visited.insert(function).inserted {

@@ -25,6 +25,10 @@ extension Rule {
             "invalidate() is thread-safe": calling it from another thread did stop the timer in tests on Linux; \
             Apple's documentation still asks for the same thread.
             """,
+        levels: """
+            warning where it is seen to run on another thread, or code that was not read may call it there; a note \
+            in a program that calls it nowhere but on main, as far as its code shows.
+            """,
         symptoms: [.runsOnWrongThread],
         severity: .warning, fixes: [.suggestion], since: "0.1.0",
         example: Example(
@@ -98,11 +102,11 @@ private func finding(about ending: OffThreadEnding, _ timer: Timer, _ context: R
     case .worker(let worker, let path):
         let way = path.evidence.map { [context.step($0, "runs \(worker.phrase)")] } ?? []
         return context.finding(
-            at: ending.node, "\(name) was created on the main thread but is invalidated \(worker.phrase); Apple documents that 'invalidate' must be called on the timer's thread",
+            at: ending.node, "\(name) runs on the main run loop but is invalidated \(worker.phrase); Apple documents that 'invalidate' must be called on the timer's thread",
             trace: [created] + way + path.calls.reversed().map { context.callStep($0) }, fix: fix)
-    case .noHop(let function):
+    case .noHop(let function, let isSure):
         return context.finding(
-            at: ending.node, confidence: .medium,
+            at: ending.node, severity: isSure ? nil : .note, confidence: .medium,
             "\(name) is created on the main queue but invalidated on the caller's thread; Apple documents that 'invalidate' must be called on the timer's thread",
             trace: [created, context.step(function, "can be called from any thread")], fix: fix)
     }

@@ -15,8 +15,9 @@ package struct OffThreadEnding: Sendable {
     package enum Reason: Sendable {
         /// It runs there.
         case worker(Worker, ExecutionPath)
-        /// The creation takes care to hop to main, so callers may be elsewhere; this function, which outside code can call, does not.
-        case noHop(Node)
+        /// The creation takes care to hop to main, so callers may be elsewhere; this function, which outside code can call, does not. It is sure where such code
+        /// may be out of sight, or is seen to be handed to a queue.
+        case noHop(Node, isSure: Bool)
     }
 }
 
@@ -62,13 +63,32 @@ package struct OffThreadEndings {
         if let path = paths.first(where: { $0.worker != nil && !states.exclude(node, $0.calls + [$0.evidence].compactMap { $0 }) }), let worker = path.worker {
             return OffThreadEnding(node: node, reason: .worker(worker, path), creationEvidence: home.evidence)
         }
-        guard home.hop != nil, let open = paths.lazy.compactMap(bareFunction).first else { return nil }
-        return OffThreadEnding(node: node, reason: .noHop(open), creationEvidence: home.evidence)
+        guard home.hop != nil, !isInterface(node), let open = paths.lazy.compactMap(bareFunction).first else { return nil }
+        let isSure = !facts.targets.isClosed(node.tree.file.path) || isCalledOnQueue(open)
+        return OffThreadEnding(node: node, reason: .noHop(open, isSure: isSure), creationEvidence: home.evidence)
+    }
+
+    /// Frameworks, and the code of an application, call views and their controllers on main.
+    private func isInterface(_ place: Node) -> Bool {
+        guard let type = project.type(around: place) else { return false }
+        let evidence = InterfaceEvidence(project: project)
+        return project.inheritedNames(of: type).contains { evidence.isInterfaceClass($0) || $0.hasSuffix("ViewController") }
+    }
+
+    /// A call that may mean the function is handed to a queue: `dispatcher.async { chat.update() }`.
+    private func isCalledOnQueue(_ function: Node) -> Bool {
+        guard let id = project.function(declaredBy: function) else { return false }
+        return CallGraph.callSites(of: id, project: project, references: facts.references).contains { call in
+            contexts.paths(of: call).contains { path in
+                guard path.place == .unknown, let hop = path.evidence?.calleeName else { return false }
+                return hop.base != nil && ClosureTiming.queueMethods.contains(hop.name)
+            }
+        }
     }
 
     /// The non-private method, bound to no actor, at which an unhopped trail ends; a deinit does not count.
     private func bareFunction(_ path: ExecutionPath) -> Node? {
-        guard path.place == .unknown, let end = path.evidence, let id = project.function(declaredBy: end) else { return nil }
+        guard path.place == .unknown, let end = path.evidence, let id = project.function(declaredBy: end), !isInterface(end) else { return nil }
         let function = project[id]
         guard case .function = function.kind, function.access > .fileprivate, isCalled(id), !contexts.isAsync(id),
             !CallbackThreads.startersCallbacks.contains(function.name)
