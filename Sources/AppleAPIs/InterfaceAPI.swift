@@ -1,5 +1,8 @@
 /// Views, windows and what they are made of.
 package enum InterfaceAPI {
+    /// The class of a screen saver's view. (D)
+    package static let screenSaverClass = "ScreenSaverView"
+
     /// Protocols whose modifiers, actions and builders run on main. (D)
     package static let actionProtocols: Set<String> = ["View", "ViewModifier", "App", "Scene", "ButtonStyle"]
 

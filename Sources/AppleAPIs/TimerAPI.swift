@@ -1,5 +1,8 @@
 /// Timers as types and makers.
 package enum TimerAPI {
+    /// The methods that end a run-loop timer or display link. (D)
+    package static let endings: Set<String> = ["invalidate", "remove", "removeFromRunLoop"]
+
     /// The run loop's timer, by its names in Swift and Objective-C. (D)
     package static let runLoopTimerTypes: Set<String> = ["Timer", "NSTimer", "Foundation.Timer"]
 

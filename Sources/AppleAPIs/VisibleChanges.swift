@@ -13,9 +13,12 @@ package enum VisibleChanges {
     package static let viewProperties: Set<String> = [
         "accessoryType", "alpha", "bounds", "center", "color", "content", "contents", "date", "fillColor", "font", "frame", "highlighted",
         "isEnabled", "enabled", "hidden", "image", "isOn", "isSelected", "selected", "layer", "length", "lineWidth", "maximumValue", "minimumValue",
-        "node", "on", "opacity", "path", "placeholder", "position", "progress", "rotation", "scale", "size", "speed", "state", "strokeColor", "subtitle",
+        "node", "on", "opacity", "path", "placeholder", "position", "progress", "rotation", "scale", "size", "speed", "state", "string", "strokeColor", "subtitle",
         "text", "texture", "title", "titleView", "transform", "value", "values", "view", "isPaused", "menu",
     ]
+
+    /// The parts of a point, size, rectangle or vector. (D)
+    package static let geometryMembers: Set<String> = ["height", "origin", "size", "width", "x", "y", "z"]
 
     /// Methods that draw, lay out, fill or show, whoever has them. (d)
     package static let tellingMethods: Set<String> = [

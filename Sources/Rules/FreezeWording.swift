@@ -13,7 +13,7 @@ struct FreezeWording {
         let platforms = context.facts.platforms(of: node)
         let mac = "during menu, resize, drag and modal tracking"
         if platforms == [.macOS] { return mac }
-        if platforms.contains(.macOS) || platforms.isEmpty { return "while the user scrolls or has a menu open" }
+        if platforms.contains(.macOS) || platforms.isEmpty { return "while the user scrolls, or on macOS has a menu open" }
         return "while the user scrolls"
     }
 
@@ -67,8 +67,9 @@ struct FreezeWording {
     /// What makes a finding a note, as the end of a message.
     func doubt(_ doubt: FreezeDoubt) -> String {
         switch doubt {
-        case .nothingVisible: "the code shows no change on the screen"
+        case .nothingVisible: "no change on the screen was found"
         case .seldom(let seconds): "it fires only every \(Self.number(seconds)) s, so a late fire is hardly noticed"
+        case .tolerant(let seconds): "its tolerance lets each fire come \(Self.number(seconds)) s late anyway"
         case .nothingScrolls(let change): "no scrolling view was found around \(object(change))"
         case .slow(let seconds): "it fires after \(Self.number(seconds)) s, so a little later is hardly noticed"
         case .seldomSends(let change): "\(object(change)) seldom gets a new value during that time"
@@ -78,6 +79,7 @@ struct FreezeWording {
         case .followsPointer: "it follows the pointer, which is busy with the tracking"
         case .fingerDown: "it runs only while a finger holds a control, when nothing scrolls"
         case .otherProcess: "its user interface is tracked in another process"
+        case .screenSaver: "a screen saver has no menus, and ends at the first input"
         case .notBuilt: "no target builds this file"
         }
     }

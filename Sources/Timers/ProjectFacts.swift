@@ -42,6 +42,10 @@ package struct ProjectFacts: Sendable {
     /// By the type around which something scrolls, and by the number of a file.
     let knownScrollEvidence = Answers<TypeID, Node?>()
     let knownScrollNames = Answers<Int, Node?>()
+    let knownScreenSaverTargets = OneAnswer<Set<String>>()
+    let knownQuickHandlers = OneAnswer<QuickHandlers>()
+    /// The names of notifications that the tree declares, by their spelling.
+    let knownNotificationNames = OneAnswer<[String: VariableID]>()
     package let vocabulary: TimerVocabulary
     package let entries: Entries
     let lifetimes: OwnerLifetimes

@@ -64,22 +64,24 @@ extension ProjectFacts {
 
     /// Its owner ends it itself when the user starts to scroll.
     package func isEndedByScrolling(_ timer: Timer) -> Bool {
-        timer.teardowns.contains { $0.function.map { project[$0].name == "scrollViewWillBeginDragging" } ?? false }
+        timer.teardowns.compactMap(\.function).contains { ending in
+            ending != timer.function && isReached(ending, from: LifecycleNames.scrolling, besides: timer.function)
+        }
     }
 
     /// A one-shot whose firing the user plainly sees, or that is made while the user drags or holds a menu open.
     package func showsInterface(_ timer: Timer) -> Bool {
-        if let function = timer.function, runsWhileTracking(function, depth: 0) { return true }
+        if let function = timer.function, isReached(function, from: LifecycleNames.tracking) { return true }
         return handlerCode(of: timer).contains { shows($0, depth: 0) }
     }
 
-    /// It is told while the user drags, scrolls or holds a menu open, or is a helper that such code calls.
-    private func runsWhileTracking(_ function: FunctionID, depth: Int) -> Bool {
-        if LifecycleNames.tracking.contains(project[function].name) { return true }
+    /// It is one of these callbacks, or a helper that one of them calls other than through a function that is left out.
+    private func isReached(_ function: FunctionID, from callbacks: Set<String>, besides other: FunctionID? = nil, depth: Int = 0) -> Bool {
+        if callbacks.contains(project[function].name) { return true }
         guard depth < 3 else { return false }
         return CallGraph.certainCallSites(of: function, project: project, references: references).contains { call in
-            guard let caller = project.function(around: call), project.owner(of: caller) == project.owner(of: function) else { return false }
-            return runsWhileTracking(caller, depth: depth + 1)
+            guard let caller = project.function(around: call), caller != other, project.owner(of: caller) == project.owner(of: function) else { return false }
+            return isReached(caller, from: callbacks, besides: other, depth: depth + 1)
         }
     }
 

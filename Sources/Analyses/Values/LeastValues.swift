@@ -1,8 +1,10 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// The least number that an expression can come to, where the tree shows every value: a constant, a parameter's default and its arguments, what a computed
-/// property returns. Input: an expression; output: the number, or `nil` where some value is out of sight.
+/// The least number that an expression can come to, where the tree shows every value: a constant, a parameter's default
+/// and its arguments, what a variable is assigned, what a computed property returns. Input: an expression; output: the
+/// number, or `nil` where some value is out of sight.
 package struct LeastValues {
     private let project: Project
     private let references: ReferenceIndex
@@ -18,8 +20,17 @@ package struct LeastValues {
         if let value = project.constantValue(of: expression) { return value }
         guard depth < Self.depthLimit else { return nil }
         let node = expression.stripped
+        if node.kind == .callExpression { return least(ofCall: node, depth: depth + 1) }
         guard node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let id)? = project.referent(of: node) else { return nil }
         return least(ofVariable: id, depth: depth + 1)
+    }
+
+    /// `Double(pause)`; `max(pause, 3)` is at least each of the two.
+    private func least(ofCall call: Node, depth: Int) -> Double? {
+        guard let callee = call.firstChild, callee.kind == .nameExpression else { return nil }
+        let values = call.arguments.compactMap(\.value)
+        if TimeAPI.numberTypes.contains(callee.name), values.count == 1 { return least(of: values[0], depth: depth) }
+        return callee.isNamed("max") ? values.compactMap { least(of: $0, depth: depth) }.max() : nil
     }
 
     private func least(ofVariable id: VariableID, depth: Int) -> Double? {
@@ -28,8 +39,23 @@ package struct LeastValues {
         if let getter = project.accessors(of: id).first(where: { project.node(of: $0).isNamed("get") }) {
             return project.body(of: getter).flatMap { least(ofAll: $0.returnedValues, depth: depth) }
         }
-        guard variable.isLet, let value = project.value(of: id) else { return nil }
-        return least(of: value, depth: depth)
+        let initial = project.value(of: id).map { [$0] } ?? []
+        if variable.isLet, !initial.isEmpty { return least(ofAll: initial, depth: depth) }
+        return assignedValues(of: id).flatMap { least(ofAll: initial + $0, depth: depth) }
+    }
+
+    /// What the tree assigns to a variable; `nil` where something else changes it (`+=`, `&x`, a nib, another module).
+    private func assignedValues(of id: VariableID) -> [Node]? {
+        guard project[id].access < .public, !project[id].has(attribute: "IBInspectable"), !project.node(of: id).tree.file.path.hasSuffix(".h")
+        else { return nil }
+        var values: [Node] = []
+        for use in HandleUses(project: project, references: references).uses(of: id) where use.node.outermostUnwrap.isChanged {
+            guard use.node.isAssigned, let assignment = use.node.outermostUnwrap.parent, assignment.isNamed("="),
+                let value = use.node.outermostUnwrap.nextSibling
+            else { return nil }
+            values.append(value)
+        }
+        return values
     }
 
     private func least(ofParameter id: VariableID, depth: Int) -> Double? {
@@ -43,7 +69,7 @@ package struct LeastValues {
 
     /// Of several values the least; a `nil` makes no timer.
     private func least(ofAll values: [Node], depth: Int) -> Double? {
-        let numbers = values.filter { $0.stripped.kind != .nilLiteral }.map { least(of: $0, depth: depth) }
+        let numbers = values.filter { $0.stripped.kind != .nilLiteral }.map { least(of: $0, depth: depth + 1) }
         return numbers.contains(nil) ? nil : numbers.compactMap { $0 }.min()
     }
 }

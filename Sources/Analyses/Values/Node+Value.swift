@@ -66,3 +66,17 @@ extension Node {
         return result
     }
 }
+
+extension Node {
+    /// The target of an assignment or of `+=`, `++`, `&x`, or told to toggle.
+    package var isChanged: Bool {
+        guard let parent else { return false }
+        switch parent.kind {
+        case .assignmentExpression: return parent.firstChild == self
+        case .inoutExpression: return true
+        case .prefixExpression, .postfixExpression: return parent.isNamed("++") || parent.isNamed("--")
+        case .memberExpression: return parent.firstChild == self && parent.isNamed("toggle")
+        default: return false
+        }
+    }
+}

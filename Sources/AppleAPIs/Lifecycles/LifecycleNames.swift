@@ -38,6 +38,9 @@ package enum LifecycleNames {
         "onHover", "onLongPressGesture", "onPressingChanged", "pressing", "perform", "onEditingChanged",
     ]
 
+    /// Told when the user begins to scroll, and while he does. (D)
+    package static let scrolling: Set<String> = ["scrollViewWillBeginDragging", "scrollViewDidScroll"]
+
     /// Told while the user drags, scrolls or holds a menu open. (D)
     package static let tracking: Set<String> = [
         "draggingEntered", "draggingUpdated", "menuWillOpen", "scrollViewDidScroll", "mouseDragged",

@@ -32,7 +32,7 @@ struct Occasions {
 
     /// How often a closure is run by what it is given to; `nil` where it runs as often as the code around it.
     private func pace(ofClosure closure: Node, _ search: inout UpstreamPace.Search) -> Pace? {
-        if isQuickHandler({ $0.kind != .publisher && $0.handler?.node == closure }) { return .continual }
+        if facts.quickHandlers.closures.contains(closure) { return .continual }
         guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent, let callee = call.calleeName else { return nil }
         if EventPace.continualFunctions.contains(callee.name) { return .continual }
         if CombineAPI.subscribers.contains(callee.name) {
@@ -63,9 +63,6 @@ struct Occasions {
         return pace(ofWritesTo: id, &search)
     }
 
-    /// A timer that repeats quickly runs it.
-    private func isQuickHandler(_ isMeant: (Timer) -> Bool) -> Bool { facts.timers.contains { isMeant($0) && facts.isQuick($0) } }
-
     // MARK: Functions
 
     private func pace(ofFunction function: FunctionID, _ search: inout UpstreamPace.Search) -> Pace {
@@ -78,7 +75,7 @@ struct Occasions {
         if EventPace.continualCallbacks.contains(callback) { return .continual }
         if project[function].kind.isInitializer || EventPace.launches.contains(callback) { return .seldom }
         let mentions = CertainCallers(project: project, references: references).mentions(of: function).found
-        if mentions.contains(where: { isContinualControl($0) }) || isQuickHandler({ $0.handles(function) }) { return .continual }
+        if facts.quickHandlers.functions.contains(function) || mentions.contains(where: { isContinualControl($0) }) { return .continual }
         let calls = mentions.compactMap { mention -> Node? in
             if case .call(let call) = mention { call } else { nil }
         }
@@ -135,10 +132,24 @@ struct Occasions {
     }
 }
 
-extension Timer {
-    /// The timer runs the function.
-    fileprivate func handles(_ function: FunctionID) -> Bool {
-        if case .named(_, let functions)? = handler { functions.contains(function) } else { false }
+/// What timers run that repeat quickly.
+struct QuickHandlers {
+    /// Those of publishers are found by their pipelines.
+    let closures: Set<Node>
+    let functions: Set<FunctionID>
+
+    init(_ facts: ProjectFacts) {
+        var closures: Set<Node> = []
+        var functions: Set<FunctionID> = []
+        for timer in facts.timers where facts.isQuick(timer) {
+            switch timer.handler {
+            case .closure(let closure)? where timer.kind != .publisher: closures.insert(closure)
+            case .named(_, let named)?: functions.formUnion(named)
+            default: break
+            }
+        }
+        self.closures = closures
+        self.functions = functions
     }
 }
 
@@ -150,6 +161,8 @@ extension ProjectFacts {
         let interval = timer.interval.flatMap { LeastValues(project: project, references: references).least(of: $0) }
         return interval.map { $0 <= EventPace.longestStep } ?? true
     }
+
+    fileprivate var quickHandlers: QuickHandlers { knownQuickHandlers.answer { QuickHandlers(self) } }
 
     /// The timer that a call makes.
     func timer(createdBy call: Node) -> Timer? { timers(inFileOf: call).first { $0.creation == call } }

@@ -126,7 +126,7 @@ struct UpstreamPace {
         // What the tree names by its text may be anybody's.
         guard subject.kind == .memberExpression || subject.kind == .nameExpression else { return .occasional }
         if EventPace.continualControlEvents.contains(spelling) { return .continual }
-        if let name = project.notificationName(spelling) { return pace(ofPosts: name, &search) }
+        if let name = facts.notificationNames[spelling] { return pace(ofPosts: name, &search) }
         return EventPace.continualNotifications.contains(where: spelling.hasSuffix) ? .continual : .seldom
     }
 
@@ -146,10 +146,14 @@ struct UpstreamPace {
     }
 }
 
-extension Project {
-    /// The name of a notification that an implicit member (`.didSync`) means; `nil` where the tree declares none.
-    fileprivate func notificationName(_ name: String) -> VariableID? {
-        types.indices.lazy.filter { self.types[$0].name.hasSuffix("Notification.Name") }.compactMap { self.property(named: name, of: $0) }.first
+extension ProjectFacts {
+    /// What an implicit member (`.didSync`) means where a notification's name is asked for.
+    fileprivate var notificationNames: [String: VariableID] {
+        knownNotificationNames.answer {
+            let types = project.types.indices.lazy.filter { project.types[$0].name.hasSuffix("Notification.Name") }
+            let properties = types.flatMap { project.types[$0].allProperties }
+            return Dictionary(properties.map { (project[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+        }
     }
 }
 

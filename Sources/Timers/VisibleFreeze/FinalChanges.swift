@@ -2,38 +2,51 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells the changes that a handler makes only when it ends its timer: a poll that closes its window once it has what it waits for. Input: a timer, its
-/// handler's code, a change; output: whether the change comes once, at the end.
+/// Tells the changes that a handler makes only when it ends its timer: a poll that closes its window once it has what it
+/// waits for. Input: a timer, its handler's code, a change; output: whether the change comes once, at the end.
 struct FinalChanges {
-    private let endings: [Node]
+    /// What ends the timer in the handler's own code.
+    private let ownEndings: [Node]
+    /// What ends it in the functions that the handler reaches.
+    private let reachedEndings: [Node]
 
     init(facts: ProjectFacts, timer: Timer, code: [Node]) {
         let teardowns = timer.teardowns.filter { !$0.isUnreachable }
+        let calls = Set(teardowns.compactMap(\.function)).flatMap {
+            CallGraph.callSites(of: $0, project: facts.project, references: facts.references)
+        }
+        let endings = teardowns.map(\.node) + calls
         let isInCode = { (node: Node) in code.contains { $0.tree === node.tree && $0.range.contains(node.range) } }
-        let enders = Set(teardowns.compactMap(\.function))
-        let calls = enders.flatMap { CallGraph.callSites(of: $0, project: facts.project, references: facts.references) }
-        endings = (teardowns.map(\.node) + calls + FinalChanges.ownEndings(in: code)).filter(isInCode)
+        ownEndings = endings.filter(isInCode) + code.flatMap(FinalChanges.endings)
+        // What ends the last timer before this one is made is no end of this one.
+        reachedEndings = endings.filter { ending in
+            !isInCode(ending) && ending.enclosingBlock.map { !($0.tree === timer.creation.tree && $0.range.contains(timer.creation.range)) } ?? false
+        }
     }
 
     /// `timer.invalidate()` on the block's own parameter.
-    private static func ownEndings(in code: [Node]) -> [Node] {
+    private static func endings(in code: Node) -> [Node] {
         var found: [Node] = []
-        for node in code {
-            _ = node.contains { part in
-                if part.kind == .callExpression, part.calleeName?.isNamed("invalidate") == true { found.append(part) }
-                return false
-            }
+        _ = code.contains { part in
+            if part.kind == .callExpression, part.calleeName?.isNamed("invalidate") == true { found.append(part) }
+            return false
         }
         return found
     }
 
-    /// The timer is ended in the change's own block or in one around it.
+    /// On the way to the change, the timer is ended in the same block or in one around it.
     func isFinal(_ change: VisibleChange) -> Bool {
-        let place = change.calls.first ?? change.node
-        let blocks = place.selfAndAncestors.filter { $0.kind == .block }
-        return endings.contains { ending in
-            guard ending.tree === place.tree, let block = ending.selfAndAncestors.first(where: { $0.kind == .block }) else { return false }
-            return blocks.contains(block)
-        }
+        let way = change.calls + [change.node]
+        if ends(way[0].selfAndAncestors, ownEndings) { return true }
+        return way.contains { place in ends(place.selfAndAncestors.prefix { !$0.kind.isFunctionLike && $0.kind != .closureExpression }, reachedEndings) }
     }
+
+    private func ends(_ around: some Sequence<Node>, _ endings: [Node]) -> Bool {
+        let blocks = around.filter { $0.kind == .block }
+        return endings.contains { $0.enclosingBlock.map(blocks.contains) ?? false }
+    }
+}
+
+extension Node {
+    fileprivate var enclosingBlock: Node? { selfAndAncestors.first { $0.kind == .block } }
 }

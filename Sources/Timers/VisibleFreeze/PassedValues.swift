@@ -3,8 +3,9 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 /// Tells the branches of a function that one call of it never takes: those that ask for an argument which the call
-/// leaves out or gives as a literal. Input: an `if` branch or `guard`, the call that led to its function; output:
-/// whether its conditions cannot hold.
+/// leaves out or gives as a literal; of a property's observer, those that ask for another value than the literal that
+/// was assigned. Input: an `if` branch or `guard`, the call or assignment that led to it; output: whether its
+/// conditions cannot hold.
 struct PassedValues {
     let project: Project
 
@@ -28,13 +29,22 @@ struct PassedValues {
 
     private func isNil(_ name: Node, in call: Node) -> Bool { literal(name, in: call)?.kind == .nilLiteral }
 
-    /// The literal that a parameter is given, or has by default.
+    /// The literal that a parameter is given, or has by default, or that a property is assigned.
     private func literal(_ name: Node, in call: Node) -> Node? {
+        if call.kind == .assignmentExpression { return assigned(to: name, by: call) }
         guard let id = project.local(name.stripped), project[id].kind == .parameter, let function = project.function(around: name),
             project.parameters(of: function).contains(id)
         else { return nil }
         let value = project.argument(for: id, of: function, in: call) ?? project.value(of: id)
         return value?.stripped
+    }
+
+    /// The new value in an observer: by the property's own name, or in a setter by `newValue`.
+    private func assigned(to name: Node, by assignment: Node) -> Node? {
+        guard assignment.isNamed("="), let target = assignment.firstChild, let property = project.referent(of: target), case .variable = property,
+            project.referent(of: name) == property || name.isNamed("newValue")
+        else { return nil }
+        return target.nextSibling?.stripped
     }
 }
 

@@ -9,7 +9,7 @@ extension VisibleFreezes {
     /// The verdict on what comes behind an operator of a pipeline; `step` is its call.
     func verdict(onPipeline step: Node) -> FreezeVerdict {
         inBuiltCode(step) {
-            let changes = finder.changes(in: facts.receivers(ofPipeline: step))
+            let changes = finder.changes(in: facts.receivers(ofPipeline: step)).map(\.asAnswer)
             guard !changes.isEmpty else {
                 guard facts.premises[step.tree.file.id].isInterface == true else { return .hidden(.nothingVisible) }
                 return .visible(VisibleChange(kind: .update, node: step, target: nil, state: nil, function: nil, calls: []), scrolls: nil)

@@ -100,17 +100,3 @@ struct SettledChanges {
         return found
     }
 }
-
-extension Node {
-    /// The target of an assignment or of `+=`, `++`, `&x`, or told to toggle.
-    fileprivate var isChanged: Bool {
-        guard let parent else { return false }
-        switch parent.kind {
-        case .assignmentExpression: return parent.firstChild == self
-        case .inoutExpression: return true
-        case .prefixExpression, .postfixExpression: return parent.isNamed("++") || parent.isNamed("--")
-        case .memberExpression: return parent.firstChild == self && parent.isNamed("toggle")
-        default: return false
-        }
-    }
-}

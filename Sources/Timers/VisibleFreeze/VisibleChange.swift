@@ -40,6 +40,19 @@ package struct VisibleChange: Sendable {
     /// A call that animates what its closure changes, and not a change of its own.
     package var isAnimation: Bool { node.kind == .callExpression && node.calleeName.map { VisibleChanges.animations.contains($0.name) } == true }
 
+    /// `label.isHidden = false`
+    var setsLiteral: Bool {
+        guard node.kind == .assignmentExpression, let value = node.firstChild?.nextSibling?.stripped else { return false }
+        return value.kind == .booleanLiteral || value.kind == .nilLiteral || value.numericValue != nil
+    }
+
+    /// The change as an answer to what the user does: rows that a pipeline lists anew are what he waits for.
+    var asAnswer: VisibleChange {
+        var change = self
+        if kind == .reload, state != nil { change.kind = .update }
+        return change
+    }
+
     /// The change as one that comes once.
     var asTransition: VisibleChange {
         var change = self

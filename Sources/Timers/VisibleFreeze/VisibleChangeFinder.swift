@@ -39,12 +39,16 @@ struct VisibleChangeFinder {
         return nearestFirst(search.found)
     }
 
-    /// What fewer calls lead to says more. An animation is told by what it animates.
+    /// What fewer calls lead to says more, and of that what gets another value each time. An animation is told by what it
+    /// animates.
     private func nearestFirst(_ changes: [VisibleChange]) -> [VisibleChange] {
         let telling = changes.filter { animation in
             !animation.isAnimation || !changes.contains { $0.node != animation.node && $0.node.isInSameTree(as: animation.node) && animation.node.range.contains($0.node.range) }
         }
-        return (0...Self.depthLimit + 1).flatMap { depth in telling.filter { $0.calls.count == depth } }
+        return (0...Self.depthLimit + 1).flatMap { depth in
+            let near = telling.filter { $0.calls.count == depth }
+            return near.filter { !$0.setsLiteral } + near.filter(\.setsLiteral)
+        }
     }
 
     private func visit(body: Node, calls: [Node], _ search: inout Search) {
@@ -75,14 +79,20 @@ struct VisibleChangeFinder {
     private func visitAssignment(_ assignment: Node, calls: [Node], _ search: inout Search) {
         guard let target = assignment.firstChild?.stripped else { return }
         if let state = readers.shownState(changedBy: target, besides: search.code) {
-            return add(readers.isSelectedPage(state) ? .scroll : .update, assignment, target, state: state, calls: calls, &search)
+            return add(kind(ofChangeOf: state, written: target), assignment, target, state: state, calls: calls, &search)
         }
         if drawing.isDrawn(target) {
-            let isScrolling = VisibleChanges.scrolling.contains(target.name)
+            let isScrolling = target.selfAndBases.contains { VisibleChanges.scrolling.contains($0.name) }
             return add(isScrolling ? .scroll : .update, assignment, target, calls: calls, &search)
         }
         follow(observersOf: target, from: assignment, calls: calls, &search)
         follow(subscribersOf: target, from: assignment, calls: calls, &search)
+    }
+
+    /// The rows of a list are filled anew where all of them are written, not where one of them changes.
+    private func kind(ofChangeOf state: VariableID, written: Node) -> VisibleChange.Kind {
+        if readers.isSelectedPage(state) { return .scroll }
+        return project.referent(of: written) == .variable(state) && readers.holdsRows(state) ? .reload : .update
     }
 
     /// The observers and setters of a property of the tree.
@@ -115,7 +125,8 @@ struct VisibleChangeFinder {
         if let base = callee.base?.stripped, VisibleChanges.mutatingMethods.contains(callee.name) {
             let state = readers.shownState(changedBy: base, besides: search.code)
             // `label.isHidden.toggle()` too.
-            if state != nil || drawing.isDrawn(base) { return add(.update, call, base, state: state, calls: calls, &search) }
+            if let state { return add(kind(ofChangeOf: state, written: base), call, base, state: state, calls: calls, &search) }
+            if drawing.isDrawn(base) { return add(.update, call, base, calls: calls, &search) }
         }
         switch project.referent(of: callee) {
         case .functions(let functions)? where !fitting(functions, call).isEmpty: follow(fitting(functions, call), from: call, calls: calls, &search)

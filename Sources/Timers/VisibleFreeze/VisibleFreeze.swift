@@ -20,6 +20,8 @@ package enum FreezeDoubt: Sendable {
     case nothingVisible
     /// It fires so seldom, in seconds, that a late fire goes unnoticed.
     case seldom(Double)
+    /// It may come so late by itself, in seconds, that its fires are seldom then.
+    case tolerant(Double)
     /// Nothing near what it changes scrolls, as far as the tree shows.
     case nothingScrolls(VisibleChange)
     /// It comes so long after its cause, in seconds, that a little later goes unnoticed.
@@ -38,6 +40,8 @@ package enum FreezeDoubt: Sendable {
     case fingerDown
     /// The watch's and an extension's user interface is tracked in another process.
     case otherProcess
+    /// A screen saver ends at the first input, and has no menus.
+    case screenSaver
     /// No target contains the file.
     case notBuilt
 
@@ -68,16 +72,22 @@ struct VisibleFreezes {
     func verdict(on timer: Timer, at place: Node) -> FreezeVerdict {
         inBuiltCode(place) {
             if facts.isWatchCode(timer) { return .hidden(.otherProcess) }
-            let values = LeastValues(project: facts.project, references: facts.references)
-            if let interval = timer.interval.flatMap({ values.least(of: $0) }), interval > Self.longestInterval {
-                return .hidden(.seldom(interval))
-            }
+            if let rarity = rarity(of: timer) { return .hidden(rarity) }
             let code = code(of: timer)
             if code.contains(where: followsPointer) { return .hidden(.followsPointer) }
             let verdict = verdict(onHandlerOf: timer, code, at: place)
             if case .visible(_, .some) = verdict, isHeldByFinger(timer) { return .hidden(.fingerDown) }
             return verdict
         }
+    }
+
+    /// What makes the time between two fires long; an interval that nobody can know counts as short.
+    private func rarity(of timer: Timer) -> FreezeDoubt? {
+        let values = LeastValues(project: facts.project, references: facts.references)
+        guard let interval = timer.interval.flatMap({ values.least(of: $0) }) else { return nil }
+        if interval > Self.longestInterval { return .seldom(interval) }
+        guard let tolerance = facts.schedule(of: timer).tolerance?.seconds, interval + tolerance > Self.longestInterval else { return nil }
+        return .tolerant(tolerance)
     }
 
     private func verdict(onHandlerOf timer: Timer, _ code: [Node], at place: Node) -> FreezeVerdict {
@@ -90,9 +100,18 @@ struct VisibleFreezes {
         if let first = changes.first(where: { $0.kind == .update }), changes.allSatisfy({ $0.kind != .update || settled.isSettled($0) }) {
             return .hidden(.settles(first))
         }
+        // What moves its content in step with the screen waits while a finger does.
+        if timer.kind == .displayLink, let scrolled = changes.first(where: { $0.kind == .scroll }) { return .hidden(.scrollsItself(scrolled)) }
         if !changes.isEmpty { return verdict(on: changes, at: place) }
         if facts.premises[timer.creation.tree.file.id].isInterface == true { return .visible(drawing, scrolls: nil) }
-        return timer.kind == .displayLink ? verdict(on: [drawing], at: place) : .hidden(.nothingVisible)
+        return timer.kind == .displayLink && !onlyCounts(code) ? verdict(on: [drawing], at: place) : .hidden(.nothingVisible)
+    }
+
+    /// The code ends its timer, and asks nobody else for anything.
+    private func onlyCounts(_ code: [Node]) -> Bool {
+        let isEnding = { (call: Node) in call.calleeName.map { TimerAPI.endings.contains($0.name) } ?? false }
+        return code.contains { $0.contains { $0.kind == .callExpression && isEnding($0) } }
+            && !code.contains { $0.contains { $0.kind == .callExpression && !isEnding($0) } }
     }
 
     /// What a verdict comes to where the code stands: in no target, or in a process without an interface of its own.
@@ -100,6 +119,7 @@ struct VisibleFreezes {
         let path = place.tree.file.path
         let products = facts.targets.targets(of: path).map(\.product)
         if !products.isEmpty, products.allSatisfy({ $0 == .appExtension || $0 == .service }) { return .hidden(.otherProcess) }
+        if facts.isScreenSaverCode(place) { return .hidden(.screenSaver) }
         let verdict = verdict()
         guard !facts.targets.mayBeBuilt(path) else { return verdict }
         if case .visible = verdict { return .hidden(.notBuilt) }
@@ -204,6 +224,21 @@ extension ProjectFacts {
 
     /// The code, its file or its target says that it runs on the Mac.
     fileprivate func tellsMac(_ node: Node) -> Bool { CodePlatforms(project: project, targets: targets).told(of: node).contains(.macOS) }
+
+    /// Code of a screen saver's view, or of the plug-in that it is built into.
+    fileprivate func isScreenSaverCode(_ node: Node) -> Bool {
+        if let type = project.type(around: node), project.inheritedNames(of: type).contains(InterfaceAPI.screenSaverClass) { return true }
+        return targets.targets(of: node.tree.file.path).contains { $0.product == .plugin && screenSaverTargets.contains($0.name) }
+    }
+
+    /// The names of the targets that hold a screen saver's view.
+    private var screenSaverTargets: Set<String> {
+        knownScreenSaverTargets.answer {
+            let views = project.types.indices.filter { project.types[$0].inherits.contains(InterfaceAPI.screenSaverClass) }
+            let files = views.flatMap { project.types[$0].declarations.map { project.files[$0.file].file.path } }
+            return Set(files.flatMap { targets.targets(of: $0).map(\.name) })
+        }
+    }
 
     /// The platforms that code runs on; empty where nobody tells.
     package func platforms(of node: Node) -> Set<Platform> { CodePlatforms(project: project, targets: targets).platforms(of: node) }

@@ -1,0 +1,23 @@
+import UIKit
+
+final class Teleprompter: UIViewController {
+  private let text = UITextView()
+  private lazy var link = CADisplayLink(target: WeakStep(self), selector: #selector(WeakStep.step))
+
+  func begin() { link.add(to: .main, forMode: .common) }
+
+  fileprivate func step() { text.contentOffset.y += 1 }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    link.invalidate()
+  }
+}
+
+private final class WeakStep: NSObject {
+  private weak var prompter: Teleprompter?
+
+  init(_ prompter: Teleprompter) { self.prompter = prompter }
+
+  @objc func step() { prompter?.step() }
+}
