@@ -75,7 +75,7 @@ let package = Package(
             "Source", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Semantics", "Builds", "Analyses", "Timers",
             "Diagnostics", "Rules", "Fixes", "Workspace", "Suppressions"),
         stage("Triage",
-            "Source", "Syntax", "AppleAPIs", "Semantics", "Timers", "Diagnostics", "Reporting"),
+            "Source", "Syntax", "AppleAPIs", "Semantics", "Timers", "Diagnostics", "Rules", "Reporting"),
         stage("Inventory",
             "Source", "Syntax", "Semantics", "Analyses", "SourceExploration", "Timers", "Diagnostics", "Reporting"),
         stage("LanguageServer", "Source", "Diagnostics", "Fixes", "Workspace"),

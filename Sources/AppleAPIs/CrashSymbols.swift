@@ -41,13 +41,14 @@ package enum CrashSymbols {
     /// A message goes to an object, or it is retained or released. (O)
     package static let objectTouches: Set<String> = [
         "objc_msgSend", "objc_retain", "objc_release", "objc_msgSend_uncached", "objc_loadWeakRetained",
-        "CFRunLoopTimerInvalidate",
-        "swift_retain", "swift_release", "CF_IS_OBJC", "CFRetain", "CFRelease",
+        "swift_retain", "swift_release", "swift_release_dealloc", "CF_IS_OBJC", "CFRetain", "CFRelease",
     ]
 
-    /// A run loop's timer is ended. (O)
-    package static let timerEndings = [
-        "CFRunLoopTimerInvalidate", "-[NSTimer invalidate]", "-[__NSCFTimer invalidate]", "-[CADisplayLink invalidate]",
+    /// A run loop's timer is ended, asked or added again; parts of names. (O)
+    package static let timerUses = [
+        "CFRunLoopTimerInvalidate", "CFRunLoopAddTimer", "CFRunLoopContainsTimer", "CFRunLoopRemoveTimer",
+        "-[NSTimer invalidate]", "-[__NSCFTimer invalidate]", "-[__NSCFTimer userInfo]", "-[__NSCFTimer isValid]",
+        "-[CADisplayLink invalidate]",
     ]
 
     /// The queue that code runs on is not the one it demands. (O)

@@ -5,11 +5,14 @@ package struct Inventory: Sendable {
     /// The tree's name: that of its folder.
     package var name: String
     package var timers: [TimerEntry]
+    /// The findings about no listed timer, such as those about a scheduler or a single sleep, in the order in which lint tells them.
+    package var others: [TimerFinding]
     package var notices: [Notice]
 
-    package init(name: String, timers: [TimerEntry], notices: [Notice] = []) {
+    package init(name: String, timers: [TimerEntry], others: [TimerFinding] = [], notices: [Notice] = []) {
         self.name = name
         self.timers = timers
+        self.others = others
         self.notices = notices
     }
 
@@ -25,8 +28,10 @@ package struct Inventory: Sendable {
 
     var unknownIntervals: Int { timers.count(where: \.hasUnknownInterval) }
 
-    /// Those that no comment takes back.
-    var findingCount: Int { timers.reduce(0) { $0 + $1.findings.count { !$0.isSuppressed } } }
+    /// Every finding that no comment takes back, once: one about several timers stands at each of them.
+    var findingCount: Int {
+        Set((timers.flatMap(\.findings) + others).filter { !$0.isSuppressed }.map(\.identity)).count
+    }
 
     var timersWithFindings: Int { timers.count { $0.worstSeverity != nil } }
 
@@ -34,10 +39,11 @@ package struct Inventory: Sendable {
 }
 
 extension Inventory {
-    /// The timers that a filter lets through, in an order.
+    /// The timers that a filter lets through, in an order, and the findings.
     package func selecting(_ filter: TimerFilter, order: TimerOrder) -> Inventory {
         var selected = self
         selected.timers = timers.filter(filter.matches).sorted(by: order.precedes)
+        selected.others = others.filter(filter.matches)
         return selected
     }
 }

@@ -158,4 +158,13 @@ package struct TimerFinding: Sendable {
     package let isSuppressed: Bool
     let outcome: Outcome?
     let trace: [Step]
+
+    /// What tells one finding of a tree from another.
+    struct Identity: Hashable {
+        let rule: String
+        let place: Place
+        let message: String
+    }
+
+    var identity: Identity { Identity(rule: rule, place: place, message: message) }
 }

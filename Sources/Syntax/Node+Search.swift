@@ -13,6 +13,11 @@ extension Node {
         return nil
     }
 
+    /// The nodes in source order, the node itself counted, that satisfy a condition.
+    package func nodes(where condition: (Node) -> Bool) -> [Node] {
+        (id..<record.end).lazy.map { Node(owner: owner, id: $0) }.filter(condition)
+    }
+
     /// As `contains`, without looking into closures and local functions.
     @inlinable package func containsOutsideClosures(_ condition: (Node) -> Bool) -> Bool {
         condition(self) || hasDescendantOutsideClosures(condition)

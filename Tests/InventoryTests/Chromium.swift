@@ -16,6 +16,10 @@ enum Chromium {
         var width = 1_440
         var height = 900
         var isDark = false
+        /// As for who has the system choose the colors.
+        var hasForcedColors = false
+        /// As for who asked for less motion.
+        var isStill = false
         /// After the `#`.
         var fragment = ""
     }
@@ -31,22 +35,48 @@ enum Chromium {
     static func examine(_ page: String, _ view: View = View(), script: String) throws -> Shown {
         let folder = try Folder()
         let own = """
-            const report = (value) => {
+            const show = (text) => {
               const place = document.createElement("pre");
               place.id = "t-result";
-              place.textContent = encodeURIComponent(JSON.stringify(value));
+              place.textContent = text;
               document.body.append(place);
+            };
+            const report = (value) => {
+              const text = encodeURIComponent(JSON.stringify(value));
+              if (parent === window) show(text); else parent.postMessage(text, "*");
             };
             try { report((() => { \(script) })()); } catch (error) { report({ error: String(error.stack || error) }); }
             """
         // The copy's policy has to let the added script run; the page's own is tested by itself.
         let opened = page.replacing(/script-src 'sha256-[^']*'/, with: "script-src 'unsafe-inline'")
         try folder.write(opened.replacing("</body>", with: "<script>\(own)</script></body>"), to: "page.html")
-        let (output, errors) = try run(["--dump-dom", folder.address(of: "page.html", view.fragment)], view, folder)
+        var arguments = ["--dump-dom", folder.address(of: "page.html", view.fragment)]
+        if view.width < narrowest {
+            try folder.write(frame(of: view), to: "frame.html")
+            arguments = ["--virtual-time-budget=5000", "--dump-dom", folder.address(of: "frame.html", "")]
+        }
+        let (output, errors) = try run(arguments, view, folder)
         let encoded = output.firstMatch(of: /<pre id="t-result">([^<]*)<\/pre>/)?.1
         let text = encoded.flatMap { String($0).removingPercentEncoding } ?? ""
         let result = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         return Shown(result: result, console: errors.split(separator: "\n").map(String.init).filter { $0.contains(":CONSOLE") })
+    }
+
+    /// Chromium makes no window narrower.
+    private static let narrowest = 500
+
+    /// A page that shows the page in a frame of the view's size, and what it reports.
+    private static func frame(of view: View) -> String {
+        """
+        <!DOCTYPE html><body style="margin:0"><script>
+        addEventListener("message", (event) => {
+          const place = document.createElement("pre");
+          place.id = "t-result";
+          place.textContent = event.data;
+          document.body.append(place);
+        });
+        </script><iframe src="page.html" style="border:0" width="\(view.width)" height="\(view.height)"></iframe></body>
+        """
     }
 
     /// What the page as it is writes to the console.
@@ -83,7 +113,7 @@ enum Chromium {
                 "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
                 "--disable-sync", "--enable-logging=stderr", "--force-device-scale-factor=1", "--user-data-dir=\(folder.url.path)/profile",
                 "--window-size=\(view.width),\(view.height)", "--blink-settings=preferredColorScheme=\(view.isDark ? 0 : 1)",
-            ] + arguments
+            ] + (view.hasForcedColors ? ["--force-high-contrast"] : []) + (view.isStill ? ["--force-prefers-reduced-motion"] : []) + arguments
         // Files, not pipes: neither side ever waits for the other.
         let (output, errors) = (folder.url.appendingPathComponent("output"), folder.url.appendingPathComponent("errors"))
         for file in [output, errors] { try Data().write(to: file) }

@@ -26,11 +26,12 @@ enum InventoryFixture {
         return inventory(of: files)
     }()
 
+    static let page = inventory.text(.html, style)
+
     static func inventory(of files: [SourceFile], jobs: Int = 1) -> Inventory {
         let rules = Catalogue.rules.filter { !$0.isOptIn }.map { ActiveRule(rule: $0) }
         let (facts, result) = Linter(rules: rules, jobs: jobs).examine(files)
-        let timers = facts.map { readInventory($0, findings: result.findings, suppressed: result.suppressed) { _ in true } }
-        return Inventory(name: "Fixture", timers: timers ?? [])
+        return readInventory(facts, name: "Fixture", findings: result.findings, suppressed: result.suppressed) { _ in true }
     }
 
     static func inventory(_ text: String, path: String = "A.swift") -> Inventory {

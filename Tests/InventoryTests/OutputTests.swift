@@ -18,7 +18,7 @@ struct OutputTests {
     func isJSON() throws {
         let text = InventoryFixture.inventory.text(.json, InventoryFixture.style)
         let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-        #expect(Set(document.keys) == ["schema_version", "tool", "summary", "timers", "notices"])
+        #expect(Set(document.keys) == ["schema_version", "tool", "summary", "timers", "findings", "notices"])
         let summary = try #require(document["summary"] as? [String: Any])
         #expect(Set(summary.keys) == ["timers", "kinds", "findings", "wakeups_per_hour", "unknown_intervals"])
         #expect(summary["timers"] as? Int == InventoryFixture.inventory.timers.count)

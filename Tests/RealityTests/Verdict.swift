@@ -28,7 +28,7 @@ struct Verdict {
     /// The messages of the traps that the inventory's pictures of the program end in.
     static func drawnTraps(in program: Program) -> Set<String> {
         let (facts, result) = Linter(rules: rules, jobs: 1).examine([program.file])
-        let timers = facts.map { readInventory($0, findings: result.findings, suppressed: []) { _ in true } } ?? []
+        let timers = readInventory(facts, name: "", findings: result.findings, suppressed: []) { _ in true }.timers
         // A life is drawn to its worst end; the states beside it show every one.
         return timers.reduce(into: []) { drawn, timer in
             if case .trap? = LifeLine(timer).end { drawn.formUnion(timer.machine?.traps ?? []) }

@@ -9,6 +9,17 @@ extension TimerEntry {
         return repeats == false ? "once, " + length : length
     }
 
+    /// The same as a sentence's end: `every 1 s`, `once, after 45 s`, `every delay (not known)`.
+    var firing: String {
+        guard let interval else { return every }
+        let length = interval.seconds.map(Self.length) ?? interval.text + " (not known)"
+        switch repeats {
+        case true?: return "every \(length)"
+        case false?: return interval.seconds == nil ? "once, \(length)" : "once, after \(length)"
+        case nil: return "after \(length), perhaps again"
+        }
+    }
+
     /// The run loop mode, or the queue.
     var on: String {
         if let queue { return queue.kind.words + (queue.label.map { " '\($0)'" } ?? "") }
@@ -42,6 +53,11 @@ extension TimerEntry {
     }
 }
 
+extension TimerFinding {
+    /// `error`, `suppressed warning`.
+    var label: String { (isSuppressed ? "suppressed " : "") + severity.rawValue }
+}
+
 extension TimerEntry.Ending {
     var text: String {
         switch self {
@@ -68,6 +84,8 @@ extension TimerEntry.Queue.Kind {
 }
 
 extension Inventory {
+    static let othersTitle = "Findings about no listed timer"
+
     /// The totals, one a line.
     var totals: [String] {
         guard !timers.isEmpty else { return ["no timers"] }

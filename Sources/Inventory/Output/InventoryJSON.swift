@@ -13,6 +13,7 @@ struct InventoryJSON {
             "tool": .members(["name": .string(tool.name), "version": .string(tool.version), "url": .string(tool.url)]),
             "summary": summary(inventory),
             "timers": .array(inventory.timers.map(timer)),
+            "findings": .array(inventory.others.map(finding)),
             "notices": .array(inventory.notices.map(notice)),
         ]).text(pretty: true) + "\n"
     }

@@ -17,7 +17,16 @@ struct InventoryMarkdown {
         }
         let left = inventory.timers.count - shown.timers.count
         if left > 0 { parts.append("… and \(left) more.") }
+        if !inventory.others.isEmpty { parts += others(inventory.others) }
         return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private func others(_ findings: [TimerFinding]) -> [String] {
+        let items = findings.prefix(Self.limit).map { finding in
+            "- \(finding.label): \(finding.message.escapedMarkdown), " + code("\(finding.place.path):\(finding.place.line)")
+        }
+        let left = findings.count - items.count
+        return ["#### " + Inventory.othersTitle, items.joined(separator: "\n")] + (left > 0 ? ["… and \(left) more."] : [])
     }
 
     private func table(_ timers: [TimerEntry]) -> String {
@@ -34,8 +43,7 @@ struct InventoryMarkdown {
 
     private func findings(_ timer: TimerEntry) -> String {
         timer.findings.map { finding in
-            let suppressed = finding.isSuppressed ? " (suppressed)" : ""
-            return "\(finding.severity.rawValue): \(finding.message.escapedMarkdown)\(suppressed), line \(finding.place.line)"
+            "\(finding.label): \(finding.message.escapedMarkdown), line \(finding.place.line)"
         }.joined(separator: "<br>")
     }
 

@@ -1,6 +1,6 @@
 import TimerlintReporting
 
-/// An inventory for a terminal or a pipe: the totals, then a table.
+/// An inventory for a terminal or a pipe: the totals, a table, and the findings about no listed timer.
 struct InventoryText {
     let grouping: TimerGrouping?
 
@@ -18,7 +18,16 @@ struct InventoryText {
         } else if !inventory.timers.isEmpty {
             parts.append(table(inventory.timers, widths(of: inventory.timers)))
         }
+        if !inventory.others.isEmpty { parts.append(others(inventory.others)) }
         return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private func others(_ findings: [TimerFinding]) -> String {
+        let lines = findings.map { finding in
+            let place = "\(finding.place.path):\(finding.place.line):\(finding.place.column)"
+            return "\(place): \(finding.label): \(finding.message) [\(finding.rule)]".visible
+        }
+        return (["\(Inventory.othersTitle) (\(findings.count))"] + lines).joined(separator: "\n")
     }
 
     private func table(_ timers: [TimerEntry], _ widths: [Int]) -> String {

@@ -49,7 +49,7 @@ struct InventoryPage {
         .element("body", [:], [
             .element("a", ["class": "skip", "href": "#t-list"], ["Skip to the timers"]),
             PageOverview(inventory: inventory, total: total, tool: style.tool).header,
-            .element("main", ["id": "t-list", "tabindex": "-1"], inventory.timers.isEmpty ? [empty] : groups),
+            .element("main", ["id": "t-list", "tabindex": "-1"], (inventory.timers.isEmpty ? [empty] : groups) + others),
             PageOverview.help,
             symbols.definitions,
             .data(id: "t-data", searchData),
@@ -75,6 +75,18 @@ struct InventoryPage {
 
     private func article(_ timer: TimerEntry) -> HTML {
         TimerArticle(timer: timer, symbols: symbols, linkBase: style.linkBase).article
+    }
+
+    /// Findings that are part of no timer's article.
+    private var others: [HTML] {
+        guard let worst = inventory.others.map(\.severity).max() else { return [] }
+        let sections = inventory.others.map { FindingSection(finding: $0, places: PlaceLabel(linkBase: style.linkBase), isAlone: true).section }
+        let summary = HTML.element("summary", [:], [
+            .element("h2", [:], [.text(Inventory.othersTitle)]),
+            .element("span", ["class": "count"], [.text(counted(sections.count, "finding"))]), PageOverview.badge(worst),
+        ])
+        let isOpen = sections.count < Self.openLimit || worst == .error
+        return [.element("details", ["class": "group others", "id": "t-others", "open": isOpen ? "" : nil], [summary] + sections)]
     }
 
     /// Names have no bound; what is shown of them has.

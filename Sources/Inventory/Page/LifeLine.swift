@@ -44,6 +44,8 @@ struct LifeLine: Hashable {
     struct Point: Hashable {
         let event: Int
         let lane: Int
+        /// The number of the trace's step; `nil` for a call between two of them.
+        let step: Int?
     }
 
     /// More boxes are hard to read; the list below the picture has all.
@@ -70,14 +72,25 @@ struct LifeLine: Hashable {
         }
     }
 
-    /// A step that says no state, or leads to one that is never reached, stays in the lane of the one before.
+    /// A step that says no state, leads to one that is never reached, or traps, stays in the lane of the one before. A trace without any state
+    /// goes along with the calls between its steps.
     private static func path(through events: [Event], _ trace: [TimerFinding.Step], _ lanes: [Lane]) -> [Point] {
+        let hasStates = trace.contains { $0.state != nil }
+        let (first, last) = (events.firstIndex { $0.step != nil }, events.lastIndex { $0.step != nil })
         var lane = 0
         return events.enumerated().compactMap { index, event in
-            guard let step = event.step else { return nil }
-            let told = LifeState(traced: trace[step - 1].state).flatMap { state in lanes.firstIndex { $0.state == state } }
-            if let next = told ?? event.to, lanes[next].isReached { lane = next }
-            return Point(event: index, lane: lane)
+            guard let step = event.step else {
+                guard !hasStates, let first, let last, first < index, index < last, !event.isConditional, event.from == lane, let next = event.to,
+                    lanes[next].isReached
+                else { return nil }
+                lane = next
+                return Point(event: index, lane: lane, step: nil)
+            }
+            let state = trace[step - 1].state
+            let told = LifeState(traced: state).flatMap { state in lanes.firstIndex { $0.state == state } }
+            let isTrap = state?.hasPrefix("traps") == true
+            if !isTrap, let next = told ?? event.to, lanes[next].isReached { lane = next }
+            return Point(event: index, lane: lane, step: step)
         }
     }
 }
@@ -99,7 +112,7 @@ extension TimerFinding {
 extension LifeState {
     /// What a trace says of a source: the words of `SourceState.description`.
     fileprivate init?(traced text: String?) {
-        guard let text, !text.hasPrefix("traps") else { return nil }
+        guard let text else { return nil }
         if text.hasPrefix("inactive") {
             self = .inactive
         } else if text.hasPrefix("suspend count") {

@@ -11,6 +11,8 @@ struct LifeLineDrawing {
     private static let top = 6
     /// What the message of a trap takes.
     private static let messageWidth = 330
+    /// Behind the last box: an arrow's head, or words.
+    private var tailWidth: Int { line.end == .neverFires ? 110 : 40 }
 
     private var isShort: Bool { line.events.allSatisfy(\.note.isEmpty) }
     private var boxHeight: Int { isShort ? 24 : 38 }
@@ -19,7 +21,7 @@ struct LifeLineDrawing {
     private var isTrap: Bool { if case .trap? = line.end { true } else { false } }
     /// A trap's message stands below the lanes.
     var height: Int { firstLane + (line.lanes.count - 1) * Self.lanePitch + (isTrap ? 38 : 20) }
-    var width: Int { max(Self.left + line.events.count * Self.pitch + 40, isTrap ? Self.messageWidth : 0) }
+    var width: Int { max(Self.left + line.events.count * Self.pitch + tailWidth, isTrap ? Self.messageWidth : 0) }
 
     /// The shapes, without the element around them.
     var shapes: [HTML] {
@@ -67,15 +69,18 @@ struct LifeLineDrawing {
 
     // MARK: Faults
 
+    /// Along a lane until the call that leads to another.
     private var pathOfFault: HTML {
-        let points = line.path.map { "\(x($0.event)) \(y($0.lane))" }
-        return .element("path", ["class": "fault", "d": "M" + points.joined(separator: "L")])
+        let steps = line.path.dropFirst().map { "H\(x($0.event))V\(y($0.lane))" }
+        let start = line.path.first.map { "M\(x($0.event)) \(y($0.lane))" } ?? ""
+        return .element("path", ["class": "fault", "d": start + steps.joined()])
     }
 
     private var circles: [HTML] {
-        line.path.map { point in
-            let number = line.events[point.event].step ?? 0
-            return .element("g", ["class": "step", "data-step": "\(number)"], [
+        line.path.compactMap { point in
+            point.step.map { (point, $0) }
+        }.map { point, number in
+            .element("g", ["class": "step", "data-step": "\(number)"], [
                 .element("circle", ["cx": "\(x(point.event))", "cy": "\(y(point.lane))", "r": "9"]),
                 .element("text", ["x": "\(x(point.event))", "y": "\(y(point.lane) + 4)"], [.text("\(number)")]),
             ])
@@ -90,16 +95,23 @@ struct LifeLineDrawing {
             let at = Self.left + line.events.count * Self.pitch
             return [
                 .element("path", ["class": "fault", "d": "M\(from.0) \(from.1)H\(at)M\(at - 7) \(from.1 - 7)l14 14m0 -14l-14 14"]),
-                .element("text", ["class": "trap", "x": "\(width - 8)", "y": "\(height - 8)"], [.text("traps: " + message)]),
+                // Where a scrolled picture shows it first.
+                .element("text", ["class": "trap", "x": "4", "y": "\(height - 8)"], [.text("✕ traps: " + message)]),
             ]
         case .neverFires:
-            return line.lanes.firstIndex { $0.state == .running || $0.state == .scheduled }.map { lane in
-                [.element("text", ["class": "trap", "x": "\(width - 8)", "y": "\(y(lane) - 6)"], [.text("never fires")])]
+            return laneOfFiring.map { lane in
+                [
+                    .element("path", ["class": "fault never", "d": "M\(Self.left) \(y(lane))H\(width - 8)"]),
+                    .element("text", ["class": "trap", "x": "\(width - 96)", "y": "\(y(lane) - 7)"], [.text("never fires")]),
+                ]
             } ?? []
         case .goesOn:
-            return line.lanes.firstIndex { $0.state == .running || $0.state == .scheduled }.map { lane in
-                [.element("path", ["class": line.path.isEmpty ? "ahead" : "fault", "d": "M\(width - 40) \(y(lane))H\(width - 4)m-9 -7l9 7l-9 7"])]
+            return laneOfFiring.map { lane in
+                let start = line.path.last.flatMap { $0.lane == lane ? x($0.event) : nil } ?? width - 40
+                return [.element("path", ["class": line.path.isEmpty ? "ahead" : "fault", "d": "M\(start) \(y(lane))H\(width - 4)m-9 -7l9 7l-9 7"])]
             } ?? []
         }
     }
+
+    private var laneOfFiring: Int? { line.lanes.firstIndex { $0.state == .running || $0.state == .scheduled } }
 }

@@ -40,7 +40,13 @@ struct PageOverview {
             ("\(inventory.timersWithoutEnd)", " without a reachable end"), (grouped(inventory.wakeupsPerHour), " wake-ups an hour at most, all running"),
             ("\(inventory.unknownIntervals)", " unknown interval" + (inventory.unknownIntervals == 1 ? "" : "s")),
         ]
-        return [.element("ul", ["class": "totals"], numbers.map { .element("li", [:], [.element("b", [:], [.text($0)]), .text($1)]) })]
+        let others = inventory.others.isEmpty ? [] : [
+            HTML.element("li", [:], [
+                .element("b", [:], [.text("\(inventory.others.count)")]), " ",
+                .element("a", ["href": "#t-others"], [.text((inventory.others.count == 1 ? "finding" : "findings") + " about no listed timer")]),
+            ])
+        ]
+        return [.element("ul", ["class": "totals"], numbers.map { .element("li", [:], [.element("b", [:], [.text($0)]), .text($1)]) } + others)]
     }
 
     private var bar: HTML {
@@ -64,7 +70,10 @@ struct PageOverview {
         guard !timers.isEmpty else { return .group([]) }
         let left = timers.count - Self.listLength
         let items = timers.prefix(Self.listLength).map { timer in
-            HTML.element("li", [:], [.element("a", ["href": "#t-\(timer.id)"], [.text(InventoryPage.short(timer.title, 80))]), .text(" " + remark(timer))])
+            let line = timers.count { $0.title == timer.title } > 1 ? ", line \(timer.made.line)" : ""
+            return HTML.element("li", [:], [
+                .element("a", ["href": "#t-\(timer.id)"], [.text(InventoryPage.short(timer.title, 80) + line)]), .text(" " + remark(timer)),
+            ])
         }
         let more = left > 0 ? [HTML.element("p", ["class": "sub"], [.text("and \(left) more")])] : []
         return .element("section", [:], [.element("h2", [:], [.text(title)]), .element("ol", [:], items)] + more)

@@ -19,6 +19,10 @@ enum PageScript {
           severity: article.dataset.severity,
           findings: article.querySelectorAll(".finding:not(.suppressed)").length,
         }));
+        const others = document.querySelector("details.others");
+        const lone = [...document.querySelectorAll(".others > .finding")].map((section) => ({
+          section, severity: section.dataset.severity, text: section.textContent.toLowerCase(),
+        }));
         const firstOpen = new Map(groups.map((group) => [group, group.open]));
 
         // Filter and order
@@ -45,8 +49,12 @@ enum PageScript {
             if (timer.article.hidden === isShown) timer.article.hidden = !isShown;
             if (isShown) shown += 1;
           }
+          for (const { section, severity, text } of lone) {
+            const isShown = severities.has(severity) && words.every((word) => text.includes(word));
+            if (section.hidden === isShown) section.hidden = !isShown;
+          }
           for (const group of groups) {
-            const isEmpty = !group.querySelector("article.timer:not([hidden])");
+            const isEmpty = !group.querySelector(":scope > :is(article, section):not([hidden])");
             if (group.hidden !== isEmpty) group.hidden = isEmpty;
             const isOpen = words.length > 0 ? !isEmpty : firstOpen.get(group);
             if (group.open !== isOpen) group.open = isOpen;
@@ -64,6 +72,7 @@ enum PageScript {
             if (!met.has(group)) list.append(group);
             met.add(group);
           }
+          if (others) list.append(others);
         }
 
         // The state of the filter stands in the URL's fragment, beside the anchors, which begin with t-.
@@ -119,13 +128,14 @@ enum PageScript {
 
         function goToStep(number) {
           const here = document.activeElement.closest(".finding, article.timer");
-          const trace = here && (here.matches(".finding") ? here : here.querySelector(".finding .trace"));
-          const target = trace && trace.querySelector(`li[data-step="${number}"]`);
+          const traced = (outer) => [...outer.querySelectorAll(".finding")].find((finding) => finding.querySelector(".trace"));
+          const finding = here && (here.matches(".finding") ? here : here.querySelector(".finding.drawn") || traced(here));
+          const target = finding && finding.querySelector(`li[data-step="${number}"]`);
           if (!target) return;
-          const article = target.closest("article.timer");
-          for (const lit of article.querySelectorAll(".on[data-step]")) lit.classList.remove("on");
-          for (const part of article.querySelectorAll(`.step[data-step="${number}"]`)) part.classList.add("on");
+          for (const lit of document.querySelectorAll(".on[data-step]")) lit.classList.remove("on");
           target.classList.add("on");
+          // The picture's circles are the steps of one of the findings.
+          if (finding.matches(".drawn")) finding.closest("article.timer").querySelector(`.step[data-step="${number}"]`)?.classList.add("on");
           reveal(target);
         }
 

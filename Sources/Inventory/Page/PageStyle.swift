@@ -48,7 +48,7 @@ enum PageStyle {
         .bar .task_loop { border-bottom-style: dotted; border-bottom-color: var(--warning); }
         .lists { display: flex; flex-wrap: wrap; gap: 16px 40px; margin-bottom: 18px; }
         .lists section { flex: 1 1 320px; }
-        .lists ol { padding-left: 24px; }
+        .lists ol { padding-left: 32px; }
         .filter { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 18px; padding: 12px; border: 1px solid var(--edge); border-radius: 8px; background: var(--card); }
         .filter[hidden] { display: none; }
         .filter fieldset { display: flex; flex-wrap: wrap; gap: 2px 12px; border: 0; }
@@ -61,7 +61,8 @@ enum PageStyle {
         .badge.warning { color: var(--warning); background: var(--warning-tint); }
         .badge.note { color: var(--note); background: var(--note-tint); }
 
-        .group { margin: 14px 0; }
+        /* What is off the screen is not laid out: a key in the search field costs what it changes on the screen. */
+        .group { margin: 14px 0; content-visibility: auto; contain-intrinsic-size: auto 440px; }
         .group > summary { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 14px; padding: 6px 0; cursor: pointer; border-bottom: 1px solid var(--edge); }
         .group > summary::before { content: "▸"; width: 12px; }
         .group[open] > summary::before { content: "▾"; }
@@ -87,6 +88,9 @@ enum PageStyle {
         .finding.error { border-left-color: var(--error); }
         .finding.warning { border-left-color: var(--warning); border-left-style: double; }
         .finding.suppressed { border-left-style: dotted; }
+        .finding.note .trace li::before, .finding.suppressed .trace li::before { border-color: var(--note); color: var(--note); }
+        .finding.note .trace li.on, .finding.suppressed .trace li.on { background: var(--note-tint); }
+        .others > .finding { background: var(--card); }
         .finding p { margin: 0 0 4px; }
         .finding .badge { margin: 0 4px 0 0; }
         .rule { color: var(--quiet); }
@@ -110,11 +114,12 @@ enum PageStyle {
         .event .go { stroke: var(--lit); stroke-width: 2; fill: var(--lit); }
         .event.maybe .go, .event.maybe .stem { stroke-dasharray: 4 3; }
         .fault { stroke: var(--error); stroke-width: 4; stroke-linejoin: round; stroke-linecap: round; }
+        .never { stroke-width: 3; stroke-dasharray: 2 8; }
         .step circle { fill: var(--card); stroke: var(--error); stroke-width: 2.5; }
         .step text { fill: var(--error); font: 700 12px system-ui, sans-serif; text-anchor: middle; }
         .step.on circle { fill: var(--error); }
         .step.on text { fill: var(--card); }
-        .trap { fill: var(--error); font: 600 13px system-ui, sans-serif; text-anchor: end; }
+        .trap { fill: var(--error); font: 600 13px system-ui, sans-serif; }
         .node rect { stroke: var(--off); stroke-dasharray: 3 4; }
         .node text { fill: var(--off); font: 12px system-ui, sans-serif; text-anchor: middle; }
         .node.on rect { fill: var(--tint); stroke: var(--lit); stroke-width: 2; stroke-dasharray: none; }
@@ -125,7 +130,7 @@ enum PageStyle {
         .edge.on { stroke: var(--lit); stroke-width: 2; stroke-dasharray: none; }
         .edge.dead { stroke: var(--error); stroke-width: 3; stroke-dasharray: none; }
 
-        @media (max-width: 520px) { body { padding: 10px; } .timer { padding: 10px; } .timer dl div { flex-wrap: wrap; gap: 0 8px; } }
+        @media (max-width: 520px) { body { padding: 10px; } .timer { padding: 10px; } .timer dl div { display: block; } .timer dt, .timer dd { display: inline; margin-right: 6px; } }
         @media print {
           :root {
             color-scheme: light;
@@ -134,7 +139,7 @@ enum PageStyle {
           }
           body { max-width: none; padding: 0; }
           .filter, .skip { display: none; }
-          .timer { content-visibility: visible; }
+          .group, .timer { content-visibility: visible; }
           .scroll, .finding { break-inside: avoid; }
           svg.life, svg.machine { max-width: 100%; height: auto; }
           details::details-content { content-visibility: visible; block-size: auto; }

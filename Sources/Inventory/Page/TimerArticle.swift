@@ -7,6 +7,9 @@ struct TimerArticle {
     let symbols: PictureSymbols
     let linkBase: String?
 
+    private static let listLength = 8
+    private var places: PlaceLabel { PlaceLabel(linkBase: linkBase, known: timer.made.path) }
+
     var article: HTML {
         let worst = timer.worstSeverity
         return .element(
@@ -17,9 +20,12 @@ struct TimerArticle {
             ],
             [
                 .element("h3", ["id": "t-\(timer.id)-name"], [.text(InventoryPage.short(timer.title))]),
-                .element("p", ["class": "sub"], [.text(timer.kind.words.one), " at ", place(timer.made), worst.map(PageOverview.badge) ?? .group([])]),
+                .element("p", ["class": "sub"], [
+                    .text(timer.kind.words.one), " at ", PlaceLabel(linkBase: linkBase).label(of: timer.made),
+                    worst.map(PageOverview.badge) ?? .group([]),
+                ]),
                 facts, scrolling("Life of \(InventoryPage.short(timer.title, 60))", symbols.life(of: timer)), calls,
-            ] + states + timer.findings.map(finding))
+            ] + states + findings)
     }
 
     /// Wide pictures scroll in a box of their own, which the keyboard reaches.
@@ -39,68 +45,49 @@ struct TimerArticle {
     // MARK: Facts
 
     private var facts: HTML {
-        var rows: [(String, HTML)] = [("made by", code(timer.api)), ("every", .text(every)), ("on", .text(InventoryPage.short(timer.on)))]
+        var rows: [(String, HTML)] = [("made by", code(timer.api)), ("fires", .text(firing)), ("on", .text(InventoryPage.short(timer.on)))]
         if let handler = timer.handler { rows.append(("runs", self.handler(handler))) }
-        if let writes = timer.handler?.writes, !writes.isEmpty { rows.append(("changes", code(InventoryPage.short(writes.joined(separator: ", "))))) }
+        if let writes = timer.handler?.writes, !writes.isEmpty { rows.append(("changes", code(Self.list(writes)))) }
         rows.append(("ends", .text(timer.ending.text)))
         if let wakeups = timer.wakeupsPerHour { rows.append(("wake-ups", .text("\(grouped(wakeups)) an hour"))) }
-        if !timer.usedBy.isEmpty { rows.append(("used by", code(InventoryPage.short(timer.usedBy.joined(separator: ", "))))) }
+        if !timer.usedBy.isEmpty { rows.append(("used by", code(Self.list(timer.usedBy)))) }
         return .element("dl", [:], rows.map { name, value in .element("div", [:], [.element("dt", [:], [.text(name)]), .element("dd", [:], [value])]) })
     }
 
-    private var every: String {
+    private var firing: String {
         let tolerance = timer.tolerance.map { ", may be late by " + ($0.seconds.map(TimerEntry.length) ?? $0.text) } ?? ""
-        let known = timer.hasUnknownInterval && timer.interval != nil ? " (not known)" : ""
-        return InventoryPage.short(timer.every + known + tolerance)
+        return InventoryPage.short(timer.firing + tolerance)
+    }
+
+    /// Of many names the first, and how many more there are.
+    private static func list(_ names: [String]) -> String {
+        let left = names.count - listLength
+        return InventoryPage.short(names.prefix(listLength).joined(separator: ", "), 500) + (left > 0 ? " and \(left) more" : "")
     }
 
     private func handler(_ handler: HandlerFacts) -> HTML {
         let captures = handler.captures.map { "\($0.name) (\($0.how.rawValue))" }.joined(separator: ", ")
-        let keeps = captures.isEmpty ? [] : [HTML.text(", keeps \(InventoryPage.short(captures))")]
-        return .group([.text("a \(handler.form.rawValue) at "), place(handler.place)] + keeps)
+        let captured = captures.isEmpty ? [] : [HTML.text(", captures \(InventoryPage.short(captures))")]
+        return .group([.text("a \(handler.form.rawValue) at "), places.label(of: handler.place)] + captured)
     }
 
     // MARK: Calls and findings
 
     private var calls: HTML {
         .element("ol", ["class": "calls", "aria-label": "Calls"], timer.calls.map { call in
-            let condition = call.isConditional ? " on a condition" : ""
-            return .element("li", [:], [
-                .element("b", [:], [.text(call.action)]), .text(condition + " "), place(call.place), " ", code(InventoryPage.short(call.place.code)),
+            let member = call.place.enclosing.split(separator: ".").last.map { [" in ", code(InventoryPage.short(String($0))), ", "] } ?? [" "]
+            return .element("li", [:], [.element("b", [:], [.text(call.action)]), call.isConditional ? " on a condition" : .group([])] + member + [
+                places.label(of: call.place), " ", code(InventoryPage.short(call.place.code)),
             ])
         })
     }
 
-    private func finding(_ finding: TimerFinding) -> HTML {
-        var parts: [HTML] = [
-            .element("p", [:], [
-                PageOverview.badge(finding.severity), finding.isSuppressed ? .element("span", ["class": "count"], ["suppressed"]) : .group([]), " ",
-                .text(InventoryPage.short(finding.message, 500)), " ", .element("code", ["class": "rule"], [.text(finding.rule)]), " at ", place(finding.place),
-            ])
-        ]
-        if !finding.trace.isEmpty { parts.append(trace(finding.trace)) }
-        let style = finding.isSuppressed ? "finding suppressed" : "finding \(finding.severity.rawValue)"
-        return .element("section", ["class": style, "tabindex": "-1", "aria-label": "\(finding.severity.rawValue): \(finding.rule)"], parts)
-    }
-
-    private func trace(_ steps: [TimerFinding.Step]) -> HTML {
-        .element("ol", ["class": "trace"], steps.enumerated().map { index, step in
-            let state = step.state.map { " — " + $0 } ?? ""
-            return .element("li", ["tabindex": "-1", "data-step": "\(index + 1)"], [
-                .text(InventoryPage.short(step.message + state, 500)), " ", place(step.place), " ", code(InventoryPage.short(step.place.code)),
-            ])
-        })
+    private var findings: [HTML] {
+        let drawn = timer.drawnFault?.identity
+        return timer.findings.map { FindingSection(finding: $0, places: places, isDrawn: $0.identity == drawn).section }
     }
 
     // MARK: Parts
 
     private func code(_ text: String) -> HTML { .element("code", [:], [.text(text)]) }
-
-    /// `path:line`, a link where somebody said to where.
-    private func place(_ place: Place) -> HTML {
-        let text = HTML.text("\(InventoryPage.short(place.path)):\(place.line)")
-        guard let linkBase else { return .element("span", ["class": "place"], [text]) }
-        let target = linkBase + (linkBase.hasSuffix("/") ? "" : "/") + PercentEncoding.path(place.path) + "#L\(place.line)"
-        return .element("a", ["class": "place", "href": target, "rel": "noreferrer"], [text])
-    }
 }

@@ -11,15 +11,14 @@ struct EndingReader {
     func ending(of timer: Timer, _ destinations: [Destination]) -> TimerEntry.Ending {
         if let ended = ended(by: timer.teardowns) { return ended }
         if timer.repeats == .no { return .byItself }
-        let isOnlyInDeinit = timer.teardowns.contains(where: \.isOnlyInDeinit)
+        // What keeps its owner alive is not ended by the owner's deinit, and does not go with the owner.
+        let followsOwner = facts.keepsOwnerAlive(timer) == nil
+        if timer.teardowns.contains(where: \.isOnlyInDeinit) { return followsOwner ? .onlyInDeinit : .never }
         switch timer.kind {
-        case .runLoopTimer, .displayLink:
-            if isOnlyInDeinit { return facts.keepsOwnerAlive(timer) == nil ? .onlyInDeinit : .never }
-            return timer.escapes ? .unknown : .never
-        case .publisher: return endingOfPublisher(timer)
+        case .runLoopTimer, .displayLink: return timer.escapes ? .unknown : .never
+        case .publisher: return endingOfPublisher(timer, followsOwner)
         case .dispatchSource, .wrapper:
-            if isOnlyInDeinit { return .onlyInDeinit }
-            if isKeptByObject(destinations) { return .withOwner }
+            if isKeptByObject(destinations) { return followsOwner ? .withOwner : .never }
             return timer.escapes ? .unknown : .never
         case .delayedPerform: return .byItself
         }
@@ -33,13 +32,13 @@ struct EndingReader {
     }
 
     /// A pipeline that a view or a loop receives from ends with it; a subscription, with what keeps its cancellable.
-    private func endingOfPublisher(_ timer: Timer) -> TimerEntry.Ending {
+    private func endingOfPublisher(_ timer: Timer, _ followsOwner: Bool) -> TimerEntry.Ending {
         let subscriptions = facts.subscriptions(to: timer)
         if subscriptions.contains(where: \.completes) { return .byItself }
         let places = facts.calls(on: timer).filter { $0.action == .cancel || $0.action == .setNil }
         if !places.isEmpty { return .ended(in: members(places.map { ($0.function, $0.node) })) }
         let destinations = subscriptions.flatMap(\.destinations)
-        if isKeptByObject(destinations) { return .withOwner }
+        if isKeptByObject(destinations) { return followsOwner ? .withOwner : .never }
         return subscriptions.isEmpty ? .byItself : .unknown
     }
 
@@ -51,7 +50,8 @@ struct EndingReader {
     private func members(_ places: [(function: FunctionID?, node: Node)]) -> [String] {
         Set(
             places.map { function, node in
-                function.map { project.files[$0.file].displayName(ofFunction: $0.index) } ?? "line \(node.tree.file.lines.line(at: node.range.start))"
+                function.map { project.files[$0.file].displayName(ofFunction: $0.index) }
+                    ?? "line \(node.tree.file.lines.line(at: node.range.start))"
             }
         ).sorted()
     }

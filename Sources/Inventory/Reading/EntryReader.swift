@@ -30,8 +30,11 @@ struct EntryReader {
             made: place(of: timer.creation), interval: schedule.interval.map(TimerEntry.Span.init), tolerance: schedule.tolerance.map(TimerEntry.Span.init),
             repeats: schedule.repeats.value, mode: mode(of: timer), queue: kind == .dispatchSource ? queue(of: timer) : nil,
             handler: handlers.handler(of: timer), calls: told,
-            states: life.states(in: told, machine: machine, ending), ending: ending, machine: machine, usedBy: users(of: owner))
-        return TimerSubject(entry, creation: timer.creation, calls: calls.map(\.node), code: facts.handlerCode(of: timer))
+            states: life.states(in: told, machine: machine, ending), ending: ending, machine: machine,
+            usedBy: users(of: timer, owner))
+        return TimerSubject(
+            entry, origins: [timer.creation, timer.place], calls: calls.map(\.node), code: facts.handlerCode(of: timer) + uses(of: timer),
+            handles: destinations.compactMap(\.variable).map { project.node(of: $0) })
     }
 
     /// `let ticks = Timer.publish(…).autoconnect()`: the variable keeps the publisher, whoever subscribes.
@@ -62,10 +65,23 @@ struct EntryReader {
         return TimerEntry.Queue(facts.queue(ofSource: timer), resolver.origins(ofSource: timer.creation))
     }
 
+    // MARK: Users of a wrapper
+
     /// The types that give a wrapper's timer its work.
-    private func users(of owner: TypeID?) -> [String] {
-        guard let owner else { return [] }
-        return Set(facts.wrapperHandlers.filter { $0.wrapper == owner }.map { project.types[$0.owner].name }).sorted()
+    private func users(of timer: Timer, _ wrapper: TypeID?) -> [String] {
+        let keepers = wrapperHandlers(of: timer).map(\.owner)
+        let givers = facts.givenHandlers(of: timer).compactMap { project.type(around: $0.call) }
+        let own = wrapper.map { project.types[$0].name }
+        return Set((keepers + givers).map { project.types[$0].name }.filter { $0 != own }).sorted()
+    }
+
+    /// What they give, and where.
+    private func uses(of timer: Timer) -> [Node] {
+        wrapperHandlers(of: timer).map(\.handler.node) + facts.givenHandlers(of: timer).map(\.call)
+    }
+
+    private func wrapperHandlers(of timer: Timer) -> [WrapperHandler] {
+        facts.wrapperHandlers.filter { given in given.timers.contains { $0.creation == timer.creation } }
     }
 
     // MARK: Tasks
@@ -85,7 +101,9 @@ struct EntryReader {
             made: place(of: task.creation), interval: schedule.interval.map(TimerEntry.Span.init), tolerance: schedule.tolerance.map(TimerEntry.Span.init),
             repeats: true, mode: nil, queue: nil, handler: handlers.handler(of: task, loop), calls: told,
             states: life.states(in: told, machine: nil, ending), ending: ending, machine: nil, usedBy: [])
-        return TimerSubject(entry, creation: task.creation, calls: calls.map(\.node), code: [task.closure] + task.loops.map(\.node))
+        return TimerSubject(
+            entry, origins: [task.creation], calls: calls.map(\.node), code: [task.closure] + task.loops.map(\.node),
+            handles: task.handles.map { project.node(of: $0) })
     }
 
     private func isFedByPublisher(_ loop: TimedLoop) -> Bool {
@@ -108,7 +126,9 @@ struct EntryReader {
             queue: item.queue.map { TimerEntry.Queue(resolver.kind(of: $0), resolver.origins(of: $0)) },
             handler: item.closure.map { handlers.handler(ofClosure: $0) }, calls: told,
             states: life.states(in: told, machine: nil, .byItself), ending: .byItself, machine: nil, usedBy: [])
-        return TimerSubject(entry, creation: item.creation, calls: [item.delay] + calls.map(\.node), code: item.closure.map { [$0] } ?? [])
+        return TimerSubject(
+            entry, origins: [item.creation], calls: [item.delay] + calls.map(\.node), code: item.closure.map { [$0] } ?? [],
+            handles: item.destinations.compactMap(\.variable).map { project.node(of: $0) })
     }
 
     // MARK: Parts

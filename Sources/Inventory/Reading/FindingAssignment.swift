@@ -6,30 +6,32 @@ import TimerlintSource
 /// Cost: findings × timers of the files that the finding names.
 struct FindingAssignment {
     private let subjects: [TimerSubject]
-    private let places: PlaceReader
     /// By file, the subjects that have a place in it.
     private let ofFile: [FileID: [Int]]
 
-    init(_ subjects: [TimerSubject], places: PlaceReader) {
+    init(_ subjects: [TimerSubject]) {
         self.subjects = subjects
-        self.places = places
         var ofFile: [FileID: [Int]] = [:]
         for (index, subject) in subjects.enumerated() {
-            for file in Set(([subject.creation] + subject.calls + subject.code).map(\.tree.file.id)) { ofFile[file, default: []].append(index) }
+            for file in Set(subject.places.map(\.tree.file.id)) { ofFile[file, default: []].append(index) }
         }
         self.ofFile = ofFile
     }
 
-    /// The entries, each with its findings in the order in which they were given.
-    func entries(with findings: [Finding], suppressed: [SuppressedFinding]) -> [TimerEntry] {
+    /// The entries, each with its findings, and the findings that are about none of them; all in the order in which they were given.
+    func assigned(_ findings: [Finding], suppressed: [SuppressedFinding]) -> (entries: [TimerEntry], others: [TimerFinding]) {
         var entries = subjects.map(\.entry)
+        var others: [TimerFinding] = []
         for (finding, isSuppressed) in findings.map({ ($0, false) }) + suppressed.map({ ($0.finding, true) }) {
-            for index in owners(of: finding) {
-                entries[index].findings.append(told(finding, isSuppressed))
+            let told = told(finding, isSuppressed)
+            let owners = owners(of: finding)
+            if owners.isEmpty { others.append(told) }
+            for index in owners {
+                entries[index].findings.append(told)
                 if !isSuppressed, case .traps(let message)? = finding.outcome { entries[index].machine?.add(trap: message) }
             }
         }
-        return entries
+        return (entries, others)
     }
 
     private func owners(of finding: Finding) -> [Int] {
@@ -42,9 +44,9 @@ struct FindingAssignment {
 
     private func told(_ finding: Finding, _ isSuppressed: Bool) -> TimerFinding {
         TimerFinding(
-            rule: finding.rule, severity: finding.severity, place: places.place(of: finding.location, enclosing: finding.enclosing),
+            rule: finding.rule, severity: finding.severity, place: Place(finding.location, enclosing: finding.enclosing),
             message: finding.message, isSuppressed: isSuppressed, outcome: finding.outcome,
-            trace: finding.trace.map { TimerFinding.Step(place: places.place(of: $0.location), message: $0.message, state: $0.state) })
+            trace: finding.trace.map { TimerFinding.Step(place: Place($0.location), message: $0.message, state: $0.state) })
     }
 }
 

@@ -3,11 +3,19 @@ import TimerlintSource
 import TimerlintTimers
 
 /// From what is known of a project to its timers as plain values.
-/// Input: the facts and findings of one linting; output: one entry for each timer made in the wanted files, in the order of paths and lines.
+/// Input: the facts and findings of one linting, `nil` facts where nobody names a timer; output: one entry for each timer made in the wanted files,
+/// in the order of paths and lines, with the findings of these files, and those of them that are about no such timer.
 /// Cost: linear in the timers, their handles' uses and their handlers' code.
 package func readInventory(
-    _ facts: ProjectFacts, findings: [Finding], suppressed: [SuppressedFinding], isWanted: (SourceFile) -> Bool
-) -> [TimerEntry] {
+    _ facts: ProjectFacts?, name: String, findings: [Finding], suppressed: [SuppressedFinding], isWanted: (SourceFile) -> Bool
+) -> Inventory {
+    let assignment = FindingAssignment(facts.map { subjects(of: $0, isWanted) } ?? [])
+    let (entries, others) = assignment.assigned(
+        findings.filter { isWanted($0.location.file) }, suppressed: suppressed.filter { isWanted($0.finding.location.file) })
+    return Inventory(name: name, timers: named(entries.sorted { TimerOrder.path.precedes($0, $1) }), others: others)
+}
+
+private func subjects(of facts: ProjectFacts, _ isWanted: (SourceFile) -> Bool) -> [TimerSubject] {
     let reader = EntryReader(facts: facts)
     var subjects: [TimerSubject] = []
     for timer in facts.timers where isWanted(timer.creation.tree.file) {
@@ -19,8 +27,7 @@ package func readInventory(
     for item in facts.delayedItems() where isWanted(item.creation.tree.file) {
         subjects.append(CrashRecovery.analyzing(item.creation.tree.file.id) { reader.subject(of: item) })
     }
-    let assignment = FindingAssignment(subjects, places: PlaceReader(project: facts.project))
-    return named(assignment.entries(with: findings, suppressed: suppressed).sorted { TimerOrder.path.precedes($0, $1) })
+    return subjects
 }
 
 /// Each with an id of its own: timers that are alike are told apart by their order.

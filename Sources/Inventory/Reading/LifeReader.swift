@@ -90,7 +90,8 @@ struct LifeReader {
         guard !arrivals.isEmpty else { return (nil, operation.usualOutcome) }
         let from = Set(arrivals.map(\.lane))
         let to = Set(arrivals.compactMap { $0.lane(after: operation) })
-        return (from.count == 1 ? from.first : nil, to.count == 1 ? to.first : operation.usualOutcome)
+        // Where every arrival traps, it leads nowhere.
+        return (from.count == 1 ? from.first : nil, to.count > 1 ? operation.usualOutcome : to.first)
     }
 
     /// The states of a source over all explored paths; `traps` are known from findings, not from here.

@@ -3,21 +3,23 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Turns nodes and locations into places that outlive the tree.
+/// Turns nodes into places that outlive the tree.
 struct PlaceReader {
     let project: Project
 
     func place(of node: Node) -> Place {
-        place(in: node.tree.file, at: node.range.start, enclosing: project.file(of: node).enclosingName(of: node))
+        Place(node.tree.file, at: node.range.start, enclosing: project.file(of: node).enclosingName(of: node))
+    }
+}
+
+extension Place {
+    init(_ location: Location, enclosing: String = "") {
+        self.init(location.file, at: location.range.start, enclosing: enclosing)
     }
 
-    func place(of location: Location, enclosing: String = "") -> Place {
-        place(in: location.file, at: location.range.start, enclosing: enclosing)
-    }
-
-    private func place(in file: SourceFile, at offset: UInt32, enclosing: String) -> Place {
+    fileprivate init(_ file: SourceFile, at offset: UInt32, enclosing: String) {
         let position = file.lines.position(at: offset)
-        return Place(
+        self.init(
             path: file.path, line: position.line, column: position.column, enclosing: enclosing, code: Self.code(ofLine: position.line, in: file))
     }
 
@@ -26,8 +28,8 @@ struct PlaceReader {
         let range = file.lines.range(ofLine: line)
         let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
         let bytes = file.bytes[Int(range.start)..<Int(range.end)].drop(while: isBlank)
-        let text = String(decoding: bytes.prefix(Place.codeLimit * 4), as: UTF8.self)
-        let cut = text.prefix(Place.codeLimit)
+        let text = String(decoding: bytes.prefix(codeLimit * 4), as: UTF8.self)
+        let cut = text.prefix(codeLimit)
         guard cut.count == text.count else { return cut + "…" }
         return String(text.reversed().drop(while: \.isWhitespace).reversed())
     }

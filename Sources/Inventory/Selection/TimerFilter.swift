@@ -16,6 +16,11 @@ package struct TimerFilter: Sendable {
         if !rules.isEmpty, !timer.findings.contains(where: { rules.contains($0.rule) }) { return false }
         return !onlyFindings || timer.worstSeverity != nil
     }
+
+    /// A finding about no listed timer, which has neither kind nor owner.
+    package func matches(_ finding: TimerFinding) -> Bool {
+        kinds.isEmpty && owner == nil && (rules.isEmpty || rules.contains(finding.rule)) && !(onlyFindings && finding.isSuppressed)
+    }
 }
 
 /// A pattern for names: `*` is any text, `?` one character. Matching takes at most the product of the two lengths.

@@ -7,7 +7,8 @@ extension ProjectFacts {
     /// What is done to a timer through its handles, its creation first, then in the order of files and offsets.
     package func calls(on timer: Timer) -> [TimerCall] {
         var known: [Node: TimerCall.Action] = [:]
-        for teardown in timer.teardowns { known[teardown.node] = timer.kind.isRunLoopBased ? .invalidate : .cancel }
+        let endings = EndingPlaces(project: project, references: references)
+        for place in timer.teardowns.flatMap({ endings.places(of: $0.node) }) { known[place] = timer.kind.isRunLoopBased ? .invalidate : .cancel }
         for place in timer.modes where place.node != timer.creation { known[place.node] = .schedule }
         let subscribed = timer.kind == .publisher ? subscriptions(to: timer).flatMap(\.destinations) : []
         if timer.kind == .publisher { known.merge(connections(of: timer)) { $1 } }
@@ -16,7 +17,9 @@ extension ProjectFacts {
 
     /// What is done to a task through its handles.
     package func calls(on task: TimedTask) -> [TimerCall] {
-        calls(at: task.creation, task.destinations, Dictionary(task.teardowns.map { ($0.node, .cancel) }) { first, _ in first })
+        let endings = EndingPlaces(project: project, references: references)
+        let known = task.teardowns.flatMap { endings.places(of: $0.node) }.map { ($0, TimerCall.Action.cancel) }
+        return calls(at: task.creation, task.destinations, Dictionary(known) { first, _ in first })
     }
 
     /// What is done to what an expression makes, through the variables that keep it.

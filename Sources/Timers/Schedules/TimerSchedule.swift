@@ -21,8 +21,10 @@ extension ProjectFacts {
             return TimerSchedule.agreed(given.map { reader.schedule(ofSourceAt: $0) })
         }
         let tolerance = timer.creation.argumentValue("tolerance") ?? assignedTolerance(of: timer)
+        // A one-shot with a date of its own fires then: its interval means nothing.
+        let date = timer.repeats == .no ? timer.creation.argumentValue("fire") ?? timer.creation.argumentValue("fireAt") : nil
         return TimerSchedule(
-            interval: timer.interval.map { reader.span(of: $0) },
+            interval: date.map { reader.delay(untilDate: $0) } ?? timer.interval.map { reader.span(of: $0) },
             tolerance: tolerance.flatMap { $0.stripped.kind == .nilLiteral ? nil : reader.span(of: $0) }, repeats: timer.repeats)
     }
 
@@ -39,8 +41,8 @@ extension ProjectFacts {
             let call = loop.sleeps[0].node
             schedule.interval = reader.span(ofSleep: call)
             schedule.tolerance = call.argumentValue("tolerance").map { reader.span(of: $0) }
-        } else if let first = loop.sleeps.first {
-            schedule.interval = TimeSpan(seconds: nil, text: reader.span(ofSleep: first.node)?.text ?? "")
+        } else if !loop.sleeps.isEmpty {
+            schedule.interval = TimeSpan(seconds: nil, text: reader.texts(ofSleeps: loop.sleeps.map(\.node)))
         } else if let sequence = loop.node.subject {
             schedule.interval = reader.span(ofSequence: sequence)
         }
@@ -59,9 +61,8 @@ extension TimerSchedule {
 
     private static func agreed(_ spans: [TimeSpan]) -> TimeSpan? {
         guard let first = spans.first else { return nil }
-        var seen: Set<String> = []
-        let texts = spans.map(\.text).filter { seen.insert($0).inserted }
-        return TimeSpan(seconds: spans.allSatisfy { $0.seconds == first.seconds } ? first.seconds : nil, text: texts.joined(separator: " or "))
+        return TimeSpan(
+            seconds: spans.allSatisfy { $0.seconds == first.seconds } ? first.seconds : nil, text: TimeSpanReader.alternatives(spans.map(\.text)))
     }
 }
 
@@ -80,7 +81,7 @@ extension TimeSpanReader {
             schedule.repeats = .yes
         } else {
             let start = call.argumentValue("deadline") ?? call.argumentValue("wallDeadline") ?? (isC && arguments.count > 1 ? arguments[1].value : nil)
-            schedule.interval = start.map(delay)
+            schedule.interval = start.map { delay(until: $0) }
         }
         return schedule
     }
@@ -88,6 +89,32 @@ extension TimeSpanReader {
     private static func isNever(_ interval: Node) -> Bool {
         let node = interval.stripped
         return node.isNamed("never") || node.isNamed("infinity") || node.isNamed("DISPATCH_TIME_FOREVER") || node.isNamed("distantFuture")
+    }
+
+    /// Each text once.
+    fileprivate static func alternatives(_ texts: [String]) -> String {
+        var seen: Set<String> = []
+        return texts.filter { seen.insert($0).inserted }.joined(separator: " or ")
+    }
+
+    /// `Date() + 5`, `Date(timeIntervalSinceNow: 5)`, `Date().addingTimeInterval(5)`, `.now + 5`: what is added to now; another date is open.
+    fileprivate func delay(untilDate date: Node) -> TimeSpan {
+        let node = date.stripped
+        if let given = node.argumentValue("timeIntervalSinceNow") { return span(of: given) }
+        if node.kind == .callExpression, let callee = node.calleeName, callee.isNamed("addingTimeInterval"), callee.base.map(Self.isNow) == true,
+            let added = node.arguments.first?.value
+        {
+            return span(of: added)
+        }
+        let parts = node.kind == .infixExpression && node.isNamed("+") ? node.children.filter { $0.kind != .infixOperator } : []
+        if parts.count == 2, Self.isNow(parts[0]) { return span(of: parts[1]) }
+        return TimeSpan(seconds: Self.isNow(node) ? 0 : nil, text: span(of: date).text)
+    }
+
+    /// `Date()`, `Date.now`, `.now`.
+    private static func isNow(_ date: Node) -> Bool {
+        let node = date.stripped
+        return node.kind == .callExpression ? node.calleeName?.isNamed("Date") == true && node.arguments.isEmpty : node.isNamed("now")
     }
 
     /// `.now() + 5`: what is added to now.
@@ -109,6 +136,11 @@ extension TimeSpanReader {
         let isOldTaskSleep = call.calleeName?.base?.isNamed("Task") == true
         let given = call.arguments.first { ConcurrencyAPI.sleepDurationLabels.contains($0.name) }?.value
         return given.map { span(of: $0, unit: isOldTaskSleep ? 1e-9 : 1) } ?? TimeSpan(seconds: nil, text: span(of: call).text)
+    }
+
+    /// What a loop with several sleeps waits for, with the units that the labels tell.
+    fileprivate func texts(ofSleeps calls: [Node]) -> String {
+        Self.alternatives(calls.map { call in span(of: call.arguments.first ?? call).text })
     }
 
     /// `AsyncTimerSequence(interval: .seconds(1), clock: clock)`, `.repeating(every: .seconds(1))`.

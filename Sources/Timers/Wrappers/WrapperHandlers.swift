@@ -8,8 +8,8 @@ package struct WrapperHandler: Sendable {
     /// The wrapper's type, and the type that keeps it.
     package let wrapper: TypeID
     package let owner: TypeID
-    /// The wrapper's timer.
-    package let timer: Timer
+    /// The wrapper's timers that call it, in the order of `ProjectFacts.timers`; never empty.
+    package let timers: [Timer]
     /// Where the owner lets go of the wrapper while it lives on; `nil` where it never does.
     package let dropping: Node?
 }
@@ -22,14 +22,19 @@ struct WrapperHandlerFinder {
     package let facts: ProjectFacts
 
     package func handlers() -> [WrapperHandler] {
-        var seen: Set<VariableID> = []
-        return facts.timers.flatMap { timer -> [WrapperHandler] in
-            guard let wrapper = facts.owner(of: timer), project.types[wrapper].isReference else { return [] }
+        var order: [VariableID] = []
+        var callers: [VariableID: (wrapper: TypeID, timers: [Timer])] = [:]
+        for timer in facts.timers {
+            guard let wrapper = facts.owner(of: timer), project.types[wrapper].isReference else { continue }
             // What a function is given and only the timer's own handler holds lives no longer than that.
             let isKept = !facts.keptHandlers(of: timer).isEmpty && !facts.endsItself(timer)
-            return closureVariables(calledBy: timer, of: wrapper).filter { (isKept || project[$0].kind == .property) && seen.insert($0).inserted }.flatMap { variable in
-                assignments(to: variable, of: timer, wrapper: wrapper) + arguments(for: variable, of: timer, wrapper: wrapper)
+            for variable in Set(closureVariables(calledBy: timer, of: wrapper)).sorted() where isKept || project[variable].kind == .property {
+                if callers[variable] == nil { order.append(variable) }
+                callers[variable, default: (wrapper, [])].timers.append(timer)
             }
+        }
+        return order.flatMap { variable in
+            callers[variable].map { assignments(to: variable, of: $0.timers, wrapper: $0.wrapper) + arguments(for: variable, of: $0.timers, wrapper: $0.wrapper) } ?? []
         }
     }
 
@@ -75,32 +80,32 @@ struct WrapperHandlerFinder {
     // MARK: What is given
 
     /// `wrapper.handler = { … }`, where the wrapper is a property of the object whose code this is.
-    private func assignments(to variable: VariableID, of timer: Timer, wrapper: TypeID) -> [WrapperHandler] {
+    private func assignments(to variable: VariableID, of timers: [Timer], wrapper: TypeID) -> [WrapperHandler] {
         HandleUses(project: project, references: references).uses(of: variable).compactMap { use in
             guard !use.isUncertain, use.node.kind == .memberExpression, let receiver = use.node.base, let keeper = keeper(at: receiver, of: wrapper) else { return nil }
             let place = use.node.outermostUnwrap
             guard let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place, let value = place.nextSibling else { return nil }
-            return handler(value, keptBy: keeper, of: timer, wrapper: wrapper)
+            return handler(value, keptBy: keeper, of: timers, wrapper: wrapper)
         }
     }
 
     /// `self.wrapper = Wrapper(onFire: tick)`, `self.wrapper = .every(1, run: tick)`, `wrapper.observe { … }`: the argument ends in what the timer calls.
-    private func arguments(for variable: VariableID, of timer: Timer, wrapper: TypeID) -> [WrapperHandler] {
+    private func arguments(for variable: VariableID, of timers: [Timer], wrapper: TypeID) -> [WrapperHandler] {
         WrapperEntrances(project: project).entrances(to: variable, of: wrapper).flatMap { entrance in
             CallGraph.certainCallSites(of: entrance.function, project: project, references: references).compactMap { call in
                 guard let value = project.argument(for: entrance.parameter, of: entrance.function, in: call) else { return nil }
                 let keeper = project[entrance.function].isStatic || project[entrance.function].kind.isInitializer
                     ? keeper(of: call, wrapper: wrapper) : call.calleeName?.base.flatMap { self.keeper(at: $0, of: wrapper) }
-                return keeper.flatMap { handler(value, keptBy: $0, of: timer, wrapper: wrapper) }
+                return keeper.flatMap { handler(value, keptBy: $0, of: timers, wrapper: wrapper) }
             }
         }
     }
 
-    private func handler(_ value: Node, keptBy keeper: VariableID, of timer: Timer, wrapper: TypeID) -> WrapperHandler? {
+    private func handler(_ value: Node, keptBy keeper: VariableID, of timers: [Timer], wrapper: TypeID) -> WrapperHandler? {
         guard let owner = project.owner(of: keeper), let giver = project.type(around: value),
             project.lineage(of: giver).contains(owner) || project.lineage(of: owner).contains(giver), let handler = TimerRecognizer(project: project).handler(value)
         else { return nil }
-        return WrapperHandler(handler: handler, wrapper: wrapper, owner: owner, timer: timer, dropping: dropping(of: keeper))
+        return WrapperHandler(handler: handler, wrapper: wrapper, owner: owner, timers: timers, dropping: dropping(of: keeper))
     }
 
     // MARK: Who keeps the wrapper

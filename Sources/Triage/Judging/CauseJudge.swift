@@ -212,19 +212,18 @@ struct CauseJudge {
     }
 
     private var danglingTimer: Cause? {
-        // CoreFoundation checks what it is given, and traps where an address is damaged.
-        guard report.isBadAccess || report.isTrap, let touch = report.top(CrashSymbols.objectTouches) else {
-            return nil
+        // CoreFoundation checks what it is given, and traps where an address is damaged. A bare stack says neither.
+        guard report.isBadAccess || report.isTrap || report.exception.isEmpty else { return nil }
+        let place = report.frames.prefix(8).firstIndex { frame in
+            CrashSymbols.timerUses.contains(where: frame.symbol.contains)
         }
-        let ending = report.frames.prefix(8).first { frame in
-            CrashSymbols.timerEndings.contains(where: frame.symbol.contains)
-        }
-        guard let ending = ending ?? report.appFrames.prefix(1).first(where: endsTimer) else { return nil }
+        let top = place == 0 ? report.frames.first : report.top(CrashSymbols.objectTouches)
+        guard let touch = top,
+            let use = place.map({ report.frames[$0] }) ?? report.appFrames.prefix(1).first(where: endsTimer)
+        else { return nil }
         return Cause(
             kind: .danglingTimer, confidence: .low, object: .timer,
-            because: [
-                "\(touch.reference): an object is used that is gone", "\(ending.reference): a timer is being ended",
-            ])
+            because: ["\(touch.reference): an object is used that is gone", "\(use.reference): a timer is used"])
     }
 
     /// By its name.

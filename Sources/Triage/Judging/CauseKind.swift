@@ -1,3 +1,5 @@
+import TimerlintRules
+
 /// A misuse of a timer that ends a process, as crash reports show it.
 package enum CauseKind: String, Sendable, CaseIterable {
     case releaseSuspended = "release_suspended"
@@ -49,7 +51,7 @@ package enum CauseKind: String, Sendable, CaseIterable {
         case .unownedOwner: "a timer's handler read an unowned reference after its object was gone"
         case .nilTimer: "a timer's handle was unwrapped by force while it was nil"
         case .dyingOwner: "a closure that deinit made still held the object when it was deallocated"
-        case .danglingTimer: "a timer was ended through a reference whose object was gone"
+        case .danglingTimer: "a timer was used through a reference whose object was gone"
         case .missingSelector: "a timer sent its target a selector that the target does not have"
         case .isolatedHandler: "a handler that inherits the main actor's isolation was called on another queue"
         case .handlerRace: "a handler on a concurrent queue changed state that other code used at the same time"
@@ -83,20 +85,27 @@ package enum CauseKind: String, Sendable, CaseIterable {
 
     /// What usually ends it.
     package var fix: String {
-        switch self {
-        case .releaseSuspended, .releaseUnbalanced:
-            "resume() the source before the last reference goes, also where it is cancelled"
-        case .releaseInactive: "activate() the source, cancelled or not, before the last reference goes"
-        case .overResume: "keep a flag that says whether the source is suspended, on one queue, and resume() only then"
-        case .unownedOwner: "capture self weakly"
-        case .nilTimer: "use optional chaining, or make the timer before it is used"
-        case .dyingOwner: "capture the timer in deinit, not self"
-        case .danglingTimer: "keep the timer strongly, and invalidate it on the thread that scheduled it"
+        if let crash { return crash.remedy }
+        return switch self {
+        case .danglingTimer: "keep the timer strongly, and use it on the thread that scheduled it"
         case .missingSelector: "name a method of the target in the selector"
-        case .isolatedHandler: "mark the handler @Sendable, or give the source the main queue"
         case .handlerRace: "give the source a serial queue, and use the state there only"
         case .spin: "leave the loop when the Task is cancelled, and give repeating timers an interval"
-        case .nullSource: "make the source before it is used"
+        default: "make the source before it is used"
+        }
+    }
+
+    /// The crash that rules warn of, where there are such.
+    package var crash: Crash? {
+        switch self {
+        case .releaseSuspended, .releaseUnbalanced: .releaseSuspended
+        case .releaseInactive: .releaseInactive
+        case .overResume: .overResume
+        case .unownedOwner: .unownedSelf
+        case .dyingOwner: .escapedFromDeinit
+        case .nilTimer: .unwrappedNil
+        case .isolatedHandler: .isolatedHandler
+        case .danglingTimer, .missingSelector, .handlerRace, .spin, .nullSource: nil
         }
     }
 

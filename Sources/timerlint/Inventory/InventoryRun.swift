@@ -27,15 +27,14 @@ struct InventoryRun {
         for notice in analysis.sources.notices { Console.say(notice) }
         let counts = analysis.sources.counts
         if counts.read + counts.failed == 0 { return try session.emptyStatus(analysis) }
-        var inventory = Inventory(name: treeName(files), timers: [], notices: analysis.sources.notices)
-        if let facts {
-            let selected = analysis.sources.selected
-            let result = analysis.result
-            // Trees can be deep: reading them, too, needs a worker's stack.
-            inventory.timers = concurrentMap([facts], jobs: 1) { facts in
-                readInventory(facts, findings: result.findings, suppressed: result.suppressed) { selected.contains($0.id) }
-            }[0]
-        }
+        let name = treeName(files)
+        let selected = analysis.sources.selected
+        let result = analysis.result
+        // Trees can be deep: reading them, too, needs a worker's stack.
+        var inventory = concurrentMap([facts], jobs: 1) { facts in
+            readInventory(facts, name: name, findings: result.findings, suppressed: result.suppressed) { selected.contains($0.id) }
+        }[0]
+        inventory.notices = analysis.sources.notices
         inventory = inventory.selecting(filter, order: command.selection.sort)
         try write(inventory)
         return counts.failed > 0 ? .failure : .clean

@@ -70,7 +70,9 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
     let types = context.facts.project.types
     return context.facts.wrapperHandlers.compactMap { given in
         let capture = context.facts.selfCapture(of: given.handler)
-        guard capture.strength == .unowned, let evidence = capture.evidence, !context.facts.isTestFile(given.handler.node), !context.facts.isAppLifetime(given.owner), !endsWithOwner(given.timer, context) else { return nil }
+        guard capture.strength == .unowned, let evidence = capture.evidence, !context.facts.isTestFile(given.handler.node),
+            !context.facts.isAppLifetime(given.owner), !endsWithOwner(given.timers[0], context)
+        else { return nil }
         return context.finding(
             at: given.handler.node, range: given.handler.node.headRange,
             "handler captures 'self' unowned: it crashes if the timer of '\(types[given.wrapper].name)' fires after '\(types[given.owner].name)' is released",

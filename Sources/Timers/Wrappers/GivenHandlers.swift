@@ -2,7 +2,6 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSourceExploration
 import TimerlintSyntax
-import TimerlintTimers
 
 /// A closure or function that a caller hands to code of the tree which makes a timer source and calls it when the source fires.
 package struct GivenHandler: Sendable {

@@ -1,0 +1,33 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Where a timer is really ended. A teardown is told at the use of the handle: the loop over the timers, the call that the timer is passed to.
+/// Input: a teardown's node; output: the calls and assignments that end the timer there, none where only its handler is taken away.
+struct EndingPlaces {
+    let project: Project
+    let references: ReferenceIndex
+
+    /// Functions that hand the timer on are followed so far.
+    private static let depthLimit = 4
+
+    func places(of teardown: Node) -> [Node] { places(of: teardown, depth: 0) }
+
+    private func places(of node: Node, depth: Int) -> [Node] {
+        if TeardownFinder.endingVerb(of: node) || !Self.leadsElsewhere(node) { return [node] }
+        let inner = node.nodes(where: TeardownFinder.endingVerb)
+        if !inner.isEmpty { return inner }
+        if node.calleeName?.isNamed("setEventHandler") == true { return [] }
+        let passed = depth < Self.depthLimit ? endings(ofParametersOf: node).flatMap { places(of: $0, depth: depth + 1) } : []
+        return passed.isEmpty ? [node] : passed
+    }
+
+    /// What ends the parameters that a call fills.
+    private func endings(ofParametersOf call: Node) -> [Node] {
+        let flow = ValueFlow(project: project, references: references)
+        let finder = TeardownFinder(project: project, references: references)
+        return call.arguments.flatMap { flow.parameters(receiving: $0, of: call) ?? [] }.flatMap { finder.endings(of: $0) }
+    }
+
+    private static func leadsElsewhere(_ node: Node) -> Bool { node.kind == .callExpression || node.kind == .forStatement }
+}
