@@ -12,7 +12,7 @@ struct PagePictureTests {
     func areThere(_ name: String, _ isDark: Bool) throws {
         let url = Repository.root.appendingPathComponent(".github/images/inventory-\(name).png")
         let page = InventoryFixture.page
-        let picture = try Chromium.screenshot(of: page, .init(width: 1_000, height: 860, isDark: isDark, fragment: "q=poller"))
+        let picture = try Chromium.screenshot(of: page, .init(width: 1_000, height: 1_010, isDark: isDark, fragment: "q=poller"))
         #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         if ProcessInfo.processInfo.environment["TIMERLINT_UPDATE"] == "1" {
             try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -72,7 +72,8 @@ struct PageOverview {
         let items = timers.prefix(Self.listLength).map { timer in
             let line = timers.count { $0.title == timer.title } > 1 ? ", line \(timer.made.line)" : ""
             return HTML.element("li", [:], [
-                .element("a", ["href": "#t-\(timer.id)"], [.text(InventoryPage.short(timer.title, 80) + line)]), .text(" " + remark(timer)),
+                .element("a", ["href": "#t-\(timer.id)"], [.text(InventoryPage.short(timer.title, 80) + line)]), " ",
+                .element("span", ["class": "remark"], [.text(remark(timer))]),
             ])
         }
         let more = left > 0 ? [HTML.element("p", ["class": "sub"], [.text("and \(left) more")])] : []

@@ -49,6 +49,7 @@ enum PageStyle {
         .lists { display: flex; flex-wrap: wrap; gap: 16px 40px; margin-bottom: 18px; }
         .lists section { flex: 1 1 320px; }
         .lists ol { padding-left: 32px; }
+        .remark { display: inline-block; }
         .filter { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 18px; padding: 12px; border: 1px solid var(--edge); border-radius: 8px; background: var(--card); }
         .filter[hidden] { display: none; }
         .filter fieldset { display: flex; flex-wrap: wrap; gap: 2px 12px; border: 0; }
@@ -63,8 +64,8 @@ enum PageStyle {
 
         /* What is off the screen is not laid out: a key in the search field costs what it changes on the screen. */
         .group { margin: 14px 0; content-visibility: auto; contain-intrinsic-size: auto 440px; }
-        .group > summary { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 14px; padding: 6px 0; cursor: pointer; border-bottom: 1px solid var(--edge); }
-        .group > summary::before { content: "▸"; width: 12px; }
+        .group > summary { position: relative; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 14px; padding: 6px 0 6px 24px; cursor: pointer; border-bottom: 1px solid var(--edge); }
+        .group > summary::before { content: "▸"; position: absolute; left: 0; top: 6px; }
         .group[open] > summary::before { content: "▾"; }
         .group > summary::-webkit-details-marker { display: none; }
         .timer { margin: 12px 0; padding: 14px 16px; border: 1px solid var(--edge); border-left: 5px solid var(--edge); border-radius: 8px; background: var(--card); content-visibility: auto; contain-intrinsic-size: auto 420px; }
@@ -141,6 +142,7 @@ enum PageStyle {
           .filter, .skip { display: none; }
           .group, .timer { content-visibility: visible; }
           .scroll, .finding { break-inside: avoid; }
+          .group > summary, h3, .timer .sub { break-after: avoid; }
           svg.life, svg.machine { max-width: 100%; height: auto; }
           details::details-content { content-visibility: visible; block-size: auto; }
         }
