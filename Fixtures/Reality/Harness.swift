@@ -9,7 +9,9 @@ import Darwin
 /// A generated program: ways to make the object, and the calls that outside code can make of it.
 struct Case {
     let makes: [() -> AnyObject]
-    let calls: [(AnyObject) -> Void]
+    let callCount: Int
+    /// Makes the call of this number.
+    let call: (AnyObject, Int) -> Void
 }
 
 struct Failure: Error {}
@@ -32,7 +34,7 @@ func perform(_ program: Case, make: Int, _ calls: [Int]) {
     var object: AnyObject? = program.makes[make]()
     drainQueues()
     for call in calls where firstTrap == nil {
-        if let object { program.calls[call](object) }
+        if let object { program.call(object, call) }
         drainQueues()
     }
     object = nil
@@ -53,15 +55,15 @@ func search(_ program: Case) -> [(make: Int, calls: [Int], trap: String)] {
                 firstTrap = nil
                 perform(program, make: make, calls)
                 if let firstTrap, !found.contains(where: { $0.trap == firstTrap }) { found.append((make, calls, firstTrap)) }
-                guard advance(&calls, base: program.calls.count) else { break }
+                guard advance(&calls, base: program.callCount) else { break }
             }
         }
-        if program.calls.isEmpty { return found }
+        if program.callCount == 0 { return found }
     }
     if !found.isEmpty { return found }
     var random = Randomness(state: 42)
     for _ in 0..<6_000 {
-        let calls = (0..<8).map { _ in random.next(below: program.calls.count) }
+        let calls = (0..<8).map { _ in random.next(below: program.callCount) }
         let make = random.next(below: program.makes.count)
         firstTrap = nil
         perform(program, make: make, calls)
@@ -96,8 +98,8 @@ if arguments.count > 2 {
     var random = Randomness(state: 7)
     for make in program.makes.indices {
         perform(program, make: make, [])
-        guard !program.calls.isEmpty else { continue }
-        for _ in 0..<20 { perform(program, make: make, (0..<6).map { _ in random.next(below: program.calls.count) }) }
+        guard program.callCount > 0 else { continue }
+        for _ in 0..<20 { perform(program, make: make, (0..<6).map { _ in random.next(below: program.callCount) }) }
     }
 }
 #endif

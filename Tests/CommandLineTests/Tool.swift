@@ -15,17 +15,7 @@ enum Tool {
         var lines: [Substring] { output.split(separator: "\n") }
     }
 
-    static let url: URL = {
-        if let named = ProcessInfo.processInfo.environment["TIMERLINT_BINARY"] {
-            return URL(fileURLWithPath: named, relativeTo: Repository.root).absoluteURL
-        }
-        let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? ".build/debug/x.xctest"
-        var folder = URL(fileURLWithPath: bundle).deletingLastPathComponent()
-        while !FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("timerlint").path), folder.path != "/" {
-            folder.deleteLastPathComponent()
-        }
-        return folder.appendingPathComponent("timerlint")
-    }()
+    static let url = Repository.command
 
     /// Whether the command was built with optimisation: inputs of full size are only fair then.
     static let isOptimised = url.path.contains("release")

@@ -1,13 +1,9 @@
 import Foundation
 import Testing
-import TimerlintDiagnostics
-import TimerlintLinting
-import TimerlintRules
-import TimerlintSource
 import TimerlintTestSupport
 
-/// Generated programs, tried on the real Dispatch and read by the linter. `TIMERLINT_REALITY_COUNT` and `TIMERLINT_REALITY_SEED` ask for
-/// more programs, or others.
+/// Generated programs, tried on the real Dispatch and read by the built command. `TIMERLINT_REALITY_COUNT` and
+/// `TIMERLINT_REALITY_SEED` ask for more programs, or others. Most of the time goes to building them.
 @Suite("Programs that the linter judges", .serialized, .slow) struct RealityTests {
     static let count = number("TIMERLINT_REALITY_COUNT") ?? 300
     static let seed = UInt64(number("TIMERLINT_REALITY_SEED") ?? 1)
@@ -17,21 +13,26 @@ import TimerlintTestSupport
     @Test("trap where it says so, and nowhere else")
     func verdictsAgreeWithReality() throws {
         let programs = Self.programs
-        let verdicts = programs.map(Verdict.init)
+        let verdicts = try Verdict.verdicts(of: programs)
         let trapping = try compare(programs, verdicts)
         print("reality: \(programs.count) programs of seed \(Self.seed), \(trapping) trap")
         #expect(trapping > programs.count / 5 && trapping < programs.count * 9 / 10)
-        for (program, verdict) in zip(programs, verdicts) {
-            #expect(Verdict.drawnTraps(in: program) == verdict.traps, "the inventory draws another end of \(program.name)\n\(program.text)")
-        }
 
         // The safe fixes do what they say: what they fixed runs as the linter says of it, and no program is left worse.
-        let fixed = zip(programs, verdicts).compactMap { program, verdict in verdict.fixed(program) }
+        let fixed = try Verdict.fixed(programs, verdicts)
         guard !fixed.isEmpty else { return }
-        let after = fixed.map(Verdict.init)
+        let after = try Verdict.verdicts(of: fixed)
         let left = try compare(fixed, after)
         print("reality: \(fixed.count) programs fixed, \(left) of them have another fault that traps")
         #expect(left == after.filter { !$0.traps.isEmpty }.count)
+    }
+
+    @Test("are drawn with the traps that the findings say")
+    func picturesEndAsFound() {
+        for program in Self.programs {
+            let ends = DrawnEnds(program)
+            #expect(ends.drawn == ends.found, "the inventory draws another end of \(program.name)\n\(program.text)")
+        }
     }
 
     private static var programs: [Program] {
@@ -59,26 +60,25 @@ import TimerlintTestSupport
         let workshop = try Workshop(programs)
         defer { workshop.remove() }
         let fates = try workshop.fates()
-        var trapping = 0
+        let runs = fates.enumerated().flatMap { index, fates in
+            fates.isEmpty ? [(index: index, calls: [])] : fates.map { (index: index, calls: $0.calls) }
+        }
+        for (run, traps) in zip(runs, try workshop.trapsForReal(runs)) {
+            let program = programs[run.index]
+            let isExpected = !fates[run.index].isEmpty
+            #expect(traps == isExpected, "\(program.name) by \(run.calls): a trap was expected: \(isExpected)\n\(program.text)")
+        }
         for (index, program) in programs.enumerated() {
-            let verdict = verdicts[index]
-            let fates = fates[index]
-            if !fates.isEmpty {
-                trapping += 1
-                for fate in fates {
-                    #expect(
-                        try workshop.diesOfTrap(index, fate.calls),
-                        "\(program.name) was expected to trap: \(fate)\n\(program.text)")
-                }
+            let (verdict, fates) = (verdicts[index], fates[index])
+            if fates.isEmpty {
+                #expect(verdict.traps.isEmpty, "\(program.name) never traps, found \(verdict.summary)\n\(program.text)")
+            } else {
                 // A finding stands for all ways to trap from one mistake, and gives the message of one of them.
                 #expect(
                     fates.contains { verdict.traps.contains($0.trap) },
                     "\(program.name) traps (\(fates)), found \(verdict.summary)\n\(program.text)")
-            } else {
-                #expect(try workshop.survives(index), "\(program.name) traps unexpectedly\n\(program.text)")
-                #expect(verdict.traps.isEmpty, "\(program.name) never traps, found \(verdict.summary)\n\(program.text)")
             }
         }
-        return trapping
+        return fates.count { !$0.isEmpty }
     }
 }

@@ -1,65 +1,90 @@
-import TimerlintDiagnostics
-import TimerlintFixes
-import TimerlintLinting
-import TimerlintRules
-import TimerlintSource
+import Foundation
+import TimerlintTestSupport
 
-@testable import TimerlintInventory
-
-/// What the linter says of a program.
+/// What the built command says of a program: the one beside these tests, or the one that `TIMERLINT_BINARY` names.
 struct Verdict {
     /// The messages of the traps that it predicts.
     let traps: Set<String>
     let summary: String
-    private let findings: [Finding]
+    /// The rules that offer a safe fix of a trap.
+    private let fixingRules: Set<String>
 
-    init(_ program: Program) { self.init(findings: Self.lint(program.file)) }
-
-    private init(findings: [Finding]) {
-        self.findings = findings
-        var traps: Set<String> = []
-        for finding in findings {
-            if case .traps(let message)? = finding.outcome { traps.insert(message) }
+    /// As much of the format `json` as is asked for here.
+    private struct Report: Decodable {
+        struct Finding: Decodable {
+            struct Step: Decodable { let message: String }
+            struct Fix: Decodable { let safety: String }
+            struct Range: Decodable { let start: Place }
+            struct Place: Decodable { let line: Int }
+            let rule: String
+            let range: Range?
+            let outcome: String?
+            let crash_message: String?
+            let trace: [Step]
+            let fix: Fix?
         }
-        self.traps = traps
-        summary = findings.map { "\($0.rule) at \($0.location.start.line - 5): \($0.outcome?.label ?? "-") \($0.trace.map(\.message))" }.joined(separator: "\n")
+        let findings: [Finding]
     }
 
-    /// The messages of the traps that the inventory's pictures of the program end in.
-    static func drawnTraps(in program: Program) -> Set<String> {
-        let (facts, result) = Linter(rules: rules, jobs: 1).examine([program.file])
-        let timers = readInventory(facts, name: "", findings: result.findings, suppressed: []) { _ in true }.timers
-        // A life is drawn to its worst end; the states beside it show every one.
-        return timers.reduce(into: []) { drawn, timer in
-            if case .trap? = LifeLine(timer).end { drawn.formUnion(timer.machine?.traps ?? []) }
+    private init(_ report: Data) throws {
+        let findings = try JSONDecoder().decode(Report.self, from: report).findings
+        let trapping = findings.filter { $0.outcome == "traps" }
+        traps = Set(trapping.compactMap(\.crash_message))
+        fixingRules = Set(trapping.filter { $0.fix?.safety == "safe" }.map(\.rule))
+        let linesBefore = Program.surroundings.count { $0 == "\n" }
+        summary = findings.map { finding in
+            let line = (finding.range?.start.line ?? 0) - linesBefore
+            return "\(finding.rule) at \(line): \(finding.outcome ?? "-") \(finding.trace.map(\.message))"
+        }.joined(separator: "\n")
+    }
+
+    static func verdicts(of programs: [Program]) throws -> [Verdict] {
+        try withFolder { folder in
+            let commands = try programs.map { try lint($0, "--format", "json", in: folder) }
+            return try Command.run(commands, in: folder).map { try Verdict($0.output) }
         }
     }
 
-    private static func lint(_ file: SourceFile) -> [Finding] { Linter(rules: rules, jobs: 1).lint([file]).findings }
+    /// The programs whose traps have safe fixes, with those.
+    static func fixed(_ programs: [Program], _ verdicts: [Verdict]) throws -> [Program] {
+        try withFolder { folder in
+            let broken = zip(programs, verdicts).filter { !$1.fixingRules.isEmpty }
+            _ = try Command.run(
+                broken.map { try lint($0, "--fix", "--only", $1.fixingRules.sorted().joined(separator: ","), in: folder) },
+                in: folder)
+            return try broken.compactMap { program, _ in
+                let text = try String(contentsOf: program.file(in: folder), encoding: .utf8)
+                let own = String(text.dropFirst(Program.surroundings.count))
+                guard own != program.text else { return nil }
+                return Program(name: program.name, text: own, makes: program.makes, calls: program.calls)
+            }
+        }
+    }
 
-    private static let rules = Catalogue.rules.filter { !$0.isOptIn }.map { ActiveRule(rule: $0) }
+    private static func lint(_ program: Program, _ options: String..., in folder: URL) throws -> Command {
+        let file = program.file(in: folder)
+        let place = file.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try (Program.surroundings + program.text).write(to: file, atomically: false, encoding: .utf8)
+        let arguments = ["lint", file.lastPathComponent, "--no-baseline", "--jobs", "1"] + options
+        return Command(path: Repository.command.path, arguments: arguments, folder: place, keepsErrors: false)
+    }
 
-    /// The program with the safe fixes of what traps; `nil` where there are none.
-    func fixed(_ program: Program) -> Program? {
-        let loop = FixLoop(
-            lint: { $0.flatMap(Self.lint) }, unscanned: { _ in 0 },
-            isWanted: { finding in
-                guard finding.fix?.safety == .safe, case .traps? = finding.outcome else { return false }
-                return true
-            })
-        guard let fixed = loop.run([program.file], findings: findings).changed.first else { return nil }
-        let text = String(decoding: fixed.fixed.bytes.dropFirst(Program.surroundings.utf8.count), as: UTF8.self)
-        return Program(name: program.name, text: text, makes: program.makes, calls: program.calls)
+    private static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+        let name = "timerlint-verdicts-\(UUID().uuidString)"
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try body(folder)
     }
 }
 
 extension Program {
-    /// As the linter reads it, with what the harness declares before it.
-    var file: SourceFile {
-        SourceFile(path: "\(name).swift", language: .swift, bytes: Array((Self.surroundings + text).utf8))
-    }
+    /// In a folder of its own: a project that has nothing else.
+    fileprivate func file(in folder: URL) -> URL { folder.appendingPathComponent("\(name)/\(name).swift") }
 
-    fileprivate static let surroundings = """
+    /// What the harness declares, as the linter reads it.
+    static let surroundings = """
         import Dispatch
         let programQueue = DispatchQueue(label: "program")
         struct Failure: Error {}

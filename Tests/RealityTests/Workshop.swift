@@ -33,9 +33,13 @@ struct Workshop {
         for (from, to) in [(dispatch, "Dispatching.swift"), ("Harness", "main.swift")] {
             try FileManager.default.copyItem(at: Self.fixtures.appendingPathComponent("\(from).swift"), to: place.appendingPathComponent(to))
         }
-        let sources = ["Programs.swift", "Drivers.swift", "Dispatching.swift", "main.swift"].map { place.appendingPathComponent($0).path }
-        let result = try run("/usr/bin/env", ["swiftc", "-swift-version", "5", "-Onone", "-suppress-warnings", "-o", folder.appendingPathComponent("\(name).out").path] + flags + sources)
-        try #require(result.status == 0, "the generated programs do not compile:\n\(result.output)")
+        let sources = ["Programs.swift", "Drivers.swift", "Dispatching.swift", "main.swift"].map {
+            place.appendingPathComponent($0).path
+        }
+        let output = folder.appendingPathComponent("\(name).out").path
+        let options = ["swiftc", "-swift-version", "5", "-Onone", "-suppress-warnings", "-o", output] + flags
+        let ending = try Command(path: "/usr/bin/env", arguments: options + sources).run(in: folder)
+        try #require(ending.status == 0, "the generated programs do not compile:\n\(ending.text)")
     }
 
     private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -43,10 +47,11 @@ struct Workshop {
 
     /// The shortest ways for each program to trap, one for each message; none for those that cannot.
     func fates() throws -> [[Fate]] {
-        let result = try run(folder.appendingPathComponent("simulated.out").path, [])
-        try #require(result.status == 0, "\(result.output)")
+        let search = Command(path: folder.appendingPathComponent("simulated.out").path, arguments: [])
+        let ending = try search.run(in: folder)
+        try #require(ending.status == 0, "\(ending.text)")
         var fates = Array(repeating: [Fate](), count: count)
-        for line in result.output.split(separator: "\n") {
+        for line in ending.text.split(separator: "\n") {
             let parts = line.split(separator: "|")
             fates[try #require(Int(parts[0]))].append(
                 Fate(trap: String(parts[1]), calls: parts[2].split(separator: " ").map(String.init)))
@@ -54,30 +59,17 @@ struct Workshop {
         return fates
     }
 
-    /// Whether the real Dispatch ends a program that makes these calls.
-    func diesOfTrap(_ index: Int, _ calls: [String]) throws -> Bool {
-        let status = try run(folder.appendingPathComponent("real.out").path, [String(index)] + calls).signal
-        return status == SIGILL || status == SIGTRAP
-    }
-
-    /// Whether many orders of calls pass on the real Dispatch.
-    func survives(_ index: Int) throws -> Bool {
-        let result = try run(folder.appendingPathComponent("real.out").path, [String(index)])
-        return result.status == 0 && result.signal == nil
-    }
-
-    private func run(_ path: String, _ arguments: [String]) throws -> (status: Int32, signal: Int32?, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let signal = process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
-        return (signal == nil ? process.terminationStatus : -1, signal, String(decoding: data, as: UTF8.self))
+    /// Runs programs on the real Dispatch: each by its number and the calls to make, or with many orders of calls where
+    /// it has none. Returns whether a trap ended it; `nil` for any other end than the right one.
+    func trapsForReal(_ runs: [(index: Int, calls: [String])]) throws -> [Bool?] {
+        let program = folder.appendingPathComponent("real.out").path
+        let commands = runs.map { Command(path: program, arguments: ["\($0.index)"] + $0.calls) }
+        return try Command.run(commands, in: folder).map { ending in
+            switch (ending.status, ending.signal) {
+            case (0, _): false
+            case (_, SIGILL), (_, SIGTRAP): true
+            default: nil
+            }
+        }
     }
 }

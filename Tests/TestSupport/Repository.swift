@@ -6,6 +6,18 @@ package enum Repository {
     package static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+    /// The built command: the one beside these tests, or the one that TIMERLINT_BINARY names.
+    package static let command: URL = {
+        if let named = ProcessInfo.processInfo.environment["TIMERLINT_BINARY"] {
+            return URL(fileURLWithPath: named, relativeTo: root).absoluteURL
+        }
+        let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? ".build/debug/x.xctest"
+        var folder = URL(fileURLWithPath: bundle).deletingLastPathComponent()
+        let isThere = { FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("timerlint").path) }
+        while !isThere(), folder.path != "/" { folder.deleteLastPathComponent() }
+        return folder.appendingPathComponent("timerlint")
+    }()
+
     package static let ruleFixtures = root.appendingPathComponent("Fixtures/Rules")
     package static let projectFixtures = root.appendingPathComponent("Fixtures/Projects")
 

@@ -60,8 +60,10 @@ struct IsolationVerdict {
     var dies: Bool { findings.contains { $0.severity == .error } }
     var summary: String { findings.map { "\($0.location.start.line): \($0.message)" }.joined(separator: "\n") }
 
+    /// All that is built: what nothing calls would be left alone.
     private static func files(of program: IsolationProgram) throws -> [SourceFile] {
-        [("Package.swift", program.settings.manifest), ("Support.swift", try IsolationWorkshop.support), ("\(program.name).swift", program.text)].map {
+        let built = try IsolationWorkshop.files([program]).sorted { $0.key < $1.key }
+        return ([("Package.swift", program.settings.manifest)] + built).map {
             SourceFile(path: $0, language: .swift, bytes: Array($1.utf8))
         }
     }

@@ -9,20 +9,25 @@ struct IsolationWorkshop {
     init(_ programs: [IsolationProgram], _ settings: IsolationSettings) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("timerlint-isolation-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        var files = ["Support.swift": try Self.support, "main.swift": try Self.fixture("IsolationMain"), "Driver.swift": Self.driver(programs)]
-        for program in programs { files["\(program.name).swift"] = program.text }
+        let files = try Self.files(programs)
         for (name, text) in files { try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8) }
         let sources = files.keys.sorted().map { folder.appendingPathComponent($0).path }
-        let build = try process("/usr/bin/env", ["swiftc", "-Onone", "-suppress-warnings", "-o", executable.path] + settings.flags + sources)
-        build.process.waitUntilExit()
-        let output = String(decoding: build.output.readDataToEndOfFile(), as: UTF8.self)
-        try #require(build.process.terminationStatus == 0, "the generated programs do not compile:\n\(output)")
+        let options = ["swiftc", "-Onone", "-suppress-warnings", "-o", executable.path] + settings.flags
+        let build = try Command(path: "/usr/bin/env", arguments: options + sources).run(in: folder)
+        try #require(build.status == 0, "the generated programs do not compile:\n\(build.text)")
     }
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    /// What every program may use.
-    static var support: String { get throws { try fixture("IsolationSupport") } }
+    /// The files of an executable that runs programs, by their names.
+    static func files(_ programs: [IsolationProgram]) throws -> [String: String] {
+        var files = [
+            "Support.swift": try fixture("IsolationSupport"), "main.swift": try fixture("IsolationMain"),
+            "Driver.swift": driver(programs),
+        ]
+        for program in programs { files["\(program.name).swift"] = program.text }
+        return files
+    }
 
     private static func fixture(_ name: String) throws -> String {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -34,34 +39,10 @@ struct IsolationWorkshop {
         return "import Foundation\n\n@MainActor func run(_ number: Int) {\n    switch number {\n\(cases)    default: break\n    }\n}\n"
     }
 
-    /// Whether each of the programs dies within so many milliseconds. A few run at once: they mostly wait.
+    /// Whether each of the programs dies within so many milliseconds. They mostly wait.
     func fates(_ numbers: [Int], wait: Int) throws -> [Int: Bool] {
-        var fates: [Int: Bool] = [:]
-        for start in stride(from: 0, to: numbers.count, by: Self.width) {
-            let running = try numbers[start..<min(start + Self.width, numbers.count)].map { number in
-                (number, try process(executable.path, ["\(number)", "\(wait)"]).process)
-            }
-            for (number, process) in running {
-                process.waitUntilExit()
-                fates[number] = process.terminationReason == .uncaughtSignal
-            }
-        }
-        return fates
-    }
-
-    private static let width = 6
-
-    private func process(_ path: String, _ arguments: [String]) throws -> (process: Process, output: FileHandle) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-        let log = folder.appendingPathComponent("\(UUID().uuidString).log")
-        _ = FileManager.default.createFile(atPath: log.path, contents: nil)
-        let handle = try FileHandle(forWritingTo: log)
-        process.standardOutput = handle
-        process.standardError = handle
-        try process.run()
-        return (process, try FileHandle(forReadingFrom: log))
+        let commands = numbers.map { Command(path: executable.path, arguments: ["\($0)", "\(wait)"]) }
+        let endings = try Command.run(commands, in: folder)
+        return Dictionary(uniqueKeysWithValues: zip(numbers, endings.map { $0.signal != nil }))
     }
 }

@@ -1,0 +1,29 @@
+import TimerlintLinting
+import TimerlintRules
+import TimerlintSource
+
+@testable import TimerlintInventory
+
+/// How the inventory's pictures of a program end, beside what the findings of the same run say.
+struct DrawnEnds {
+    /// The messages of the traps that the pictures end in.
+    let drawn: Set<String>
+    /// Those that the findings predict.
+    let found: Set<String>
+
+    init(_ program: Program) {
+        let text = Array((Program.surroundings + program.text).utf8)
+        let file = SourceFile(path: "\(program.name).swift", language: .swift, bytes: text)
+        let (facts, result) = Linter(rules: Self.rules, jobs: 1).examine([file])
+        found = result.findings.reduce(into: []) { found, finding in
+            if case .traps(let message)? = finding.outcome { found.insert(message) }
+        }
+        let timers = readInventory(facts, name: "", findings: result.findings, suppressed: []) { _ in true }.timers
+        // A life is drawn to its worst end; the states beside it show every one.
+        drawn = timers.reduce(into: []) { drawn, timer in
+            if case .trap? = LifeLine(timer).end { drawn.formUnion(timer.machine?.traps ?? []) }
+        }
+    }
+
+    private static let rules = Catalogue.rules.filter { !$0.isOptIn }.map { ActiveRule(rule: $0) }
+}
