@@ -32,16 +32,8 @@ struct CompletionScript {
 
     private var bashDefault: String {
         """
-            case "${COMP_WORDS[1]}" in
-            \(commands.joined(separator: "|"))) ;;
-            *)
-                if [[ "${COMP_WORDS[1]}" == -* || "${COMP_CWORD}" -gt 1 ]]; then
-                    _timerlint_lint
-                    return
-                fi
-                ;;
-            esac
-
+            local -r commands=" \(commands.joined(separator: " ")) "
+        \(lintDefault(word: "${COMP_WORDS[1]}", isLater: "COMP_CWORD > 1"))
         """
     }
 
@@ -50,15 +42,18 @@ struct CompletionScript {
     private var zshDefault: String {
         """
 
-            case "${words[2]}" in
-            \(commands.joined(separator: "|"))) ;;
-            *)
-                if [[ "${words[2]}" == -* ]] || (( CURRENT > 2 )); then
-                    _timerlint_lint
-                    return
-                fi
-                ;;
-            esac
+            local -r commands=" \(commands.joined(separator: " ")) "
+        \(lintDefault(word: "${words[2]}", isLater: "CURRENT > 2"))
+        """
+    }
+
+    /// The first word is a path or an option where no command begins with it, or where it is complete and no command.
+    private func lintDefault(word: String, isLater: String) -> String {
+        """
+            if [[ "$commands" != *" \(word)"* ]] || { (( \(isLater) )) && [[ "$commands" != *" \(word) "* ]]; }; then
+                _timerlint_lint
+                return
+            fi
 
         """
     }

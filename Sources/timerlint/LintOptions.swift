@@ -46,7 +46,7 @@ struct FileOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp("Report only what was not found yet at the merge base with this revision.", valueName: "ref"),
-        completion: .shellCommand("git for-each-ref '--format=%(refname:short)' 2>/dev/null"))
+        completion: .shellCommand("git for-each-ref '--format=%(refname)' 2>/dev/null | sed 's,^refs/[^/]*/,,'"))
     var changedSince: String?
 
     @Flag(name: .long, help: "Lint what is staged, and report only what was not found yet at HEAD (for pre-commit hooks).")

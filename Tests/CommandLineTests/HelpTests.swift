@@ -65,6 +65,9 @@ struct HelpTests {
         #expect(try offered("--format", "sar").contains("sarif"))
         #expect(try offered("explain", "run-l").contains("run-loop-modes"))
         #expect(try offered("expl").contains("explain"))
+        try folder.write("", to: "Clock.swift")
+        #expect(try offered("Clo").contains("Clock.swift"))
+        #expect(try offered("lint", "Clo").contains("Clock.swift"))
         _ = try Tool.shell("git init -q -b trunk && git -c user.name=A -c user.email=a@b commit -q --allow-empty -m a", in: folder)
         #expect(try offered("--changed-since", "tr").contains("trunk"))
     }
@@ -73,9 +76,43 @@ struct HelpTests {
     func completesElsewhere() throws {
         let zsh = try Tool.run(["--generate-completion-script", "zsh"], in: folder).output
         #expect(!zsh.contains(/local -ar _[a-z_]*[^a-z_=(]/), "an invalid name")
-        #expect(zsh.contains("_timerlint_lint\n            return"))
+        #expect(zsh.contains("_timerlint_lint\n        return"))
         let fish = try Tool.run(["--generate-completion-script", "fish"], in: folder).output
         #expect(fish.contains("flags_or_options \"timerlint\" changed-since'"))
+    }
+
+    /// What zsh shows once the tabulator is pressed behind a line; `nil` where it does not show what is expected in time.
+    private func completed(_ line: String, shows expected: String) throws -> String? {
+        try folder.write(try Tool.run(["--generate-completion-script", "zsh"], in: folder).output, to: "zsh/_timerlint")
+        let script = """
+            zmodload zsh/zpty
+            zpty shell zsh -f -i
+            zpty -w shell 'PS1=; fpath=(zsh $fpath); autoload -U compinit; compinit -u -D; stty cols 200; print rea""dy'
+            zpty -r shell output '*ready*'
+            zpty -n -w shell '\(line)'$'\\t'
+            zpty -r shell output '*\(expected)*'
+            print -r -- $output
+            """
+        try folder.write(script, to: "complete.zsh")
+        let run = try Tool.shell("timeout 20 zsh -f complete.zsh", in: folder)
+        return run.status == 0 ? run.output : nil
+    }
+
+    @Test(
+        "zsh itself completes rules, topics, options, revisions and files",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh")))
+    func completesInZsh() throws {
+        _ = try Tool.shell("git init -q -b trunk && git -c user.name=A -c user.email=a@b commit -q --allow-empty -m a", in: folder)
+        try folder.write("", to: "Clock.swift")
+        let lines = [
+            "timerlint explain run-l": "run-loop-modes", "timerlint explain over": "over_resume", "timerlint --changed-si": "--changed-since",
+            "timerlint --changed-since tr": "trunk", "timerlint lint Clo": "Clock.swift", "timerlint Clo": "Clock.swift", "timerlint inv": "inventory",
+        ]
+        for (line, word) in lines {
+            let shown = try completed(line, shows: word)
+            #expect(shown != nil, "'\(line)' does not complete to \(word)")
+            #expect(shown?.contains("eval") != true, "\(shown ?? "")")
+        }
     }
 
     @Test("the shells take the completions", arguments: ["bash", "zsh", "fish"])
