@@ -24,12 +24,15 @@ package struct Fixture: Sendable {
     /// Those that concern the rules of `TIMERLINT_ONLY`; all where that is not set.
     package static let rules = everyRule.filter(\.isWanted)
 
-    /// The same of `Fixtures/Projects`.
-    package static let projects: [Fixture] = Repository.names(in: Repository.projectFixtures).map { name in
+    /// Every folder of `Fixtures/Projects`.
+    package static let everyProject: [Fixture] = Repository.names(in: Repository.projectFixtures).map { name in
         let folder = Repository.projectFixtures.appendingPathComponent(name)
         let paths = Repository.filePaths(below: folder).filter { isSource($0) && !isGolden($0) }
         return Fixture(name: "Projects/\(name)", rule: nil, root: folder, paths: paths)
-    }.filter(\.isWanted)
+    }
+
+    /// Those that concern the rules of `TIMERLINT_ONLY`; all where that is not set.
+    package static let projects = everyProject.filter(\.isWanted)
 
     package static let all = rules + projects
 

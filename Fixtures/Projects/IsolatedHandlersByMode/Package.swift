@@ -6,6 +6,9 @@ let package = Package(
   targets: [
     .target(name: "Modern"),
     .target(name: "Old", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "OldWithRaceChecks",
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-enable-actor-data-race-checks"])]),
     .target(name: "OldButChecked", swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("DynamicActorIsolation")]),
   ]
 )

@@ -22,4 +22,19 @@ extension Project {
         }
         return nil
     }
+
+    /// The parameters of the tree's functions and initializers that an argument's value may become; `nil` where the
+    /// callee is not in the tree.
+    package func parameters(receiving value: Node, of call: Node) -> [VariableID]? {
+        let functions: [FunctionID]
+        switch call.calleeName.flatMap({ referent(of: $0) }) {
+        case .functions(let found)?: functions = found
+        case .type(let type)?: functions = types[type].initializers
+        default: return nil
+        }
+        let whole = value.outermostUnwrap
+        return functions.flatMap { function in
+            parameters(of: function).filter { argument(for: $0, of: function, in: call)?.outermostUnwrap == whole }
+        }
+    }
 }

@@ -75,7 +75,7 @@ extension IsolationReader {
 
     private func taking(of closure: Node, by call: Node, _ callee: Node) -> Taking {
         if let known = takingByDispatchOrActor(callee) { return known }
-        if let parameters = parameters(receiving: closure, of: call, callee) {
+        if let parameters = project.parameters(receiving: closure, of: call) {
             let types = parameters.map { project.typeNode(of: $0) }
             return types.count == 1 ? types[0].map(taking(by:)) ?? .unknown : .unknown
         }
@@ -96,19 +96,5 @@ extension IsolationReader {
             return .isolated(InferredIsolation(actor: .mainActor, evidence: callee))
         }
         return callee.isNamed("assumeIsolated") ? .unknown : nil
-    }
-
-    /// The parameters of the tree's functions that a closure becomes; `nil` where the callee is not in the tree.
-    private func parameters(receiving closure: Node, of call: Node, _ callee: Node) -> [VariableID]? {
-        let functions: [FunctionID]
-        switch project.referent(of: callee) {
-        case .functions(let found)?: functions = found
-        case .type(let type)?: functions = project.types[type].initializers
-        default: return nil
-        }
-        let whole = closure.outermostUnwrap
-        return functions.flatMap { function in
-            project.parameters(of: function).filter { project.argument(for: $0, of: function, in: call)?.outermostUnwrap == whole }
-        }
     }
 }

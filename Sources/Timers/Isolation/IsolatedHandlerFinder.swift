@@ -11,6 +11,7 @@ struct IsolatedHandlerFinder {
     private let project: Project
     private let isolation: IsolationReader
     private let uses: HandleUses
+    private let settings: HandlerSettings
     private let queues: QueueResolver
 
     init(_ facts: ProjectFacts) {
@@ -18,6 +19,7 @@ struct IsolatedHandlerFinder {
         project = facts.project
         isolation = facts.isolation
         uses = HandleUses(project: facts.project, references: facts.references)
+        settings = HandlerSettings(facts)
         queues = QueueResolver(project: facts.project, references: facts.references)
     }
 
@@ -25,10 +27,11 @@ struct IsolatedHandlerFinder {
         let sources = sources()
         var found: [Node: IsolatedHandler] = [:]
         for source in sources {
-            for call in setters(of: source) {
-                guard let given = call.argumentValue("handler") ?? call.trailingClosure else { continue }
+            for setting in settings.settings(ofSource: source.creation, keptBy: source.handles) {
+                let call = setting.call
+                guard let given = (call.argumentValue("handler") ?? call.trailingClosure)?.unwrapped else { continue }
                 let origins = queues.origins(ofSource: source.creation)
-                for code in [given.unwrapped] + callersClosures(runBy: given.unwrapped) where found[code] == nil {
+                for code in [given] + checkedClosures(runBy: given, in: setting) where found[code] == nil {
                     found[code] = handler(code, setter: call, execution: source.creation, origins, source.timer)
                 }
             }
@@ -44,28 +47,9 @@ struct IsolatedHandlerFinder {
 
     // MARK: Handlers
 
-    /// The closures that callers of the code around a handler give it, which are the handler or are called in it. Only
-    /// some builds check those.
-    private func callersClosures(runBy given: Node) -> [Node] {
-        names(runBy: given).flatMap { name -> [Node] in
-            guard case .variable(let id)? = project.referent(of: name), project[id].kind == .parameter,
-                let function = project.function(around: project.node(of: id))
-            else { return [] }
-            return CallGraph.callSites(of: function, project: project, references: facts.references)
-                .compactMap { project.argument(for: id, of: function, in: $0)?.unwrapped }
-                .filter { $0.kind == .closureExpression && checks($0)?.contains(.arguments) == true }
-        }
-    }
-
-    /// The handler's own name, or those of what it calls.
-    private func names(runBy given: Node) -> [Node] {
-        guard given.kind == .closureExpression else { return [given] }
-        var names: [Node] = []
-        _ = given.contains { node in
-            if node.kind == .callExpression, let callee = node.firstChild?.unwrapped { names.append(callee) }
-            return false
-        }
-        return names
+    /// The closures that callers hand to the code of a setting. Only some builds check those.
+    private func checkedClosures(runBy given: Node, in setting: HandlerSetting) -> [Node] {
+        settings.callersClosures(runBy: given, in: setting).filter { checks($0)?.contains(.arguments) == true }
     }
 
     private func checks(_ node: Node) -> IsolationChecks? { facts.targets.isolationChecks(node.tree.file.path) }
@@ -142,32 +126,6 @@ struct IsolatedHandlerFinder {
     /// In files that are compiled as a mode that is not known nothing is reported.
     private func isInKnownMode(_ call: Node) -> Bool {
         call.tree.file.language == .swift && checks(call) != nil
-    }
-
-    /// The calls that give the source a handler. Where one stands in a function that makes a source for the same variable, it means that source.
-    private func setters(of source: Source) -> [Node] {
-        let maker = project.function(around: source.creation)
-        return source.handles.flatMap { handle in
-            uses.uses(of: handle).compactMap { use -> Node? in
-                guard !use.isUncertain, let call = call(on: use.node, of: IsolationAPI.handlerSetters) else { return nil }
-                let function = project.function(around: call)
-                return function == maker || !makesSource(function, for: handle) ? call : nil
-            }
-        }
-    }
-
-    private func makesSource(_ function: FunctionID?, for handle: VariableID) -> Bool {
-        guard let function else { return false }
-        return facts.timers.contains { $0.function == function && $0.handles.contains(handle) }
-    }
-
-    /// The call of one of these methods on what a node names.
-    private func call(on receiver: Node, of methods: Set<String>) -> Node? {
-        let whole = receiver.outermostUnwrap
-        guard let member = whole.parent, member.kind == .memberExpression, member.firstChild == whole, methods.contains(member.name),
-            let call = member.outermostUnwrap.parent, call.kind == .callExpression
-        else { return nil }
-        return call
     }
 
     // MARK: Work items

@@ -1,0 +1,19 @@
+import Dispatch
+
+final class Meter: @unchecked Sendable {
+  private var source: DispatchSourceTimer?
+  private var level = 0
+}
+
+@MainActor
+extension Meter {
+  func start() {
+    let source = DispatchSource.makeTimerSource(queue: .global())
+    source.schedule(deadline: .now(), repeating: 1)
+    source.setRegistrationHandler { [weak self] in  // expect: isolated_handler_off_main
+      self?.level += 1
+    }
+    source.activate()
+    self.source = source
+  }
+}

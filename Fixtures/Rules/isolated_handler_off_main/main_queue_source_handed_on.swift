@@ -1,0 +1,18 @@
+import Dispatch
+
+@MainActor
+final class Meter {
+  private var source: DispatchSourceTimer?
+
+  func start() {
+    let source = DispatchSource.makeTimerSource(queue: .main)
+    source.schedule(deadline: .now(), repeating: 1)
+    configure(source)
+    source.activate()
+    self.source = source
+  }
+
+  private func configure(_ source: DispatchSourceTimer) {
+    source.setEventHandler { print("tick") }
+  }
+}

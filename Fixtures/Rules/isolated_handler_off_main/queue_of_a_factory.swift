@@ -1,0 +1,22 @@
+import Dispatch
+
+enum Queues {
+  static let meters = makeQueue()
+
+  static func makeQueue() -> DispatchQueue {
+    return DispatchQueue(label: "meters", qos: .utility)
+  }
+}
+
+@MainActor
+final class Meter {
+  private var source: DispatchSourceTimer?
+
+  func start() {
+    let source = DispatchSource.makeTimerSource(queue: Queues.meters)
+    source.schedule(deadline: .now(), repeating: 1)
+    source.setEventHandler { print("tick") }  // expect: isolated_handler_off_main
+    source.activate()
+    self.source = source
+  }
+}

@@ -1,0 +1,19 @@
+import Dispatch
+
+@MainActor
+class Screen {}
+
+final class Meter: Screen {
+  private var source: DispatchSourceTimer?
+  private var level = 0
+
+  func start() {
+    let source = DispatchSource.makeTimerSource(queue: .main)
+    source.schedule(deadline: .now(), repeating: 1)
+    source.setEventHandler { [weak self] in
+      self?.level += 1
+    }
+    source.activate()
+    self.source = source
+  }
+}

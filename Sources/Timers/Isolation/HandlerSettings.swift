@@ -1,0 +1,121 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// A call that gives a source a handler.
+struct HandlerSetting {
+    /// A call that hands the source on to a function of the tree.
+    struct Handover {
+        let call: Node
+        let function: FunctionID
+    }
+
+    /// `source.setEventHandler { … }`.
+    let call: Node
+    /// How the source came to the code of the call, from its own handles on; empty where one of those is the receiver.
+    let handovers: [Handover]
+}
+
+/// Finds where a source is given its handlers, also in functions that it is handed to, and what callers hand to such
+/// code to be set or called there. Input: the variables that keep a source; output: the calls that set a handler. Cost:
+/// the uses of those variables and of the parameters that they are handed to.
+struct HandlerSettings {
+    private let facts: ProjectFacts
+    private let project: Project
+    private let uses: HandleUses
+
+    /// A source that is handed on more often than this is not followed.
+    private static let handoverLimit = 4
+
+    init(_ facts: ProjectFacts) {
+        self.facts = facts
+        project = facts.project
+        uses = HandleUses(project: facts.project, references: facts.references)
+    }
+
+    // MARK: Settings
+
+    /// A use that stands in a function which makes a source for the same variable itself means that source.
+    func settings(ofSource creation: Node, keptBy handles: [VariableID]) -> [HandlerSetting] {
+        let maker = project.function(around: creation)
+        return handles.flatMap { handle in
+            settings(on: handle, after: []) { use in
+                let function = project.function(around: use)
+                return function == maker || !makesSource(function, for: handle)
+            }
+        }
+    }
+
+    private func makesSource(_ function: FunctionID?, for handle: VariableID) -> Bool {
+        guard let function else { return false }
+        return facts.timers.contains { $0.function == function && $0.handles.contains(handle) }
+    }
+
+    private func settings(
+        on variable: VariableID, after handovers: [HandlerSetting.Handover], where isMeant: (Node) -> Bool = { _ in true }
+    ) -> [HandlerSetting] {
+        uses.uses(of: variable).filter { !$0.isUncertain && isMeant($0.node) }.flatMap { use -> [HandlerSetting] in
+            if let call = settingCall(on: use.node) {
+                return [HandlerSetting(call: call, handovers: handovers)]
+            }
+            guard handovers.count < Self.handoverLimit, let (handover, parameter) = handover(of: use.node) else { return [] }
+            return settings(on: parameter, after: handovers + [handover])
+        }
+    }
+
+    private func settingCall(on receiver: Node) -> Node? {
+        let whole = receiver.outermostUnwrap
+        guard let member = whole.parent, member.kind == .memberExpression, member.firstChild == whole,
+            IsolationAPI.handlerSetters.contains(member.name),
+            let call = member.outermostUnwrap.parent, call.kind == .callExpression
+        else { return nil }
+        return call
+    }
+
+    /// The call that a variable is an argument of, where one function of the tree surely is called, and its parameter.
+    private func handover(of use: Node) -> (HandlerSetting.Handover, VariableID)? {
+        guard let argument = use.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
+            let parameters = project.parameters(receiving: use, of: call), parameters.count == 1,
+            let function = project.function(around: project.node(of: parameters[0]))
+        else { return nil }
+        return (HandlerSetting.Handover(call: call, function: function), parameters[0])
+    }
+
+    // MARK: Closures of callers
+
+    /// The closures written as arguments by callers of the code around a setting, which become the given handler or are
+    /// called in it.
+    func callersClosures(runBy given: Node, in setting: HandlerSetting) -> [Node] {
+        var met: Set<VariableID> = []
+        return names(runBy: given).flatMap { closures(handedAs: $0, setting.handovers, &met) }
+    }
+
+    /// The handler's own name, or those of what it calls.
+    private func names(runBy given: Node) -> [Node] {
+        guard given.kind == .closureExpression else { return [given] }
+        var names: [Node] = []
+        _ = given.contains { node in
+            if node.kind == .callExpression, let callee = node.firstChild?.unwrapped { names.append(callee) }
+            return false
+        }
+        return names
+    }
+
+    /// A function that was handed the source was handed the closure by the same call.
+    private func closures(
+        handedAs name: Node, _ handovers: [HandlerSetting.Handover], _ met: inout Set<VariableID>
+    ) -> [Node] {
+        guard case .variable(let id)? = project.referent(of: name), project[id].kind == .parameter, met.insert(id).inserted,
+            let function = project.function(around: project.node(of: id))
+        else { return [] }
+        let isHandedWithSource = handovers.last?.function == function
+        let calls = isHandedWithSource
+            ? [handovers.last?.call].compactMap(\.self)
+            : CallGraph.callSites(of: function, project: project, references: facts.references)
+        let earlier = isHandedWithSource ? Array(handovers.dropLast()) : handovers
+        return calls.compactMap { project.argument(for: id, of: function, in: $0)?.unwrapped }.flatMap { value in
+            value.kind == .closureExpression ? [value] : closures(handedAs: value, earlier, &met)
+        }
+    }
+}
