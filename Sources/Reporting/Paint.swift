@@ -1,6 +1,6 @@
 import TimerlintDiagnostics
 
-/// Colours of a terminal, or none.
+/// Colors of a terminal, or none.
 struct Paint {
     let isOn: Bool
 

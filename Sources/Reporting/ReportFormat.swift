@@ -7,8 +7,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 
 /// How much the formats for people show, and how.
 package struct ReportStyle: Sendable {
-    /// ANSI colours; only `text` has any.
-    package var colour = false
+    /// ANSI colors; only `text` has any.
+    package var color = false
     /// `concise` and `xcode` give each step of a trace as a note line.
     package var trace = false
     /// `text`, `concise` and `xcode` give the notices: false where they stand on standard error already.
@@ -22,8 +22,8 @@ package struct ReportStyle: Sendable {
     /// The lowest level that `junit` calls a failure; `nil` for none.
     package var failure: Severity? = .warning
 
-    package init(colour: Bool = false, trace: Bool = false, notices: Bool = true, suppressed: Bool = true) {
-        self.colour = colour
+    package init(color: Bool = false, trace: Bool = false, notices: Bool = true, suppressed: Bool = true) {
+        self.color = color
         self.trace = trace
         self.notices = notices
         self.suppressed = suppressed

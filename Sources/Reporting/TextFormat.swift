@@ -10,7 +10,7 @@ struct TextFormat {
 
     init(style: ReportStyle) {
         self.style = style
-        paint = Paint(isOn: style.colour)
+        paint = Paint(isOn: style.color)
     }
 
     func text(of report: Report) -> String {

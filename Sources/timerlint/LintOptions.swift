@@ -154,8 +154,8 @@ struct OutputOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("Let up to so many warnings pass, and fail from there on.", valueName: "count"))
     var maxWarnings: Int?
 
-    @Option(name: .long, help: ArgumentHelp("When to use colours. NO_COLOR counts as never, FORCE_COLOR and CLICOLOR_FORCE as always.", valueName: "when"))
-    var color: ColourChoice = .auto
+    @Option(name: .long, help: ArgumentHelp("When to use colors. NO_COLOR counts as never, FORCE_COLOR and CLICOLOR_FORCE as always.", valueName: "when"))
+    var color: ColorChoice = .auto
 
     @Flag(name: .long, help: "Print findings and errors only, in every format.")
     var quiet = false
@@ -186,10 +186,10 @@ struct OutputOptions: ParsableArguments {
 
 extension FailLevel: ExpressibleByArgument {}
 
-enum ColourChoice: String, CaseIterable, ExpressibleByArgument {
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     case auto, always, never
 
-    /// Whether to colour what goes to standard output (https://no-color.org, https://force-color.org, https://bixense.com/clicolors).
+    /// Whether to color what goes to standard output (https://no-color.org, https://force-color.org, https://bixense.com/clicolors).
     var isOn: Bool {
         switch self {
         case .always: return true

@@ -90,7 +90,7 @@ struct OutputPlan {
     private func style(of target: Target, _ failOn: FailLevel) -> ReportStyle {
         let standsAlone = target.file != nil || target.format == .xcode
         var style = ReportStyle(
-            colour: target.file == nil ? options.color.isOn : options.color == .always, trace: options.trace,
+            color: target.file == nil ? options.color.isOn : options.color == .always, trace: options.trace,
             notices: standsAlone, suppressed: !options.omitSuppressed)
         style.summary = !options.quiet
         style.columns = target.file == nil ? Console.columns : nil

@@ -48,8 +48,8 @@ struct ProgressTests {
         #expect(how == "quick" && run.seconds > 1 || !run.output.contains("timerlint: "))
     }
 
-    @Test("a terminal gets the text format, in colour, unless the environment says no", arguments: [[:], ["NO_COLOR": "1"], ["TERM": "dumb"]])
-    func coloursTerminal(_ environment: [String: String]) throws {
+    @Test("a terminal gets the text format, in color, unless the environment says no", arguments: [[:], ["NO_COLOR": "1"], ["TERM": "dumb"]])
+    func colorsTerminal(_ environment: [String: String]) throws {
         let run = try Terminal.run("\"$timerlint\"", in: folder, environment: environment)
         #expect(run.output.contains("^^^"), "the excerpt of 'text'")
         #expect(run.output.contains("\u{1B}[") == environment.isEmpty)

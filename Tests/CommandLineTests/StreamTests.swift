@@ -96,17 +96,17 @@ struct StreamTests {
         #expect(try Tool.run(["--quiet", "--format", "text"], in: folder).output.isEmpty)
     }
 
-    @Test("FORCE_COLOR and CLICOLOR_FORCE colour what is piped, unless NO_COLOR forbids it")
-    func coloursByEnvironment() throws {
-        func isColoured(_ environment: [String: String]) throws -> Bool {
+    @Test("FORCE_COLOR and CLICOLOR_FORCE color what is piped, unless NO_COLOR forbids it")
+    func colorsByEnvironment() throws {
+        func isColored(_ environment: [String: String]) throws -> Bool {
             try Tool.run(["--format", "text"], in: folder, environment: environment).output.contains("\u{1B}[")
         }
-        #expect(try isColoured(["FORCE_COLOR": "1"]))
-        #expect(try isColoured(["CLICOLOR_FORCE": "1"]))
-        #expect(try !isColoured(["FORCE_COLOR": "0"]))
-        #expect(try !isColoured(["CLICOLOR_FORCE": "0"]))
-        #expect(try !isColoured(["FORCE_COLOR": "1", "NO_COLOR": "1"]))
-        #expect(try !isColoured([:]))
+        #expect(try isColored(["FORCE_COLOR": "1"]))
+        #expect(try isColored(["CLICOLOR_FORCE": "1"]))
+        #expect(try !isColored(["FORCE_COLOR": "0"]))
+        #expect(try !isColored(["CLICOLOR_FORCE": "0"]))
+        #expect(try !isColored(["FORCE_COLOR": "1", "NO_COLOR": "1"]))
+        #expect(try !isColored([:]))
     }
 
     @Test("a repository's own folder is not among what was skipped")
@@ -152,8 +152,8 @@ struct StreamTests {
         #expect(try folder.read("out.txt").contains("[missing_invalidate]"))
     }
 
-    @Test("colours come when asked for, and never by themselves in a pipe")
-    func colours() throws {
+    @Test("colors come when asked for, and never by themselves in a pipe")
+    func colors() throws {
         let escape = "\u{1B}["
         #expect(try Tool.run(["--format", "text", "--color", "always"], in: folder).output.contains(escape))
         #expect(try !Tool.run(["--format", "text"], in: folder).output.contains(escape))

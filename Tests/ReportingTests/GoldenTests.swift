@@ -18,11 +18,11 @@ import TimerlintReporting
         }
     }
 
-    @Test func colourChangesNothingButColour() throws {
+    @Test func colorChangesNothingButColor() throws {
         let report = try SampleReport.report()
-        let coloured = report.text(.text, style: ReportStyle(colour: true))
-        #expect(coloured.contains("\u{1B}["))
-        #expect(coloured.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == report.text(.text))
+        let colored = report.text(.text, style: ReportStyle(color: true))
+        #expect(colored.contains("\u{1B}["))
+        #expect(colored.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == report.text(.text))
     }
 
     @Test func noExampleIsLeftOfAFormatThatIsGone() throws {

@@ -53,14 +53,16 @@ struct HandlerSettings {
     }
 
     private func settings(
-        on variable: VariableID, after handovers: [HandlerSetting.Handover], where isMeant: (Node) -> Bool = { _ in true }
+        on variable: VariableID, after handovers: [HandlerSetting.Handover],
+        where isMeant: (Node) -> Bool = { _ in true }
     ) -> [HandlerSetting] {
         uses.uses(of: variable).filter { !$0.isUncertain && isMeant($0.node) }.flatMap { use -> [HandlerSetting] in
             if let call = settingCall(on: use.node) {
                 return [HandlerSetting(call: call, handovers: handovers)]
             }
-            guard handovers.count < Self.handoverLimit, let (handover, parameter) = handover(of: use.node) else { return [] }
-            return settings(on: parameter, after: handovers + [handover])
+            guard handovers.count < Self.handoverLimit, let (next, parameter) = handover(of: use.node)
+            else { return [] }
+            return settings(on: parameter, after: handovers + [next])
         }
     }
 
@@ -106,8 +108,8 @@ struct HandlerSettings {
     private func closures(
         handedAs name: Node, _ handovers: [HandlerSetting.Handover], _ met: inout Set<VariableID>
     ) -> [Node] {
-        guard case .variable(let id)? = project.referent(of: name), project[id].kind == .parameter, met.insert(id).inserted,
-            let function = project.function(around: project.node(of: id))
+        guard case .variable(let id)? = project.referent(of: name), project[id].kind == .parameter,
+            met.insert(id).inserted, let function = project.function(around: project.node(of: id))
         else { return [] }
         let isHandedWithSource = handovers.last?.function == function
         let calls = isHandedWithSource
