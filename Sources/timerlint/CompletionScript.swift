@@ -32,7 +32,7 @@ struct CompletionScript {
 
     private var bashDefault: String {
         """
-            local -r commands=" \(commands.joined(separator: " ")) "
+            local -r command_names=" \(commands.joined(separator: " ")) "
         \(lintDefault(word: "${COMP_WORDS[1]}", isLater: "COMP_CWORD > 1"))
         """
     }
@@ -42,7 +42,7 @@ struct CompletionScript {
     private var zshDefault: String {
         """
 
-            local -r commands=" \(commands.joined(separator: " ")) "
+            local -r command_names=" \(commands.joined(separator: " ")) "
         \(lintDefault(word: "${words[2]}", isLater: "CURRENT > 2"))
         """
     }
@@ -50,7 +50,7 @@ struct CompletionScript {
     /// The first word is a path or an option where no command begins with it, or where it is complete and no command.
     private func lintDefault(word: String, isLater: String) -> String {
         """
-            if [[ "$commands" != *" \(word)"* ]] || { (( \(isLater) )) && [[ "$commands" != *" \(word) "* ]]; }; then
+            if [[ "$command_names" != *" \(word)"* ]] || { (( \(isLater) )) && [[ "$command_names" != *" \(word) "* ]]; }; then
                 _timerlint_lint
                 return
             fi
