@@ -150,7 +150,7 @@ extension Explorer {
             case .int(let high) = value(of: operands[1], in: program)
         else { return nil }
         let (length, isTooLong) = high.subtractingReportingOverflow(low)
-        guard !isTooLong, length < SourceState.greatestCount * 2, high != .max else { return nil }
+        guard !isTooLong, length < SourceState.greatestCount, high != .max else { return nil }
         let end = node.isNamed("...") ? high + 1 : high
         return low..<max(low, end)
     }

@@ -11,8 +11,8 @@ package struct SourceState: Hashable, Sendable {
     /// A source as `makeTimerSource` returns it.
     package static let new = SourceState()
 
-    /// The suspend count up to which states are told apart.
-    package static let greatestCount = 8
+    /// The suspend count up to which states are told apart, and the number up to which a program's own counters are.
+    package static let greatestCount = 16
 
     /// Whether handlers can be called, and closures that were given up are freed.
     package var isRunning: Bool { suspendCount == 0 && !isInactive && !needsActivation }

@@ -153,7 +153,7 @@ extension Explorer {
             case "%": b == 0 || b == -1 ? nil : a % b
             default: nil
             }
-        guard let number, number.magnitude <= SourceState.greatestCount * 2 || a.magnitude > 16 else { return .unknown }
+        guard let number, number.magnitude <= SourceState.greatestCount || a.magnitude > 16 else { return .unknown }
         return .int(number)
     }
 

@@ -58,13 +58,13 @@ struct SourceMachineTests {
     }
 
     @Test("counts suspensions exactly up to a bound, and says nothing beyond")
-    func countsToEight() {
+    func countsToSixteen() {
         var state = SourceState.new
         _ = state.after(.activate)
         for _ in 0..<SourceState.greatestCount {
             if case .to(let next) = state.after(.suspend) { state = next }
         }
-        #expect(state.suspendCount == 8)
+        #expect(state.suspendCount == 16)
         #expect(state.after(.suspend) == .untracked)
     }
 }

@@ -67,6 +67,20 @@ struct FunctionTypestateTests {
         #expect(function(body) == ["released suspended at 2"])
     }
 
+    @Test("counts loops in loops", arguments: [(11, ["released suspended at 2"]), (12, [])])
+    func nestedLoops(_ resumes: Int, _ expected: [String]) {
+        let body = """
+            let t = DispatchSource.makeTimerSource()
+            t.activate()
+            for _ in 0..<3 {
+                for _ in 0..<4 { t.suspend() }
+            }
+            for _ in 0..<\(resumes) { t.resume() }
+            t.cancel()
+            """
+        #expect(function(body) == expected)
+    }
+
     @Test("says nothing of a source that unknown code was given")
     func escape() {
         #expect(function("let t = DispatchSource.makeTimerSource()\nkeep(t)") == [])

@@ -10,6 +10,7 @@ extension Meter {
   func start() {
     let source = DispatchSource.makeTimerSource(queue: .main)
     source.schedule(deadline: .now(), repeating: 1)
+    source.setEventHandler { @Sendable in print("tick") }
     source.setRegistrationHandler { [weak self] in
       self?.level += 1
     }

@@ -10,6 +10,7 @@ extension Meter {
   func start() {
     let source = DispatchSource.makeTimerSource(queue: .global())
     source.schedule(deadline: .now(), repeating: 1)
+    source.setEventHandler { @Sendable in print("tick") }
     source.setRegistrationHandler { [weak self] in  // expect: isolated_handler_off_main
       self?.level += 1
     }
