@@ -29,7 +29,7 @@ extension RestartSearch {
             return Reentry(evidence: second, reason: "is called again on the same object")
         }
         let ways = ways(through: open + firings(mentions), to: function, route, chain: &chain)
-        if let found = ways.shown ?? reentryBySeveral(open, of: function, besides: ways.doubtful, chain: chain) {
+        if let found = ways.shown ?? reentryBySeveral(open, of: function, besides: ways, chain: chain) {
             return found
         }
         // Nobody in the tree calls it, or it is made for others: who calls it twice overwrites the handle.
@@ -48,8 +48,10 @@ extension RestartSearch {
         var shown: Reentry?
         /// The first that only may come again.
         var likely: Reentry?
-        /// The uses by an event that only may come again.
-        var doubtful: Set<Node> = []
+        /// The uses that only may come again.
+        var uncertain: Set<Node> = []
+        /// One of them for what happens on its way, not for who calls it.
+        var isInDoubt = false
     }
 
     /// A use of a function (a call of it, the assignment that runs it) leads on to the start: nothing excludes it, asks
@@ -74,20 +76,21 @@ extension RestartSearch {
                 return ways
             }
             ways.likely = ways.likely ?? way
-            if found.evidence != nil { ways.doubtful.insert(use) }
+            ways.uncertain.insert(use)
+            ways.isInDoubt = ways.isInDoubt || found.evidence != nil
         }
         return ways
     }
 
     /// Two calls that each come of an event of its own, neither of which knows of the other.
-    /// Where each of them is in doubt, so are they together.
-    func reentryBySeveral(_ calls: [Node], of function: FunctionID, besides doubtful: Set<Node>, chain: Set<FunctionID>)
+    /// Where none of them surely comes and one is in doubt, so are they together.
+    func reentryBySeveral(_ calls: [Node], of function: FunctionID, besides ways: Ways, chain: Set<FunctionID>)
         -> Reentry?
     {
         let separate = independent(
             calls.filter { !isSuperCall($0) && !isInFiredOneShot($0) && !isGuardedByCallers($0, chain: chain) && isSure($0, of: function) && isAlive($0) })
-        guard separate.count > 1, !separate.allSatisfy(doubtful.contains), !holdEachOtherOff(separate, chain: chain)
-        else { return nil }
+        let isInDoubt = ways.isInDoubt && separate.allSatisfy(ways.uncertain.contains)
+        guard separate.count > 1, !isInDoubt, !holdEachOtherOff(separate, chain: chain) else { return nil }
         return Reentry(
             evidence: separate[0], reason: "starts it here, and again at the next step",
             isShown: separate.contains { isInside($0, typeOf: function) },
