@@ -1,7 +1,9 @@
 /// Collections of the standard library and Foundation: what changes them.
 package enum CollectionAPI {
     /// The standard library's collections of many values. (D)
-    package static let collectionTypes: Set<String> = ["Array", "ContiguousArray", "Dictionary", "OrderedDictionary", "OrderedSet", "Set"]
+    package static let collectionTypes: Set<String> = [
+        "Array", "ContiguousArray", "Dictionary", "OrderedDictionary", "OrderedSet", "Set",
+    ]
 
     /// They put an element in, and keep it. (D)
     package static let keepingMethods: Set<String> = [

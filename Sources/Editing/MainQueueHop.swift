@@ -43,7 +43,8 @@ package struct MainQueueHop {
     /// `timer?.invalidate(); timer = nil`: the hop would find `nil`.
     private var isOverwrittenBehind: Bool {
         sequence(first: statement, next: \.nextSibling).dropFirst().contains { later in
-            guard later.kind == .assignmentExpression, let target = later.firstChild.map(collection), let cleared = project.referent(of: target)
+            guard later.kind == .assignmentExpression, let target = later.firstChild.map(collection),
+                let cleared = project.referent(of: target)
             else { return false }
             return statement.contains { project.referent(of: $0) == cleared }
         }

@@ -13,8 +13,8 @@ struct FreezeWording {
         let platforms = context.facts.platforms(of: node)
         let mac = "during menu, resize, drag and modal tracking"
         if platforms == [.macOS] { return mac }
-        if platforms.contains(.macOS) || platforms.isEmpty { return "while the user scrolls, or on macOS has a menu open" }
-        return "while the user scrolls"
+        let isMacToo = platforms.contains(.macOS) || platforms.isEmpty
+        return "while the user scrolls" + (isMacToo ? ", or on macOS has a menu open" : "")
     }
 
     /// What the user sees of it: `'label.text' in 'updateTimer()' stops updating`, `'step(_:)' pauses`.

@@ -76,11 +76,15 @@ extension ProjectFacts {
     }
 
     /// It is one of these callbacks, or a helper that one of them calls other than through a function that is left out.
-    private func isReached(_ function: FunctionID, from callbacks: Set<String>, besides other: FunctionID? = nil, depth: Int = 0) -> Bool {
+    private func isReached(
+        _ function: FunctionID, from callbacks: Set<String>, besides other: FunctionID? = nil, depth: Int = 0
+    ) -> Bool {
         if callbacks.contains(project[function].name) { return true }
         guard depth < 3 else { return false }
         return CallGraph.certainCallSites(of: function, project: project, references: references).contains { call in
-            guard let caller = project.function(around: call), caller != other, project.owner(of: caller) == project.owner(of: function) else { return false }
+            guard let caller = project.function(around: call), caller != other,
+                project.owner(of: caller) == project.owner(of: function)
+            else { return false }
             return isReached(caller, from: callbacks, besides: other, depth: depth + 1)
         }
     }

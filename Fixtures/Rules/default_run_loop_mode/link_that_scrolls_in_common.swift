@@ -2,15 +2,20 @@ import UIKit
 
 final class Teleprompter: UIViewController {
   private let text = UITextView()
-  private lazy var link = CADisplayLink(target: WeakStep(self), selector: #selector(WeakStep.step))
+  private var link: CADisplayLink?
 
-  func begin() { link.add(to: .main, forMode: .common) }
+  func begin() {
+    link?.invalidate()
+    let link = CADisplayLink(target: WeakStep(self), selector: #selector(WeakStep.step))
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
 
   fileprivate func step() { text.contentOffset.y += 1 }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    link.invalidate()
+    link?.invalidate()
   }
 }
 

@@ -7,8 +7,9 @@ extension OwnerLifetimes {
     /// Helpers that helpers call are followed this far.
     private static let helperLimit = 3
 
-    /// A place runs once for an instance of a type: in an initializer, in a hook that its framework calls once, or in a helper whose one call does, be it the
-    /// application delegate's. The completion of something that such code waits for counts as its own.
+    /// A place runs once for an instance of a type: in an initializer, in a hook that its framework calls once, or in a
+    /// helper whose one call does, be it the application delegate's. The completion of something that such code waits for
+    /// counts as its own.
     func runsOnce(_ place: Node, of maker: TypeID, depth: Int = 0) -> Bool {
         guard depth < Self.helperLimit, !isInRepeatedClosure(place), let function = project.function(around: place) else { return false }
         if project[function].kind.isInitializer || isLaunch(function, of: maker) || LifecycleNames.onceOnly.contains(project[function].name) { return true }
@@ -17,7 +18,8 @@ extension OwnerLifetimes {
             let caller = project.type(around: call)
         else { return false }
         if isDelegate(caller) { return runsOnce(call, of: caller, depth: depth + 1) }
-        guard project.lineage(of: maker).contains(caller) || project.lineage(of: caller).contains(maker) else { return false }
+        guard project.lineage(of: maker).contains(caller) || project.lineage(of: caller).contains(maker)
+        else { return false }
         return runsOnce(call, of: maker, depth: depth + 1)
     }
 

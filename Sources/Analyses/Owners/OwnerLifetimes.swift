@@ -132,8 +132,9 @@ package final class OwnerLifetimes: Sendable {
 
     /// The function that makes an instance for its callers, where all of them stand in the tree.
     private func factory(returning creation: Node) -> FunctionID? {
-        guard let function = project.function(around: creation), !project[function].kind.isInitializer, creation.enclosingBody?.kind != .closureExpression,
-            let body = project.body(of: function), !isOfferedToOthers(creation)
+        guard let function = project.function(around: creation), !project[function].kind.isInitializer,
+            creation.enclosingBody?.kind != .closureExpression, let body = project.body(of: function),
+            !isOfferedToOthers(creation)
         else { return nil }
         let local = keeper(of: creation).flatMap { project[$0].kind == .local ? $0 : nil }
         let isReturned = body.returnedValues.contains { value in
@@ -144,7 +145,8 @@ package final class OwnerLifetimes: Sendable {
 
     /// Other modules can make instances of the type whose code it is.
     private func isOfferedToOthers(_ place: Node) -> Bool {
-        guard let type = project.type(around: place), !entries.targets.isClosed(place.tree.file.path) else { return false }
+        guard let type = project.type(around: place), !entries.targets.isClosed(place.tree.file.path)
+        else { return false }
         return project.types[type].modifiers.contains { $0 == "public" || $0 == "open" }
     }
 

@@ -46,12 +46,13 @@ package struct LeastValues {
 
     /// What the tree assigns to a variable; `nil` where something else changes it (`+=`, `&x`, a nib, another module).
     private func assignedValues(of id: VariableID) -> [Node]? {
-        guard project[id].access < .public, !project[id].has(attribute: "IBInspectable"), !project.node(of: id).tree.file.path.hasSuffix(".h")
-        else { return nil }
+        let isSetElsewhere = project[id].access >= .public || project[id].has(attribute: "IBInspectable")
+        guard !isSetElsewhere, !project.node(of: id).tree.file.path.hasSuffix(".h") else { return nil }
         var values: [Node] = []
-        for use in HandleUses(project: project, references: references).uses(of: id) where use.node.outermostUnwrap.isChanged {
-            guard use.node.isAssigned, let assignment = use.node.outermostUnwrap.parent, assignment.isNamed("="),
-                let value = use.node.outermostUnwrap.nextSibling
+        let uses = HandleUses(project: project, references: references).uses(of: id).map(\.node)
+        for use in uses where use.outermostUnwrap.isChanged {
+            guard use.isAssigned, use.outermostUnwrap.parent?.isNamed("=") == true,
+                let value = use.outermostUnwrap.nextSibling
             else { return nil }
             values.append(value)
         }

@@ -75,7 +75,8 @@ struct Occasions {
         if EventPace.continualCallbacks.contains(callback) { return .continual }
         if project[function].kind.isInitializer || EventPace.launches.contains(callback) { return .seldom }
         let mentions = CertainCallers(project: project, references: references).mentions(of: function).found
-        if facts.quickHandlers.functions.contains(function) || mentions.contains(where: { isContinualControl($0) }) { return .continual }
+        let isQuick = facts.quickHandlers.functions.contains(function)
+        if isQuick || mentions.contains(where: { isContinualControl($0) }) { return .continual }
         let calls = mentions.compactMap { mention -> Node? in
             if case .call(let call) = mention { call } else { nil }
         }

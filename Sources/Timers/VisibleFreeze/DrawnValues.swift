@@ -11,7 +11,9 @@ struct DrawnValues {
     /// `label.text`, `bar.progress`, a view's own `alpha`, `view.center.x`.
     func isDrawn(_ target: Node) -> Bool {
         guard target.kind == .memberExpression || target.kind == .nameExpression else { return false }
-        if VisibleChanges.geometryMembers.contains(target.name), let whole = target.base?.stripped, isDrawn(whole) { return true }
+        if VisibleChanges.geometryMembers.contains(target.name), let whole = target.base?.stripped, isDrawn(whole) {
+            return true
+        }
         // A member that the tree declares is drawn by its observers, which are followed.
         guard !isDeclared(target) else { return false }
         if VisibleChanges.tellingProperties.contains(target.name) { return target.base != nil || isViewCode(target) }

@@ -2,8 +2,8 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells the changes that a handler makes only when it ends its timer: a poll that closes its window once it has what it
-/// waits for. Input: a timer, its handler's code, a change; output: whether the change comes once, at the end.
+/// Tells the changes that a handler makes only when it ends its timer: a poll that closes its window once it has what
+/// it waits for. Input: a timer, its handler's code, a change; output: whether the change comes once, at the end.
 struct FinalChanges {
     /// What ends the timer in the handler's own code.
     private let ownEndings: [Node]
@@ -20,7 +20,8 @@ struct FinalChanges {
         ownEndings = endings.filter(isInCode) + code.flatMap(FinalChanges.endings)
         // What ends the last timer before this one is made is no end of this one.
         reachedEndings = endings.filter { ending in
-            !isInCode(ending) && ending.enclosingBlock.map { !($0.tree === timer.creation.tree && $0.range.contains(timer.creation.range)) } ?? false
+            guard !isInCode(ending), let block = ending.enclosingBlock else { return false }
+            return block.tree !== timer.creation.tree || !block.range.contains(timer.creation.range)
         }
     }
 
@@ -38,7 +39,10 @@ struct FinalChanges {
     func isFinal(_ change: VisibleChange) -> Bool {
         let way = change.calls + [change.node]
         if ends(way[0].selfAndAncestors, ownEndings) { return true }
-        return way.contains { place in ends(place.selfAndAncestors.prefix { !$0.kind.isFunctionLike && $0.kind != .closureExpression }, reachedEndings) }
+        return way.contains { place in
+            let around = place.selfAndAncestors.prefix { !$0.kind.isFunctionLike && $0.kind != .closureExpression }
+            return ends(around, reachedEndings)
+        }
     }
 
     private func ends(_ around: some Sequence<Node>, _ endings: [Node]) -> Bool {

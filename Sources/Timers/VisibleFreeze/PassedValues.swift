@@ -41,7 +41,8 @@ struct PassedValues {
 
     /// The new value in an observer: by the property's own name, or in a setter by `newValue`.
     private func assigned(to name: Node, by assignment: Node) -> Node? {
-        guard assignment.isNamed("="), let target = assignment.firstChild, let property = project.referent(of: target), case .variable = property,
+        guard assignment.isNamed("="), let target = assignment.firstChild,
+            let property = project.referent(of: target), case .variable = property,
             project.referent(of: name) == property || name.isNamed("newValue")
         else { return nil }
         return target.nextSibling?.stripped

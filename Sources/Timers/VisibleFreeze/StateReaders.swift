@@ -66,7 +66,8 @@ struct StateReaders {
 
     /// A collection of more than numbers, which a view lists.
     func holdsRows(_ state: VariableID) -> Bool {
-        guard let type = project.type(of: state), CollectionAPI.collectionTypes.contains(type.name) else { return false }
+        guard let type = project.type(of: state), CollectionAPI.collectionTypes.contains(type.name)
+        else { return false }
         let written = project.typeNode(of: state) ?? project.value(of: state)
         return written?.contains { TimeAPI.numberTypes.contains($0.name) || $0.isNamed("Bool") } != true
     }

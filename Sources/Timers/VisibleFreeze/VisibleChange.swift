@@ -42,7 +42,8 @@ package struct VisibleChange: Sendable {
 
     /// `label.isHidden = false`
     var setsLiteral: Bool {
-        guard node.kind == .assignmentExpression, let value = node.firstChild?.nextSibling?.stripped else { return false }
+        guard node.kind == .assignmentExpression, let value = node.firstChild?.nextSibling?.stripped
+        else { return false }
         return value.kind == .booleanLiteral || value.kind == .nilLiteral || value.numericValue != nil
     }
 

@@ -39,8 +39,8 @@ struct VisibleChangeFinder {
         return nearestFirst(search.found)
     }
 
-    /// What fewer calls lead to says more, and of that what gets another value each time. An animation is told by what it
-    /// animates.
+    /// What fewer calls lead to says more, and of that what gets another value each time. An animation is told by what
+    /// it animates.
     private func nearestFirst(_ changes: [VisibleChange]) -> [VisibleChange] {
         let telling = changes.filter { animation in
             !animation.isAnimation || !changes.contains { $0.node != animation.node && $0.node.isInSameTree(as: animation.node) && animation.node.range.contains($0.node.range) }
@@ -79,7 +79,8 @@ struct VisibleChangeFinder {
     private func visitAssignment(_ assignment: Node, calls: [Node], _ search: inout Search) {
         guard let target = assignment.firstChild?.stripped else { return }
         if let state = readers.shownState(changedBy: target, besides: search.code) {
-            return add(kind(ofChangeOf: state, written: target), assignment, target, state: state, calls: calls, &search)
+            let kind = kind(ofChangeOf: state, written: target)
+            return add(kind, assignment, target, state: state, calls: calls, &search)
         }
         if drawing.isDrawn(target) {
             let isScrolling = target.selfAndBases.contains { VisibleChanges.scrolling.contains($0.name) }
@@ -125,7 +126,10 @@ struct VisibleChangeFinder {
         if let base = callee.base?.stripped, VisibleChanges.mutatingMethods.contains(callee.name) {
             let state = readers.shownState(changedBy: base, besides: search.code)
             // `label.isHidden.toggle()` too.
-            if let state { return add(kind(ofChangeOf: state, written: base), call, base, state: state, calls: calls, &search) }
+            if let state {
+                let kind = kind(ofChangeOf: state, written: base)
+                return add(kind, call, base, state: state, calls: calls, &search)
+            }
             if drawing.isDrawn(base) { return add(.update, call, base, calls: calls, &search) }
         }
         switch project.referent(of: callee) {

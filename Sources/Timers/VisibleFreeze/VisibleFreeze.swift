@@ -86,8 +86,8 @@ struct VisibleFreezes {
         let values = LeastValues(project: facts.project, references: facts.references)
         guard let interval = timer.interval.flatMap({ values.least(of: $0) }) else { return nil }
         if interval > Self.longestInterval { return .seldom(interval) }
-        guard let tolerance = facts.schedule(of: timer).tolerance?.seconds, interval + tolerance > Self.longestInterval else { return nil }
-        return .tolerant(tolerance)
+        let tolerance = facts.schedule(of: timer).tolerance?.seconds ?? 0
+        return interval + tolerance > Self.longestInterval ? .tolerant(tolerance) : nil
     }
 
     private func verdict(onHandlerOf timer: Timer, _ code: [Node], at place: Node) -> FreezeVerdict {
@@ -101,10 +101,13 @@ struct VisibleFreezes {
             return .hidden(.settles(first))
         }
         // What moves its content in step with the screen waits while a finger does.
-        if timer.kind == .displayLink, let scrolled = changes.first(where: { $0.kind == .scroll }) { return .hidden(.scrollsItself(scrolled)) }
+        if timer.kind == .displayLink, let scrolled = changes.first(where: { $0.kind == .scroll }) {
+            return .hidden(.scrollsItself(scrolled))
+        }
         if !changes.isEmpty { return verdict(on: changes, at: place) }
         if facts.premises[timer.creation.tree.file.id].isInterface == true { return .visible(drawing, scrolls: nil) }
-        return timer.kind == .displayLink && !onlyCounts(code) ? verdict(on: [drawing], at: place) : .hidden(.nothingVisible)
+        guard timer.kind == .displayLink, !onlyCounts(code) else { return .hidden(.nothingVisible) }
+        return verdict(on: [drawing], at: place)
     }
 
     /// The code ends its timer, and asks nobody else for anything.
@@ -227,14 +230,19 @@ extension ProjectFacts {
 
     /// Code of a screen saver's view, or of the plug-in that it is built into.
     fileprivate func isScreenSaverCode(_ node: Node) -> Bool {
-        if let type = project.type(around: node), project.inheritedNames(of: type).contains(InterfaceAPI.screenSaverClass) { return true }
-        return targets.targets(of: node.tree.file.path).contains { $0.product == .plugin && screenSaverTargets.contains($0.name) }
+        let type = project.type(around: node)
+        if type.map({ project.inheritedNames(of: $0).contains(InterfaceAPI.screenSaverClass) }) == true { return true }
+        return targets.targets(of: node.tree.file.path).contains { target in
+            target.product == .plugin && screenSaverTargets.contains(target.name)
+        }
     }
 
     /// The names of the targets that hold a screen saver's view.
     private var screenSaverTargets: Set<String> {
         knownScreenSaverTargets.answer {
-            let views = project.types.indices.filter { project.types[$0].inherits.contains(InterfaceAPI.screenSaverClass) }
+            let views = project.types.indices.filter {
+                project.types[$0].inherits.contains(InterfaceAPI.screenSaverClass)
+            }
             let files = views.flatMap { project.types[$0].declarations.map { project.files[$0.file].file.path } }
             return Set(files.flatMap { targets.targets(of: $0).map(\.name) })
         }

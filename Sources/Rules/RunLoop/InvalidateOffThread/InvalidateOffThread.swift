@@ -102,7 +102,11 @@ private func finding(about ending: OffThreadEnding, _ timer: Timer, _ context: R
     case .worker(let worker, let path):
         let way = path.evidence.map { [context.step($0, "runs \(worker.phrase)")] } ?? []
         return context.finding(
-            at: ending.node, "\(name) runs on the main run loop but is invalidated \(worker.phrase); Apple documents that 'invalidate' must be called on the timer's thread",
+            at: ending.node,
+            """
+            \(name) runs on the main run loop but is invalidated \(worker.phrase); \
+            Apple documents that 'invalidate' must be called on the timer's thread
+            """,
             trace: [created] + way + path.calls.reversed().map { context.callStep($0) }, fix: fix)
     case .noHop(let function, let isSure):
         return context.finding(

@@ -15,8 +15,8 @@ package struct OffThreadEnding: Sendable {
     package enum Reason: Sendable {
         /// It runs there.
         case worker(Worker, ExecutionPath)
-        /// The creation takes care to hop to main, so callers may be elsewhere; this function, which outside code can call, does not. It is sure where such code
-        /// may be out of sight, or is seen to be handed to a queue.
+        /// The creation takes care to hop to main, so callers may be elsewhere; this function, which outside code can
+        /// call, does not. It is sure where such code may be out of sight, or is seen to be handed to a queue.
         case noHop(Node, isSure: Bool)
     }
 }
@@ -63,7 +63,8 @@ package struct OffThreadEndings {
         if let path = paths.first(where: { $0.worker != nil && !states.exclude(node, $0.calls + [$0.evidence].compactMap { $0 }) }), let worker = path.worker {
             return OffThreadEnding(node: node, reason: .worker(worker, path), creationEvidence: home.evidence)
         }
-        guard home.hop != nil, !isInterface(node), let open = paths.lazy.compactMap(bareFunction).first else { return nil }
+        guard home.hop != nil, !isInterface(node), let open = paths.lazy.compactMap(bareFunction).first
+        else { return nil }
         let isSure = !facts.targets.isClosed(node.tree.file.path) || isCalledOnQueue(open)
         return OffThreadEnding(node: node, reason: .noHop(open, isSure: isSure), creationEvidence: home.evidence)
     }
@@ -72,7 +73,9 @@ package struct OffThreadEndings {
     private func isInterface(_ place: Node) -> Bool {
         guard let type = project.type(around: place) else { return false }
         let evidence = InterfaceEvidence(project: project)
-        return project.inheritedNames(of: type).contains { evidence.isInterfaceClass($0) || $0.hasSuffix("ViewController") }
+        return project.inheritedNames(of: type).contains {
+            evidence.isInterfaceClass($0) || $0.hasSuffix("ViewController")
+        }
     }
 
     /// A call that may mean the function is handed to a queue: `dispatcher.async { chat.update() }`.
@@ -88,7 +91,9 @@ package struct OffThreadEndings {
 
     /// The non-private method, bound to no actor, at which an unhopped trail ends; a deinit does not count.
     private func bareFunction(_ path: ExecutionPath) -> Node? {
-        guard path.place == .unknown, let end = path.evidence, let id = project.function(declaredBy: end), !isInterface(end) else { return nil }
+        guard path.place == .unknown, let end = path.evidence, let id = project.function(declaredBy: end),
+            !isInterface(end)
+        else { return nil }
         let function = project[id]
         guard case .function = function.kind, function.access > .fileprivate, isCalled(id), !contexts.isAsync(id),
             !CallbackThreads.startersCallbacks.contains(function.name)

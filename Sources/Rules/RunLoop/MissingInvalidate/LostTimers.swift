@@ -18,9 +18,11 @@ extension ProjectFacts {
         }
     }
 
-    /// Nothing ends the timer, and the code that makes it is reached again by an event that repeats: its handle keeps the last one alone.
+    /// Nothing ends the timer, and the code that makes it is reached again by an event that repeats: its handle keeps the
+    /// last one alone.
     package func isOverwrittenUnended(_ timer: Timer) -> Bool {
-        guard !timer.teardowns.contains(where: { $0.counts || $0.isOnlyInDeinit }), !endsItself(timer) else { return false }
+        guard !timer.teardowns.contains(where: { $0.counts || $0.isOnlyInDeinit }), !endsItself(timer)
+        else { return false }
         return timer.destinations.compactMap(\.overwriting).contains { handle, place in
             if project[handle].kind == .local { return isTaken(handle, inEventAt: place) }
             return reentry(of: timer, handle: handle, at: place)?.isShown == true
@@ -29,8 +31,9 @@ extension ProjectFacts {
 
     /// A closure that is called at each event assigns the local of the code around it.
     private func isTaken(_ local: VariableID, inEventAt place: Node) -> Bool {
-        guard let closure = place.selfAndAncestors.first(where: { $0.kind == .closureExpression }), closure.parent?.kind == .argument,
-            !closure.range.contains(project.node(of: local).range), let callee = closure.parent?.parent?.calleeName
+        guard let closure = place.selfAndAncestors.first(where: { $0.kind == .closureExpression }),
+            closure.parent?.kind == .argument, !closure.range.contains(project.node(of: local).range),
+            let callee = closure.parent?.parent?.calleeName
         else { return false }
         return !ClosureTiming.inPlace.contains(callee.name) && !ClosureTiming.later.contains(callee.name)
     }

@@ -85,7 +85,8 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
         else { return nil }
         let droppings = context.facts.droppings(of: timer)
         // An owner that lives for ever may keep its timer, but not lose it.
-        if context.facts.livesForever(timer), droppings.isEmpty, !context.facts.isOverwrittenUnended(timer) { return nil }
+        let isLost = !droppings.isEmpty || context.facts.isOverwrittenUnended(timer)
+        if !isLost, context.facts.livesForever(timer) { return nil }
         if let event = context.facts.onlyEndingEvent(of: timer), !context.facts.livesForever(timer), context.facts.keepsOwnerAlive(timer) == nil {
             return context.finding(
                 at: timer, severity: .note, confidence: .medium,
