@@ -17,7 +17,7 @@ extension IsolationReader {
     }
 
     /// The declarations that are no extensions: one in Swift, an interface and an implementation in Objective-C.
-    private func primaryDeclarations(of type: TypeID) -> [Node] {
+    func primaryDeclarations(of type: TypeID) -> [Node] {
         project.types[type].declarations.map(node).filter { $0.kind != .extensionDeclaration }
     }
 
