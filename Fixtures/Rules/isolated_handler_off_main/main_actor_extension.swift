@@ -8,7 +8,7 @@ final class Meter: @unchecked Sendable {
 @MainActor
 extension Meter {
   func start() {
-    let source = DispatchSource.makeTimerSource(queue: .global())
+    let source = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "meter"))
     source.schedule(deadline: .now(), repeating: 1)
     source.setEventHandler { @Sendable in print("tick") }
     source.setRegistrationHandler { [weak self] in  // expect: isolated_handler_off_main
