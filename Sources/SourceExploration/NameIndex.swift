@@ -64,7 +64,7 @@ final class FileNames: @unchecked Sendable {
     struct Mention {
         let position: Int32
         /// Whether it is not just scheduled or given a handler.
-        let isWeighty: Bool
+        let changesState: Bool
         let name: Name
     }
 
@@ -93,13 +93,13 @@ final class FileNames: @unchecked Sendable {
         case .memberExpression where node.flags.contains(.implicitBase) && !node.isNamed("makeTimerSource"): break
         case .nameExpression where node.flags.contains(.isPounded): break
         case .nameExpression, .memberExpression:
-            let isWeighty = !node.isOnlySetUp
-            for name in names(of: node) { mentions.append(Mention(position: position, isWeighty: isWeighty, name: name)) }
+            let changesState = !node.isOnlySetUp
+            for name in names(of: node) { mentions.append(Mention(position: position, changesState: changesState, name: name)) }
         case .optionalBinding:
             guard let pattern = node.firstChild, pattern.kind == .identifierPattern else { break }
             let isShort = !node.children.contains { $0.kind.isExpressionLike }
             for name in isShort ? names(of: pattern) : bound(pattern, by: node) {
-                mentions.append(Mention(position: position, isWeighty: true, name: name))
+                mentions.append(Mention(position: position, changesState: true, name: name))
             }
         case .returnStatement, .throwStatement, .breakStatement, .continueStatement, .fallthroughStatement: jumps.append(position)
         case .callExpression: if node.neverReturns { lastCalls.append(position) }

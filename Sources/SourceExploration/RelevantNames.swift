@@ -7,13 +7,13 @@ struct RelevantNames: Sendable {
     /// Functions (and properties with accessors) that may change a source or a variable that is followed.
     fileprivate(set) var actions = Marks()
     /// Those that do more than schedule sources and set their handlers: what decides whether they do it is followed as well.
-    fileprivate(set) var weightyActions = Marks()
+    fileprivate(set) var stateChangingCalls = Marks()
     fileprivate(set) var operations = Marks()
 
     /// Whether code does more to what is followed than to schedule it or to set its handlers.
     func isTouchedWeightily(in range: Range<Int>, _ file: FileNames) -> Bool {
         file.mentions(in: range).contains {
-            $0.isWeighty && (weightyActions.contains($0.name) || names.contains($0.name) || operations.contains($0.name))
+            $0.changesState && (stateChangingCalls.contains($0.name) || names.contains($0.name) || operations.contains($0.name))
         }
     }
 }
@@ -62,7 +62,7 @@ struct RelevanceSearch {
 
     private mutating func markAction(_ name: Name) { if found.actions.insert(name) { lookAgain(at: name) } }
 
-    private mutating func markWeightyAction(_ name: Name) { if found.weightyActions.insert(name) { lookAgain(at: name) } }
+    private mutating func markWeightyAction(_ name: Name) { if found.stateChangingCalls.insert(name) { lookAgain(at: name) } }
 
     /// Has all looked at again that a newly marked name may change.
     private mutating func lookAgain(at name: Name) {
@@ -108,16 +108,16 @@ struct RelevanceSearch {
             follow(profile.range, profile.file)
             left.hasResults = false
         }
-        if !found.weightyActions.contains(profile.name) || !found.actions.contains(profile.name) {
+        if !found.stateChangingCalls.contains(profile.name) || !found.actions.contains(profile.name) {
             let changes = profile.assigned.contains(where: found.names.contains) || profile.emptied.contains(where: found.names.contains) || endsProcess(profile)
             let mentions = profile.mentions
             if changes || mentions.contains(where: { found.actions.contains($0.name) }) || operates(mentions) { markAction(profile.name) }
-            let weighty = mentions.filter(\.isWeighty)
-            if changes || weighty.contains(where: { found.weightyActions.contains($0.name) }) || operates(weighty[...]) {
+            let weighty = mentions.filter(\.changesState)
+            if changes || weighty.contains(where: { found.stateChangingCalls.contains($0.name) }) || operates(weighty[...]) {
                 markWeightyAction(profile.name)
             }
         }
-        guard found.weightyActions.contains(profile.name) else { return }
+        guard found.stateChangingCalls.contains(profile.name) else { return }
         left.branches.removeAll { branch in
             guard branch.jumps || found.isTouchedWeightily(in: branch.whole, profile.file) else { return false }
             for range in branch.conditions { follow(range, profile.file) }

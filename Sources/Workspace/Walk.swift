@@ -96,9 +96,10 @@ struct Walk {
         if settings.honoursGitignore, entries.contains(where: { $0.name == Walk.gitignore }) {
             folder.git.append(gitignoreOf: folder.path, settings)
         }
-        if entries.contains(where: { entry in settings.configurationNames.contains { $0.utf8.elementsEqual(entry.name) } }),
-            let patterns = try patterns(folder.path)
-        {
+        let isConfigured = entries.contains { entry in
+            settings.configurationNames.contains { $0.utf8.elementsEqual(entry.name) }
+        }
+        if isConfigured, let patterns = try patterns(folder.path) {
             folder.configured.append(patterns, of: folder.path)
         }
         return folder

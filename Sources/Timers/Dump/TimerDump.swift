@@ -34,7 +34,7 @@ struct TimerDump {
     }
 
     private func describe(_ teardown: Teardown) -> String {
-        if teardown.counts { return "counts" }
+        if teardown.isEffective { return "counts" }
         if teardown.isUnreachable { return "unreachable" }
         return teardown.isRestart ? "restart" : "only in deinit"
     }

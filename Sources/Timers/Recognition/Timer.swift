@@ -111,5 +111,5 @@ package struct Teardown: Sendable {
     package let isUnreachable: Bool
 
     /// Whether it ends the timer for good, at some moment of the owner's life before deinit.
-    package var counts: Bool { !isRestart && !isOnlyInDeinit && !isUnreachable }
+    package var isEffective: Bool { !isRestart && !isOnlyInDeinit && !isUnreachable }
 }

@@ -127,7 +127,7 @@ extension RestartSearch {
     }
 
     /// The receiver's type is not known, and methods of other types have the name and labels too.
-    private func isAnybodys(_ mention: Node, _ function: FunctionID) -> Bool {
+    private func isAmbiguous(_ mention: Node, _ function: FunctionID) -> Bool {
         guard mention.kind == .memberExpression, project.referent(of: mention) == nil, let owner = project.owner(of: function) else { return false }
         let family = Set(project.lineage(of: owner) + project.descendants(of: owner))
         return project.functions(named: project[function].name).contains { other in
@@ -141,7 +141,7 @@ extension RestartSearch {
         let isCommonName = declaration.name.camelWords.count < 2
         let own = project.node(of: function)
         return CallGraph.mentions(of: function, project: project, references: references).filter { mention in
-            if isInTail(mention) || !fits(mention, function) || isAnybodys(mention, function) { return false }
+            if isInTail(mention) || !fits(mention, function) || isAmbiguous(mention, function) { return false }
             if mention.isInSameTree(as: own), !isCommonName || !hasUnknownReceiver(mention) { return true }
             if declaration.access <= .fileprivate || project.isTestFile(mention) { return false }
             return !isCommonName || mention.kind == .selectorExpression || project.referent(of: mention) != nil

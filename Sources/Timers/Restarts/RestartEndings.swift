@@ -81,7 +81,7 @@ extension RestartSearch {
         let receiver = place.receiverOfCall?.text
         return project.calls(in: function).contains { call in
             follows(call.node, place) && (receiver == nil || call.node.receiverOfCall?.text == receiver)
-                && call.functions.contains { surelyEnds($0, depth: 0) && !startsAnew($0, depth: 0) }
+                && call.functions.contains { mustEnd($0, depth: 0) && !startsAnew($0, depth: 0) }
         }
     }
 

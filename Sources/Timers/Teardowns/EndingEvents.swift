@@ -27,7 +27,7 @@ package struct EndingEvent: Sendable {
 extension ProjectFacts {
     /// The event that every ending of the timer waits for; `nil` where one of them needs none, or deinit has one.
     package func onlyEndingEvent(of timer: Timer) -> EndingEvent? {
-        let endings = timer.teardowns.filter(\.counts)
+        let endings = timer.teardowns.filter(\.isEffective)
         guard !endings.isEmpty, !timer.teardowns.contains(where: \.isOnlyInDeinit) else { return nil }
         let events = endings.map { event(of: $0, timer) }
         guard events.allSatisfy({ $0 != nil }) else { return nil }

@@ -6,11 +6,11 @@ import TimerlintSyntax
 /// Whether a timer's handler ends the timer that called it, when its work is done rather than when somebody is gone. Input: timers; output: the endings.
 extension ProjectFacts {
     /// Through the timer that the handler is given (`block: { timer in … timer.invalidate() }`), so that it holds for every timer of the handle.
-    package func endsItself(_ timer: Timer) -> Bool {
+    package func mayEndItself(_ timer: Timer) -> Bool {
         handlerCode(of: timer).contains { code in
             code.contains { node in
                 guard TeardownFinder.endingVerb(of: node), let receiver = node.calleeName?.base?.stripped, isGivenTimer(receiver, in: code) else { return false }
-                return isOnItsOwnTerms(node, in: code)
+                return isIndependentOfOwner(node, in: code)
             }
         }
     }
@@ -18,10 +18,10 @@ extension ProjectFacts {
     /// Each run of the handler ends the timer, so that it fires once: no branch, exit or closure comes first.
     package func endsAtFirstFire(_ timer: Timer) -> Bool {
         let endings = timer.handles.flatMap { TeardownFinder(project: project, references: references).endings(of: $0) }
-        return handlerCode(of: timer).contains { surelyEnds($0, endings, depth: 0) }
+        return handlerCode(of: timer).contains { mustEnd($0, endings, depth: 0) }
     }
 
-    private func surelyEnds(_ code: Node, _ endings: [Node], depth: Int) -> Bool {
+    private func mustEnd(_ code: Node, _ endings: [Node], depth: Int) -> Bool {
         let body = code.kind == .closureExpression ? code.body ?? code : code
         return body.containsOutsideClosures { node in
             guard node.kind == .callExpression, Branches.isUnconditional(node, in: body) else { return false }
@@ -34,7 +34,7 @@ extension ProjectFacts {
             guard depth < 2, let callee = node.callee, case .functions(let called)? = project.referent(of: callee)
             else { return false }
             return called.count == 1
-                && project.body(of: called[0]).map { surelyEnds($0, endings, depth: depth + 1) } == true
+                && project.body(of: called[0]).map { mustEnd($0, endings, depth: depth + 1) } == true
         }
     }
 
@@ -46,15 +46,15 @@ extension ProjectFacts {
     }
 
     /// A handler that was given to the timer's own block is let go when that block ends the timer.
-    package func isLetGo(_ handler: Handler, by timer: Timer) -> Bool {
+    package func isFreed(_ handler: Handler, by timer: Timer) -> Bool {
         guard case .closure(let block)? = timer.handler, !block.range.contains(handler.node.range) || !block.isInSameTree(as: handler.node) else { return false }
         return timer.teardowns.contains { ending in
-            ending.counts && ending.node.isInSameTree(as: block) && block.range.contains(ending.node.range) && isOnItsOwnTerms(ending.node, in: block)
+            ending.isEffective && ending.node.isInSameTree(as: block) && block.range.contains(ending.node.range) && isIndependentOfOwner(ending.node, in: block)
         }
     }
 
     /// Not in the branch that is taken when a weak owner is gone.
-    private func isOnItsOwnTerms(_ ending: Node, in code: Node) -> Bool {
+    private func isIndependentOfOwner(_ ending: Node, in code: Node) -> Bool {
         !ending.selfAndAncestors.prefix { $0 != code }.contains { ancestor in
             switch ancestor.kind {
             case .guardStatement: return ancestor.conditions.contains(where: asksForPresence)

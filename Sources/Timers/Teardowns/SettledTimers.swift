@@ -14,7 +14,7 @@ extension ProjectFacts {
             entries: entries, handle: handle, endings: timer.handles.flatMap { finder.endings(of: $0) }, handler: [], isInTail: { _ in false })
         let roots = roots(of: maker)
         return !roots.isEmpty && roots.allSatisfy { root in
-            entries.isSettled(after: root) { search.surelyEnds($0, depth: 0) } || isAction(root) && isSettledWhileShown(root, search)
+            entries.isSettled(after: root) { search.mustEnd($0, depth: 0) } || isAction(root) && isSettledWhileShown(root, search)
         }
     }
 
@@ -28,7 +28,7 @@ extension ProjectFacts {
             entries: entries, handle: handle, endings: timer.handles.flatMap { finder.endings(of: $0) }, handler: [],
             isInTail: { _ in false })
         return project.lineage(of: owner).flatMap { project.types[$0].deinitializers }.contains {
-            search.surelyEnds($0, depth: 0)
+            search.mustEnd($0, depth: 0)
         }
     }
 
@@ -63,18 +63,18 @@ extension ProjectFacts {
     private func isSettledWhileShown(_ action: FunctionID, _ search: RestartSearch) -> Bool {
         guard let owner = project.owner(of: action) else { return false }
         let loading = project.methods(named: "viewDidLoad", of: owner)
-        return loading.contains { hook in entries.isSettled(after: hook) { search.surelyEnds($0, depth: 0) } }
+        return loading.contains { hook in entries.isSettled(after: hook) { search.mustEnd($0, depth: 0) } }
     }
 }
 
 extension RestartSearch {
     /// Each run of the function comes to an ending, or to a call of a function that does: no condition is in the way but whether there is a timer, and
     /// whether the view is leaving.
-    func surelyEnds(_ function: FunctionID, depth: Int) -> Bool {
+    func mustEnd(_ function: FunctionID, depth: Int) -> Bool {
         guard depth < 3, let body = project.body(of: function) else { return false }
         if endings.contains(where: { $0.isInSameTree(as: body) && body.range.contains($0.range) && isUnconditional($0, in: body) }) { return true }
         return project.calls(in: function).contains { call in
-            isUnconditional(call.node, in: body) && call.functions.contains { surelyEnds($0, depth: depth + 1) }
+            isUnconditional(call.node, in: body) && call.functions.contains { mustEnd($0, depth: depth + 1) }
         }
     }
 

@@ -27,7 +27,7 @@ struct WrapperHandlerFinder {
         for timer in facts.timers {
             guard let wrapper = facts.owner(of: timer), project.types[wrapper].isReference else { continue }
             // What a function is given and only the timer's own handler holds lives no longer than that.
-            let isKept = !facts.keptHandlers(of: timer).isEmpty && !facts.endsItself(timer)
+            let isKept = !facts.keptHandlers(of: timer).isEmpty && !facts.mayEndItself(timer)
             for variable in Set(closureVariables(calledBy: timer, of: wrapper)).sorted() where isKept || project[variable].kind == .property {
                 if callers[variable] == nil { order.append(variable) }
                 callers[variable, default: (wrapper, [])].timers.append(timer)

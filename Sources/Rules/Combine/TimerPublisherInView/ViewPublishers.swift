@@ -34,7 +34,7 @@ package struct ViewPublishers {
 
     /// In the order of files and offsets of the publishers.
     package func publishers() -> [ViewPublisher] {
-        facts.timers.filter { $0.kind == .publisher && !facts.isTestCode($0) && !isInPreview($0.creation) && !endsItself($0) }.flatMap { timer -> [ViewPublisher] in
+        facts.timers.filter { $0.kind == .publisher && !facts.isTestCode($0) && !isInPreview($0.creation) && !mayEndItself($0) }.flatMap { timer -> [ViewPublisher] in
             if isMadeInBody(timer) { return [ViewPublisher(node: timer.creation, timer: timer, remaking: .byBody)] }
             guard let owner = timer.type else { return [] }
             if isView(owner) { return stored(timer, in: owner) }
@@ -48,7 +48,7 @@ package struct ViewPublishers {
     }
 
     /// What it is received by cancels it (`timer.upstream.connect().cancel()`): a view that is made again is meant to start it again.
-    private func endsItself(_ timer: Timer) -> Bool {
+    private func mayEndItself(_ timer: Timer) -> Bool {
         guard let owner = timer.type, let handle = property(keeping: timer), project.owner(of: handle) == owner else { return false }
         return facts.references.nodes(naming: handle).contains { use in
             guard project.type(around: use) == owner else { return false }

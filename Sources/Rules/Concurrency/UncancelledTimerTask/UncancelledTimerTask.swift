@@ -89,7 +89,7 @@ private func finding(about task: TimedTask, _ loop: TimedLoop, _ context: RuleCo
 }
 
 private func unended(_ task: TimedTask, _ loop: TimedLoop, isStrong: Bool, _ context: RuleContext) -> Finding? {
-    let ends = task.teardowns.contains(where: \.counts)
+    let ends = task.teardowns.contains(where: \.isEffective)
     let inDeinit = task.teardowns.first(where: \.isOnlyInDeinit)
     let owner = context.facts.owner(of: task).map { "'\(context.facts.project.types[$0].name)'" } ?? "its owner"
     if let inDeinit {

@@ -7,8 +7,8 @@ import TimerlintTimers
 /// Timers that one method ends and another, which means to, only forgets.
 extension ProjectFacts {
     /// `func stop() { timer = nil }`, where the handle's repeating timer may still run: nothing on the way there ends it, though other code of the owner does.
-    package func forgettingStop(of timer: Timer) -> Node? {
-        guard timer.teardowns.contains(where: \.counts), !endsInHandler(timer) else { return nil }
+    package func stopThatOnlyDrops(of timer: Timer) -> Node? {
+        guard timer.teardowns.contains(where: \.isEffective), !endsInHandler(timer) else { return nil }
         let ending = Set(timer.teardowns.compactMap(\.function))
         return droppings(of: timer).first { dropping in
             guard let function = project.function(around: dropping), mayRunLate(function, of: timer) else { return false }
@@ -21,7 +21,7 @@ extension ProjectFacts {
     /// Nothing ends the timer, and the code that makes it is reached again by an event that repeats: its handle keeps the
     /// last one alone.
     package func isOverwrittenUnended(_ timer: Timer) -> Bool {
-        guard !timer.teardowns.contains(where: { $0.counts || $0.isOnlyInDeinit }), !endsItself(timer)
+        guard !timer.teardowns.contains(where: { $0.isEffective || $0.isOnlyInDeinit }), !mayEndItself(timer)
         else { return false }
         return timer.destinations.compactMap(\.overwriting).contains { handle, place in
             if project[handle].kind == .local { return isTaken(handle, inEventAt: place) }

@@ -93,12 +93,12 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
                 "\(context.kindName(of: timer)) \(context.name(of: timer)) is invalidated only \(event.phrase); it keeps firing if \(context.ownerName(of: timer)) is deallocated first",
                 trace: [context.step(event.ending, "invalidates the timer")])
         }
-        if let dropping = context.facts.forgettingStop(of: timer) {
+        if let dropping = context.facts.stopThatOnlyDrops(of: timer) {
             return context.finding(
                 at: dropping, "the timer in \(context.name(of: timer)) is dropped without being invalidated, so it keeps firing",
                 trace: [context.step(timer.creation, "the timer is created here")], fix: invalidateBefore(dropping))
         }
-        guard context.facts.endsOnlyInSomeBuilds(timer) || !timer.teardowns.contains(where: { $0.counts || $0.isOnlyInDeinit }) else { return nil }
+        guard context.facts.endsOnlyInSomeBuilds(timer) || !timer.teardowns.contains(where: { $0.isEffective || $0.isOnlyInDeinit }) else { return nil }
         if let dropping = droppings.first(where: { !context.facts.isAboutToEndOrRestart($0, of: timer) }) ?? droppings.first {
             return context.finding(
                 at: dropping, "the timer in \(context.name(of: timer)) is dropped without being invalidated, so it keeps firing",

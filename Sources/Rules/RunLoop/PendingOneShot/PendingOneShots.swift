@@ -19,7 +19,7 @@ extension ProjectFacts {
     private func pendingTimers() -> [PendingOneShot] {
         timers.compactMap { timer in
             guard timer.kind == .runLoopTimer, timer.repeats == .no, !timer.modes.isEmpty, !timer.escapes, !isTestCode(timer), !livesForever(timer), !isKeepAlive(timer),
-                let handle = timer.handles.first(where: keepsForOwner), !timer.teardowns.contains(where: { $0.counts || $0.isOnlyInDeinit })
+                let handle = timer.handles.first(where: keepsForOwner), !timer.teardowns.contains(where: { $0.isEffective || $0.isOnlyInDeinit })
             else { return nil }
             return PendingOneShot(node: timer.creation, handle: handle)
         }
@@ -55,6 +55,6 @@ extension ProjectFacts {
         let uses = HandleUses(project: project, references: references).uses(of: handle).map(\.node)
         let creations = uses.filter { $0.isAssigned && $0.outermostUnwrap.nextSibling?.kind != .nilLiteral }
         let judge = TeardownJudge(project: project, references: references, creations: creations)
-        return finder.endings(of: handle).map(judge.teardown).contains { $0.counts || $0.isOnlyInDeinit }
+        return finder.endings(of: handle).map(judge.teardown).contains { $0.isEffective || $0.isOnlyInDeinit }
     }
 }

@@ -118,7 +118,7 @@ private func restartedTimers(_ context: RuleContext) -> [Finding] {
         // A one-shot is live until it fires: worth a word where the code itself shows the second start.
         if timer.repeats == .no, reentry.evidence == nil { return nil }
         let isLasting =
-            timer.repeats == .yes && !context.facts.endsItself(timer) && !context.facts.endsAtFirstFire(timer)
+            timer.repeats == .yes && !context.facts.mayEndItself(timer) && !context.facts.endsAtFirstFire(timer)
         return context.finding(
             at: timer, severity: isLasting && reentry.isShown ? .warning : .note, confidence: reentry.evidence == nil ? .medium : .high,
             "'\(project[handle].name)' is overwritten while its timer may still be running; both \(timer.repeats == .yes ? "keep firing" : "fire")", trace: context.trace(of: reentry),

@@ -22,7 +22,7 @@ extension ProjectFacts {
     package func wrapperRestarts() -> [WrapperRestart] {
         timers.flatMap { timer -> [WrapperRestart] in
             guard timer.kind.isRunLoopBased, timer.repeats == .yes, let wrapper = owner(of: timer), project.types[wrapper].isReference,
-                !livesForever(timer), keepsOwnerAlive(timer) != nil, timer.teardowns.contains(where: \.counts)
+                !livesForever(timer), keepsOwnerAlive(timer) != nil, timer.teardowns.contains(where: \.isEffective)
             else { return [] }
             return CallGraph.constructions(of: wrapper, project: project, references: references).compactMap { restart(of: timer, in: wrapper, by: $0) }
         }

@@ -76,7 +76,7 @@ private func detectStrongSelf(_ context: RuleContext) -> [Finding] {
 private func detectInTasks(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
     return context.facts.timedTasks.compactMap { task in
-        guard task.handles.contains(where: { project[$0].kind == .property }), task.teardowns.contains(where: \.counts),
+        guard task.handles.contains(where: { project[$0].kind == .property }), task.teardowns.contains(where: \.isEffective),
             task.loops.contains(where: { !$0.endsInTime }),
             !context.facts.isTestFile(task.creation), !context.facts.livesForever(task)
         else { return nil }
@@ -117,10 +117,10 @@ private func detectInTimers(_ context: RuleContext) -> [Finding] {
 private func finding(about handler: Handler, of timer: Timer, _ context: RuleContext) -> Finding? {
     let capture = context.facts.selfCapture(of: handler)
     guard capture.strength == .strong, let evidence = capture.evidence else { return nil }
-    let ends = timer.teardowns.contains(where: \.counts)
+    let ends = timer.teardowns.contains(where: \.isEffective)
     // A handler that is sure to end its own timer frees itself.
-    if timer.teardowns.contains(where: { $0.counts && context.facts.surelyEnds(handler, at: $0.node) }) { return nil }
-    if context.facts.isLetGo(handler, by: timer) || ends && context.facts.isEndedByFramework(timer) { return nil }
+    if timer.teardowns.contains(where: { $0.isEffective && context.facts.mustEnd(handler, at: $0.node) }) { return nil }
+    if context.facts.isFreed(handler, by: timer) || ends && context.facts.isEndedByFramework(timer) { return nil }
     // A deinit that never runs is the more specific fault; what unknown code was given, it may end.
     if !ends, timer.escapes || timer.teardowns.contains(where: \.isOnlyInDeinit) { return nil }
     // What a caller of the code that makes the timer gave it holds the caller.

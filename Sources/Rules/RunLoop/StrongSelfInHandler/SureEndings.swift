@@ -7,7 +7,7 @@ import TimerlintTimers
 extension ProjectFacts {
     /// The ending stands in the handler's own code, and nothing but the handler's own progress decides when it is reached: no condition, one that asks for work done, or
     /// one over what the handler counts or computes. What other code decides may never come.
-    package func surelyEnds(_ handler: Handler, at ending: Node) -> Bool {
+    package func mustEnd(_ handler: Handler, at ending: Node) -> Bool {
         guard case .closure(let closure) = handler, closure.isInSameTree(as: ending), closure.range.contains(ending.range) else { return false }
         let steps = steppedVariables(in: closure)
         return ending.selfAndAncestors.prefix { $0 != closure }.allSatisfy { ancestor in

@@ -80,7 +80,7 @@ private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
         guard context.facts.retainsOwnTarget(timer), !context.facts.livesForever(timer), !context.facts.isTestCode(timer),
             !context.facts.isKeepAlive(timer)
         else { return nil }
-        let ends = timer.teardowns.contains(where: \.counts)
+        let ends = timer.teardowns.contains(where: \.isEffective)
         switch timer.repeats {
         case .yes:
             if ends {
@@ -105,7 +105,7 @@ private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
 }
 
 private func retainedUntilStopped(_ timer: Timer, _ context: RuleContext) -> Finding? {
-    let trace = timer.teardowns.filter(\.counts).prefix(3).map { context.step($0.node, "the timer is invalidated here") }
+    let trace = timer.teardowns.filter(\.isEffective).prefix(3).map { context.step($0.node, "the timer is invalidated here") }
     return context.finding(
         at: timer, severity: .note, confidence: .medium,
         "\(context.kindName(of: timer)) keeps its target \(context.ownerName(of: timer)) alive until it is invalidated", trace: Array(trace),

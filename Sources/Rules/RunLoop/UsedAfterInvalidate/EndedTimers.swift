@@ -105,7 +105,7 @@ package struct EndedTimers {
             takesOneTimer(handle), let function = project.function(around: revival.node), canRunAgain(function), !isGuarded(revival, handle)
         else { return nil }
         return facts.timers.first { $0.handles.contains(handle) }?.teardowns.first { ending in
-            guard ending.counts, let other = ending.function, other != function, case .function = project[other].kind else { return false }
+            guard ending.isEffective, let other = ending.function, other != function, case .function = project[other].kind else { return false }
             return !Self.isFinal(project[other].name) && ending.node.kind == .callExpression && ending.node.calleeName?.isNamed("invalidate") == true
                 && ending.node.enclosingBody?.kind != .closureExpression
         }?.node

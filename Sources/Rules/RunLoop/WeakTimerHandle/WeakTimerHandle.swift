@@ -71,7 +71,7 @@ private func detectWeakHandle(_ context: RuleContext) -> [Finding] {
             return context.finding(at: project.node(of: handle), "'\(project[handle].name)' becomes a dangling reference once the timer is invalidated")
         }
         // With a real teardown the weak handle is the running flag.
-        guard !timer.teardowns.contains(where: \.counts), context.facts.keepsOwnerAlive(timer) != nil, timer.repeats != .no else { return nil }
+        guard !timer.teardowns.contains(where: \.isEffective), context.facts.keepsOwnerAlive(timer) != nil, timer.repeats != .no else { return nil }
         return context.finding(
             at: project.node(of: handle), "a weak '\(project[handle].name)' does not break the cycle: the run loop keeps the timer, and the timer keeps its target")
     }

@@ -181,7 +181,7 @@ extension ProjectFacts {
     /// A helper object that is its own timer's target and is told to stop by another type: the owner's business is settled there.
     package func isEndedByOtherOwner(_ timer: Timer) -> Bool {
         guard let owner = owner(of: timer), !InterfaceEvidence(project: project).isInterface(owner) else { return false }
-        return timer.teardowns.filter(\.counts).contains { ending in
+        return timer.teardowns.filter(\.isEffective).contains { ending in
             guard let function = ending.function, project.owner(of: function) == owner else { return false }
             return CallGraph.callSites(of: function, project: project, references: references).contains { call in
                 !isTestFile(call) && project.type(around: call).map { $0 != owner } ?? false
