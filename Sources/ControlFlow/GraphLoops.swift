@@ -36,7 +36,7 @@ extension GraphBuilder {
         endStatement(node)
     }
 
-    /// A `for` over a sequence: the sequence is evaluated once, then each turn binds the pattern.
+    /// A `for` over a sequence: the sequence is evaluated once, then each iteration binds the pattern.
     mutating func forLoop(_ node: Node, label: String?) {
         let parts = node.children.filter { $0.kind != .typeAnnotation && $0.kind != .whereClause && $0.kind != .block }
         if parts.count > 1 { expression(parts[1]) }

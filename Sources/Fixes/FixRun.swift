@@ -14,7 +14,7 @@ struct FixRun {
     var droppedPlaces: Set<FixPlace> = []
     var failures: [String: Int] = [:]
     /// How often each fix that adds text may still be applied: little more often than its finding was met, so that none
-    /// is applied for ever. Mending the first fault of a path may show that there is a second. Those that only shorten
+    /// is applied forever. Mending the first fault of a path may show that there is a second. Those that only shorten
     /// their files end by themselves.
     var allowance: [FixKey: Int] = [:]
     var trials = 0

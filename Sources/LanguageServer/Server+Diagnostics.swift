@@ -48,7 +48,7 @@ extension Server {
             guard items.isEmpty, parameters.partialResultToken != nil else {
                 return respond(id, WorkspaceDiagnosticReport(items: items))
             }
-            // Answered at once, some clients ask again for ever.
+            // Answered at once, some clients ask again forever.
             if let held = heldWorkspaceRequest { respond(held.id, WorkspaceDiagnosticReport(items: [])) }
             heldWorkspaceRequest = HeldWorkspaceRequest(id: id, known: known)
         }

@@ -74,7 +74,7 @@ struct FreezeWording {
         case .slow(let seconds): "it fires after \(Self.number(seconds)) s, so a little later is hardly noticed"
         case .seldomSends(let change): "\(object(change)) seldom gets a new value during that time"
         case .scrollsItself(let change): "\(object(change)) should not move while the user scrolls it, so this is probably intended"
-        case .lateTransition(let change): "\(object(change)) is only delayed, once"
+        case .lateTransition(let change): "\(object(change)) changes only once, a little later"
         case .settles(let change): "\(object(change)) only shows a result a little later"
         case .followsPointer: "it follows the pointer, which is busy with the tracking"
         case .fingerDown: "it runs only while a finger holds a control, when nothing scrolls"

@@ -191,7 +191,7 @@ extension ProjectFacts {
 
     // MARK: What the timer keeps
 
-    /// The target is the instance that makes the timer (a class object lives for ever, a struct is copied, another object is not this owner's fault).
+    /// The target is the instance that makes the timer (a class object lives forever, a struct is copied, another object is not this owner's fault).
     package func retainsOwnTarget(_ timer: Timer) -> Bool {
         guard let target = timer.target, project.referent(of: target) == .instance || isStrongProxy(target) else { return false }
         guard let function = timer.function, !project[function].isStatic else { return timer.function == nil }

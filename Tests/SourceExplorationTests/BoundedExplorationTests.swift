@@ -52,7 +52,7 @@ struct BoundedExplorationTests {
         #expect(Double(cost) <= 2.5 * Double(steps(in: recursive(30))))
     }
 
-    @Test("a loop that suspends for ever")
+    @Test("a loop that suspends forever")
     func endlessLoop() {
         let source = """
             import Dispatch

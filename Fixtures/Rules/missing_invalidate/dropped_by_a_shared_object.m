@@ -4,7 +4,7 @@
 @property (nonatomic, strong) NSTimer *timer;
 @end
 
-/// A shared object may keep its timer for ever, but not lose it.
+/// A shared object may keep its timer forever, but not lose it.
 @implementation Watch
 
 + (instancetype)sharedWatch {

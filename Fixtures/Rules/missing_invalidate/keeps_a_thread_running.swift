@@ -12,7 +12,7 @@ final class Worker {
     }.start()
   }
 
-  /// This one works for ever.
+  /// This one works forever.
   func log() {
     let ticks = Timer(timeInterval: 1, repeats: true) { _ in print("alive") }  // expect: missing_invalidate(warning)
     RunLoop.main.add(ticks, forMode: .common)

@@ -22,7 +22,7 @@ public final class Exporter: NSObject {
     }
 }
 
-/// The handler ends whatever the handle keeps: the first timer goes on for ever.
+/// The handler ends whatever the handle keeps: the first timer goes on forever.
 public final class Importer: NSObject {
     private var timer: Timer?
     private var progress = 0.0

@@ -4,7 +4,7 @@ public final class Blinker {
     private var timer: Timer?
     private var isOn = false
 
-    /// Turned on twice, it blinks twice as fast for ever.
+    /// Turned on twice, it blinks twice as fast forever.
     public func setBlinking(_ blinks: Bool) {
         if blinks {
             self.timer?.invalidate()

@@ -4,7 +4,7 @@ public final class Blinker {
     private var timer: Timer?
     private var isOn = false
 
-    /// Turned on twice, it blinks twice as fast for ever.
+    /// Turned on twice, it blinks twice as fast forever.
     public func setBlinking(_ blinks: Bool) {
         if blinks {
             let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.blink() }  // expect: restart_without_invalidate

@@ -28,7 +28,7 @@ package enum Worker: Sendable, Hashable {
         case .detachedTask: "in a detached task"
         case .actor: "on an actor"
         case .thread: "on a thread of its own"
-        case .callback: "in a callback that comes on a background thread"
+        case .callback: "in a callback on a background thread"
         case .concurrentExecutor: "in an async function outside the main actor"
         }
     }

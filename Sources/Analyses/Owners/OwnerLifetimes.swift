@@ -75,7 +75,7 @@ package final class OwnerLifetimes: Sendable {
 
     // MARK: Creations
 
-    /// Every creation in the tree, tests left out, is kept for ever, and no nib makes an instance but the application's own.
+    /// Every creation in the tree, tests left out, is kept forever, and no nib makes an instance but the application's own.
     private func isKeptForever(_ id: TypeID, depth: Int) -> Bool {
         let types = [id] + project.descendants(of: id)
         let names = Set(types.map { project.types[$0].simpleName })

@@ -54,7 +54,7 @@ package struct SelfCaptureReader {
         return project[local].isWeak || project[local].isUnowned
     }
 
-    /// Instances of classes and actors only; `self` of a static method is the type, which lives for ever.
+    /// Instances of classes and actors only; `self` of a static method is the type, which lives forever.
     private func isInsideInstance(_ node: Node) -> Bool {
         guard let type = project.type(around: node) else { return false }
         let kind = project.types[type].kind

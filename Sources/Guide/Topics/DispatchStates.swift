@@ -8,7 +8,7 @@ extension Topic {
               suspend()     adds 1 to the count; always allowed
               activate()    activates an inactive source; else does nothing
               resume()      inactive: activates; else takes 1 off the count; at 0: traps
-              cancel()      sets a flag, for ever; state and count stay as they are
+              cancel()      sets a flag, forever; state and count stay as they are
               last release  traps if the count is above 0, or never activated; else clean
 
             Nothing else matters: not whether it has a schedule or a handler, or was cancelled. Handlers run only while it is active with a count of 0, and `cancel()` frees them only then.

@@ -5,7 +5,7 @@ extension Topic {
         body: """
             A loop of sleeps does one thing after the other: the next turn waits for the work of this one. Take it where that is wanted, as for a poll over the network. A timer fires on its schedule, whether or not the work is done. Take it for a clock, a countdown, anything in step with time.
 
-            A loop drifts: each turn takes the sleep and the work. Where the schedule matters sleep until the next due time, or iterate an AsyncTimerSequence:
+            A loop drifts: each iteration takes the sleep and the work. Where the schedule matters sleep until the next due time, or iterate an AsyncTimerSequence:
 
               let clock = ContinuousClock()
               var next = clock.now
@@ -28,7 +28,7 @@ extension Topic {
                   }
               }
 
-            `guard let self` stands in the loop and after the sleep: before the loop it would keep the owner for ever.
+            `guard let self` stands in the loop and after the sleep: before the loop it would keep the owner forever.
 
             A retry waits longer each time, stops when it is cancelled, and gives up with the last error:
 

@@ -149,7 +149,7 @@ extension ProjectFacts {
     }
 
     /// Timer sequences inside endless loops that ask for nothing: once the task is cancelled, the sequence ends at once
-    /// in each turn.
+    /// in each iteration.
     package func sequencesInEndlessLoops() -> [(sequence: Node, loop: Node)] {
         let loops = TimedLoopReader(project: project)
         return project.files.filter { $0.file.language == .swift }.flatMap { file -> [(sequence: Node, loop: Node)] in

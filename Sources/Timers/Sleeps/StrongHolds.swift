@@ -10,7 +10,7 @@ package struct StrongHold: Sendable {
     package enum Extent: Sendable {
         /// As long as the loop runs.
         case loop
-        /// Over the sleep of each turn.
+        /// Over the sleep of each iteration.
         case turn(Sleep)
     }
 }

@@ -37,7 +37,7 @@ package struct TimedLoop: Sendable {
         }
     }
 
-    /// It waits only where its work failed, to try again: no timer, which each turn waits for.
+    /// It waits only where its work failed, to try again: no timer, which each iteration waits for.
     package var sleepsOnFailureAlone: Bool {
         !isSequence && sleeps.allSatisfy { sleep in
             sleep.node.selfAndAncestors.prefix { $0 != node }.contains { $0.kind == .catchClause }

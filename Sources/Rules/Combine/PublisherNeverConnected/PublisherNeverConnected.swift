@@ -11,7 +11,7 @@ extension Rule {
         why: """
             `Timer.publish` creates a connectable publisher: it has no timer until `connect()` is called, directly \
             or by `autoconnect()`. Behind any other operator `connect()` is out of reach, and its subscribers wait \
-            for ever.
+            forever.
             """,
         notice: """
             The subscription is kept and looks right, but its closure is never called.

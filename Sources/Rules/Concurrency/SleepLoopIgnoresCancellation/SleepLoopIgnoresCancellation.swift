@@ -86,8 +86,8 @@ private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
         guard !context.facts.isTestFile(loop), let canceller = cancellation.canceller(of: loop) else { return nil }
         return context.finding(
             at: sequence, range: sequence.subject?.range,
-            "after cancellation the loop around this one spins: the timer sequence ends at once in each turn",
-            trace: [context.step(canceller.node, "cancels the task"), context.step(loop, "begins the sequence anew")],
+            "after cancellation the loop around this one spins: the timer sequence ends at once in each iteration",
+            trace: [context.step(canceller.node, "cancels the task"), context.step(loop, "starts the sequence again")],
             outcome: .spins)
     }
     return sleeping + iterating

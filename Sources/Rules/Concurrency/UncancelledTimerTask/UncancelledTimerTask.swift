@@ -105,7 +105,7 @@ private func unended(_ task: TimedTask, _ loop: TimedLoop, isStrong: Bool, _ con
     let what = task.isDiscarded ? "nothing keeps its handle" : "nothing ever cancels it"
     let harm = isStrong ? "keeps \(owner) alive" : "outlives \(owner)"
     return context.finding(
-        at: task.creation, range: task.creation.headRange, "task loops for ever and \(harm): \(what)", trace: trace(loop, context))
+        at: task.creation, range: task.creation.headRange, "task loops forever and \(harm): \(what)", trace: trace(loop, context))
 }
 
 /// A stored timeout that acts after its sleep, and whose handle a second one takes.

@@ -21,7 +21,7 @@ extension Rule {
             context as what keeps it.
             """,
         remedy: """
-            Bind `self` inside each turn, after the sleep, and return when it is gone: between two turns nothing \
+            Bind `self` inside each iteration, after the sleep, and return when it is gone: between two iterations nothing \
             holds the owner.
             """,
         folklore: """
@@ -29,7 +29,7 @@ extension Rule {
             before an endless loop it is a strong capture.
             """,
         levels: """
-            note where `self` is held only during the sleep of each turn, which delays the release by that long.
+            note where `self` is held only during the sleep of each iteration, which delays the release by that long.
             """,
         symptoms: [.neverReleased, .outlivesItsScreen],
         severity: .warning, fixes: [.unsafe], since: "0.1.0",
@@ -101,7 +101,7 @@ private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
             {
                 return context.finding(
                     at: task.creation, range: task.creation.headRange,
-                    "'self' is held strongly during the sleep of each turn, and '\(context.facts.project[handle].name)' is reassigned while its old loop runs: "
+                    "'self' is held strongly during the sleep of each iteration, and '\(context.facts.project[handle].name)' is reassigned while its old loop runs: "
                         + "the two loops keep 'self' alive in turns",
                     trace: [
                         context.step(hold.node, "'self' is strong from here on"), context.step(second, reentry.reason),
@@ -110,7 +110,7 @@ private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
             let seconds = context.facts.duration(of: sleep)
             guard seconds.map({ $0 >= noticeableHold }) ?? true else { return nil }
             return context.finding(
-                at: task.creation, range: task.creation.headRange, severity: .note, "'self' is held strongly during the sleep of each turn",
+                at: task.creation, range: task.creation.headRange, severity: .note, "'self' is held strongly during the sleep of each iteration",
                 trace: [context.step(hold.node, "'self' is strong from here on"), context.step(sleep.node, "sleeps while holding 'self'")])
         }
     }

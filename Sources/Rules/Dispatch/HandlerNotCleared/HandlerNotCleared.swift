@@ -6,7 +6,7 @@ extension Rule {
         summary: "a suspended timer source cancelled with a handler that keeps its owner",
         why: """
             A running source gives up its handler when it is cancelled. One that is suspended, or was never \
-            activated, does not: a handler that captures `self` strongly keeps the owner alive for ever.
+            activated, does not: a handler that captures `self` strongly keeps the owner alive forever.
             """,
         notice: """
             The owner of a paused timer is never released: `deinit` is not called.

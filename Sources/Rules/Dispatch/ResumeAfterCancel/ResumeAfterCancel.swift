@@ -5,7 +5,7 @@ extension Rule {
         id: "resume_after_cancel",
         summary: "a cancelled timer source put to use again",
         why: """
-            Cancelling is for ever. Resuming a cancelled source that was not suspended traps like any resume too \
+            Cancelling is permanent. Resuming a cancelled source that was not suspended traps like any resume too \
             many. A schedule or handler that it is given after the cancel has no effect.
             """,
         notice: """

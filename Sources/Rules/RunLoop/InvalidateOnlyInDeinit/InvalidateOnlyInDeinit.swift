@@ -10,7 +10,7 @@ extension Rule {
         why: """
             The timer keeps its owner alive, as its target or because the handler captures `self` strongly, and only \
             the owner's `deinit` ends the timer. Each waits for the other: `deinit` never runs, and the timer fires \
-            for ever.
+            forever.
             """,
         notice: """
             A log line in `deinit` never appears, although the screen is gone. The handler goes on running for every \

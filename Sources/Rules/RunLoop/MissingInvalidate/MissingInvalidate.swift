@@ -84,7 +84,7 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
             !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer)
         else { return nil }
         let droppings = context.facts.droppings(of: timer)
-        // An owner that lives for ever may keep its timer, but not lose it.
+        // An owner that lives forever may keep its timer, but not lose it.
         let isLost = !droppings.isEmpty || context.facts.isOverwrittenUnended(timer)
         if !isLost, context.facts.livesForever(timer) { return nil }
         if let event = context.facts.onlyEndingEvent(of: timer), !context.facts.livesForever(timer), context.facts.keepsOwnerAlive(timer) == nil {

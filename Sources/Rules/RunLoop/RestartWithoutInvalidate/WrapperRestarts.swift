@@ -13,7 +13,7 @@ package struct WrapperRestart: Sendable {
     package let call: Node
     package let handle: VariableID
     package let reentry: Reentry
-    /// The wrapper's own work ends its timer some time: both run, but not for ever.
+    /// The wrapper's own work ends its timer some time: both run, but not forever.
     package let endsByItself: Bool
 }
 

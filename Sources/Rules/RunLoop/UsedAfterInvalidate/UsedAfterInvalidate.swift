@@ -5,7 +5,7 @@ extension Rule {
         id: "used_after_invalidate",
         summary: "a timer that is used again after it was invalidated",
         why: """
-            Invalidation is for ever. A timer or display link that was invalidated does not fire again, whatever run \
+            Invalidation is permanent. A timer or display link that was invalidated does not fire again, whatever run \
             loop it is added to and whatever date it is given.
             """,
         notice: """
