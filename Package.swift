@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// A stage's target. Its folder has the short name; the target's begins with the project's, because target names and modules are unique
-/// in the whole package graph of whoever builds a plugin of it from source.
+/// A stage's target. Its folder has the short name; the target's begins with the project's, because target names and
+/// modules are unique in the whole package graph of whoever builds a plugin of it from source.
 func stage(
     _ folder: String, _ stages: String..., and others: [Target.Dependency] = [], path: String? = nil
 ) -> Target {
@@ -58,11 +58,13 @@ let package = Package(
         stage("Nibs"),
         stage("Analyses", "Source", "Syntax", "AppleAPIs", "Semantics", "Builds", "Nibs", "ControlFlow"),
         stage("SourceExploration", "Source", "Syntax", "AppleAPIs", "Semantics", "ControlFlow", "Analyses"),
-        stage("Timers",
+        stage(
+            "Timers",
             "Source", "Syntax", "AppleAPIs", "Semantics", "Builds", "ControlFlow", "Analyses", "SourceExploration"),
         stage("Diagnostics", "Source"),
         stage("Editing", "Source", "Syntax", "AppleAPIs", "Semantics", "Diagnostics"),
-        stage("Rules",
+        stage(
+            "Rules",
             "Source", "Syntax", "AppleAPIs", "Semantics", "Builds", "ControlFlow", "Analyses", "SourceExploration",
             "Timers", "Diagnostics", "Editing"),
         stage("Fixes", "Source", "Diagnostics"),
@@ -71,15 +73,19 @@ let package = Package(
         stage("Config", "Source", "Diagnostics", "Analyses", "Rules", "Reporting", "Workspace", and: ["Yams"]),
         stage("Guide", "Diagnostics", "Rules", "Config"),
         stage("Suppressions", "Source", "Lexing", "ObjCFrontEnd", "Diagnostics"),
-        stage("Linting",
+        stage(
+            "Linting",
             "Source", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "Semantics", "Builds", "Analyses", "Timers",
             "Diagnostics", "Rules", "Fixes", "Workspace", "Suppressions"),
-        stage("Triage",
+        stage(
+            "Triage",
             "Source", "Syntax", "AppleAPIs", "Semantics", "Timers", "Diagnostics", "Rules", "Reporting"),
-        stage("Inventory",
+        stage(
+            "Inventory",
             "Source", "Syntax", "Semantics", "Analyses", "SourceExploration", "Timers", "Diagnostics", "Reporting"),
         stage("LanguageServer", "Source", "Diagnostics", "Fixes", "Workspace"),
-        command("timerlint",
+        command(
+            "timerlint",
             "Source", "Lexing", "Syntax", "SwiftFrontEnd", "ObjCFrontEnd", "CLibclang", "ClangEngine", "Semantics",
             "Builds", "ControlFlow", "Analyses", "SourceExploration", "Timers", "Diagnostics", "Rules", "Fixes",
             "Reporting", "Workspace", "Config", "Guide", "Suppressions", "Linting", "Triage", "Inventory",
@@ -95,39 +101,47 @@ let package = Package(
         tests("LexingTests", "Source", "Lexing"),
         tests("ScanningTests", "Source", "Lexing", "Syntax", "SwiftFrontEnd", "TestSupport"),
         tests("ObjCFrontEndTests", "Source", "Syntax", "ObjCFrontEnd"),
-        tests("ClangOracleTests",
+        tests(
+            "ClangOracleTests",
             "Source", "Syntax", "ObjCFrontEnd", "Semantics", "CLibclang", "ClangEngine", "Workspace", "TestSupport"),
         tests("SwiftFrontEndTests", "Source", "Syntax", "SwiftFrontEnd", "TestSupport"),
         tests("WorkspaceTests", "Source", "Workspace"),
         tests("NibsTests", "Nibs"),
         tests("AppleAPIsTests", "AppleAPIs"),
-        tests("ConfigTests",
+        tests(
+            "ConfigTests",
             "Diagnostics", "Analyses", "Rules", "Reporting", "Config", "Workspace", "TestSupport", and: ["Yams"]),
         tests("CommandLineTests", "Reporting", "Rules", "TestSupport", and: ["Yams", "timerlint"]),
-        tests("CatalogueTests",
+        tests(
+            "CatalogueTests",
             "Source", "Diagnostics", "Rules", "Config", "Guide", "Suppressions", "Linting", "TestSupport",
             goldens: ["messages.md"]),
         tests("ReportingTests", "Source", "Diagnostics", "Fixes", "Reporting", "TestSupport"),
         tests("FixesTests", "Source", "Diagnostics", "Fixes", "Workspace"),
         tests("SuppressionsTests", "Source", "Diagnostics", "Fixes", "Suppressions", "TestSupport"),
-        stage("TestSupport",
+        stage(
+            "TestSupport",
             "Source", "Syntax", "SwiftFrontEnd", "Semantics", "Builds", "Analyses", "Timers", "Diagnostics", "Rules",
             "Config", "Workspace", "Linting", path: "Tests/TestSupport"),
-        tests("FixtureTests",
+        tests(
+            "FixtureTests",
             "Source", "Lexing", "SwiftFrontEnd", "Diagnostics", "Rules", "Fixes", "Workspace", "Suppressions",
             "Linting", "TestSupport"),
         tests("SemanticsTests", "Source", "Syntax", "SwiftFrontEnd", "Semantics"),
         tests("BuildsTests", "Source", "Syntax", "SwiftFrontEnd", "Semantics", "Builds"),
         tests("ControlFlowTests", "Source", "Syntax", "SwiftFrontEnd", "ControlFlow"),
-        tests("SourceExplorationTests",
+        tests(
+            "SourceExplorationTests",
             "Source", "Syntax", "SwiftFrontEnd", "Semantics", "ControlFlow", "SourceExploration"),
         tests("TimersTests", "SourceExploration", "Analyses", "Timers", "TestSupport"),
         tests("RulesTests", "Timers", "Rules", "TestSupport"),
         tests("TriageTests", "Source", "Diagnostics", "Rules", "Reporting", "Linting", "Triage", "TestSupport"),
-        tests("InventoryTests",
+        tests(
+            "InventoryTests",
             "Source", "Diagnostics", "Rules", "Reporting", "Linting", "Inventory", "TestSupport"),
         tests("LanguageServerTests", "Source", "Diagnostics", "Workspace", "LanguageServer"),
-        tests("RealityTests",
+        tests(
+            "RealityTests",
             "Source", "Diagnostics", "Rules", "Linting", "Fixes", "Inventory", "TestSupport", and: ["timerlint"]),
     ]
 )

@@ -38,6 +38,7 @@ package struct Premises: Sendable {
     /// The targets that the tree declares; `manifests` may be any files, of which those are read that declare some.
     package func targets(manifests: [FileModel], sources: [SourceFile]) -> BuildTargets {
         BuildTargets(
-            manifests: manifests.filter { BuildTargets.isManifest($0.file.path) }, builds: builds, sources: sources, workingFolder: workingFolder)
+            manifests: manifests.filter { BuildTargets.isManifest($0.file.path) }, builds: builds, sources: sources,
+            workingFolder: workingFolder)
     }
 }

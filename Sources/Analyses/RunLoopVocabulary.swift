@@ -8,14 +8,17 @@ package enum RunLoopVocabulary {
     package static func isAddition(_ call: Node) -> Bool {
         guard let callee = call.firstChild else { return false }
         if callee.isNamed("CFRunLoopAddTimer") { return true }
-        return callee.kind == .memberExpression && RunLoopAPI.additionMethods.contains(callee.name) && call.argumentValue("forMode") != nil
+        return callee.kind == .memberExpression && RunLoopAPI.additionMethods.contains(callee.name)
+            && call.argumentValue("forMode") != nil
     }
 
     /// What an expression says of the mode it is.
     package static func mode(_ node: Node, project: Project) -> RunLoopMode {
         let value = node.stripped
         if let known = names[value.kind == .stringLiteral ? value.name : lastName(value)] { return known }
-        guard case .variable(let id)? = project.referent(of: value), project[id].isLet, let given = project.value(of: id) else {
+        guard case .variable(let id)? = project.referent(of: value), project[id].isLet,
+            let given = project.value(of: id)
+        else {
             return .unknown
         }
         return mode(given, project: project)
@@ -24,7 +27,9 @@ package enum RunLoopVocabulary {
     private static func lastName(_ node: Node) -> String {
         // `RunLoop.Mode(rawValue: "…")`, `RunLoopMode("…")`, `CFRunLoopMode(…)`.
         if node.kind == .callExpression, let only = node.arguments.first?.firstChild { return lastName(only) }
-        if node.kind == .memberExpression, node.isNamed("rawValue"), let base = node.firstChild { return lastName(base) }
+        if node.kind == .memberExpression, node.isNamed("rawValue"), let base = node.firstChild {
+            return lastName(base)
+        }
         return node.name
     }
 

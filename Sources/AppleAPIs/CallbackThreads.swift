@@ -8,8 +8,8 @@ package enum CallbackThreads {
         "onSubmit", "addLocalMonitorForEvents", "addGlobalMonitorForEvents", "beginSheetModal",
     ]
 
-    /// Functions whose closures come on an arbitrary or background queue. (D) `requestRecordPermission` is none of them: once
-    /// the user has answered, it calls back before it returns. (O)
+    /// Functions whose closures come on an arbitrary or background queue. (D) `requestRecordPermission` is none of
+    /// them: once the user has answered, it calls back before it returns. (O)
     package static let background: Set<String> = [
         "exportAsynchronously", "loadValuesAsynchronously", "finishWriting", "evaluatePolicy", "requestAccess",
         "requestAuthorization", "getNotificationSettings", "getPendingNotificationRequests",

@@ -49,12 +49,15 @@ package enum CombineAPI {
 
     /// They give what any of several publishers sends. (D)
     package static let mergers: Set<String> = [
-        "append", "combineLatest", "CombineLatest", "CombineLatest3", "CombineLatest4", "merge", "Merge", "Merge3", "Merge4", "Merge5", "MergeMany",
+        "append", "combineLatest", "CombineLatest", "CombineLatest3", "CombineLatest4", "merge", "Merge", "Merge3",
+        "Merge4", "Merge5", "MergeMany",
         "prepend", "withLatestFrom", "zip", "Zip", "Zip3",
     ]
 
     /// What code of its own sends values through. (D)
-    package static let subjectTypes: Set<String> = ["CurrentValueSubject", "PassthroughSubject", "CurrentValueRelay", "PassthroughRelay"]
+    package static let subjectTypes: Set<String> = [
+        "CurrentValueSubject", "PassthroughSubject", "CurrentValueRelay", "PassthroughRelay",
+    ]
 
     /// What a run loop as scheduler is written as, in types. (D)
     package static let runLoopSchedulerSpellings = [

@@ -116,7 +116,8 @@ package enum InterfaceAPI {
 
     /// The macros of Objective-C's `#if` that tell a platform, and its name in Swift's. (D)
     package static let conditionals: [String: String] = [
-        "TARGET_OS_IOS": "iOS", "TARGET_OS_IPHONE": "iOS", "TARGET_OS_OSX": "macOS", "TARGET_OS_TV": "tvOS", "TARGET_OS_WATCH": "watchOS",
+        "TARGET_OS_IOS": "iOS", "TARGET_OS_IPHONE": "iOS", "TARGET_OS_OSX": "macOS", "TARGET_OS_TV": "tvOS",
+        "TARGET_OS_WATCH": "watchOS",
     ]
 
     /// Modules that macOS alone has. (D)

@@ -2,67 +2,80 @@
 package enum IsolationAPI {
     /// Classes whose members, and those of all their subclasses, are main-actor code in Swift 6's SDK. (D)
     package static let mainActorClasses: Set<String> = [
-        "UIResponder", "UIWindowScene", "UIScene", "UIApplication", "UIDevice", "UIScreen", "UIBarItem", "UIBarButtonItem",
-        "UITabBarItem", "UIAlertAction", "UIMenu", "UIMenuElement", "UIAction", "UIPresentationController", "UINavigationItem",
+        "UIResponder", "UIWindowScene", "UIScene", "UIApplication", "UIDevice", "UIScreen", "UIBarItem",
+        "UIBarButtonItem",
+        "UITabBarItem", "UIAlertAction", "UIMenu", "UIMenuElement", "UIAction", "UIPresentationController",
+        "UINavigationItem",
         "UICollectionReusableView", "UICollectionViewLayout", "UICollectionViewFlowLayout", "UIToolbar", "UIDocument",
-        "UIDatePicker", "NSResponder", "NSPanel", "NSSavePanel", "NSOpenPanel", "NSApplication", "NSStatusItem", "NSMenu",
+        "UIDatePicker", "NSResponder", "NSPanel", "NSSavePanel", "NSOpenPanel", "NSApplication", "NSStatusItem",
+        "NSMenu",
         "NSMenuItem", "NSPopover", "NSProgressIndicator", "NSBox", "NSColorWell", "NSText", "NSScroller", "NSComboBox",
         "NSDatePicker", "SKScene", "SKNode", "QLPreviewController",
     ]
 
     /// Ends of names that only such classes have, after one of the frameworks' prefixes. (O)
     package static let mainActorSuffixes = [
-        "View", "ViewController", "WindowController", "Window", "Cell", "Control", "Button", "Label", "Slider", "Stepper",
+        "View", "ViewController", "WindowController", "Window", "Cell", "Control", "Button", "Label", "Slider",
+        "Stepper",
         "Switch", "Field", "GestureRecognizer", "NavigationController", "TabBarController", "AlertController",
         "HostingController", "SearchController", "InterfaceController", "NavigationBar", "TabBar", "SearchBar",
     ]
 
     /// Prefixes of the frameworks that have such classes. (O)
     package static let interfacePrefixes = [
-        "UI", "NS", "WK", "MK", "MTK", "SK", "SCN", "GLK", "AR", "PDF", "AV", "QL", "SF", "MF", "PK", "GK", "CN", "EK", "PH",
+        "UI", "NS", "WK", "MK", "MTK", "SK", "SCN", "GLK", "AR", "PDF", "AV", "QL", "SF", "MF", "PK", "GK", "CN", "EK",
+        "PH",
         "MC", "MS",
     ]
 
     /// Protocols that tie the types which name them in their declaration to the main actor. (D)
     package static let mainActorProtocols: Set<String> = [
-        "View", "App", "Scene", "ViewModifier", "DynamicProperty", "Commands", "ToolbarContent", "Widget", "WidgetBundle",
+        "View", "App", "Scene", "ViewModifier", "DynamicProperty", "Commands", "ToolbarContent", "Widget",
+        "WidgetBundle",
         "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable", "NSViewControllerRepresentable",
         "UIApplicationDelegate", "NSApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
         "WKApplicationDelegate", "WKExtensionDelegate", "UITableViewDelegate", "UITableViewDataSource",
         "UICollectionViewDelegate", "UICollectionViewDataSource", "UIScrollViewDelegate", "UITextFieldDelegate",
-        "UITextViewDelegate", "UIGestureRecognizerDelegate", "UITabBarControllerDelegate", "UINavigationControllerDelegate",
+        "UITextViewDelegate", "UIGestureRecognizerDelegate", "UITabBarControllerDelegate",
+        "UINavigationControllerDelegate",
         "NSMenuDelegate", "NSWindowDelegate", "NSTableViewDelegate", "NSTableViewDataSource",
     ]
 
     /// Attributes that stand for `@MainActor`. (D)
     package static let mainActorAttributes: Set<String> = ["MainActor", "UIActor", "IBAction", "IBSegueAction"]
 
-    /// Protocols that refine `SendableMetatype`: a type that names one may be nonisolated where the main actor is the default. (d)
+    /// Protocols that refine `SendableMetatype`: a type that names one may be nonisolated where the main actor is the
+    /// default. (d)
     package static let metatypeProtocols: Set<String> = [
-        "Sendable", "SendableMetatype", "Error", "LocalizedError", "CodingKey", "Actor", "AppIntent", "AppEntity", "EntityQuery",
+        "Sendable", "SendableMetatype", "Error", "LocalizedError", "CodingKey", "Actor", "AppIntent", "AppEntity",
+        "EntityQuery",
     ]
 
     // MARK: Closures
 
-    /// The methods of sources and queues whose handler is neither `@Sendable` nor checked when it is compiled: it keeps the isolation of the code it is written
-    /// in, and Swift 6 checks that when it is called. (D)
+    /// The methods of sources and queues whose handler is neither `@Sendable` nor checked when it is compiled: it keeps
+    /// the isolation of the code it is written in, and Swift 6 checks that when it is called. (D)
     package static let handlerSetters: Set<String> = ["setEventHandler", "setCancelHandler", "setRegistrationHandler"]
 
     /// Functions that take a `@Sendable` or `sending` closure: it has no isolation but its own. (D)
     package static let sendableClosureTakers: Set<String> = [
-        "async", "asyncAfter", "detached", "addTask", "addTaskUnlessCancelled", "concurrentPerform", "addOperation", "perform",
+        "async", "asyncAfter", "detached", "addTask", "addTaskUnlessCancelled", "concurrentPerform", "addOperation",
+        "perform",
         "scheduledTimer", "Timer", "addObserver", "Thread", "detachNewThread", "BlockOperation", "addBarrierBlock",
         "dataTask", "uploadTask", "downloadTask", "schedule", "addExecutionBlock",
     ]
 
     /// Functions that run or keep a closure as it is: it has the isolation of the code around it. (D)
     package static let inheritingClosureTakers: Set<String> = [
-        "Task", "immediate", "task", "sync", "asyncAndWait", "forEach", "map", "compactMap", "flatMap", "filter", "reduce",
+        "Task", "immediate", "task", "sync", "asyncAndWait", "forEach", "map", "compactMap", "flatMap", "filter",
+        "reduce",
         "first", "contains", "allSatisfy", "sorted", "sort", "min", "max", "removeAll", "firstIndex", "withLock",
         "withLockUnchecked", "withExtendedLifetime", "autoreleasepool", "withAnimation", "withTransaction",
-        "performWithoutAnimation", "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+        "performWithoutAnimation", "withCheckedContinuation", "withCheckedThrowingContinuation",
+        "withUnsafeContinuation",
         "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup",
-        "withTaskCancellationHandler", "onAppear", "onDisappear", "onChange", "onReceive", "onTapGesture", "Button", "animate",
+        "withTaskCancellationHandler", "onAppear", "onDisappear", "onChange", "onReceive", "onTapGesture", "Button",
+        "animate",
         "sink", "VStack", "HStack", "ZStack",
     ]
 

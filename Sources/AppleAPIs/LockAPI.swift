@@ -12,7 +12,9 @@ package enum LockAPI {
     ]
 
     /// Types whose methods that take a closure run it while they hold the lock, whatever the methods' names. (O)
-    package static let closureRunners: Set<String> = guardingTypes.union(["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"])
+    package static let closureRunners: Set<String> = guardingTypes.union([
+        "NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock",
+    ])
 
     /// What the names of such types begin or end with, whoever wrote them. (O)
     package static let guardingTypeParts: [String] = [

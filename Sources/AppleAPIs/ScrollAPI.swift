@@ -1,12 +1,18 @@
 /// What brings the main run loop into another mode than the default one.
 package enum ScrollAPI {
-    /// UIKit's classes that scroll, and their controllers, delegates and data sources: dragging and deceleration run in the tracking mode. (O)
+    /// UIKit's classes that scroll, and their controllers, delegates and data sources: dragging and deceleration run in
+    /// the tracking mode. (O)
     package static let uiKitClasses: Set<String> = [
-        "UIScrollView", "UIScrollViewDelegate", "UITableView", "UITableViewController", "UITableViewDelegate", "UITableViewDataSource", "UITableViewCell",
-        "UITableViewHeaderFooterView", "UICollectionView", "UICollectionViewController", "UICollectionViewDelegate", "UICollectionViewDataSource",
-        "UICollectionViewDelegateFlowLayout", "UICollectionViewCell", "UICollectionReusableView", "UITextView", "UITextViewDelegate", "UIWebView",
-        "WKWebView", "PDFView", "UIPageViewController", "UIPageViewControllerDataSource", "UIPickerView", "UIPickerViewDelegate",
-        "UIPickerViewDataSource", "UIDatePicker", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "ASTableNode", "ASCollectionNode",
+        "UIScrollView", "UIScrollViewDelegate", "UITableView", "UITableViewController", "UITableViewDelegate",
+        "UITableViewDataSource", "UITableViewCell",
+        "UITableViewHeaderFooterView", "UICollectionView", "UICollectionViewController", "UICollectionViewDelegate",
+        "UICollectionViewDataSource",
+        "UICollectionViewDelegateFlowLayout", "UICollectionViewCell", "UICollectionReusableView", "UITextView",
+        "UITextViewDelegate", "UIWebView",
+        "WKWebView", "PDFView", "UIPageViewController", "UIPageViewControllerDataSource", "UIPickerView",
+        "UIPickerViewDelegate",
+        "UIPickerViewDataSource", "UIDatePicker", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
+        "ASTableNode", "ASCollectionNode",
         "MessagesViewController", "QLPreviewController", "UIRefreshControl",
     ]
 
@@ -15,20 +21,25 @@ package enum ScrollAPI {
 
     /// SwiftUI's containers that scroll. (O)
     package static let swiftUIContainers: Set<String> = [
-        "ScrollView", "ScrollViewReader", "List", "Form", "TextEditor", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table",
+        "ScrollView", "ScrollViewReader", "List", "Form", "TextEditor", "LazyVStack", "LazyHStack", "LazyVGrid",
+        "LazyHGrid", "Table",
     ]
 
     /// Modifiers and styles that make a view scroll. (O)
-    package static let swiftUIStyles: Set<String> = ["PageTabViewStyle", "WheelPickerStyle", "refreshable", "tabViewStyle"]
+    package static let swiftUIStyles: Set<String> = [
+        "PageTabViewStyle", "WheelPickerStyle", "refreshable", "tabViewStyle",
+    ]
 
     /// The kinds of elements of a storyboard or xib that scroll. (O)
     package static let nibElements: Set<String> = [
-        "scrollView", "tableView", "tableViewController", "tableViewCell", "collectionView", "collectionViewController", "collectionViewCell", "textView",
+        "scrollView", "tableView", "tableViewController", "tableViewCell", "collectionView", "collectionViewController",
+        "collectionViewCell", "textView",
         "webView", "wkWebView", "pickerView", "datePicker", "pageViewController",
     ]
 
     /// Places whose content is another screen than the one around it. (d)
     package static let otherScreens: Set<String> = [
-        "NavigationLink", "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog", "navigate",
+        "NavigationLink", "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog",
+        "navigate",
     ]
 }

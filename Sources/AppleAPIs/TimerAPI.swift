@@ -28,7 +28,8 @@ package enum TimerAPI {
     /// Every file that makes, runs or suppresses a timer has the bytes of one of these, whatever it spells; one part
     /// covers several names. (D)
     package static let spellings = [
-        // `Timer`, `NSTimer`, `scheduledTimer`, `makeTimerSource`, `TimerPublisher`, `AsyncTimerSequence`, `CFRunLoopTimerCreate`, and `timerWithTimeInterval`.
+        // `Timer`, `NSTimer`, `scheduledTimer`, `makeTimerSource`, `TimerPublisher`, `AsyncTimerSequence`,
+        // `CFRunLoopTimerCreate`, and `timerWithTimeInterval`.
         "Timer", "imerWith",
         // `.init(timeInterval:…repeats:…)` where the type is inferred.
         "repeats:",
@@ -43,7 +44,8 @@ package enum TimerAPI {
         "timerlint:",
     ]
 
-    /// The labels of `perform(_:with:afterDelay:inModes:)`, in both languages' spelling; a method with others is somebody's own. (D)
+    /// The labels of `perform(_:with:afterDelay:inModes:)`, in both languages' spelling; a method with others is
+    /// somebody's own. (D)
     package static let delayedPerformLabels: Set<String> = ["", "with", "withObject", "afterDelay", "inModes"]
 
     /// The versions of the systems whose Foundation first had timers with blocks. (D)

@@ -1,5 +1,6 @@
-/// A file that says how code is built and is no source itself: an Xcode project's `project.pbxproj`, a `.xcconfig` with settings,
-/// XcodeGen's `project.yml`, what Interface Builder writes. Others are told by their presence alone: what they build is not read.
+/// A file that says how code is built and is no source itself: an Xcode project's `project.pbxproj`, a `.xcconfig` with
+/// settings, XcodeGen's `project.yml`, what Interface Builder writes. Others are told by their presence alone: what
+/// they build is not read.
 package struct BuildFile: Sendable {
     /// Absolute, or relative to the same folder as the sources' names.
     package let path: String
@@ -12,9 +13,11 @@ package struct BuildFile: Sendable {
 
     var name: String { path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path }
 
-    /// Whether it builds by patterns, scripts or rules that nobody here understands: a podspec, a makefile, Bazel's `BUILD`.
+    /// Whether it builds by patterns, scripts or rules that nobody here understands: a podspec, a makefile, Bazel's
+    /// `BUILD`.
     var isNotRead: Bool {
-        name != "project.pbxproj" && name != "project.yml" && ![".xcconfig", ".xib", ".storyboard"].contains(where: name.hasSuffix)
+        name != "project.pbxproj" && name != "project.yml"
+            && ![".xcconfig", ".xib", ".storyboard"].contains(where: name.hasSuffix)
     }
 }
 
@@ -43,6 +46,7 @@ extension String {
     /// The folder of a path; empty for a bare name.
     package var folderOfPath: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 
-    /// A folder's path with a `/` at its end, to compare with the beginnings of others; empty for the folder that all names are relative to.
+    /// A folder's path with a `/` at its end, to compare with the beginnings of others; empty for the folder that all
+    /// names are relative to.
     var asPrefix: String { isEmpty || hasSuffix("/") ? self : self + "/" }
 }

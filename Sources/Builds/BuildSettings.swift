@@ -39,7 +39,8 @@ struct BuildSettings: Sendable {
     /// References and inclusions nest a few deep; more is a cycle.
     private static let depthLimit = 8
 
-    /// The value of a setting, with the settings that it refers to (`$(BASE_VERSION)`) put in; `nil` where it is not said, or refers to what is not.
+    /// The value of a setting, with the settings that it refers to (`$(BASE_VERSION)`) put in; `nil` where it is not
+    /// said, or refers to what is not.
     subscript(_ name: String) -> String? { values[name].flatMap { expanded($0, depth: 0) } }
 
     /// Others over these: what is said in both is said by the others, who may repeat the lower value as `$(inherited)`.
@@ -57,7 +58,9 @@ struct BuildSettings: Sendable {
         for (opening, closing) in [("$(", ")"), ("${", "}")] {
             while let start = result.firstRange(of: opening) {
                 guard let end = result[start.upperBound...].firstIndex(where: { String($0) == closing }),
-                    let inner = values[String(result[start.upperBound..<end])].flatMap({ expanded($0, depth: depth + 1) })
+                    let inner = values[String(result[start.upperBound..<end])].flatMap({
+                        expanded($0, depth: depth + 1)
+                    })
                 else { return nil }
                 result.replaceSubrange(start.lowerBound...end, with: inner)
             }

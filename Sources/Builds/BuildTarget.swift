@@ -1,5 +1,5 @@
-/// A target of a Swift package, an Xcode project or a generator's specification: what it builds, for which platforms, from which files,
-/// and how it treats them.
+/// A target of a Swift package, an Xcode project or a generator's specification: what it builds, for which platforms,
+/// from which files, and how it treats them.
 package struct BuildTarget: Sendable {
     package enum Product: String, Sendable {
         case app
@@ -34,7 +34,8 @@ package struct BuildTarget: Sendable {
     package var platforms: Set<Platform> = []
     /// The oldest version that it runs on, for each platform that it says one for.
     package var deploymentTargets: [Platform: PlatformVersion] = [:]
-    /// `SWIFT_VERSION`, or what a package's tools version and settings stand for; `nil` where nobody says or configurations differ.
+    /// `SWIFT_VERSION`, or what a package's tools version and settings stand for; `nil` where nobody says or
+    /// configurations differ.
     package var languageMode: LanguageMode?
     package var isolation = Isolation.unknown
     /// The checks of isolation at run time that a setting asks for.

@@ -1,9 +1,10 @@
 import TimerlintSemantics
 import TimerlintSource
 
-/// The targets that the tree's Package.swift files, Xcode projects and generators' specifications declare. Input: the manifests, the build files and all
-/// sources, also those that nobody parsed; output: what the targets of a file say of it. Where no target is declared there is none, and nothing is proved
-/// by its absence. Cost: a question looks at the targets of the folders around its file.
+/// The targets that the tree's Package.swift files, Xcode projects and generators' specifications declare. Input: the
+/// manifests, the build files and all sources, also those that nobody parsed; output: what the targets of a file say of
+/// it. Where no target is declared there is none, and nothing is proved by its absence. Cost: a question looks at the
+/// targets of the folders around its file.
 package final class BuildTargets: Sendable {
     private let descriptions: [BuildDescription]
     private let targets: [BuildTarget]
@@ -21,11 +22,15 @@ package final class BuildTargets: Sendable {
     private let knownSources = OneAnswer<[Int: [Int]]>()
 
     private static let interfaceModules = [
-        "UIKit", "AppKit", "SwiftUI", "WatchKit", "Cocoa", "TVUIKit", "SpriteKit", "SceneKit", "MetalKit", "QuartzCore", "CoreAnimation", "WebKit", "MapKit",
+        "UIKit", "AppKit", "SwiftUI", "WatchKit", "Cocoa", "TVUIKit", "SpriteKit", "SceneKit", "MetalKit", "QuartzCore",
+        "CoreAnimation", "WebKit", "MapKit",
     ]
-    private static let interfaceImports = SpellingSearch(interfaceModules.flatMap { ["import \($0)", "import class \($0)", "<\($0)/"] })
+    private static let interfaceImports = SpellingSearch(
+        interfaceModules.flatMap { ["import \($0)", "import class \($0)", "<\($0)/"] })
 
-    private static let applicationObjects = SpellingSearch(["NSApp", "UIApplication", "import SwiftUI", "NSWindow", "NSMenu", "GLFW", "SDL_"])
+    private static let applicationObjects = SpellingSearch([
+        "NSApp", "UIApplication", "import SwiftUI", "NSWindow", "NSMenu", "GLFW", "SDL_",
+    ])
 
     /// `workingFolder` is what the sources' names are relative to, where the paths of `builds` are absolute.
     package init(manifests: [FileModel], builds: [BuildFile], sources: [SourceFile], workingFolder: String) {
@@ -39,10 +44,13 @@ package final class BuildTargets: Sendable {
             return next < sorted.count && sorted[next].hasPrefix(prefix)
         }
         let settings = Dictionary(builds.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-        descriptions = builds.compactMap { BuildTargets.description($0, settings: settings) }
+        descriptions =
+            builds.compactMap { BuildTargets.description($0, settings: settings) }
             + manifests.compactMap { manifest in
                 let path = manifest.file.path.path(below: workingFolder)
-                if path.hasSuffix("Package.swift") { return PackageManifest(manifest, path: path, hasSources: hasSources).description() }
+                if path.hasSuffix("Package.swift") {
+                    return PackageManifest(manifest, path: path, hasSources: hasSources).description()
+                }
                 return TuistManifest(manifest, path: path)?.description()
             }
         targets = descriptions.flatMap(\.targets)
@@ -65,26 +73,30 @@ package final class BuildTargets: Sendable {
 
     // MARK: Membership
 
-    /// The targets that a file belongs to, in the order of their declarations; each once, where a generator's specification and its project both name it.
+    /// The targets that a file belongs to, in the order of their declarations; each once, where a generator's
+    /// specification and its project both name it.
     package func targets(of path: String) -> [BuildTarget] { indices(of: path).map { targets[$0] } }
 
     private func indices(of path: String) -> [Int] {
         targetsOfPath.answer(to: path) { membership.targets(of: path.path(below: workingFolder)) }
     }
 
-    /// Whether the file is compiled, as far as can be told: false only where a project around it names all its files, no other build file may name more,
-    /// and no target has this one.
+    /// Whether the file is compiled, as far as can be told: false only where a project around it names all its files,
+    /// no other build file may name more, and no target has this one.
     package func mayBeBuilt(_ path: String) -> Bool {
         let full = path.path(below: workingFolder)
         // Headers are in no target, and are compiled wherever they are included.
         guard !full.hasSuffix(".h"), !BuildTargets.isManifest(full) else { return true }
         let around = descriptions.filter { full.hasPrefix($0.folder.asPrefix) && !$0.targets.isEmpty }
-        guard !around.isEmpty, descriptions.allSatisfy(\.isComplete), !unreadFolders.contains(where: full.hasPrefix) else { return true }
+        guard !around.isEmpty, descriptions.allSatisfy(\.isComplete), !unreadFolders.contains(where: full.hasPrefix)
+        else { return true }
         return !indices(of: path).isEmpty
     }
 
     /// Whether a build file that is not read stands in a folder around a file: a podspec makes a library of it.
-    package func isBuiltByOthers(_ path: String) -> Bool { unreadFolders.contains(where: path.path(below: workingFolder).hasPrefix) }
+    package func isBuiltByOthers(_ path: String) -> Bool {
+        unreadFolders.contains(where: path.path(below: workingFolder).hasPrefix)
+    }
 
     // MARK: What they say
 
@@ -108,7 +120,9 @@ package final class BuildTargets: Sendable {
     private var sourcesOfTargets: [Int: [Int]] {
         knownSources.answer {
             var found: [Int: [Int]] = [:]
-            for (source, path) in paths.enumerated() { for target in membership.targets(of: path) { found[target, default: []].append(source) } }
+            for (source, path) in paths.enumerated() {
+                for target in membership.targets(of: path) { found[target, default: []].append(source) }
+            }
             return found
         }
     }
@@ -119,10 +133,14 @@ package final class BuildTargets: Sendable {
         return !found.isEmpty && found.allSatisfy { targets[$0].isTest }
     }
 
-    /// Whether a file is built into programs alone, tests apart, which nothing else is built against: who calls its code stands in the tree.
+    /// Whether a file is built into programs alone, tests apart, which nothing else is built against: who calls its
+    /// code stands in the tree.
     package func isClosed(_ path: String) -> Bool {
         let found = indices(of: path).filter { !targets[$0].isTest }
-        return !found.isEmpty && found.allSatisfy { [.app, .appExtension, .service, .tool].contains(targets[$0].product) && !targets[$0].isExported }
+        return !found.isEmpty
+            && found.allSatisfy {
+                [.app, .appExtension, .service, .tool].contains(targets[$0].product) && !targets[$0].isExported
+            }
     }
 
     /// What all targets of a file say of its unannotated code.
@@ -148,7 +166,9 @@ package final class BuildTargets: Sendable {
         }
     }
 
-    private static let macImports = SpellingSearch(["import AppKit", "import Cocoa", "<Cocoa/", "<AppKit/", "NSApplicationDelegate"])
+    private static let macImports = SpellingSearch([
+        "import AppKit", "import Cocoa", "<Cocoa/", "<AppKit/", "NSApplicationDelegate",
+    ])
     private static let phoneImports = SpellingSearch(["import UIKit", "<UIKit/"])
 
     /// The platforms that a file's targets name; empty where nobody says.

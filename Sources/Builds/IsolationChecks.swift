@@ -1,4 +1,5 @@
-/// Where compiled code checks that isolated code runs on its actor, and crashes elsewhere (SE-0423). Measured with Swift 6.3.
+/// Where compiled code checks that isolated code runs on its actor, and crashes elsewhere (SE-0423). Measured with
+/// Swift 6.3.
 package struct IsolationChecks: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -30,8 +31,8 @@ extension BuildTarget {
 }
 
 extension BuildTargets {
-    /// The checks of all targets of a file together: in one of them it may crash. `nil` where none is known to check, and
-    /// not all are known.
+    /// The checks of all targets of a file together: in one of them it may crash. `nil` where none is known to check,
+    /// and not all are known.
     package func isolationChecks(_ path: String) -> IsolationChecks? {
         let found = targets(of: path).map(\.isolationChecks)
         let known = found.compactMap { $0 }.reduce(into: IsolationChecks()) { $0.formUnion($1) }

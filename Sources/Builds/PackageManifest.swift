@@ -1,8 +1,8 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Reads the targets of a Package.swift. Input: the manifest and its path, and whether sources stand below a folder; output: its targets
-/// with their folders, and whether all of them were understood.
+/// Reads the targets of a Package.swift. Input: the manifest and its path, and whether sources stand below a folder;
+/// output: its targets with their folders, and whether all of them were understood.
 struct PackageManifest {
     private let manifest: FileModel
     private let path: String
@@ -44,13 +44,16 @@ struct PackageManifest {
     /// `.target(name: "Model")` in a list of dependencies declares nothing.
     private func isDependency(_ call: Node) -> Bool {
         guard let list = call.parent, list.kind == .arrayExpression else { return false }
-        return list.parent?.kind == .argument && list.parent?.isNamed("dependencies") == true && list.parent?.parent?.kind == .callExpression
+        return list.parent?.kind == .argument && list.parent?.isNamed("dependencies") == true
+            && list.parent?.parent?.kind == .callExpression
     }
 
     // MARK: Targets
 
     private func target(_ call: Node) -> BuildTarget? {
-        guard let name = text(call.argumentValue("name")), let folders = folders(of: call, name: name) else { return nil }
+        guard let name = text(call.argumentValue("name")), let folders = folders(of: call, name: name) else {
+            return nil
+        }
         var result = BuildTarget(name: name, origin: path)
         result.product = Self.products[memberName(call)] ?? .library
         result.folders = folders.sources.map(\.asPrefix)
@@ -62,7 +65,9 @@ struct PackageManifest {
         return result
     }
 
-    private static let products: [String: BuildTarget.Product] = ["executableTarget": .tool, "testTarget": .test, "macro": .tool, "plugin": .tool]
+    private static let products: [String: BuildTarget.Product] = [
+        "executableTarget": .tool, "testTarget": .test, "macro": .tool, "plugin": .tool,
+    ]
     /// Where the package manager looks for a target's folder, the first that holds sources.
     private static let standardFolders: [String: [String]] = [
         "target": sourceFolders, "executableTarget": sourceFolders, "macro": sourceFolders, "plugin": ["Plugins"],
@@ -70,7 +75,8 @@ struct PackageManifest {
     ]
     private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
-    /// `path:` stands for itself, else `Sources/` and the name; `sources:` and `exclude:` are below that. `nil` where one of them is no literal.
+    /// `path:` stands for itself, else `Sources/` and the name; `sources:` and `exclude:` are below that. `nil` where
+    /// one of them is no literal.
     private func folders(of call: Node, name: String) -> (sources: [String], exceptions: Set<String>)? {
         let standard = (Self.standardFolders[memberName(call)] ?? []).map { "\($0)/\(name)".path(below: folder) }
         var base = standard.first { hasSources($0.asPrefix) } ?? standard.first ?? folder
@@ -78,13 +84,19 @@ struct PackageManifest {
             guard let path = text(path) else { return nil }
             base = path.path(below: folder)
         }
-        guard let sources = texts(call.argumentValue("sources")), let excluded = texts(call.argumentValue("exclude")) else { return nil }
+        guard let sources = texts(call.argumentValue("sources")), let excluded = texts(call.argumentValue("exclude"))
+        else { return nil }
         let exceptions = excluded.map { $0.path(below: base) }
-        return (sources.isEmpty ? [base] : sources.map { $0.path(below: base) }, Set(exceptions + exceptions.map(\.asPrefix)))
+        return (
+            sources.isEmpty ? [base] : sources.map { $0.path(below: base) },
+            Set(exceptions + exceptions.map(\.asPrefix))
+        )
     }
 
     private func text(_ value: Node?) -> String? {
-        guard let value, value.kind == .stringLiteral, !value.contains(where: { $0.kind == .interpolation }) else { return nil }
+        guard let value, value.kind == .stringLiteral, !value.contains(where: { $0.kind == .interpolation }) else {
+            return nil
+        }
         return value.name
     }
 
@@ -101,7 +113,9 @@ struct PackageManifest {
         var pending = products.flatMap { texts($0.argumentValue("targets")) ?? targets.map(\.name) }
         var seen: Set<String> = []
         while let name = pending.popLast() {
-            guard seen.insert(name).inserted, let declaration = declarations.first(where: { text($0.argumentValue("name")) == name }) else { continue }
+            guard seen.insert(name).inserted,
+                let declaration = declarations.first(where: { text($0.argumentValue("name")) == name })
+            else { continue }
             _ = declaration.argumentValue("dependencies")?.contains { node in
                 if let name = text(node) { pending.append(name) }
                 return false
@@ -116,10 +130,12 @@ struct PackageManifest {
         let (text, isOwn) = settings(of: declaration)
         if text.contains("defaultIsolation(MainActor") { return isOwn ? .mainActor : .unknown }
         if text.contains("defaultIsolation"), !isOwn { return .unknown }
-        return ["NonisolatedNonsendingByDefault", "ApproachableConcurrency"].contains(where: text.contains) ? .caller : .none
+        return ["NonisolatedNonsendingByDefault", "ApproachableConcurrency"].contains(where: text.contains)
+            ? .caller : .none
     }
 
-    /// The target's own `.swiftLanguageMode(.v5)`, else the package's list of modes, else what its tools version stands for.
+    /// The target's own `.swiftLanguageMode(.v5)`, else the package's list of modes, else what its tools version stands
+    /// for.
     private func languageMode(of declaration: Node) -> LanguageMode? {
         let (text, isOwn) = settings(of: declaration)
         if let own = modesCalled(in: text), isOwn { return own }
@@ -131,8 +147,8 @@ struct PackageManifest {
         return modes(in: listed?.value)?.filter { $0 <= latest }.max() ?? latest
     }
 
-    /// The text of a target's Swift settings, those of the variables that it names put in; the whole manifest, which may mean other targets, where it makes
-    /// them in a loop or takes them from elsewhere.
+    /// The text of a target's Swift settings, those of the variables that it names put in; the whole manifest, which
+    /// may mean other targets, where it makes them in a loop or takes them from elsewhere.
     private func settings(of declaration: Node) -> (text: String, isOwn: Bool) {
         if hasLoops { return (text, false) }
         guard let settings = declaration.argumentValue("swiftSettings") else { return ("", true) }
@@ -149,7 +165,9 @@ struct PackageManifest {
     /// The list that a global variable of the manifest holds.
     private func globalValue(_ name: String) -> Node? {
         let found = manifest.variables.filter { $0.kind == .global && $0.name == name }
-        guard found.count == 1, let value = found[0].value.map(manifest.node), value.kind == .arrayExpression else { return nil }
+        guard found.count == 1, let value = found[0].value.map(manifest.node), value.kind == .arrayExpression else {
+            return nil
+        }
         return value
     }
 
@@ -163,7 +181,9 @@ struct PackageManifest {
     private func modes(in value: Node?) -> [LanguageMode]? {
         var found: [LanguageMode] = []
         _ = value?.contains { node in
-            if node.kind == .memberExpression, node.flags.contains(.implicitBase), let mode = LanguageMode(node.name) { found.append(mode) }
+            if node.kind == .memberExpression, node.flags.contains(.implicitBase), let mode = LanguageMode(node.name) {
+                found.append(mode)
+            }
             return false
         }
         return found.isEmpty ? nil : found
@@ -173,7 +193,8 @@ struct PackageManifest {
     private var toolsVersion: PlatformVersion? {
         let line = text.prefix { !$0.isNewline }
         guard let start = line.firstRange(of: "swift-tools-version")?.upperBound else { return nil }
-        return PlatformVersion(String(line[start...].drop { $0 == ":" || $0 == " " }.prefix { $0.isNumber || $0 == "." }))
+        return PlatformVersion(
+            String(line[start...].drop { $0 == ":" || $0 == " " }.prefix { $0.isNumber || $0 == "." }))
     }
 
     /// `platforms: [.iOS(.v13), .macOS("10.15")]`: versions of platforms; it runs on the others too.

@@ -16,7 +16,9 @@ extension BuildSettings {
     /// `-swift-version 6` among the compiler's flags is later than the setting, and wins.
     var languageMode: LanguageMode? {
         let flags = (self["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ")
-        if let flag = flags.lastIndex(of: "-swift-version"), flag + 1 < flags.count { return LanguageMode(String(flags[flag + 1])) }
+        if let flag = flags.lastIndex(of: "-swift-version"), flag + 1 < flags.count {
+            return LanguageMode(String(flags[flag + 1]))
+        }
         return self["SWIFT_VERSION"].flatMap { LanguageMode($0) }
     }
 
@@ -44,9 +46,10 @@ extension BuildSettings {
 
     /// The oldest version of each platform that it says one for.
     var deploymentTargets: [Platform: PlatformVersion] {
-        Dictionary(uniqueKeysWithValues: Self.deploymentSettings.compactMap { platform, name in
-            self[name].flatMap { PlatformVersion($0) }.map { (platform, $0) }
-        })
+        Dictionary(
+            uniqueKeysWithValues: Self.deploymentSettings.compactMap { platform, name in
+                self[name].flatMap { PlatformVersion($0) }.map { (platform, $0) }
+            })
     }
 
     private static let deploymentSettings: [Platform: String] = [

@@ -1,8 +1,8 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Reads the targets of a Tuist `Project.swift` that spells them out. Input: the manifest and its path; output: its targets; what helper
-/// functions make leaves the description incomplete.
+/// Reads the targets of a Tuist `Project.swift` that spells them out. Input: the manifest and its path; output: its
+/// targets; what helper functions make leaves the description incomplete.
 struct TuistManifest {
     private let manifest: FileModel
     private let path: String
@@ -23,7 +23,8 @@ struct TuistManifest {
             if let target = target(declaration) { result.targets.append(target) } else { result.isComplete = false }
         }
         // Helpers of the project's own make targets out of sight.
-        result.isComplete = result.isComplete && !declarations.isEmpty && !manifest.imports.contains("ProjectDescriptionHelpers")
+        result.isComplete =
+            result.isComplete && !declarations.isEmpty && !manifest.imports.contains("ProjectDescriptionHelpers")
         return result
     }
 
@@ -34,7 +35,8 @@ struct TuistManifest {
     }
 
     private func target(_ call: Node) -> BuildTarget? {
-        guard let name = call.argumentValue("name"), name.kind == .stringLiteral, let product = call.argumentValue("product"),
+        guard let name = call.argumentValue("name"), name.kind == .stringLiteral,
+            let product = call.argumentValue("product"),
             let sources = patterns(call.argumentValue("sources"))
         else { return nil }
         var result = BuildTarget(name: name.name, origin: path)
@@ -48,9 +50,12 @@ struct TuistManifest {
     }
 
     private static let products: [String: BuildTarget.Product] = [
-        "app": .app, "appClip": .app, "watch2App": .app, "staticLibrary": .library, "dynamicLibrary": .library, "framework": .library,
-        "staticFramework": .library, "unitTests": .test, "uiTests": .test, "bundle": .plugin, "commandLineTool": .tool, "appExtension": .appExtension,
-        "watch2Extension": .appExtension, "messagesExtension": .appExtension, "extensionKitExtension": .appExtension, "xpc": .service,
+        "app": .app, "appClip": .app, "watch2App": .app, "staticLibrary": .library, "dynamicLibrary": .library,
+        "framework": .library,
+        "staticFramework": .library, "unitTests": .test, "uiTests": .test, "bundle": .plugin, "commandLineTool": .tool,
+        "appExtension": .appExtension,
+        "watch2Extension": .appExtension, "messagesExtension": .appExtension, "extensionKitExtension": .appExtension,
+        "xpc": .service,
         "systemExtension": .service,
     ]
 
@@ -66,7 +71,11 @@ struct TuistManifest {
         var found: Set<Platform> = []
         for value in [call.argumentValue("destinations"), call.argumentValue("platform")].compactMap({ $0 }) {
             _ = value.contains { node in
-                if node.kind == .memberExpression, let platform = Self.destinations[node.name] ?? Platform(rawValue: node.name) { found.insert(platform) }
+                if node.kind == .memberExpression,
+                    let platform = Self.destinations[node.name] ?? Platform(rawValue: node.name)
+                {
+                    found.insert(platform)
+                }
                 return false
             }
         }
@@ -74,17 +83,22 @@ struct TuistManifest {
     }
 
     private static let destinations: [String: Platform] = [
-        "iPhone": .iOS, "iPad": .iOS, "mac": .macOS, "macCatalyst": .macCatalyst, "appleTv": .tvOS, "appleWatch": .watchOS, "appleVision": .visionOS,
+        "iPhone": .iOS, "iPad": .iOS, "mac": .macOS, "macCatalyst": .macCatalyst, "appleTv": .tvOS,
+        "appleWatch": .watchOS, "appleVision": .visionOS,
     ]
 
-    /// `deploymentTargets: .iOS("15.0")`, `.multiplatform(iOS: "15.0", macOS: "12.0")`, `deploymentTarget: .iOS(targetVersion: "15.0", devices: …)`.
+    /// `deploymentTargets: .iOS("15.0")`, `.multiplatform(iOS: "15.0", macOS: "12.0")`, `deploymentTarget:
+    /// .iOS(targetVersion: "15.0", devices: …)`.
     private func deploymentTargets(of call: Node) -> [Platform: PlatformVersion] {
-        guard let value = call.argumentValue("deploymentTargets") ?? call.argumentValue("deploymentTarget"), value.kind == .callExpression,
+        guard let value = call.argumentValue("deploymentTargets") ?? call.argumentValue("deploymentTarget"),
+            value.kind == .callExpression,
             let callee = value.firstChild
         else { return [:] }
         var result: [Platform: PlatformVersion] = [:]
         for argument in value.arguments {
-            guard let platform = Platform(rawValue: argument.name) ?? Platform(rawValue: callee.name), let version = argument.value else { continue }
+            guard let platform = Platform(rawValue: argument.name) ?? Platform(rawValue: callee.name),
+                let version = argument.value
+            else { continue }
             if let version = PlatformVersion(version.name) { result[platform] = version }
         }
         return result

@@ -1,7 +1,7 @@
 import Yams
 
-/// Reads the targets of XcodeGen's `project.yml`. Input: its bytes; output: its targets with the files and folders that they name, as far as the file
-/// says so itself: templates and included files leave the description incomplete.
+/// Reads the targets of XcodeGen's `project.yml`. Input: its bytes; output: its targets with the files and folders that
+/// they name, as far as the file says so itself: templates and included files leave the description incomplete.
 struct XcodeGenSpec {
     private let path: String
     private var folder: String { path.folderOfPath }
@@ -10,7 +10,8 @@ struct XcodeGenSpec {
 
     /// `readSettings` gives the bytes of a `.xcconfig` in the tree. `nil` where the file is no such specification.
     init?(_ file: BuildFile, readSettings: @escaping (String) -> [UInt8]?) {
-        guard file.bytes.count < Self.sizeLimit, let root = try? Yams.compose(yaml: String(decoding: file.bytes, as: UTF8.self)),
+        guard file.bytes.count < Self.sizeLimit,
+            let root = try? Yams.compose(yaml: String(decoding: file.bytes, as: UTF8.self)),
             let mapping = root.mapping, mapping["targets"]?.mapping != nil
         else { return nil }
         self.root = mapping
@@ -41,7 +42,8 @@ struct XcodeGenSpec {
         var result = BuildTarget(name: name, origin: path)
         result.product = Self.product(ofType: target["type"]?.string ?? "")
         result.isExported = result.product == .library
-        result.platforms = Set((texts(target["platform"]) + texts(target["supportedDestinations"])).compactMap { Platform(rawValue: $0) })
+        result.platforms = Set(
+            (texts(target["platform"]) + texts(target["supportedDestinations"])).compactMap { Platform(rawValue: $0) })
         addSources(target["sources"], to: &result)
         result.apply(configurations(of: target))
         result.deploymentTargets.merge(deploymentTargets(of: target, on: result.platforms)) { $1 }
@@ -55,7 +57,11 @@ struct XcodeGenSpec {
         let entries = value?.sequence.map(Array.init) ?? [value].compactMap { $0 }
         for entry in entries {
             guard let path = (entry.string ?? entry.mapping?["path"]?.string)?.path(below: folder) else { continue }
-            if path.contains(".") && BuildSource.isSource(path) { target.files.insert(path) } else { target.folders.append(path.asPrefix) }
+            if path.contains(".") && BuildSource.isSource(path) {
+                target.files.insert(path)
+            } else {
+                target.folders.append(path.asPrefix)
+            }
             let excluded = texts(entry.mapping?["excludes"]).map { BuildSource.folder(ofPattern: $0).path(below: path) }
             target.exceptions.formUnion(excluded + excluded.map(\.asPrefix))
         }
@@ -69,7 +75,8 @@ struct XcodeGenSpec {
     // MARK: Settings
 
     /// `deploymentTarget: "15.0"`, `deploymentTarget: {iOS: "15.0"}`, else the project's `options`.
-    private func deploymentTargets(of target: Node.Mapping, on platforms: Set<Platform>) -> [Platform: PlatformVersion] {
+    private func deploymentTargets(of target: Node.Mapping, on platforms: Set<Platform>) -> [Platform: PlatformVersion]
+    {
         if let version = target["deploymentTarget"]?.string.flatMap({ PlatformVersion($0) }) {
             return Dictionary(uniqueKeysWithValues: platforms.map { ($0, version) })
         }
@@ -86,12 +93,16 @@ struct XcodeGenSpec {
         return result
     }
 
-    /// The project's settings below the target's, each over those of its file, for each configuration that one of them names.
+    /// The project's settings below the target's, each over those of its file, for each configuration that one of them
+    /// names.
     private func configurations(of target: Node.Mapping) -> [BuildSettings] {
         let owners = [root, target]
-        let names = Set(owners.flatMap { owner in
-            [owner["configFiles"], owner["settings"]?.mapping?["configs"]].flatMap { $0?.mapping?.keys.compactMap(\.string) ?? [] }
-        })
+        let names = Set(
+            owners.flatMap { owner in
+                [owner["configFiles"], owner["settings"]?.mapping?["configs"]].flatMap {
+                    $0?.mapping?.keys.compactMap(\.string) ?? []
+                }
+            })
         return (names.isEmpty ? [""] : names.sorted()).map { name in
             owners.reduce(into: BuildSettings()) { result, owner in
                 if let file = owner["configFiles"]?.mapping?[name]?.string {

@@ -1,5 +1,5 @@
-/// Reads the targets of an Xcode project. Input: the bytes of its `project.pbxproj`; output: its targets with their files and settings, as far as
-/// the file can be understood.
+/// Reads the targets of an Xcode project. Input: the bytes of its `project.pbxproj`; output: its targets with their
+/// files and settings, as far as the file can be understood.
 struct XcodeProject {
     private let path: String
     /// The folder that holds the `.xcodeproj`.
@@ -15,7 +15,8 @@ struct XcodeProject {
     /// `readSettings` gives the bytes of a `.xcconfig` in the tree. `nil` where the file is no project.
     init?(_ file: BuildFile, readSettings: @escaping (String) -> [UInt8]?) {
         var reader = PropertyListReader(file.bytes)
-        guard let list = reader.read(), case .table(let objects)? = list["objects"], let root = list["rootObject"]?.text.flatMap({ objects[$0] })
+        guard let list = reader.read(), case .table(let objects)? = list["objects"],
+            let root = list["rootObject"]?.text.flatMap({ objects[$0] })
         else { return nil }
         self.objects = objects
         self.root = root
@@ -45,7 +46,9 @@ struct XcodeProject {
     }
 
     private func path(of object: PropertyList, in outer: String) -> String {
-        guard let path = object["path"]?.text, !path.isEmpty else { return object["sourceTree"]?.text == "SOURCE_ROOT" ? folder : outer }
+        guard let path = object["path"]?.text, !path.isEmpty else {
+            return object["sourceTree"]?.text == "SOURCE_ROOT" ? folder : outer
+        }
         switch object["sourceTree"]?.text {
         case "<absolute>": return path
         case "SOURCE_ROOT": return path.path(below: folder)
@@ -72,12 +75,15 @@ struct XcodeProject {
 
     private static let products: [(part: String, product: BuildTarget.Product)] = [
         ("test", .test), ("system-extension", .service), ("xpc-service", .service), ("driver-extension", .service),
-        ("extension", .appExtension), ("extensionkit", .appExtension), ("application", .app), ("framework", .library), ("library", .library),
+        ("extension", .appExtension), ("extensionkit", .appExtension), ("application", .app), ("framework", .library),
+        ("library", .library),
         ("tool", .tool), ("bundle", .plugin),
     ]
 
     private func sources(of target: PropertyList) -> Set<String> {
-        let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }
+        let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter {
+            $0["isa"]?.text == "PBXSourcesBuildPhase"
+        }
         let references = phases.flatMap { $0["files"]?.texts ?? [] }.compactMap { objects[$0]?["fileRef"]?.text }
         return Set(references.flatMap { files(of: $0) })
     }
@@ -88,12 +94,15 @@ struct XcodeProject {
         return children.isEmpty ? [paths[reference]].compactMap { $0 } : children.compactMap { paths[$0] }
     }
 
-    /// The folders of Xcode 16, whose files belong to a target unless it says otherwise; another target may name some as its own.
+    /// The folders of Xcode 16, whose files belong to a target unless it says otherwise; another target may name some
+    /// as its own.
     private func addFolders(of object: PropertyList, id: String, to target: inout BuildTarget) {
         let own = Set(object["fileSystemSynchronizedGroups"]?.texts ?? [])
         for (group, path) in paths where objects[group]?["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
             if own.contains(group) { target.folders.append(path.asPrefix) }
-            let exceptions = (objects[group]?["exceptions"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["target"]?.text == id }
+            let exceptions = (objects[group]?["exceptions"]?.texts ?? []).compactMap { objects[$0] }.filter {
+                $0["target"]?.text == id
+            }
             let named = exceptions.flatMap { $0["membershipExceptions"]?.texts ?? [] }.map { $0.path(below: path) }
             if own.contains(group) {
                 // An exception without an ending may be a folder.
@@ -110,17 +119,20 @@ struct XcodeProject {
     private func configurations(of target: PropertyList) -> [BuildSettings] {
         let common = settingsByName(root)
         let own = settingsByName(target)
-        return own.isEmpty ? Array(common.values) : own.map { name, settings in
-            var result = common[name] ?? BuildSettings()
-            result.lay(settings)
-            return result
-        }
+        return own.isEmpty
+            ? Array(common.values)
+            : own.map { name, settings in
+                var result = common[name] ?? BuildSettings()
+                result.lay(settings)
+                return result
+            }
     }
 
     private func settingsByName(_ owner: PropertyList) -> [String: BuildSettings] {
         let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
         let configurations = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
-        return Dictionary(configurations.map { ($0["name"]?.text ?? "", settings(of: $0)) }, uniquingKeysWith: { first, _ in first })
+        return Dictionary(
+            configurations.map { ($0["name"]?.text ?? "", settings(of: $0)) }, uniquingKeysWith: { first, _ in first })
     }
 
     private func settings(of configuration: PropertyList) -> BuildSettings {

@@ -5,8 +5,9 @@ package struct ClangRewriting: Equatable, Sendable {
     package let text: String
 }
 
-/// Finds what a scanner of the text alone cannot know. In: a translation unit. Out: the uses of the project's own macros that hide messages, blocks or calls of libdispatch,
-/// with what they stand for; names of types that stand for a class; and `__auto_type`. In order, apart from each other.
+/// Finds what a scanner of the text alone cannot know. In: a translation unit. Out: the uses of the project's own
+/// macros that hide messages, blocks or calls of libdispatch, with what they stand for; names of types that stand for a
+/// class; and `__auto_type`. In order, apart from each other.
 package struct RewritingFinder {
     private var expander = MacroExpander()
     private var found: [ClangRewriting] = []
@@ -39,19 +40,25 @@ package struct RewritingFinder {
     }
 
     private mutating func readUse(_ use: Cursor) {
-        guard let range = use.range, !Self.understood.contains(use.spelling), let text = expander.expansion(of: use.tokens.map(\.text)) else { return }
+        guard let range = use.range, !Self.understood.contains(use.spelling),
+            let text = expander.expansion(of: use.tokens.map(\.text))
+        else { return }
         guard ["[", "^", "dispatch_", "@selector", "CFRunLoop"].contains(where: text.contains) else { return }
         found.append(ClangRewriting(range: range, text: text))
     }
 
     /// `typedef NSTimer *Ticker;`: `Ticker` is `NSTimer *`.
     private mutating func readType(_ cursor: Cursor) {
-        guard let range = cursor.range, !cursor.referenced.isInSystemHeader, let type = classType(cursor.canonicalType), type != cursor.spelling else { return }
+        guard let range = cursor.range, !cursor.referenced.isInSystemHeader, let type = classType(cursor.canonicalType),
+            type != cursor.spelling
+        else { return }
         found.append(ClangRewriting(range: range, text: type))
     }
 
     private mutating func readVariable(_ cursor: Cursor) {
-        guard cursor.range != nil, let word = cursor.tokens.prefix(3).first(where: { $0.text == "__auto_type" || $0.text == "auto" }) else { return }
+        guard cursor.range != nil,
+            let word = cursor.tokens.prefix(3).first(where: { $0.text == "__auto_type" || $0.text == "auto" })
+        else { return }
         guard let type = classType(cursor.canonicalType) else { return }
         found.append(ClangRewriting(range: word.range, text: type))
     }
@@ -59,14 +66,20 @@ package struct RewritingFinder {
     /// `NSTimer`, `NSTimer *`; `nil` for everything but classes and pointers to them.
     private func classType(_ spelling: String) -> String? {
         let words = spelling.split(separator: " ").filter { !$0.hasPrefix("_N") && !$0.hasPrefix("__") }
-        guard let name = words.first, let first = name.first, first.isUppercase, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+        guard let name = words.first, let first = name.first, first.isUppercase,
+            name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+        else { return nil }
         return words.count == 1 ? String(name) : words.count == 2 && words[1].hasPrefix("*") ? name + " *" : nil
     }
 
     private func apart() -> [ClangRewriting] {
         var result: [ClangRewriting] = []
-        for rewriting in found.sorted(by: { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) })
-        where rewriting.range.lowerBound >= result.last?.range.upperBound ?? 0 && !rewriting.range.isEmpty { result.append(rewriting) }
+        for rewriting in found.sorted(by: {
+            ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+        })
+        where rewriting.range.lowerBound >= result.last?.range.upperBound ?? 0 && !rewriting.range.isEmpty {
+            result.append(rewriting)
+        }
         return result
     }
 }

@@ -1,15 +1,23 @@
-/// What of a compiler's command line says how a file reads. In: the words after the compiler's name. Out: those that clang needs to see macros and types as the build does.
+/// What of a compiler's command line says how a file reads. In: the words after the compiler's name. Out: those that
+/// clang needs to see macros and types as the build does.
 ///
-/// Everything else is left out, whatever it is: a database can name plug-ins to run and files to write (`-fplugin=`, `-MF`, `-fmodules-cache-path=`), and neither is done with
-/// what stands in a tree. Modules are not built for the same reason: `@import` is then read without its declarations.
+/// Everything else is left out, whatever it is: a database can name plug-ins to run and files to write (`-fplugin=`,
+/// `-MF`, `-fmodules-cache-path=`), and neither is done with what stands in a tree. Modules are not built for the same
+/// reason: `@import` is then read without its declarations.
 struct CompilerFlags {
     private(set) var words: [String] = []
     /// Only what finds headers and defines macros.
     private(set) var preprocessing: [String] = []
 
     /// Flags whose value is part of the word or the next one.
-    private static let valued = ["-D", "-U", "-I", "-F", "-isystem", "-iquote", "-idirafter", "-iframework", "-include", "-imacros", "-isysroot", "--sysroot", "-x"]
-    private static let plain = ["-std=", "-stdlib=", "-fblocks", "-fobjc-", "-fno-objc-", "-fms-extensions", "-fexceptions", "-fcxx-exceptions", "-fno-exceptions"]
+    private static let valued = [
+        "-D", "-U", "-I", "-F", "-isystem", "-iquote", "-idirafter", "-iframework", "-include", "-imacros", "-isysroot",
+        "--sysroot", "-x",
+    ]
+    private static let plain = [
+        "-std=", "-stdlib=", "-fblocks", "-fobjc-", "-fno-objc-", "-fms-extensions", "-fexceptions", "-fcxx-exceptions",
+        "-fno-exceptions",
+    ]
 
     init(_ words: some Collection<String>) {
         let words = Array(words)
@@ -23,10 +31,14 @@ struct CompilerFlags {
     private mutating func take(_ word: String, next: String?) -> Int {
         if word == "-arch" || word == "-target", let next {
             // Several architectures are several compilations.
-            if !self.words.contains(where: { $0.hasPrefix("--target=") }) { self.words.append("--target=" + (word == "-arch" ? next + "-apple-darwin" : next)) }
+            if !self.words.contains(where: { $0.hasPrefix("--target=") }) {
+                self.words.append("--target=" + (word == "-arch" ? next + "-apple-darwin" : next))
+            }
             return 2
         }
-        if word.hasPrefix("--target=") || word.hasPrefix("-m") && word.contains("version-min=") || Self.plain.contains(where: word.hasPrefix) {
+        if word.hasPrefix("--target=") || word.hasPrefix("-m") && word.contains("version-min=")
+            || Self.plain.contains(where: word.hasPrefix)
+        {
             self.words.append(word)
             return 1
         }

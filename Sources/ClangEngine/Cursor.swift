@@ -9,9 +9,11 @@ package struct Cursor {
     package enum Kind: Int32 {
         case functionDecl = 8, varDecl = 9, parmDecl = 10
         case interfaceDecl = 11, instanceMethod = 16, classMethod = 17, implementation = 18, categoryImplementation = 19
-        case ivarDecl = 15, cxxMethod = 21, constructor = 24, destructor = 25, conversionFunction = 26, functionTemplate = 30
+        case ivarDecl = 15, cxxMethod = 21, constructor = 24, destructor = 25, conversionFunction = 26,
+            functionTemplate = 30
         case classRef = 42, typeRef = 43
-        case declRefExpr = 101, memberRefExpr = 102, messageExpr = 104, blockExpr = 105, lambdaExpr = 144, compoundStmt = 202
+        case declRefExpr = 101, memberRefExpr = 102, messageExpr = 104, blockExpr = 105, lambdaExpr = 144,
+            compoundStmt = 202
         case macroDefinition = 501, macroExpansion = 502
     }
 
@@ -30,7 +32,9 @@ package struct Cursor {
         let place = unit.place(unit.functions.getCursorLocation(raw))
         return unit.isMain(place.file) ? place.offset : nil
     }
-    package var isInSystemHeader: Bool { unit.functions.Location_isInSystemHeader(unit.functions.getCursorLocation(raw)) != 0 }
+    package var isInSystemHeader: Bool {
+        unit.functions.Location_isInSystemHeader(unit.functions.getCursorLocation(raw)) != 0
+    }
     package var isFunctionLikeMacro: Bool { unit.functions.Cursor_isMacroFunctionLike(raw) != 0 }
     package var tokens: [TranslationUnit.Token] { unit.tokens(unit.functions.getCursorExtent(raw)) }
 

@@ -11,7 +11,9 @@ package final class Libclang: @unchecked Sendable {
     /// Throws where there is no such library, or one of the functions is missing in it.
     package init(path: String) throws(LibclangError) {
         var functions = LibclangFunctions()
-        if let reason = libclang_load(path, &functions) { throw LibclangError(path: path, reason: String(cString: reason)) }
+        if let reason = libclang_load(path, &functions) {
+            throw LibclangError(path: path, reason: String(cString: reason))
+        }
         self.path = path
         self.functions = functions
         version = functions.take(functions.getClangVersion())

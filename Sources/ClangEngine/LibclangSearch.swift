@@ -17,8 +17,8 @@ package struct LibclangSearch {
         self.environment = environment
     }
 
-    /// Throws for a library that was named and cannot be used; without a name, where none can be. `trying` hears of each library before it is loaded: one that is broken may end
-    /// the process.
+    /// Throws for a library that was named and cannot be used; without a name, where none can be. `trying` hears of
+    /// each library before it is loaded: one that is broken may end the process.
     package func library(trying: (String) -> Void = { _ in }) throws(LibclangError) -> Libclang {
         if let path = named ?? environment("TIMERLINT_LIBCLANG") {
             trying(path)
@@ -33,15 +33,18 @@ package struct LibclangSearch {
         throw LibclangError(path: "libclang", reason: "not found; --libclang PATH says where it is")
     }
 
-    /// Beside the compilers on PATH, in Apple's tools and Homebrew's, then wherever the loader and LLVM's packages look.
+    /// Beside the compilers on PATH, in Apple's tools and Homebrew's, then wherever the loader and LLVM's packages
+    /// look.
     private var candidates: [String] {
         let file = Self.fileName
         let apple = [
-            "/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr/lib", "/Library/Developer/CommandLineTools/usr/lib",
+            "/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr/lib",
+            "/Library/Developer/CommandLineTools/usr/lib",
             "/opt/homebrew/opt/llvm/lib", "/usr/local/opt/llvm/lib",
         ].map { $0 + "/" + file }
         let versions = (14...21).reversed()
-        let llvm = versions.map { "/usr/lib/llvm-\($0)/lib/\(file)" } + versions.map { "/usr/lib/llvm-\($0)/lib/\(file).1" }
+        let llvm =
+            versions.map { "/usr/lib/llvm-\($0)/lib/\(file)" } + versions.map { "/usr/lib/llvm-\($0)/lib/\(file).1" }
         return besideCompilers + apple + [file, file + ".1"] + versions.map { "libclang-\($0).so.1" } + llvm
     }
 

@@ -1,5 +1,6 @@
-/// Expands the macros of one translation unit, as C does: arguments put in place of parameters, `#` and `##` obeyed, the result looked through again. In: the definitions
-/// that clang saw, and the tokens of a use. Out: the text that the use stands for.
+/// Expands the macros of one translation unit, as C does: arguments put in place of parameters, `#` and `##` obeyed,
+/// the result looked through again. In: the definitions that clang saw, and the tokens of a use. Out: the text that the
+/// use stands for.
 struct MacroExpander {
     struct Macro {
         /// `nil` for a macro without parentheses.
@@ -51,7 +52,9 @@ struct MacroExpander {
                 result += expand(macro.body, hidden: hidden.union([token]), &budget)
                 continue
             }
-            guard index < tokens.count, tokens[index] == "(", let (arguments, end) = arguments(of: tokens, from: index + 1) else {
+            guard index < tokens.count, tokens[index] == "(",
+                let (arguments, end) = arguments(of: tokens, from: index + 1)
+            else {
                 result.append(token)
                 continue
             }
@@ -82,7 +85,9 @@ struct MacroExpander {
         return nil
     }
 
-    private func substitute(_ body: [String], _ parameters: [String], _ arguments: [[String]], hidden: Set<String>, _ budget: inout Int) -> [String] {
+    private func substitute(
+        _ body: [String], _ parameters: [String], _ arguments: [[String]], hidden: Set<String>, _ budget: inout Int
+    ) -> [String] {
         let values = values(parameters, arguments)
         var result: [String] = []
         var index = 0
@@ -115,9 +120,13 @@ struct MacroExpander {
     /// By parameter; the last one takes what is left where it is `...` or `name...`.
     private func values(_ parameters: [String], _ arguments: [[String]]) -> [String: [String]] {
         var values: [String: [String]] = [:]
-        for (index, parameter) in parameters.filter({ $0 != "..." }).enumerated() { values[parameter] = index < arguments.count ? arguments[index] : [] }
+        for (index, parameter) in parameters.filter({ $0 != "..." }).enumerated() {
+            values[parameter] = index < arguments.count ? arguments[index] : []
+        }
         if parameters.last == "..." {
-            let isNamed = parameters.count > 1 && parameters.dropLast().last.map { values[$0] != nil } == true && parameters.count - 1 > arguments.count
+            let isNamed =
+                parameters.count > 1 && parameters.dropLast().last.map { values[$0] != nil } == true
+                && parameters.count - 1 > arguments.count
             let first = isNamed ? parameters.count - 1 : min(parameters.count - 1, arguments.count)
             values["__VA_ARGS__"] = Array(arguments.dropFirst(first).joined(separator: [","]))
         }

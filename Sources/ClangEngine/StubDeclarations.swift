@@ -28,15 +28,24 @@ struct StubDeclarations {
         let parts = error.message.split(separator: "'", omittingEmptySubsequences: false)
         guard parts.count >= 3 else { return }
         let name = String(parts[1])
-        guard name.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") || $0 >= 0x30 && $0 <= 0x39 }), !name.isEmpty else { return }
+        guard
+            name.utf8.allSatisfy({
+                $0 == UInt8(ascii: "_") || ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z")
+                    || $0 >= 0x30 && $0 <= 0x39
+            }), !name.isEmpty
+        else { return }
         guard !all.contains(name) else { return }
         if error.message.hasPrefix("use of undeclared identifier") || error.message.hasPrefix("unknown receiver") {
             learnUse(of: name, at: error.offset, bytes)
         } else if error.message.hasPrefix("unknown type name") || error.message.hasPrefix("unknown class name") {
             learnType(name, at: error.offset, bytes)
-        } else if error.message.hasPrefix("cannot find interface declaration") || error.message.hasPrefix("attempting to use the forward class") {
+        } else if error.message.hasPrefix("cannot find interface declaration")
+            || error.message.hasPrefix("attempting to use the forward class")
+        {
             insert(name, into: \.classes)
-        } else if error.message.hasPrefix("cannot find protocol") || error.message.hasPrefix("no type or protocol named") {
+        } else if error.message.hasPrefix("cannot find protocol")
+            || error.message.hasPrefix("no type or protocol named")
+        {
             insert(name, into: \.protocols)
         }
     }
@@ -52,7 +61,9 @@ struct StubDeclarations {
         let last = offset.flatMap { Self.byte(before: $0, bytes) }
         if next == UInt8(ascii: "(") {
             insert(name, into: \.functions)
-        } else if isCapital, last == UInt8(ascii: "[") || next == UInt8(ascii: "*") || next == UInt8(ascii: "."), offset != nil {
+        } else if isCapital, last == UInt8(ascii: "[") || next == UInt8(ascii: "*") || next == UInt8(ascii: "."),
+            offset != nil
+        {
             insert(name, into: \.classes)
         } else {
             insert(name, into: \.variables)
@@ -67,13 +78,17 @@ struct StubDeclarations {
 
     private static func byte(after offset: Int, _ bytes: [UInt8]) -> UInt8? {
         var position = offset
-        while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x0A || bytes[position] == 0x09 { position += 1 }
+        while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x0A || bytes[position] == 0x09 {
+            position += 1
+        }
         return position < bytes.count ? bytes[position] : nil
     }
 
     private static func byte(before offset: Int, _ bytes: [UInt8]) -> UInt8? {
         var position = offset - 1
-        while position >= 0, bytes[position] == 0x20 || bytes[position] == 0x0A || bytes[position] == 0x09 { position -= 1 }
+        while position >= 0, bytes[position] == 0x20 || bytes[position] == 0x0A || bytes[position] == 0x09 {
+            position -= 1
+        }
         return position >= 0 ? bytes[position] : nil
     }
 }

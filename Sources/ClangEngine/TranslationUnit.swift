@@ -1,7 +1,7 @@
 import TimerlintCLibclang
 
-/// One file as clang understands it. In: a file's bytes and the compiler's arguments. Out: cursors, tokens, diagnostics; offsets are UTF-8 bytes
-/// from 0 in the file that they stand in.
+/// One file as clang understands it. In: a file's bytes and the compiler's arguments. Out: cursors, tokens,
+/// diagnostics; offsets are UTF-8 bytes from 0 in the file that they stand in.
 package final class TranslationUnit {
     package let library: Libclang
     package let path: String
@@ -44,7 +44,8 @@ package final class TranslationUnit {
         var unsavedFiles = files
         let pointers = words.map { UnsafePointer<CChar>?($0) }
         _ = functions.parseTranslationUnit2(
-            index, path, pointers, Int32(pointers.count), &unsavedFiles, UInt32(files.count), Self.keepGoing | Self.detailedPreprocessing, &unit)
+            index, path, pointers, Int32(pointers.count), &unsavedFiles, UInt32(files.count),
+            Self.keepGoing | Self.detailedPreprocessing, &unit)
         guard let unit else {
             functions.disposeIndex(index)
             return nil
@@ -70,7 +71,8 @@ package final class TranslationUnit {
 
     // MARK: Places
 
-    /// Where a location stands: inside a macro's argument the place where it is written, inside a macro's body the macro's use.
+    /// Where a location stands: inside a macro's argument the place where it is written, inside a macro's body the
+    /// macro's use.
     func place(_ location: ClangLocation) -> (file: ClangFile?, offset: Int) {
         var file: ClangFile?
         var offset: UInt32 = 0
@@ -110,7 +112,9 @@ package final class TranslationUnit {
             defer { functions.disposeDiagnostic(diagnostic) }
             guard functions.getDiagnosticSeverity(diagnostic) >= 3 else { return nil }
             let place = place(functions.getDiagnosticLocation(diagnostic))
-            return Diagnostic(message: functions.take(functions.getDiagnosticSpelling(diagnostic)), offset: isMain(place.file) ? place.offset : nil)
+            return Diagnostic(
+                message: functions.take(functions.getDiagnosticSpelling(diagnostic)),
+                offset: isMain(place.file) ? place.offset : nil)
         }
     }
 
@@ -133,7 +137,9 @@ package final class TranslationUnit {
             guard functions.getTokenKind(tokens[index]) != Self.comment else { return nil }
             let extent = functions.getTokenExtent(unit, tokens[index])
             let start = place(functions.getRangeStart(extent)).offset
-            return Token(text: functions.take(functions.getTokenSpelling(unit, tokens[index])), range: start..<max(start, place(functions.getRangeEnd(extent)).offset))
+            return Token(
+                text: functions.take(functions.getTokenSpelling(unit, tokens[index])),
+                range: start..<max(start, place(functions.getRangeEnd(extent)).offset))
         }
     }
 

@@ -3,8 +3,8 @@ import TimerlintReporting
 import TimerlintSource
 import TimerlintWorkspace
 
-/// A file of findings that are known and do not count: one entry a line, sorted, without line numbers and counts, so that
-/// it seldom changes and merges well. Paths are relative to its folder, with `/`.
+/// A file of findings that are known and do not count: one entry a line, sorted, without line numbers and counts, so
+/// that it seldom changes and merges well. Paths are relative to its folder, with `/`.
 package struct BaselineFile: Sendable {
     package static let name = ".timerlint-baseline.json"
     private static let schemaVersion = 1
@@ -19,7 +19,8 @@ package struct BaselineFile: Sendable {
         var parser = SettingParser(file: name, budget: 2_000_000)
         let root = try parser.parse(try TimerlintConfig.text(of: file, name: name, limit: Self.sizeLimit))
         var section = try SettingSection(root)
-        guard let version = section.value(of: "schema_version"), try version.number() == Double(Self.schemaVersion) else {
+        guard let version = section.value(of: "schema_version"), try version.number() == Double(Self.schemaVersion)
+        else {
             throw root.error("not a baseline of this version of timerlint; 'timerlint baseline' writes a new one")
         }
         var keys: [FindingKey] = []
@@ -44,8 +45,12 @@ package struct BaselineFile: Sendable {
 
     private static func bytes(_ setting: Setting) throws(ConfigurationError) -> FileID {
         let digits = Array(try setting.text().utf8)
-        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(decoding: digits[$0...].prefix(2), as: UTF8.self), radix: 16) }
-        guard digits.count.isMultiple(of: 2), bytes.count == digits.count / 2 else { throw setting.error("these must be bytes in hexadecimal") }
+        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+            UInt8(String(decoding: digits[$0...].prefix(2), as: UTF8.self), radix: 16)
+        }
+        guard digits.count.isMultiple(of: 2), bytes.count == digits.count / 2 else {
+            throw setting.error("these must be bytes in hexadecimal")
+        }
         return FileID(bytes: bytes)
     }
 
@@ -69,7 +74,8 @@ package struct BaselineFile: Sendable {
     private static func json(_ key: FindingKey, salt: Int) -> JSON {
         .members([
             "rule": .string(key.rule), "path": .string(key.file.text),
-            bytesKey: FileID(key.file.text) == key.file ? nil : .string(hexadecimal(key.file)), "enclosing": .string(key.enclosing),
+            bytesKey: FileID(key.file.text) == key.file ? nil : .string(hexadecimal(key.file)),
+            "enclosing": .string(key.enclosing),
             "code": .string(key.code), "salt": salt == 0 ? nil : .number(salt),
         ])
     }

@@ -29,7 +29,8 @@ package final class ConfigurationFiles {
     private let overlays: [Path: [UInt8]]
     private static let sizeLimit = 4 << 20
 
-    /// `only` is the file of `--config`, absolute: it takes the place of all that would be found. Throws what is wrong with it.
+    /// `only` is the file of `--config`, absolute: it takes the place of all that would be found. Throws what is wrong
+    /// with it.
     package init(
         names: ReportedNames, only file: Path? = nil, overlays: [Path: [UInt8]] = [:],
         reader: ConfigurationReader = ConfigurationReader()
@@ -92,7 +93,8 @@ package final class ConfigurationFiles {
                 file: reportedNames.reported(file), problem: "stands beside \(others); a folder has one configuration")
         }
         if overlays[file] == nil, FileSystem.leads(file, outOf: ProjectRoot.reach(of: folder)) {
-            throw ConfigurationError(file: reportedNames.reported(file), problem: "a symbolic link out of the project is not read")
+            throw ConfigurationError(
+                file: reportedNames.reported(file), problem: "a symbolic link out of the project is not read")
         }
         return Layer(folder: folder, configuration: try Self.configuration(at: file, overlays, reader, reportedNames))
     }
@@ -113,7 +115,8 @@ extension Configuration {
             guard let origin else { continue }
             let line = origin.split(separator: ":").last.flatMap { Int($0) }
             throw ConfigurationError(
-                file: file, line: line, problem: "'\(key)' holds for a whole run and belongs in the configuration of the project's root")
+                file: file, line: line,
+                problem: "'\(key)' holds for a whole run and belongs in the configuration of the project's root")
         }
     }
 }

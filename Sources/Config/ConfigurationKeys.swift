@@ -1,4 +1,5 @@
-/// The keys of a configuration file. The reader asks for these and the schema describes these, so that neither can have one the other lacks.
+/// The keys of a configuration file. The reader asks for these and the schema describes these, so that neither can have
+/// one the other lacks.
 enum ConfigurationKey: String, CaseIterable {
     case include, exclude, rules, overrides
     case failOn = "fail_on"

@@ -16,12 +16,22 @@ package struct ConfigurationReader {
         let root = try parser.parse(text)
         var section = try SettingSection(root)
         var result = Configuration(file: file)
-        if let setting = section.value(of: ConfigurationKey.include) { result.include = setting.sourced(try patterns(setting)) }
-        if let setting = section.value(of: ConfigurationKey.exclude) { result.exclude = setting.sourced(try patterns(setting)) }
+        if let setting = section.value(of: ConfigurationKey.include) {
+            result.include = setting.sourced(try patterns(setting))
+        }
+        if let setting = section.value(of: ConfigurationKey.exclude) {
+            result.exclude = setting.sourced(try patterns(setting))
+        }
         if let setting = section.value(of: ConfigurationKey.rules) { result.rules = try ruleSettings(setting) }
-        for setting in section.value(of: ConfigurationKey.overrides)?.elements() ?? [] { result.overrides.append(try override(setting, file)) }
-        if let setting = section.value(of: ConfigurationKey.failOn) { result.failOn = setting.sourced(try failLevel(setting)) }
-        if let setting = section.value(of: ConfigurationKey.baseline) { result.baseline = setting.sourced(try setting.text()) }
+        for setting in section.value(of: ConfigurationKey.overrides)?.elements() ?? [] {
+            result.overrides.append(try override(setting, file))
+        }
+        if let setting = section.value(of: ConfigurationKey.failOn) {
+            result.failOn = setting.sourced(try failLevel(setting))
+        }
+        if let setting = section.value(of: ConfigurationKey.baseline) {
+            result.baseline = setting.sourced(try setting.text())
+        }
         if let setting = section.value(of: ConfigurationKey.wrappers) { result.wrappers = try wrappers(setting) }
         if let setting = section.value(of: ConfigurationKey.ui) { result.isUI = setting.sourced(try setting.flag()) }
         section.ignore(ConfigurationKey.descriptions)
@@ -30,7 +40,9 @@ package struct ConfigurationReader {
     }
 
     private func patterns(_ setting: Setting) throws(ConfigurationError) -> [String] {
-        for element in setting.elements() where try element.text().isEmpty { throw element.error("an empty pattern matches nothing") }
+        for element in setting.elements() where try element.text().isEmpty {
+            throw element.error("an empty pattern matches nothing")
+        }
         return try setting.texts()
     }
 
@@ -76,7 +88,9 @@ package struct ConfigurationReader {
         if let setting = section.value(of: RuleKey.severity) {
             let level = try level(setting)
             // A level in a copy of rules.json is the user's word only once it was changed.
-            if !section.has(RuleKey.descriptions) || level != rule.defaultLevel { result.levels[rule.id] = setting.sourced(level) }
+            if !section.has(RuleKey.descriptions) || level != rule.defaultLevel {
+                result.levels[rule.id] = setting.sourced(level)
+            }
         }
         for (key, value) in try section.value(of: RuleKey.options)?.members() ?? [] {
             let option = try self.option(key, of: rule)
@@ -111,7 +125,9 @@ package struct ConfigurationReader {
     private func wrappers(_ setting: Setting) throws(ConfigurationError) -> Wrappers {
         var section = try SettingSection(setting)
         var result = Wrappers()
-        for element in section.value(of: WrappersKey.timers)?.elements() ?? [] { result.timers.append(try timer(element)) }
+        for element in section.value(of: WrappersKey.timers)?.elements() ?? [] {
+            result.timers.append(try timer(element))
+        }
         result.weakProxies = try section.value(of: WrappersKey.weakProxies)?.texts() ?? []
         result.mainThread = try section.value(of: WrappersKey.mainThread)?.texts() ?? []
         try section.end()
@@ -120,7 +136,9 @@ package struct ConfigurationReader {
 
     private func timer(_ setting: Setting) throws(ConfigurationError) -> Wrappers.Timer {
         var section = try SettingSection(setting)
-        guard let type = section.value(of: OwnTimerKey.type) else { throw setting.error("a timer of your own needs its 'type'") }
+        guard let type = section.value(of: OwnTimerKey.type) else {
+            throw setting.error("a timer of your own needs its 'type'")
+        }
         let timer = Wrappers.Timer(
             type: try type.text(), start: try section.value(of: OwnTimerKey.start)?.texts() ?? [],
             stop: try section.value(of: OwnTimerKey.stop)?.texts() ?? [],

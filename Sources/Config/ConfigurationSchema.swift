@@ -2,8 +2,8 @@ import TimerlintDiagnostics
 import TimerlintReporting
 import TimerlintRules
 
-/// The JSON Schema (draft 7) of a configuration, for editors: rules in, JSON out. It has every key that the reader asks for, and
-/// takes what the reader takes, but that a text must not be written as a number.
+/// The JSON Schema (draft 7) of a configuration, for editors: rules in, JSON out. It has every key that the reader asks
+/// for, and takes what the reader takes, but that a text must not be written as a number.
 package struct ConfigurationSchema {
     /// The file that the repository ships, from its root.
     package static let path = ".github/timerlint.schema.json"
@@ -21,26 +21,46 @@ package struct ConfigurationSchema {
             ("title", "A configuration of timerlint"),
             ("type", ["object", "null"]),
             ("additionalProperties", .bool(false)),
-            ("properties", .object(
-                ConfigurationKey.allCases.map { ($0.rawValue, schema(of: $0)) } + ConfigurationKey.descriptions.map { ($0, .bool(true)) })),
-            ("definitions", .object([
-                ("level", choice(RuleLevel.names)),
-                ("patterns", texts("Patterns in the syntax of .gitignore, from the file's folder", minimumLength: 1)),
-                ("names", texts("Base names, without arguments")),
-                ("rules", section(rules.map { ($0.id, schema(of: $0)) })),
-            ])),
+            (
+                "properties",
+                .object(
+                    ConfigurationKey.allCases.map { ($0.rawValue, schema(of: $0)) }
+                        + ConfigurationKey.descriptions.map { ($0, .bool(true)) })
+            ),
+            (
+                "definitions",
+                .object([
+                    ("level", choice(RuleLevel.names)),
+                    (
+                        "patterns",
+                        texts("Patterns in the syntax of .gitignore, from the file's folder", minimumLength: 1)
+                    ),
+                    ("names", texts("Base names, without arguments")),
+                    ("rules", section(rules.map { ($0.id, schema(of: $0)) })),
+                ])
+            ),
         ])
     }
 
     private func schema(of key: ConfigurationKey) -> JSON {
         switch key {
         case .include: reference("patterns", "Where given, only these files are linted")
-        case .exclude: reference("patterns", "Left out besides the defaults and what .gitignore names; '!' takes one back")
+        case .exclude:
+            reference("patterns", "Left out besides the defaults and what .gitignore names; '!' takes one back")
         case .rules: reference("rules", "Levels and options of rules")
-        case .overrides: list("Other settings for some paths; later ones win", of: section(OverrideKey.allCases.map { ($0.rawValue, schema(of: $0)) }, required: OverrideKey.paths.rawValue))
-        case .failOn: described("The lowest level at which a run fails", choice(FailLevel.allCases.map(\.rawValue), orNull: true))
-        case .baseline: described("The file of findings that are known and do not count", .object([("type", ["string", "null"])]))
-        case .wrappers: described("Names of your own that are declared elsewhere", section(WrappersKey.allCases.map { ($0.rawValue, schema(of: $0)) }))
+        case .overrides:
+            list(
+                "Other settings for some paths; later ones win",
+                of: section(
+                    OverrideKey.allCases.map { ($0.rawValue, schema(of: $0)) }, required: OverrideKey.paths.rawValue))
+        case .failOn:
+            described("The lowest level at which a run fails", choice(FailLevel.allCases.map(\.rawValue), orNull: true))
+        case .baseline:
+            described("The file of findings that are known and do not count", .object([("type", ["string", "null"])]))
+        case .wrappers:
+            described(
+                "Names of your own that are declared elsewhere",
+                section(WrappersKey.allCases.map { ($0.rawValue, schema(of: $0)) }))
         case .ui: described("Whether the code below this folder is an app's user interface", flag)
         }
     }
@@ -55,7 +75,11 @@ package struct ConfigurationSchema {
 
     private func schema(of key: WrappersKey) -> JSON {
         switch key {
-        case .timers: list("Types that hold a timer", of: section(OwnTimerKey.allCases.map { ($0.rawValue, schema(of: $0)) }, required: OwnTimerKey.type.rawValue))
+        case .timers:
+            list(
+                "Types that hold a timer",
+                of: section(
+                    OwnTimerKey.allCases.map { ($0.rawValue, schema(of: $0)) }, required: OwnTimerKey.type.rawValue))
         case .weakProxies: reference("names", "Types that stand in for a target without keeping it alive")
         case .mainThread: reference("names", "Functions that run their closure on the main thread")
         }
@@ -83,12 +107,15 @@ package struct ConfigurationSchema {
     }
 
     private func schema(of option: Rule.Option) -> JSON {
-        let type = switch option.defaultValue {
-        case .number: "number"
-        case .text: "string"
-        case .flag: "boolean"
-        }
-        return .object([("description", .string(option.summary)), ("type", .string(type)), ("default", option.defaultValue.json)])
+        let type =
+            switch option.defaultValue {
+            case .number: "number"
+            case .text: "string"
+            case .flag: "boolean"
+            }
+        return .object([
+            ("description", .string(option.summary)), ("type", .string(type)), ("default", option.defaultValue.json),
+        ])
     }
 
     // MARK: Parts
@@ -114,12 +141,17 @@ package struct ConfigurationSchema {
         let needed = key.map { [("required", JSON.array([.string($0)]))] } ?? []
         // Without a required key, nothing at all is a section without members.
         let type: JSON = needed.isEmpty ? ["object", "null"] : "object"
-        return .object([("type", type), ("additionalProperties", .bool(false)), ("properties", .object(members))] + needed)
+        return .object(
+            [("type", type), ("additionalProperties", .bool(false)), ("properties", .object(members))] + needed)
     }
 
     /// One value alone is a list of one.
     private func list(_ text: String, of element: JSON) -> JSON {
-        described(text, .object([("anyOf", [.object([("type", "array"), ("items", element)]), element, .object([("type", "null")])])]))
+        described(
+            text,
+            .object([
+                ("anyOf", [.object([("type", "array"), ("items", element)]), element, .object([("type", "null")])])
+            ]))
     }
 
     private func texts(_ text: String, minimumLength: Int = 0) -> JSON {

@@ -47,14 +47,18 @@ package struct ConfigurationPart: Sendable {
     package static func parts(of layers: [ConfigurationFiles.Layer], for file: Path) -> [ConfigurationPart] {
         layers.flatMap { layer -> [ConfigurationPart] in
             let whole = layer.configuration
-            let base = ConfigurationPart(identity: Identity(file: whole.file, override: nil), rules: whole.rules, isUI: whole.isUI, wrappers: whole.wrappers)
+            let base = ConfigurationPart(
+                identity: Identity(file: whole.file, override: nil), rules: whole.rules, isUI: whole.isUI,
+                wrappers: whole.wrappers)
             guard let rest = file.remainder(below: layer.folder) else { return [base] }
             let overrides = whole.overrides.enumerated().filter { $1.paths.covers(rest) }
-            return [base] + overrides.map { index, override in
-                ConfigurationPart(
-                    identity: Identity(file: whole.file, override: index), rules: override.rules, isUI: override.isUI,
-                    wrappers: Wrappers())
-            }
+            return [base]
+                + overrides.map { index, override in
+                    ConfigurationPart(
+                        identity: Identity(file: whole.file, override: index), rules: override.rules,
+                        isUI: override.isUI,
+                        wrappers: Wrappers())
+                }
         }
     }
 }

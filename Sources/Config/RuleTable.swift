@@ -12,7 +12,8 @@ package struct RuleTable {
 
     private func row(_ rule: Rule) -> String {
         let level = rule.severity.rawValue + (rule.isOptIn ? ", opt-in" : "")
-        return "| <a id=\"\(rule.id)\"></a>[`\(rule.id)`](.github/guide.md#\(rule.id)) | \(level) | \(rule.orderedFixes.map(\.rawValue).joined(separator: ", ")) | \(escaped(rule.summary)) |\n"
+        return
+            "| <a id=\"\(rule.id)\"></a>[`\(rule.id)`](.github/guide.md#\(rule.id)) | \(level) | \(rule.orderedFixes.map(\.rawValue).joined(separator: ", ")) | \(escaped(rule.summary)) |\n"
     }
 
     private func escaped(_ text: String) -> String {

@@ -53,12 +53,15 @@ struct SettingParser {
 
     private func configurationError(_ error: YamlError) -> ConfigurationError {
         switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
             ConfigurationError(file: file, line: mark.line, column: mark.column, problem: "not valid YAML: \(problem)")
         case .duplicatedKeysInMapping(let duplicates, let context):
             ConfigurationError(
                 file: file, line: context.mark.line, column: nil,
-                problem: "the key '\(Setting.excerpt(of: duplicates.sorted().first ?? ""))' stands twice in the section that begins here")
+                problem:
+                    "the key '\(Setting.excerpt(of: duplicates.sorted().first ?? ""))' stands twice in the section that begins here"
+            )
         case .reader(let problem, _, _, _):
             ConfigurationError(file: file, problem: "not valid YAML: \(problem)")
         default:

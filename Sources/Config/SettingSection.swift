@@ -44,9 +44,8 @@ extension Setting {
     func unknown(_ what: String, among known: [String]) -> ConfigurationError {
         guard case .scalar(let text) = value else { return error("this must be a \(what), not \(kind)") }
         let hint =
-            if let nearest = nearestName(to: text, among: known) { "did you mean '\(nearest)'?" }
-            else if what == "rule" { "'timerlint rules' lists them" }
-            else { "there are \(known.map { "'\($0)'" }.joined(separator: ", "))" }
+            if let nearest = nearestName(to: text, among: known) { "did you mean '\(nearest)'?" } else if what == "rule"
+            { "'timerlint rules' lists them" } else { "there are \(known.map { "'\($0)'" }.joined(separator: ", "))" }
         return error("unknown \(what) '\(Self.excerpt(of: text))'; \(hint)")
     }
 }

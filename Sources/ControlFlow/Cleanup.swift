@@ -3,8 +3,8 @@ import TimerlintSyntax
 /// The index of a cleanup in its tree.
 typealias CleanupID = Int
 
-/// What must be done when control leaves a scope: `defer` bodies and the end of variables. Each cleanup knows the one that is done after
-/// it, so that the way out of any place is a path towards the root.
+/// What must be done when control leaves a scope: `defer` bodies and the end of variables. Each cleanup knows the one
+/// that is done after it, so that the way out of any place is a path towards the root.
 struct CleanupTree {
     enum Work {
         case scopeEnd(Node)
@@ -26,7 +26,8 @@ struct CleanupTree {
     private var entries: [Entry] = []
     /// The cleanup that would be done first now.
     var top = CleanupTree.root
-    /// The block at which the way from a cleanup to a target begins: one copy of a `defer` body for each target, however many jumps.
+    /// The block at which the way from a cleanup to a target begins: one copy of a `defer` body for each target,
+    /// however many jumps.
     var routes: [Route: BlockID] = [:]
 
     mutating func push(_ work: Work) {

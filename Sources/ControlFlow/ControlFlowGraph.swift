@@ -19,7 +19,8 @@ package struct Event: Sendable {
         case declare
         /// A local function comes into being.
         case declareFunction
-        /// The variables of an `optionalBinding`, `patternCondition`, `caseItem` or `forStatement` receive their values.
+        /// The variables of an `optionalBinding`, `patternCondition`, `caseItem` or `forStatement` receive their
+        /// values.
         case bind
         /// `x!`: the program ends here where `x` is nil.
         case unwrap

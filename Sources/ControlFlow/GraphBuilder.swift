@@ -4,8 +4,9 @@ import TimerlintSyntax
 // In: the syntax of one body. Out: its control-flow graph.
 
 extension ControlFlowGraph {
-    /// The graph of a function, initializer, deinitializer, accessor, closure, source file or plain expression. Time and size are linear in
-    /// the body (a `defer` body is built once for each place it can lead to); nesting beyond a fixed depth becomes an opaque event.
+    /// The graph of a function, initializer, deinitializer, accessor, closure, source file or plain expression. Time
+    /// and size are linear in the body (a `defer` body is built once for each place it can lead to); nesting beyond a
+    /// fixed depth becomes an opaque event.
     package init(of root: Node) {
         var builder = GraphBuilder(isC: root.tree.file.language == .objectiveC)
         builder.buildRoot(root)

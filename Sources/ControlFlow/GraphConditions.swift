@@ -65,11 +65,15 @@ extension GraphBuilder {
         case .tupleExpression:
             parenthesised(node, ifTrue: ifTrue, ifFalse: ifFalse)
         case .infixExpression where node.isNamed("&&"):
-            operands(of: node) { $0.condition($1, ifTrue: $2, ifFalse: ifFalse) } last: {
+            operands(of: node) {
+                $0.condition($1, ifTrue: $2, ifFalse: ifFalse)
+            } last: {
                 $0.condition($1, ifTrue: ifTrue, ifFalse: ifFalse)
             }
         case .infixExpression where node.isNamed("||"):
-            operands(of: node) { $0.condition($1, ifTrue: ifTrue, ifFalse: $2) } last: {
+            operands(of: node) {
+                $0.condition($1, ifTrue: ifTrue, ifFalse: $2)
+            } last: {
                 $0.condition($1, ifTrue: ifTrue, ifFalse: ifFalse)
             }
         default:

@@ -60,7 +60,8 @@ extension GraphBuilder {
         emit(.closure, node)
     }
 
-    /// The left side's parts, then the right side, then the assignment; `a?.b = c` does nothing at all where `a` is nil.
+    /// The left side's parts, then the right side, then the assignment; `a?.b = c` does nothing at all where `a` is
+    /// nil.
     private mutating func assignment(_ node: Node) {
         let parts = Array(node.children)
         guard parts.count == 2 else { return emit(.opaque, node) }

@@ -1,7 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// A graph as people read it: without the bookkeeping events (reads, temporaries, ends of scopes) and the blocks that hold nothing else.
+/// A graph as people read it: without the bookkeeping events (reads, temporaries, ends of scopes) and the blocks that
+/// hold nothing else.
 package struct GraphOutline: Sendable {
     package struct Row: Sendable {
         /// What happens, in the source's own words.
@@ -41,7 +42,8 @@ package struct GraphOutline: Sendable {
                 let target = Self.shown(edge.target, in: graph)
                 return Exit(
                     label: edge.kind.label(in: block),
-                    target: target == graph.exit ? .exit : target == graph.failure ? .failure : .row(numbers[target] ?? 0))
+                    target: target == graph.exit
+                        ? .exit : target == graph.failure ? .failure : .row(numbers[target] ?? 0))
             }
             return Row(events: block.events.compactMap(\.label), question: block.decision.label, edges: edges)
         }

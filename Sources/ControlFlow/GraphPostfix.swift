@@ -74,7 +74,8 @@ extension GraphBuilder {
 extension NodeKind {
     package var isPostfixLink: Bool {
         switch self {
-        case .memberExpression, .callExpression, .subscriptExpression, .optionalChain, .forceUnwrap, .postfixExpression: true
+        case .memberExpression, .callExpression, .subscriptExpression, .optionalChain, .forceUnwrap, .postfixExpression:
+            true
         default: false
         }
     }
@@ -102,7 +103,8 @@ extension Node {
         guard let callee = firstChild else { return false }
         // `NSException(…).raise()` and `NSException.raise(…)`
         if callee.kind == .memberExpression, callee.isNamed("raise"), let base = callee.firstChild {
-            return base.isNamed("NSException") || base.kind == .callExpression && base.firstChild?.isNamed("NSException") == true
+            return base.isNamed("NSException")
+                || base.kind == .callExpression && base.firstChild?.isNamed("NSException") == true
         }
         guard callee.kind == .nameExpression else { return false }
         return ProcessAPI.neverReturning.contains(callee.name)

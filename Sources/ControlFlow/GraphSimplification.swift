@@ -1,6 +1,7 @@
 import TimerlintSyntax
 
-// In: the blocks as built. Out: the same graph without unreachable blocks, empty detours and needless seams, numbered depth first.
+// In: the blocks as built. Out: the same graph without unreachable blocks, empty detours and needless seams, numbered
+// depth first.
 
 extension GraphBuilder {
     consuming func finish(root: Node) -> ControlFlowGraph {

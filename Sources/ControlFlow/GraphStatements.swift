@@ -102,7 +102,8 @@ extension GraphBuilder {
         pendingLabel = nil
     }
 
-    /// Leaves scopes without their cleanups: C has nothing to clean up but variables, and those of the target's scope live on.
+    /// Leaves scopes without their cleanups: C has nothing to clean up but variables, and those of the target's scope
+    /// live on.
     private mutating func gotoStatement(_ node: Node) {
         connect(.jumped, to: labelBlock(node.name))
         startUnreachable()
@@ -120,7 +121,8 @@ extension GraphBuilder {
     private mutating func ifStatement(_ node: Node, label: String?) {
         let end = newBlock()
         jumpTargets.append(
-            JumpTarget(label: label, breakBlock: end, continueBlock: nil, takesPlainBreak: false, cleanup: cleanups.top))
+            JumpTarget(label: label, breakBlock: end, continueBlock: nil, takesPlainBreak: false, cleanup: cleanups.top)
+        )
         for branch in node.children where branch.kind == .ifBranch {
             let otherwise = newBlock()
             let outer = cleanups.top
@@ -158,7 +160,8 @@ extension GraphBuilder {
         let outerThrow = throwTarget
         let handlers = newBlock()
         jumpTargets.append(
-            JumpTarget(label: label, breakBlock: end, continueBlock: nil, takesPlainBreak: false, cleanup: cleanups.top))
+            JumpTarget(label: label, breakBlock: end, continueBlock: nil, takesPlainBreak: false, cleanup: cleanups.top)
+        )
         if !clauses.isEmpty { throwTarget = ThrowTarget(block: handlers, cleanup: cleanups.top) }
         if let body = node.firstChild(.block) { branchBody(body) }
         throwTarget = outerThrow

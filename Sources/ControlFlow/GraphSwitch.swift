@@ -101,11 +101,14 @@ extension GraphBuilder {
         current = different
     }
 
-    /// The body of a branch: its value where the branch is one expression of an `if`, `switch` or `do` expression, else its statements.
+    /// The body of a branch: its value where the branch is one expression of an `if`, `switch` or `do` expression, else
+    /// its statements.
     mutating func branchBody(_ body: Node) {
         let saved = (resultNode, expressionDepth)
         scoped(body) { builder in
-            if let result = builder.resultNode, let only = body.firstChild, only.nextSibling == nil, only.kind.isExpressionLike {
+            if let result = builder.resultNode, let only = body.firstChild, only.nextSibling == nil,
+                only.kind.isExpressionLike
+            {
                 builder.branchValue(only, of: result)
             } else {
                 (builder.resultNode, builder.expressionDepth) = (nil, 0)

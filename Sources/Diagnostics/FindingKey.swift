@@ -32,6 +32,8 @@ package struct FindingKey: Hashable, Sendable {
 
     /// 16 hexadecimal digits; `salt` tells apart findings that have the same key, counted from 0.
     package func fingerprint(salt: Int = 0) -> String {
-        stableHash([Array(rule.utf8), file.bytes, Array(enclosing.utf8), Array(code.utf8)] + (salt == 0 ? [] : [Array("\(salt)".utf8)]))
+        stableHash(
+            [Array(rule.utf8), file.bytes, Array(enclosing.utf8), Array(code.utf8)]
+                + (salt == 0 ? [] : [Array("\(salt)".utf8)]))
     }
 }

@@ -62,7 +62,8 @@ package struct FileChange: Sendable {
     fileprivate var isSound: Bool {
         var end: UInt32 = 0
         for edit in edits {
-            guard edit.range.start >= end, edit.range.end >= edit.range.start, Int(edit.range.end) <= file.bytes.count else { return false }
+            guard edit.range.start >= end, edit.range.end >= edit.range.start, Int(edit.range.end) <= file.bytes.count
+            else { return false }
             end = edit.range.end
         }
         return true
@@ -86,7 +87,8 @@ package struct FixIt: Sendable {
     /// Advice in words, where what to write depends on code that the tool does not know.
     package init(advice: String) { self.init(title: advice, safety: .suggestion, edits: []) }
 
-    /// Whether its edits stand apart from one another and inside their files. One that is not sound is a fault of its rule.
+    /// Whether its edits stand apart from one another and inside their files. One that is not sound is a fault of its
+    /// rule.
     package var isSound: Bool { (safety == .suggestion || !changes.isEmpty) && changes.allSatisfy(\.isSound) }
 
     private static func changes(_ edits: [FileEdit]) -> [FileChange] {
@@ -95,7 +97,9 @@ package struct FixIt: Sendable {
         return files.map { file in
             // Two insertions at one place keep the order in which they were given.
             let own = edits.filter { $0.file === file }.map(\.edit).enumerated()
-            return FileChange(file: file, edits: own.sorted { ($0.element.range, $0.offset) < ($1.element.range, $1.offset) }.map(\.element))
+            return FileChange(
+                file: file,
+                edits: own.sorted { ($0.element.range, $0.offset) < ($1.element.range, $1.offset) }.map(\.element))
         }
     }
 }

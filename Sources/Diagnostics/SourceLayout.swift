@@ -43,7 +43,9 @@ package struct SourceLayout: Sendable {
 
     /// Puts a statement behind one, which must not be the condition or head of anything: on a line of its own where
     /// nothing but a comment follows, else in the same line with a semicolon.
-    package func insertion(of statement: String, after range: SourceRange) -> FileEdit { insertion(of: [statement], after: range) }
+    package func insertion(of statement: String, after range: SourceRange) -> FileEdit {
+        insertion(of: [statement], after: range)
+    }
 
     /// Puts several behind one in the same way.
     package func insertion(of statements: [String], after range: SourceRange) -> FileEdit {
@@ -62,13 +64,15 @@ package struct SourceLayout: Sendable {
         return .insertion("; " + joined, at: range.end, of: file)
     }
 
-    /// Puts statements around the only one of a block that stands in one line with its braces: each gets a line of its own. `nil` where it stands otherwise.
+    /// Puts statements around the only one of a block that stands in one line with its braces: each gets a line of its
+    /// own. `nil` where it stands otherwise.
     package func spreading(_ statement: SourceRange, before: [String] = [], after: [String] = []) -> [FileEdit]? {
         let line = lines.range(ofLine: lines.line(at: statement.start))
         let head = bytes[Int(line.start)..<Int(statement.start)].reversed().drop(while: isBlank)
         let rest = bytes[Int(statement.end)..<Int(contentEnd(ofLineAt: statement.end))].drop(while: isBlank)
         let opens = head.first == UInt8(ascii: "{") || head.starts(with: "ni ".utf8)
-        guard opens, rest.first == UInt8(ascii: "}"), lines.line(at: statement.end) == lines.line(at: statement.start) else { return nil }
+        guard opens, rest.first == UInt8(ascii: "}"), lines.line(at: statement.end) == lines.line(at: statement.start)
+        else { return nil }
         let outer = newline(at: statement.start) + indentation(at: statement.start)
         let inner = outer + unit
         let opening = SourceRange(line.start + UInt32(head.count), statement.start)
@@ -89,13 +93,15 @@ package struct SourceLayout: Sendable {
         let text = after.drop { isBlank($0) || $0 == UInt8(ascii: ";") }
         if before.allSatisfy(isBlank) {
             let isAlone = text.allSatisfy { $0 == 0x0A || $0 == 0x0D }
-            let range = isAlone ? SourceRange(line.start, lastLine.end) : SourceRange(range.start, UInt32(text.startIndex))
+            let range =
+                isAlone ? SourceRange(line.start, lastLine.end) : SourceRange(range.start, UInt32(text.startIndex))
             return FileEdit(file, range, replacement: "")
         }
         let kept = before.reversed().drop { isBlank($0) || $0 == UInt8(ascii: ";") }
         guard kept.count < before.count, before.suffix(before.count - kept.count).contains(UInt8(ascii: ";")) else {
             let isFollowed = text.startIndex > Int(range.end)
-            return FileEdit(file, SourceRange(range.start, isFollowed ? UInt32(text.startIndex) : range.end), replacement: "")
+            return FileEdit(
+                file, SourceRange(range.start, isFollowed ? UInt32(text.startIndex) : range.end), replacement: "")
         }
         return FileEdit(file, SourceRange(line.start + UInt32(kept.count), range.end), replacement: "")
     }

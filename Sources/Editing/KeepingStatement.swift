@@ -2,7 +2,8 @@ import TimerlintAppleAPIs
 import TimerlintSource
 import TimerlintSyntax
 
-/// The whole statement that makes a timer and keeps it, where the creation is not part of a larger expression: then lines can be put before and behind it.
+/// The whole statement that makes a timer and keeps it, where the creation is not part of a larger expression: then
+/// lines can be put before and behind it.
 package struct KeepingStatement {
     package enum Form {
         /// `let timer = Timer…`
@@ -20,7 +21,9 @@ package struct KeepingStatement {
     package let form: Form
 
     package init?(of creation: Node) {
-        guard let parent = creation.parent, let (statement, form) = KeepingStatement.form(of: creation, in: parent), statement.isInStatementList else { return nil }
+        guard let parent = creation.parent, let (statement, form) = KeepingStatement.form(of: creation, in: parent),
+            statement.isInStatementList
+        else { return nil }
         self.statement = statement
         self.form = form
     }
@@ -32,10 +35,14 @@ package struct KeepingStatement {
         switch parent.kind {
         case .block, .ifConfigClause: return (creation, parent.isImplicitResult ? .returned : .nothing)
         case .assignmentExpression:
-            guard parent.isNamed("="), let target = parent.firstChild, target != creation, target.nextSibling == creation else { return nil }
+            guard parent.isNamed("="), let target = parent.firstChild, target != creation,
+                target.nextSibling == creation
+            else { return nil }
             return (parent, target.kind == .wildcardExpression ? .nothing : .assignment(target))
         case .initializer:
-            guard let binding = parent.parent, binding.firstChild?.kind == .identifierPattern, let whole = binding.parent, whole.bindings.count == 1 else { return nil }
+            guard let binding = parent.parent, binding.firstChild?.kind == .identifierPattern,
+                let whole = binding.parent, whole.bindings.count == 1
+            else { return nil }
             return (whole, .binding(binding.name))
         case .returnStatement: return (parent, .returned)
         case .argument:
@@ -50,7 +57,8 @@ extension Node {
     /// A statement among others, and not the value of an `if` or `switch`.
     package var isInStatementList: Bool {
         guard let parent else { return false }
-        return parent.kind == .block || parent.kind == .ifConfigClause && parent.selfAndAncestors.contains { $0.kind == .block }
+        return parent.kind == .block
+            || parent.kind == .ifConfigClause && parent.selfAndAncestors.contains { $0.kind == .block }
     }
 
     /// A block whose only expression is the result of its function.
@@ -62,7 +70,8 @@ extension Node {
     /// The node's text with another in place of one of its parts.
     package func textReplacing(_ part: Node, by text: String) -> String {
         let file = tree.file
-        return file.text(SourceRange(range.start, part.range.start)) + text + file.text(SourceRange(part.range.end, range.end))
+        return file.text(SourceRange(range.start, part.range.start)) + text
+            + file.text(SourceRange(part.range.end, range.end))
     }
 
     /// Code of an async function, or of a closure that waits: `RunLoop.current` is not to be had there.
@@ -71,7 +80,8 @@ extension Node {
         if body.kind != .closureExpression { return body.flags.contains(.isAsync) }
         if body.flags.contains(.isAsync) || body.body.map(\.waits) ?? false { return true }
         let call = body.parent?.parent
-        return call?.kind == .callExpression && ConcurrencyAPI.asynchronousClosureCalls.contains(call?.calleeName?.name ?? "")
+        return call?.kind == .callExpression
+            && ConcurrencyAPI.asynchronousClosureCalls.contains(call?.calleeName?.name ?? "")
     }
 
     private var waits: Bool {

@@ -3,8 +3,9 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Hands a whole statement to the main queue. Only ever a suggestion: what follows no longer finds it done. Input: a statement of Swift code; output: the fix, `nil`
-/// where the statement declares or returns something, its object is dying or an actor, or what it uses is given another value right behind it.
+/// Hands a whole statement to the main queue. Only ever a suggestion: what follows no longer finds it done. Input: a
+/// statement of Swift code; output: the fix, `nil` where the statement declares or returns something, its object is
+/// dying or an actor, or what it uses is given another value right behind it.
 package struct MainQueueHop {
     package let statement: Node
     package let project: Project
@@ -23,7 +24,9 @@ package struct MainQueueHop {
         guard !lines.isEmpty else {
             return FixIt(
                 title: title, safety: .suggestion,
-                edits: [statement.preceded(by: "DispatchQueue.main.async { ")] + members + [statement.followed(by: " }")])
+                edits: [statement.preceded(by: "DispatchQueue.main.async { ")] + members + [
+                    statement.followed(by: " }")
+                ])
         }
         let line = layout.newline(at: statement.range.start) + layout.indentation(at: statement.range.start)
         let indents = lines.map { statement.inserting(layout.unit, at: file.lines.range(ofLine: $0 + 1).start) }
@@ -34,10 +37,13 @@ package struct MainQueueHop {
     }
 
     private var isMovable: Bool {
-        guard statement.tree.file.language == .swift, statement.isInStatementList, statement.kind == .callExpression || statement.kind == .assignmentExpression,
+        guard statement.tree.file.language == .swift, statement.isInStatementList,
+            statement.kind == .callExpression || statement.kind == .assignmentExpression,
             !statement.isInAsynchronousCode, !statement.text.contains("\"\"\""), !isOverwrittenBehind
         else { return false }
-        return !statement.selfAndAncestors.contains { $0.kind == .deinitializerDeclaration || $0.kind == .actorDeclaration }
+        return !statement.selfAndAncestors.contains {
+            $0.kind == .deinitializerDeclaration || $0.kind == .actorDeclaration
+        }
     }
 
     /// `timer?.invalidate(); timer = nil`: the hop would find `nil`.

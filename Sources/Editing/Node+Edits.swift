@@ -9,7 +9,9 @@ extension Node {
     package func renamed(_ name: String) -> FileEdit { replacing(nameReference.range, with: name) }
 
     /// Replaces a range of the node's file.
-    package func replacing(_ range: SourceRange, with text: String) -> FileEdit { FileEdit(tree.file, range, replacement: text) }
+    package func replacing(_ range: SourceRange, with text: String) -> FileEdit {
+        FileEdit(tree.file, range, replacement: text)
+    }
 
     /// Puts text right before the node.
     package func preceded(by text: String) -> FileEdit { inserting(text, at: range.start) }
@@ -18,5 +20,7 @@ extension Node {
     package func followed(by text: String) -> FileEdit { inserting(text, at: range.end) }
 
     /// Puts text at an offset of the node's file.
-    package func inserting(_ text: String, at offset: UInt32) -> FileEdit { .insertion(text, at: offset, of: tree.file) }
+    package func inserting(_ text: String, at offset: UInt32) -> FileEdit {
+        .insertion(text, at: offset, of: tree.file)
+    }
 }

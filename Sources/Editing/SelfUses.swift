@@ -24,7 +24,9 @@ package struct SelfUses {
         case .superExpression: return false
         case .selfExpression: explicit.append(node)
         case .nameExpression where allowsImplicit: noteName(node, project)
-        case .optionalBinding where allowsImplicit && node.initialValue == nil && (node.pattern ?? node).isImplicitMember(in: project): needsBinding = true
+        case .optionalBinding
+        where allowsImplicit && node.initialValue == nil && (node.pattern ?? node).isImplicitMember(in: project):
+            needsBinding = true
         case .closureExpression:
             if let own = node.capture(of: "self") {
                 // A weak capture of a weak `self` is as good; what it does with it is its own affair.
@@ -39,12 +41,18 @@ package struct SelfUses {
     }
 
     private mutating func noteName(_ node: Node, _ project: Project) {
-        if node.isImplicitMember(in: project) { implicit.append(node) } else if isUnknown(node, project) { needsBinding = true }
+        if node.isImplicitMember(in: project) {
+            implicit.append(node)
+        } else if isUnknown(node, project) {
+            needsBinding = true
+        }
     }
 
     /// It may be a member that the SDK's superclass has.
     private func isUnknown(_ node: Node, _ project: Project) -> Bool {
-        guard project.local(node) == nil, node.name.first?.isLowercase == true, !node.flags.contains(.isPounded) else { return false }
+        guard project.local(node) == nil, node.name.first?.isLowercase == true, !node.flags.contains(.isPounded) else {
+            return false
+        }
         return project.unqualifiedMember(node.name, from: node) == nil
     }
 

@@ -24,8 +24,11 @@ package struct SendableHandler {
     }
 
     private static func adding(_ attribute: String, to closure: Node) -> FileEdit {
-        let hasSignature = !closure.captures.isEmpty || !closure.parameters.isEmpty || closure.returnedType != nil || !closure.attributes.isEmpty
+        let hasSignature =
+            !closure.captures.isEmpty || !closure.parameters.isEmpty || closure.returnedType != nil
+            || !closure.attributes.isEmpty
         let isTight = closure.range.end - closure.range.start == 2
-        return closure.inserting(" \(attribute)" + (hasSignature ? "" : " in") + (isTight ? " " : ""), at: closure.range.start + 1)
+        return closure.inserting(
+            " \(attribute)" + (hasSignature ? "" : " in") + (isTight ? " " : ""), at: closure.range.start + 1)
     }
 }

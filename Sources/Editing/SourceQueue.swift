@@ -11,6 +11,7 @@ package struct SourceQueue {
     package func edit(_ queue: String) -> FileEdit? {
         if let given = creation.argument(labeled: "queue")?.value { return given.replaced(by: queue) }
         guard creation.flags.contains(.hasParentheses), creation.trailingClosures.isEmpty else { return nil }
-        return creation.inserting((creation.arguments.isEmpty ? "" : ", ") + "queue: " + queue, at: creation.range.end - 1)
+        return creation.inserting(
+            (creation.arguments.isEmpty ? "" : ", ") + "queue: " + queue, at: creation.range.end - 1)
     }
 }

@@ -3,7 +3,8 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Rewrites a closure so that it captures `self` weakly: the capture list, and each use of `self`. Input: a closure that captures it strongly or unowned.
+/// Rewrites a closure so that it captures `self` weakly: the capture list, and each use of `self`. Input: a closure
+/// that captures it strongly or unowned.
 package struct WeakCapture {
     package let closure: Node
     package let project: Project
@@ -16,10 +17,13 @@ package struct WeakCapture {
     /// More statements that each ask for `self` read better behind one `guard`.
     private static let chainLimit = 3
 
-    /// `parameterCount` is how many parameters the closure's type has, for closures that write none. `nil` where the rewriting has no sure form.
+    /// `parameterCount` is how many parameters the closure's type has, for closures that write none. `nil` where the
+    /// rewriting has no sure form.
     package func fix(parameterCount: Int) -> FixIt? {
         if closure.tree.file.language == .objectiveC { return WeakSelfVariable(closure: closure).fix() }
-        guard !returnsValue, let list = captureEdit(parameterCount: parameterCount), let uses = SelfUses(in: closure, project: project) else { return nil }
+        guard !returnsValue, let list = captureEdit(parameterCount: parameterCount),
+            let uses = SelfUses(in: closure, project: project)
+        else { return nil }
         return FixIt(title: "capture 'self' weakly", safety: .unsafe, edits: list + rewrites(of: uses))
     }
 
@@ -31,12 +35,16 @@ package struct WeakCapture {
 
     private func captureEdit(parameterCount: Int) -> [FileEdit]? {
         if let list = closure.firstChild(.captureList) {
-            guard let own = closure.capture(of: "self") else { return [list.inserting("weak self" + (list.firstChild == nil ? "" : ", "), at: list.range.start + 1)] }
+            guard let own = closure.capture(of: "self") else {
+                return [list.inserting("weak self" + (list.firstChild == nil ? "" : ", "), at: list.range.start + 1)]
+            }
             // `[self]` and `[unowned self]` become weak; another value under the name of `self` stays what it is.
             return own.firstChild == nil && !own.flags.contains(.isWeak) ? [own.replaced(by: "weak self")] : nil
         }
         let opening = closure.range.start + 1
-        if !closure.parameters.isEmpty || closure.firstChild(.returnType) != nil { return [closure.inserting(" [weak self]", at: opening)] }
+        if !closure.parameters.isEmpty || closure.firstChild(.returnType) != nil {
+            return [closure.inserting(" [weak self]", at: opening)]
+        }
         let ignored = parameterCount > 0 && !usesShorthandParameters ? " _" : ""
         return [closure.inserting(" [weak self]" + ignored + " in", at: opening)]
     }
@@ -58,8 +66,12 @@ package struct WeakCapture {
     private func binding(before first: Node) -> [FileEdit] {
         let layout = SourceLayout(closure.tree.file)
         let lines = closure.tree.file.lines
-        let text = closure.tree.file.bindsSelfInFull ? "guard let self = self else { return }" : "guard let self else { return }"
-        if lines.line(at: first.range.start) > lines.line(at: closure.range.start) { return [layout.insertion(of: text, before: first.range.start)] }
+        let text =
+            closure.tree.file.bindsSelfInFull
+            ? "guard let self = self else { return }" : "guard let self else { return }"
+        if lines.line(at: first.range.start) > lines.line(at: closure.range.start) {
+            return [layout.insertion(of: text, before: first.range.start)]
+        }
         let spread = first.nextSibling == nil ? layout.spreading(first.range, before: [text]) : nil
         return spread ?? [first.preceded(by: text + "; ")]
     }
@@ -69,7 +81,8 @@ package struct WeakCapture {
         var node = use
         while let parent = node.parent {
             switch parent.kind {
-            case .memberExpression, .callExpression, .subscriptExpression, .optionalChain, .forceUnwrap, .assignmentExpression:
+            case .memberExpression, .callExpression, .subscriptExpression, .optionalChain, .forceUnwrap,
+                .assignmentExpression:
                 guard parent.firstChild == node else { return false }
                 node = parent
             case .block: return parent.parent == closure && (node != use || use.kind == .nameExpression)

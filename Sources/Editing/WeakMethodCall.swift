@@ -4,7 +4,8 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// A closure that calls a method of a weak `self`, in place of the method given by name or by selector. Input: the method; output: the closure's text.
+/// A closure that calls a method of a weak `self`, in place of the method given by name or by selector. Input: the
+/// method; output: the closure's text.
 package struct WeakMethodCall {
     package let method: FunctionID
     package let project: Project
@@ -22,17 +23,21 @@ package struct WeakMethodCall {
     /// A method of the instance that a plain closure can call.
     package var isCallable: Bool {
         let node = project.node(of: method)
-        return !declaration.isStatic && argumentCount <= 1 && !node.flags.contains(.isAsync) && !node.flags.contains(.isThrowing)
-            && node.firstChild(.genericParameters) == nil && declaration.name.first.map { $0.isLetter || $0 == "_" } == true
+        return !declaration.isStatic && argumentCount <= 1 && !node.flags.contains(.isAsync)
+            && !node.flags.contains(.isThrowing)
+            && node.firstChild(.genericParameters) == nil
+            && declaration.name.first.map { $0.isLetter || $0 == "_" } == true
     }
 
     /// The method asks for the timer itself, or for anything.
     package var takesTimer: Bool {
-        guard argumentCount == 1, let type = project.parameters(of: method).first.flatMap({ project.typeNode(of: $0) }) else { return false }
+        guard argumentCount == 1, let type = project.parameters(of: method).first.flatMap({ project.typeNode(of: $0) })
+        else { return false }
         return TimerAPI.typesThatTakeRunLoopTimer.contains(type.text.filter { $0 != "?" && $0 != "!" })
     }
 
-    /// `{ [weak self] timer in self?.tick(timer) }`. `parameterCount` is what the closure's type has; `onMainActor` where the closure is not isolated and the method is.
+    /// `{ [weak self] timer in self?.tick(timer) }`. `parameterCount` is what the closure's type has; `onMainActor`
+    /// where the closure is not isolated and the method is.
     package func text(parameterCount: Int, onMainActor: Bool) -> String {
         let (head, body) = parts(parameterCount: parameterCount, onMainActor: onMainActor)
         return "{ \(head) \(body) }"
@@ -48,6 +53,7 @@ package struct WeakMethodCall {
         let label = declaration.labels.first.flatMap { $0.isEmpty ? nil : $0 + ": " } ?? ""
         let discards = project.node(of: method).returnedType.map { $0.text != "Void" && $0.text != "()" } ?? false
         let isDiscardable = declaration.has(attribute: "discardableResult")
-        return (discards && !isDiscardable ? "_ = " : "") + "self?.\(declaration.name)(\(argumentCount == 1 ? label + "timer" : ""))"
+        return (discards && !isDiscardable ? "_ = " : "")
+            + "self?.\(declaration.name)(\(argumentCount == 1 ? label + "timer" : ""))"
     }
 }

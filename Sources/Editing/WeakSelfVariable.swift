@@ -2,15 +2,17 @@ import TimerlintDiagnostics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Rewrites an Objective-C block so that it captures `self` weakly: `__weak typeof(self) weakSelf = self;` before the statement, and either `weakSelf` for each
-/// use, or a strong `strongSelf` at the top of the block where an ivar or a value needs one.
+/// Rewrites an Objective-C block so that it captures `self` weakly: `__weak typeof(self) weakSelf = self;` before the
+/// statement, and either `weakSelf` for each use, or a strong `strongSelf` at the top of the block where an ivar or a
+/// value needs one.
 struct WeakSelfVariable {
     let closure: Node
 
     /// `nil` where the rewriting has no safe form: another block around it, `super`, names already in use.
     func fix() -> FixIt? {
         let uses = selfUses(in: closure)
-        guard let uses, !uses.isEmpty, let statement = closure.enclosingStatement, !statement.isInsideClosure, let body = closure.firstChild(.block),
+        guard let uses, !uses.isEmpty, let statement = closure.enclosingStatement, !statement.isInsideClosure,
+            let body = closure.firstChild(.block),
             let first = body.firstChild, !mentions("weakSelf"), !mentions("strongSelf")
         else { return nil }
         let layout = SourceLayout(closure.tree.file)
@@ -21,13 +23,19 @@ struct WeakSelfVariable {
         let strong = "__strong typeof(weakSelf) strongSelf = weakSelf;"
         let lines = closure.tree.file.lines
         let isOnOwnLine = lines.line(at: first.range.start) > lines.line(at: closure.range.start)
-        let guardEdits = isOnOwnLine
-            ? [layout.insertion(of: strong, before: first.range.start), layout.insertion(of: "if (!strongSelf) return;", before: first.range.start)]
+        let guardEdits =
+            isOnOwnLine
+            ? [
+                layout.insertion(of: strong, before: first.range.start),
+                layout.insertion(of: "if (!strongSelf) return;", before: first.range.start),
+            ]
             : [first.preceded(by: strong + " if (!strongSelf) return; ")]
         return fix(with: [declaration] + guardEdits + uses.map(strongUse))
     }
 
-    private func fix(with edits: [FileEdit]) -> FixIt { FixIt(title: "capture 'self' weakly", safety: .unsafe, edits: edits) }
+    private func fix(with edits: [FileEdit]) -> FixIt {
+        FixIt(title: "capture 'self' weakly", safety: .unsafe, edits: edits)
+    }
 
     /// `self` and the ivars, in the block and in those inside it; `nil` where `super` is used.
     private func selfUses(in node: Node) -> [Node]? {
@@ -50,7 +58,8 @@ struct WeakSelfVariable {
         use.range.isEmpty ? use.preceded(by: "strongSelf->") : use.replaced(by: "strongSelf")
     }
 
-    /// `[self tick];` or `self.count = 1;` as a whole statement: sent to a weak `self` it does nothing once that is gone.
+    /// `[self tick];` or `self.count = 1;` as a whole statement: sent to a weak `self` it does nothing once that is
+    /// gone.
     private func isReceiverOfStatement(_ use: Node) -> Bool {
         guard !use.range.isEmpty, use.parent?.isStorageAccess == false else { return false }
         var node = use

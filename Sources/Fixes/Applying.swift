@@ -2,10 +2,13 @@ import TimerlintDiagnostics
 import TimerlintSource
 
 extension [TextEdit] {
-    /// The file with every edit made. What its compiler reads in place of pieces of it stays, but where an edit touches a piece.
+    /// The file with every edit made. What its compiler reads in place of pieces of it stays, but where an edit touches
+    /// a piece.
     package func applied(to file: SourceFile) -> SourceFile {
         let map = OffsetMap(self)
-        let kept = file.rewritings.filter { rewriting in !contains { $0.range.start < rewriting.range.end && rewriting.range.start < $0.range.end } }
+        let kept = file.rewritings.filter { rewriting in
+            !contains { $0.range.start < rewriting.range.end && rewriting.range.start < $0.range.end }
+        }
         let moved = kept.map { rewriting in
             let start = map.moved(rewriting.range.start)
             return Rewriting(range: SourceRange(start, start + UInt32(rewriting.range.length)), text: rewriting.text)

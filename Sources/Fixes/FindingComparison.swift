@@ -21,7 +21,8 @@ struct FindingComparison {
         self.after = counts(new.map(\.0))
         let strangers = counts(FindingComparison.unmatched(new, in: old).map(\.1))
         let gone = counts(FindingComparison.unmatched(old, in: new).map(\.1))
-        filesWithNew = Set(strangers.filter { description, count in count > gone[description, default: 0] }.map(\.key.file))
+        filesWithNew = Set(
+            strangers.filter { description, count in count > gone[description, default: 0] }.map(\.key.file))
     }
 
     /// Whether a finding from before is found at the same place.

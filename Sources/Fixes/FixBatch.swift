@@ -1,9 +1,9 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// Fixes that can be applied together. In: fixes in order of preference, against the same files. Out: the edits to make, and what became of each fix.
-/// A fix is made whole or not at all, in all the files that it changes; of two that touch each other the second waits for the next round, when it is
-/// built again from what the first left.
+/// Fixes that can be applied together. In: fixes in order of preference, against the same files. Out: the edits to
+/// make, and what became of each fix. A fix is made whole or not at all, in all the files that it changes; of two that
+/// touch each other the second waits for the next round, when it is built again from what the first left.
 package struct FixBatch: Sendable {
     /// What becomes of a fix, at the same index as the fix.
     package enum Fate: Sendable, Equatable {
@@ -40,7 +40,8 @@ package func applyFixes(_ fixes: [FixIt], to file: SourceFile) -> (bytes: [UInt8
 private struct TakenEdits {
     private(set) var edits: [TextEdit] = []
 
-    /// Whether one of the edits touches what is taken. Edits that are taken already, since two findings ask for the same, are no hindrance.
+    /// Whether one of the edits touches what is taken. Edits that are taken already, since two findings ask for the
+    /// same, are no hindrance.
     func touches(_ new: [TextEdit]) -> Bool { new.contains { !isTaken($0) && touches($0) } }
 
     /// Takes edits that touch nothing that is taken.

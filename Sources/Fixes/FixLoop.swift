@@ -52,7 +52,8 @@ package struct FixedFile: Sendable {
     /// What turns one into the other; sorted.
     package let edits: [TextEdit]
 
-    /// As `git apply` reads it. `path` is the file's from the repository's root, so that the diff applies in any folder of it; `nil` outside of one.
+    /// As `git apply` reads it. `path` is the file's from the repository's root, so that the diff applies in any folder
+    /// of it; `nil` outside of one.
     package func diff(pathInRepository path: String?) -> [UInt8] {
         UnifiedDiff(path: path ?? original.path, isInRepository: path != nil, of: original.bytes, edits: edits).bytes
     }

@@ -55,7 +55,9 @@ struct FixRun {
         for finding in findings {
             guard let fix = finding.fix, fix.safety != .suggestion, loop.isWanted(finding) else { continue }
             let candidate = Candidate(finding: finding, fix: fix)
-            if !droppedPlaces.contains(FixPlace(candidate)) { wanted[finding.location.file.id, default: []].append(candidate) }
+            if !droppedPlaces.contains(FixPlace(candidate)) {
+                wanted[finding.location.file.id, default: []].append(candidate)
+            }
         }
         var counts: [FixKey: Int] = [:]
         for candidate in wanted.values.joined() { counts[candidate.key, default: 0] += 1 }
@@ -106,7 +108,8 @@ struct FixRun {
         findings = state.findings
     }
 
-    /// What to try in place of candidates that failed together, last first: those of files with new findings apart from the others, else halves.
+    /// What to try in place of candidates that failed together, last first: those of files with new findings apart from
+    /// the others, else halves.
     private func parts(of candidates: [Candidate], suspects: Set<Int>) -> [[Candidate]] {
         let isSuspect = candidates.indices.map(suspects.contains)
         guard isSuspect.contains(true), isSuspect.contains(false) else {

@@ -28,7 +28,8 @@ extension LineChange {
     private static func joined(_ changes: [LineChange]) -> [LineChange] {
         changes.reduce(into: []) { joined, change in
             if let last = joined.last, last.old.upperBound == change.old.lowerBound {
-                joined[joined.count - 1] = LineChange(old: last.old.lowerBound..<change.old.upperBound, new: last.new + change.new)
+                joined[joined.count - 1] = LineChange(
+                    old: last.old.lowerBound..<change.old.upperBound, new: last.new + change.new)
             } else {
                 joined.append(change)
             }

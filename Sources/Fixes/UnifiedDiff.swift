@@ -1,9 +1,9 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// What edits change in a file, as `git apply` and `patch` read it. In: the file's bytes and edits that are sorted and do
-/// not overlap. Out: bytes, since a file need not be valid UTF-8. Paths are those of the working folder or, with the header by which git tells them, of the
-/// repository's root.
+/// What edits change in a file, as `git apply` and `patch` read it. In: the file's bytes and edits that are sorted and
+/// do not overlap. Out: bytes, since a file need not be valid UTF-8. Paths are those of the working folder or, with the
+/// header by which git tells them, of the repository's root.
 package struct UnifiedDiff: Sendable {
     private static let context = 3
 
@@ -50,7 +50,9 @@ package struct UnifiedDiff: Sendable {
     /// As git writes names: quoted where they hold what would end or break the line, and ended by a tab where they
     /// hold a space.
     private static func name(_ path: String) -> String {
-        let needsQuotes = path.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+        let needsQuotes = path.utf8.contains {
+            $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+        }
         guard needsQuotes else { return path.utf8.contains(UInt8(ascii: " ")) ? path + "\t" : path }
         let quoted = path.unicodeScalars.map { scalar -> String in
             switch scalar {
@@ -58,8 +60,9 @@ package struct UnifiedDiff: Sendable {
             case "\t": "\\t"
             case "\r": "\\r"
             case "\"", "\\": "\\\(scalar)"
-            case "\0"..<" ", "\u{7F}": "\\" + String(repeating: "0", count: scalar.value < 8 ? 2 : scalar.value < 64 ? 1 : 0)
-                + String(scalar.value, radix: 8)
+            case "\0"..<" ", "\u{7F}":
+                "\\" + String(repeating: "0", count: scalar.value < 8 ? 2 : scalar.value < 64 ? 1 : 0)
+                    + String(scalar.value, radix: 8)
             default: String(scalar)
             }
         }

@@ -6,7 +6,8 @@ package enum Guide {
     /// The topics and rules that can be asked for by name.
     package static var names: [String] { Topic.all.map(\.name) + Catalogue.rules.map(\.id) }
 
-    /// What the words name: a rule, a topic, a crash's message or function, or a symptom; `nil` where they name nothing.
+    /// What the words name: a rule, a topic, a crash's message or function, or a symptom; `nil` where they name
+    /// nothing.
     package static func page(about words: String, width: Int) -> String? {
         if let rule = Catalogue.rules.first(where: { $0.id == words || $0.id == words.replacing(" ", with: "_") }) {
             return RulePage(rule).text(width: width)
@@ -37,7 +38,8 @@ package enum Guide {
         let index = Symptom.allCases.map { SymptomPage($0).markdown }
         let rules = Catalogue.rules.map { RulePage($0).markdown }
         let chapters = ["## By symptom"] + index + ["## Topics"] + Topic.all.map(\.markdown) + ["## Rules"] + rules
-        return "# Timers that freeze, leak, crash, race or never fire\n\n\(preface)\n\n" + chapters.joined(separator: "\n")
+        return "# Timers that freeze, leak, crash, race or never fire\n\n\(preface)\n\n"
+            + chapters.joined(separator: "\n")
     }
 
     private static let preface = """

@@ -7,13 +7,15 @@ struct Prose {
     func row(_ label: String, _ text: String) -> String {
         let lines = lines(text, width: width - Self.margin)
         let first = label + String(repeating: " ", count: max(1, Self.margin - label.count)) + (lines.first ?? "")
-        return ([first] + lines.dropFirst().map { String(repeating: " ", count: Self.margin) + $0 }).joined(separator: "\n")
+        return ([first] + lines.dropFirst().map { String(repeating: " ", count: Self.margin) + $0 }).joined(
+            separator: "\n")
     }
 
     /// Paragraphs, parted by empty lines. One whose first line is indented is a table or code and stays as it is.
     func paragraphs(_ text: String) -> String {
         text.split(separator: "\n\n").map { paragraph in
-            paragraph.hasPrefix(" ") ? String(paragraph) : lines(String(paragraph), width: width).joined(separator: "\n")
+            paragraph.hasPrefix(" ")
+                ? String(paragraph) : lines(String(paragraph), width: width).joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
 

@@ -25,7 +25,10 @@ package struct RulePage {
 
     package var markdown: String {
         let rows = parts.map { "**\($0.label).** \($0.text)" }
-        return (["### \(rule.id)", "\(rule.summary.asSentence).\(anchors)"] + rows + [code("Bad", rule.example.bad), code("Good", rule.example.good)])
+        return
+            (["### \(rule.id)", "\(rule.summary.asSentence).\(anchors)"] + rows + [
+                code("Bad", rule.example.bad), code("Good", rule.example.good),
+            ])
             .joined(separator: "\n\n") + "\n"
     }
 
@@ -35,7 +38,8 @@ package struct RulePage {
     }
 
     private var example: String {
-        "Example   - bad, + good\n" + ExampleChange(rule.example).lines.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+        "Example   - bad, + good\n"
+            + ExampleChange(rule.example).lines.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
     }
 
     private func code(_ title: String, _ code: String) -> String {

@@ -6,7 +6,8 @@ package struct SymptomPage {
 
     package init(_ symptom: Symptom) { self.symptom = symptom }
 
-    private static let footer = "`timerlint explain RULE` says why and what to do; `timerlint --only RULE` finds the places."
+    private static let footer =
+        "`timerlint explain RULE` says why and what to do; `timerlint --only RULE` finds the places."
 
     private var rules: [Rule] { Catalogue.rules.filter { $0.symptoms.contains(symptom) } }
 
@@ -31,7 +32,8 @@ package struct CrashPage {
 
     package init(_ crash: Crash) { self.crash = crash }
 
-    private static let footer = "`timerlint triage REPORT --source .` reads a whole report and looks for the line in the sources."
+    private static let footer =
+        "`timerlint triage REPORT --source .` reads a whole report and looks for the line in the sources."
 
     /// The rules that find the place in the code.
     private var rules: String {
@@ -42,9 +44,11 @@ package struct CrashPage {
     package func text(width: Int) -> String {
         let prose = Prose(width: width)
         let rows = [
-            ("When", crash.moment), ("Frames", crash.frames.joined(separator: "; ")), ("Fix", crash.remedy), ("Rules", rules),
+            ("When", crash.moment), ("Frames", crash.frames.joined(separator: "; ")), ("Fix", crash.remedy),
+            ("Rules", rules),
         ]
-        return ([prose.hanging("\"\(crash.message)\"", indent: 2)] + rows.map { prose.row($0.0, $0.1) }).joined(separator: "\n\n")
+        return ([prose.hanging("\"\(crash.message)\"", indent: 2)] + rows.map { prose.row($0.0, $0.1) }).joined(
+            separator: "\n\n")
             + "\n\n" + prose.paragraphs(Self.footer) + "\n"
     }
 }

@@ -24,7 +24,9 @@ enum SymptomSearch {
 
     /// Words without their endings, so that "freezing" is found by "freezes".
     private static func stems(of text: String) -> Set<String> {
-        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { !fillers.contains(String($0)) }
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter {
+            !fillers.contains(String($0))
+        }
         return Set(words.map(stem))
     }
 
@@ -37,7 +39,8 @@ enum SymptomSearch {
 
     /// Words that every description has.
     private static let fillers: Set<String> = Set(
-        "a an and app after i in is it its my not of on or the timer timers to when while with".split(separator: " ").map(String.init))
+        "a an and app after i in is it its my not of on or the timer timers to when while with".split(separator: " ")
+            .map(String.init))
 }
 
 /// Finds a crash by a line of its report: the message, or a function of the crashed thread.

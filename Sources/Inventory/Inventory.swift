@@ -5,7 +5,8 @@ package struct Inventory: Sendable {
     /// The tree's name: that of its folder.
     package var name: String
     package var timers: [TimerEntry]
-    /// The findings about no listed timer, such as those about a scheduler or a single sleep, in the order in which lint tells them.
+    /// The findings about no listed timer, such as those about a scheduler or a single sleep, in the order in which
+    /// lint tells them.
     package var others: [TimerFinding]
     package var notices: [Notice]
 

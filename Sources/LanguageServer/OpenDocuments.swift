@@ -19,7 +19,8 @@ struct OpenDocuments: Sendable {
 
     mutating func open(_ item: DidOpenParameters.Item) {
         all[DocumentKey(uri: item.uri)] = OpenDocument(
-            uri: item.uri, language: item.languageId.flatMap(Self.language), version: item.version, text: DocumentText(bytes: Array(item.text.utf8)))
+            uri: item.uri, language: item.languageId.flatMap(Self.language), version: item.version,
+            text: DocumentText(bytes: Array(item.text.utf8)))
     }
 
     mutating func close(_ uri: String) { all[DocumentKey(uri: uri)] = nil }

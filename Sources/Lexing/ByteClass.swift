@@ -1,4 +1,5 @@
-/// What a byte can begin where a token is expected. The order matters: everything up to `dollar` may continue an identifier.
+/// What a byte can begin where a token is expected. The order matters: everything up to `dollar` may continue an
+/// identifier.
 enum ByteClass: UInt8 {
     case letter
     case underscore
@@ -65,7 +66,8 @@ enum ByteClass: UInt8 {
         }
     }
 
-    /// The class of each of the 256 bytes. Allocated once and never freed, so that the lexer's loops index plain memory.
+    /// The class of each of the 256 bytes. Allocated once and never freed, so that the lexer's loops index plain
+    /// memory.
     nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
         let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
         for byte in UInt8.min...UInt8.max { table[Int(byte)] = ByteClass(byte: byte) }

@@ -1,5 +1,5 @@
-// Operators, and the punctuation that looks like operators. Whether an operator is prefix, infix or postfix follows from
-// how it is bound to its neighbours.
+// Operators, and the punctuation that looks like operators. Whether an operator is prefix, infix or postfix follows
+// from how it is bound to its neighbours.
 
 extension Lexer {
     /// `?` or `!` was passed. Bound to what stands before, it is a token of its own.

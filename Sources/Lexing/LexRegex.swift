@@ -1,5 +1,5 @@
-// Regex literals, told from operators as swift-syntax tells them: by what stands before, how the slash is bound, and whether
-// the line holds a plausible literal.
+// Regex literals, told from operators as swift-syntax tells them: by what stands before, how the slash is bound, and
+// whether the line holds a plausible literal.
 
 /// Where the parts of a regex literal lie.
 struct RegexLiteral {
@@ -72,8 +72,8 @@ extension Lexer {
 
     // MARK: Scanning
 
-    /// The regex literal that starts at a slash or at the pounds before it. `mustBeRegex` keeps a literal that is not closed or
-    /// not plausible.
+    /// The regex literal that starts at a slash or at the pounds before it. `mustBeRegex` keeps a literal that is not
+    /// closed or not plausible.
     mutating func scanRegex(at start: Int, mustBeRegex: Bool) -> RegexLiteral? {
         var position = start
         while source[position] == UInt8(ascii: "#") { position += 1 }
@@ -164,8 +164,8 @@ extension Lexer {
         return nil
     }
 
-    /// Where a literal that is not closed ends: with its line, or, when it spans lines, with its first, since what follows is
-    /// likely to be code.
+    /// Where a literal that is not closed ends: with its line, or, when it spans lines, with its first, since what
+    /// follows is likely to be code.
     private mutating func recover(_ scan: RegexScan) -> RegexLiteral {
         var literal = scan.literal
         if scan.isMultiline { memory.unclosedRegexPounds = min(memory.unclosedRegexPounds, literal.openPounds) }

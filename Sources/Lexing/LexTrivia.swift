@@ -1,4 +1,5 @@
-// Passing over what lies between tokens. In: the lexer at or just after a byte that may begin trivia. Out: the lexer after it.
+// Passing over what lies between tokens. In: the lexer at or just after a byte that may begin trivia. Out: the lexer
+// after it.
 
 extension Lexer {
     /// A run of blanks; the first was passed.

@@ -52,8 +52,8 @@ package struct Lexer: ~Copyable {
         tokens.deallocate()
     }
 
-    /// The tokens of a file. They are valid until the next call, or until the lexer is gone. Bytes beyond 4 GB are not read:
-    /// offsets have 32 bits.
+    /// The tokens of a file. They are valid until the next call, or until the lexer is gone. Bytes beyond 4 GB are not
+    /// read: offsets have 32 bits.
     package mutating func lex(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<Token> {
         load(bytes)
         next = tokens
@@ -191,8 +191,8 @@ package struct Lexer: ~Copyable {
     }
 }
 
-/// What unsuccessful scans ahead found out: each would otherwise be repeated from every later place, which takes quadratic
-/// time on hostile input.
+/// What unsuccessful scans ahead found out: each would otherwise be repeated from every later place, which takes
+/// quadratic time on hostile input.
 struct ScanMemory {
     var hasUnterminatedComment = false
     /// From here on no conflict of the kind is closed.

@@ -16,8 +16,9 @@ struct SourceScalar: Equatable {
 
     var isValid: Bool { value != .max }
 
-    /// Decodes the scalar at `bytes`, of which `limit` (1 or more) may be read. Bytes that encode none are taken together as
-    /// swift-syntax takes them: stray continuation bytes all at once, a scalar cut short up to where it is cut.
+    /// Decodes the scalar at `bytes`, of which `limit` (1 or more) may be read. Bytes that encode none are taken
+    /// together as swift-syntax takes them: stray continuation bytes all at once, a scalar cut short up to where it is
+    /// cut.
     init(decoding bytes: UnsafePointer<UInt8>, limit: Int) {
         let first = bytes[0]
         guard first >= 0x80 else { self.init(value: UInt32(first), length: 1); return }

@@ -3,9 +3,10 @@ import TimerlintSource
 /// One token of Swift: a kind, where it stands, and what surrounds it. Trivia (white space, comments, a shebang,
 /// bytes no token can hold) is what lies between tokens; `Trivia.swift` names its pieces.
 ///
-/// The kinds and the ranges are those of the lexer of swift-syntax 603 (the test oracle), save that adjacent segments of one
-/// string literal are one token, that empty segments and patterns are none, and that a shebang is trivia. Its parser splits
-/// some operators once more (the `>>` and `>?` that close generic arguments, the `?` of types); here the parser does that too.
+/// The kinds and the ranges are those of the lexer of swift-syntax 603 (the test oracle), save that adjacent segments
+/// of one string literal are one token, that empty segments and patterns are none, and that a shebang is trivia. Its
+/// parser splits some operators once more (the `>>` and `>?` that close generic arguments, the `?` of types); here the
+/// parser does that too.
 @usableFromInline package struct Token: Sendable {
     @usableFromInline package var kind: TokenKind
     /// For `.identifier` without backticks: which word of Swift's vocabulary it spells. `.none` otherwise.
@@ -33,13 +34,13 @@ import TimerlintSource
 
     /// The first token of its line: a newline (or the file's start) lies between it and the token before.
     @inlinable package static var startsLine: TokenFlags { TokenFlags(rawValue: 1 << 0) }
-    /// No trivia between it and the token before. For operators, `?`, `!`, `=` and `.`: left-bound, as the compiler's lexer has
-    /// it, so not after an opening bracket or a separator either.
+    /// No trivia between it and the token before. For operators, `?`, `!`, `=` and `.`: left-bound, as the compiler's
+    /// lexer has it, so not after an opening bracket or a separator either.
     @inlinable package static var leftBound: TokenFlags { TokenFlags(rawValue: 1 << 1) }
     /// For operators, `?`, `!`, `=` and `.` only: right-bound, as the compiler's lexer has it.
     @inlinable package static var rightBound: TokenFlags { TokenFlags(rawValue: 1 << 2) }
-    /// The last token of a literal that is not closed where its line or the file ends; a backtick without its partner; the end of
-    /// a file that a block comment is still open at.
+    /// The last token of a literal that is not closed where its line or the file ends; a backtick without its partner;
+    /// the end of a file that a block comment is still open at.
     @inlinable package static var unterminated: TokenFlags { TokenFlags(rawValue: 1 << 3) }
 }
 
@@ -56,7 +57,8 @@ import TimerlintSource
     case dollarIdentifier
     case integerLiteral, floatLiteral
 
-    // String literals: rawStringPounds? quote segment? (backslash rawStringPounds? leftParen … rightParen segment?)* quote rawStringPounds?
+    // String literals: rawStringPounds? quote segment? (backslash rawStringPounds? leftParen … rightParen segment?)*
+    // quote rawStringPounds?
     case stringQuote, multilineStringQuote, singleQuote
     case stringSegment
     case rawStringPounds

@@ -1,7 +1,7 @@
 import TimerlintSource
 
-/// The tokens of a file as text, for people and for `Tests/Oracle`: one a line, `kind start end`, then what else is known of it
-/// (the word it spells, its flags), separated by spaces.
+/// The tokens of a file as text, for people and for `Tests/Oracle`: one a line, `kind start end`, then what else is
+/// known of it (the word it spells, its flags), separated by spaces.
 package func dumpTokens(_ bytes: [UInt8]) -> String {
     var lexer = Lexer()
     var output = ""

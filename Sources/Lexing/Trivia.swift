@@ -17,7 +17,8 @@ package struct TriviaPiece: Sendable, Equatable {
         case docBlockComment
         /// `#!…` at the start of the file.
         case shebang
-        /// Bytes that no token can hold: control characters, byte order marks, invalid UTF-8, conflict markers with what is between.
+        /// Bytes that no token can hold: control characters, byte order marks, invalid UTF-8, conflict markers with
+        /// what is between.
         case garbage
 
         package var isComment: Bool {
@@ -38,8 +39,8 @@ package struct TriviaPiece: Sendable, Equatable {
     }
 }
 
-/// The pieces of a gap between two tokens (or before the first). In: the file's bytes and the gap. Out: pieces that follow one
-/// another without a gap of their own and cover it wholly.
+/// The pieces of a gap between two tokens (or before the first). In: the file's bytes and the gap. Out: pieces that
+/// follow one another without a gap of their own and cover it wholly.
 package struct TriviaPieces: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private let end: Int

@@ -1,5 +1,5 @@
-/// Tells whether an identifier's bytes spell a word of Swift's vocabulary: a perfect hash of the first eight bytes, which no
-/// two words share.
+/// Tells whether an identifier's bytes spell a word of Swift's vocabulary: a perfect hash of the first eight bytes,
+/// which no two words share.
 struct WordTable {
     /// 1024 slots, each a `Word`'s raw value (0 for none).
     private let slots: UnsafePointer<UInt8>
@@ -25,7 +25,9 @@ struct WordTable {
         let slots = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << Int(Self.slotBits))
         // The first guess is collision-free for today's words; the step only has to be odd.
         var multiplier: UInt64 = 0x4475_83A3_858C_C623
-        while !Self.fill(slots, with: keys, count: count, multiplier: multiplier) { multiplier &+= 0x9E37_79B9_7F4A_7C16 }
+        while !Self.fill(slots, with: keys, count: count, multiplier: multiplier) {
+            multiplier &+= 0x9E37_79B9_7F4A_7C16
+        }
         self.slots = UnsafePointer(slots)
         self.keys = UnsafePointer(keys)
         self.spellings = UnsafePointer(spellings)

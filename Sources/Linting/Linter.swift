@@ -30,8 +30,8 @@ package struct ActiveRule: Sendable {
     package func covers(_ file: SourceFile) -> Bool { files?.contains(file.id) ?? true }
 }
 
-/// Runs every stage from bytes to findings over a set of sources. A pure function of its input: the same files and rules give the same
-/// result in the same order, whatever the number of jobs.
+/// Runs every stage from bytes to findings over a set of sources. A pure function of its input: the same files and
+/// rules give the same result in the same order, whatever the number of jobs.
 package struct Linter: Sendable {
     package let rules: [ActiveRule]
     /// How many threads may work at once.
@@ -61,7 +61,8 @@ package struct Linter: Sendable {
         guard nameTimers(files) else { return nil }
         let project = Project(files: concurrentMap(files, jobs: jobs, model))
         // Trees can be deep: the analyses, too, need a worker's stack.
-        return concurrentMap([project], jobs: 1) { [premises, jobs] in ProjectFacts($0, premises: premises, jobs: jobs) }[0]
+        return concurrentMap([project], jobs: 1) { [premises, jobs] in ProjectFacts($0, premises: premises, jobs: jobs)
+        }[0]
     }
 
     /// One file that does is enough.
@@ -86,7 +87,9 @@ package struct Linter: Sendable {
         let suppressions = Suppressions(
             knownRules: Catalogue.rules.map(\.id),
             ran: { rule, file in forms[rule]?.contains { $0.covers(file) } ?? false },
-            requiresReason: { file in own.contains { $0.covers(file) && $0.options[Suppressions.reasonOption] == .flag(true) } })
+            requiresReason: { file in
+                own.contains { $0.covers(file) && $0.options[Suppressions.reasonOption] == .flag(true) }
+            })
         var result = suppressions.apply(to: findings, in: files)
         result.findings = result.findings.compactMap { finding in
             finding.rule == Suppressions.rule ? own.lazy.compactMap { selected(finding, by: $0) }.first : finding
@@ -120,6 +123,8 @@ package struct Linter: Sendable {
     }
 
     private static func precedes(_ a: Finding, _ b: Finding) -> Bool {
-        (a.location.file.id, a.location.range.start, a.rule, a.message) < (b.location.file.id, b.location.range.start, b.rule, b.message)
+        (a.location.file.id, a.location.range.start, a.rule, a.message) < (
+            b.location.file.id, b.location.range.start, b.rule, b.message
+        )
     }
 }

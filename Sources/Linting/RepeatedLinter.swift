@@ -4,8 +4,9 @@ import TimerlintSuppressions
 import TimerlintTimers
 import TimerlintWorkspace
 
-/// Lints the files of one project again and again while a few of them change, as fixing does: only files that it has not met before are parsed. What a file means
-/// can depend on every other one, so the index, the facts and the rules are those of the whole project each time, and the result is what `Linter` gives.
+/// Lints the files of one project again and again while a few of them change, as fixing does: only files that it has
+/// not met before are parsed. What a file means can depend on every other one, so the index, the facts and the rules
+/// are those of the whole project each time, and the result is what `Linter` gives.
 package final class RepeatedLinter {
     package let linter: Linter
     /// By identity: a file that changed is another object. Only those of the last call are kept.
@@ -45,7 +46,9 @@ package final class RepeatedLinter {
         return linter.facts(of: files, model: model)
     }
 
-    private func result(_ facts: ProjectFacts?, _ files: [SourceFile], isOutdated: @escaping @Sendable () -> Bool) -> LintResult {
+    private func result(_ facts: ProjectFacts?, _ files: [SourceFile], isOutdated: @escaping @Sendable () -> Bool)
+        -> LintResult
+    {
         linter.withSuppressions(facts.map { linter.findings($0, isOutdated: isOutdated) } ?? [], in: files)
     }
 

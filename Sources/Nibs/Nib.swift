@@ -1,4 +1,5 @@
-/// What an Interface Builder file (`.xib`, `.storyboard`) says about code: its objects, their classes, and what they are connected to.
+/// What an Interface Builder file (`.xib`, `.storyboard`) says about code: its objects, their classes, and what they
+/// are connected to.
 package struct Nib: Sendable, Equatable {
     /// One thing in the file: a view, controller, placeholder, gesture, menu item.
     package struct Object: Sendable, Equatable {

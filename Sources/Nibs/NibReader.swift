@@ -1,5 +1,5 @@
-/// Reads an Interface Builder file. Input: the bytes of a `.xib` or `.storyboard`; output: its objects and connections, as far as the file
-/// can be understood. A damaged rest is left out, and nothing throws. Cost: linear in the bytes.
+/// Reads an Interface Builder file. Input: the bytes of a `.xib` or `.storyboard`; output: its objects and connections,
+/// as far as the file can be understood. A damaged rest is left out, and nothing throws. Cost: linear in the bytes.
 package struct NibReader {
     private var xml: XMLReader
     private var nib = Nib()
@@ -40,7 +40,8 @@ package struct NibReader {
         case "action": addAction(attributes, to: holder)
         case "outlet", "outletCollection": addOutlet(attributes, to: holder)
         case "segue":
-            addOutlet(["property": attributes["kind"] ?? "segue", "destination": attributes["destination"] ?? ""], to: holder)
+            addOutlet(
+                ["property": attributes["kind"] ?? "segue", "destination": attributes["destination"] ?? ""], to: holder)
             if let selector = attributes["unwindAction"] { nib.selectors.insert(selector) }
         case "binding": add(keyPath: attributes["keyPath"], to: holder)
         case "userDefinedRuntimeAttribute": add(keyPath: attributes["keyPath"], to: holder)
@@ -68,11 +69,14 @@ package struct NibReader {
         nib.selectors.insert(selector)
         guard let holder else { return }
         let target = attributes["destination"] ?? attributes["target"]
-        nib.objects[holder].actions.append(Nib.Action(selector: selector, target: target, event: attributes["eventType"]))
+        nib.objects[holder].actions.append(
+            Nib.Action(selector: selector, target: target, event: attributes["eventType"]))
     }
 
     private mutating func addOutlet(_ attributes: [String: String], to holder: Int?) {
-        guard let holder, let property = attributes["property"], let destination = attributes["destination"] else { return }
+        guard let holder, let property = attributes["property"], let destination = attributes["destination"] else {
+            return
+        }
         nib.objects[holder].outlets.append(Nib.Outlet(property: property, destination: destination))
     }
 

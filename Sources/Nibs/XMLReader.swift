@@ -1,7 +1,8 @@
-/// Reads the tags and the text of an XML document. Input: its bytes; output: events in document order. Cost: linear in the bytes.
+/// Reads the tags and the text of an XML document. Input: its bytes; output: events in document order. Cost: linear in
+/// the bytes.
 ///
-/// Made for files that nobody vouches for: it resolves no external entity and no entity of the document's own, nests no deeper than
-/// `depthLimit` and never throws. What it cannot understand ends the document there.
+/// Made for files that nobody vouches for: it resolves no external entity and no entity of the document's own, nests no
+/// deeper than `depthLimit` and never throws. What it cannot understand ends the document there.
 package struct XMLReader {
     package enum Event: Equatable, Sendable {
         /// An empty element (`<a/>`) is followed by its `ended` at once.
@@ -33,7 +34,9 @@ package struct XMLReader {
                 if let text = text() { return .text(text) }
                 continue
             }
-            if skipped("<!--", until: "-->") || skipped("<?", until: "?>") || skipped("<![CDATA[", until: "]]>") || skipped("<!", until: ">") {
+            if skipped("<!--", until: "-->") || skipped("<?", until: "?>") || skipped("<![CDATA[", until: "]]>")
+                || skipped("<!", until: ">")
+            {
                 continue
             }
             return starts("</") ? endTag() : startTag()
@@ -74,7 +77,8 @@ package struct XMLReader {
         skipBlanks()
         guard take("=") else { return nil }
         skipBlanks()
-        guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'") else { return nil }
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'")
+        else { return nil }
         let quote = bytes[position]
         let start = position + 1
         guard let end = bytes[start...].firstIndex(of: quote) else { return nil }
@@ -87,7 +91,9 @@ package struct XMLReader {
         position = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
         let isBlank: (UInt8) -> Bool = { $0 <= 0x20 }
         let stretch = bytes[start..<position]
-        guard let first = stretch.firstIndex(where: { !isBlank($0) }), let last = stretch.lastIndex(where: { !isBlank($0) }) else { return nil }
+        guard let first = stretch.firstIndex(where: { !isBlank($0) }),
+            let last = stretch.lastIndex(where: { !isBlank($0) })
+        else { return nil }
         return Self.resolved(stretch[first...last])
     }
 
@@ -99,7 +105,9 @@ package struct XMLReader {
 
     private static func isOfName(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+            true
         case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"): true
         default: false
         }

@@ -1,8 +1,11 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// Reads one file of Objective-C, C or C++ into a syntax tree under the Swift names of the APIs. Never fails: what it cannot understand is skipped.
-package func parseObjectiveC(_ file: SourceFile) -> SyntaxTree { file.rewritings.isEmpty ? parsePlain(file) : parseRewritten(file) }
+/// Reads one file of Objective-C, C or C++ into a syntax tree under the Swift names of the APIs. Never fails: what it
+/// cannot understand is skipped.
+package func parseObjectiveC(_ file: SourceFile) -> SyntaxTree {
+    file.rewritings.isEmpty ? parsePlain(file) : parseRewritten(file)
+}
 
 /// The file as it is written.
 func parsePlain(_ file: SourceFile) -> SyntaxTree {
@@ -13,8 +16,9 @@ func parsePlain(_ file: SourceFile) -> SyntaxTree {
 
 /// Scans the tokens of one file once, front to back, and builds its tree.
 ///
-/// Brackets and `#if`s are linked beforehand (`TokenLinking`), so that whatever stands between two brackets is read on its own: a piece that makes no sense
-/// spoils nothing outside of it. Nesting is bounded by `deepest`; deeper pieces are left out.
+/// Brackets and `#if`s are linked beforehand (`TokenLinking`), so that whatever stands between two brackets is read on
+/// its own: a piece that makes no sense spoils nothing outside of it. Nesting is bounded by `deepest`; deeper pieces
+/// are left out.
 struct ObjCParser: ~Copyable {
     let file: SourceFile
     var lexer: CLexer
@@ -89,7 +93,9 @@ struct ObjCParser: ~Copyable {
         @inline(__always) get { kind == .identifier ? CWord(number: tokens[at].link) : nil }
     }
 
-    func word(ahead distance: Int) -> CWord? { kind(ahead: distance) == .identifier ? CWord(number: tokens[at + distance].link) : nil }
+    func word(ahead distance: Int) -> CWord? {
+        kind(ahead: distance) == .identifier ? CWord(number: tokens[at + distance].link) : nil
+    }
 
     /// The word after `@` at this place.
     var atWord: CWord? { kind == .atWord ? CWord(number: tokens[at].link) : nil }
@@ -103,7 +109,8 @@ struct ObjCParser: ~Copyable {
         @inline(__always) get { tokens[min(at, lexer.count - 1)].start }
     }
 
-    /// The partner of the bracket at a place, or the token that it must end before; the end of the region where there is neither.
+    /// The partner of the bracket at a place, or the token that it must end before; the end of the region where there
+    /// is neither.
     func partner(of index: Int) -> Int {
         let link = tokens[index].link
         return link == CToken.none || link >= limit || link <= index ? limit : Int(link)
@@ -141,7 +148,8 @@ struct ObjCParser: ~Copyable {
         if kind.isClosing { advance() } else { lastEnd = tokens[max(at - 1, 0)].end }
     }
 
-    /// Reads what stands between this bracket and its partner, then passes the partner. Inside, the region ends at the partner.
+    /// Reads what stands between this bracket and its partner, then passes the partner. Inside, the region ends at the
+    /// partner.
     mutating func insideBrackets(atBoundary: Bool = false, _ body: (inout ObjCParser) -> Void) {
         let close = partner(of: at)
         let (outer, part) = (limit, messagePart)
@@ -159,7 +167,10 @@ struct ObjCParser: ~Copyable {
 
     /// Finishes a node that ends where the last token did.
     @discardableResult
-    mutating func finish(_ kind: NodeKind, since mark: TreeBuilder.Mark, from start: UInt32, name: TextReference = .none, flags: NodeFlags = []) -> NodeID {
+    mutating func finish(
+        _ kind: NodeKind, since mark: TreeBuilder.Mark, from start: UInt32, name: TextReference = .none,
+        flags: NodeFlags = []
+    ) -> NodeID {
         builder.finish(kind, since: mark, range: SourceRange(start, max(start, lastEnd)), name: name, flags: flags)
     }
 

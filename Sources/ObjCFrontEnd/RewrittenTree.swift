@@ -1,8 +1,9 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// Reads a file as its compiler does. In: a file and its rewritings, in order and apart from each other. Out: the tree of the rewritten text, whose nodes stand where the file
-/// itself has them: what a rewriting holds stands at the piece that it replaces, and is named by text of the tree's own.
+/// Reads a file as its compiler does. In: a file and its rewritings, in order and apart from each other. Out: the tree
+/// of the rewritten text, whose nodes stand where the file itself has them: what a rewriting holds stands at the piece
+/// that it replaces, and is named by text of the tree's own.
 func parseRewritten(_ file: SourceFile) -> SyntaxTree {
     let map = RewrittenText(file)
     let text = SourceFile(id: file.id, language: file.language, bytes: map.bytes)
@@ -21,8 +22,10 @@ private struct RewrittenText {
 
     init(_ file: SourceFile) {
         var at: UInt32 = 0
-        for rewriting in file.rewritings where rewriting.range.start >= at && Int(rewriting.range.end) <= file.bytes.count {
-            append(file.bytes[Int(at)..<Int(rewriting.range.start)], SourceRange(at, rewriting.range.start), isNew: false)
+        for rewriting in file.rewritings
+        where rewriting.range.start >= at && Int(rewriting.range.end) <= file.bytes.count {
+            append(
+                file.bytes[Int(at)..<Int(rewriting.range.start)], SourceRange(at, rewriting.range.start), isNew: false)
             append(Array(rewriting.text.utf8)[...], rewriting.range, isNew: true)
             at = rewriting.range.end
         }
@@ -59,11 +62,15 @@ private struct RewrittenText {
         if name.isSynthesized { return name }
         var place = name.range
         if name.isEmpty {
-            guard record.kind == .integerLiteral || record.kind == .floatLiteral, piece(record.range.start).isNew else { return name }
+            guard record.kind == .integerLiteral || record.kind == .floatLiteral, piece(record.range.start).isNew else {
+                return name
+            }
             place = record.range
         }
         let (first, last) = (piece(place.start), piece(place.end - 1))
-        if !first.isNew, first.start == last.start { return TextReference(start: first.old.start + (place.start - first.start), length: place.end - place.start) }
+        if !first.isNew, first.start == last.start {
+            return TextReference(start: first.old.start + (place.start - first.start), length: place.end - place.start)
+        }
         let start = UInt32(synthesized.count)
         synthesized += bytes[Int(place.start)..<Int(place.end)]
         return TextReference(start: start, length: UInt32(place.length), isSynthesized: true)

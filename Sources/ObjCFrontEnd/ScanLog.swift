@@ -1,8 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// What the scanner recognised where, before it lowered it: selectors as they are written, which the tree no longer has. Kept only where asked for,
-/// for the comparison with clang.
+/// What the scanner recognised where, before it lowered it: selectors as they are written, which the tree no longer
+/// has. Kept only where asked for, for the comparison with clang.
 package struct ScanLog: Sendable {
     package struct Message: Sendable {
         /// From bracket to bracket.
@@ -50,7 +50,9 @@ package struct ScanLog: Sendable {
         messages.append(message)
     }
 
-    mutating func method(_ range: SourceRange, _ selector: String) { methods.append(Method(range: range, selector: selector)) }
+    mutating func method(_ range: SourceRange, _ selector: String) {
+        methods.append(Method(range: range, selector: selector))
+    }
     mutating func block(_ range: SourceRange) { blocks.append(range) }
 
     private mutating func change(_ body: (inout Message) -> Void) {

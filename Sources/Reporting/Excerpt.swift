@@ -49,8 +49,10 @@ struct Excerpt {
         return canvas.text
     }
 
-    /// The part of a long line that is shown, cut between characters; a third of it stands before the range. Two columns are left for the marks of the cuts.
-    private static func window(of line: SourceRange, around start: UInt32, limit: Int, in bytes: [UInt8]) -> SourceRange {
+    /// The part of a long line that is shown, cut between characters; a third of it stands before the range. Two
+    /// columns are left for the marks of the cuts.
+    private static func window(of line: SourceRange, around start: UInt32, limit: Int, in bytes: [UInt8]) -> SourceRange
+    {
         guard line.length > limit else { return line }
         var window = line
         let lead = limit / 3

@@ -19,7 +19,8 @@ package struct Folders: Sendable {
     package func fromRoot(_ path: String) -> String? {
         let path = absolute(path)
         let prefix = root == "/" ? "/" : root + "/"
-        return path.utf8.starts(with: prefix.utf8) ? String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self) : nil
+        return path.utf8.starts(with: prefix.utf8)
+            ? String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self) : nil
     }
 
     private static func normalised(_ path: String) -> String {

@@ -28,7 +28,8 @@ struct GitHubFormat {
         let end = finding.location.end
         // GitHub takes columns only where start and end stand in one line.
         let columns = start.line == end.line ? [("col", "\(start.column)"), ("endColumn", "\(end.column)")] : []
-        let properties = [("file", folders.name(finding)), ("line", "\(start.line)"), ("endLine", "\(end.line)")] + columns
+        let properties =
+            [("file", folders.name(finding)), ("line", "\(start.line)"), ("endLine", "\(end.line)")] + columns
             + [("title", finding.rule)]
         return command(finding.severity, properties, finding.message)
     }
@@ -46,7 +47,8 @@ struct GitHubFormat {
     /// A log line that holds no command, whatever the file is called.
     private func plain(_ finding: Finding, _ folders: Folders) -> String {
         let start = finding.location.start
-        let line = "- \(folders.name(finding)):\(start.line):\(start.column): \(finding.severity.rawValue): "
+        let line =
+            "- \(folders.name(finding)):\(start.line):\(start.column): \(finding.severity.rawValue): "
             + "\(finding.message) [\(finding.rule)]"
         return line.logLine
     }

@@ -99,7 +99,8 @@ private struct Writer {
         var text = text
         text.withUTF8 { utf8 in
             var written = 0
-            for (index, byte) in utf8.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0x23 {
+            for (index, byte) in utf8.enumerated()
+            where byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0x23 {
                 // Two in a row begin a command where a CI service shows the report in a log.
                 if byte == 0x23, index == 0 || utf8[index - 1] != 0x23 { continue }
                 bytes += utf8[written..<index]

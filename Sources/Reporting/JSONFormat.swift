@@ -35,7 +35,10 @@ struct JSONFormat {
     }
 
     private func tool(_ tool: Report.Tool) -> JSON {
-        .members(["name": .string(tool.name), "version": .string(tool.version), "url": .string(tool.url), "objective_c_engine": tool.objectiveCEngine.map { .string($0) }])
+        .members([
+            "name": .string(tool.name), "version": .string(tool.version), "url": .string(tool.url),
+            "objective_c_engine": tool.objectiveCEngine.map { .string($0) },
+        ])
     }
 
     private func summary(_ report: Report) -> JSON {

@@ -1,18 +1,21 @@
 import TimerlintDiagnostics
 
-/// JUnit's XML, in the dialect of Jenkins (xunit-plugin, junit-10.xsd): one failed test case for each finding that fails a run, a passed one with output for each other, one in error
-/// for each file that could not be read, and a plain passed one where there is nothing, since services take a report
-/// without any test for a broken one.
+/// JUnit's XML, in the dialect of Jenkins (xunit-plugin, junit-10.xsd): one failed test case for each finding that
+/// fails a run, a passed one with output for each other, one in error for each file that could not be read, and a plain
+/// passed one where there is nothing, since services take a report without any test for a broken one.
 struct JUnitFormat {
     let style: ReportStyle
 
     func text(of report: Report) -> String {
         let unread = report.notices.filter { $0.severity == .error }
         var cases = unread.map { notice in
-            testCase(notice.path ?? "", notice.kind.rawValue, outcome("error", notice.message, notice.kind.rawValue, ""))
+            testCase(
+                notice.path ?? "", notice.kind.rawValue, outcome("error", notice.message, notice.kind.rawValue, ""))
         }
         cases += report.findings.map { testCase($0, report.folders) }
-        if cases.isEmpty { cases = [XML(name: "testcase", attributes: ["classname": "timerlint", "name": "timerlint"])] }
+        if cases.isEmpty {
+            cases = [XML(name: "testcase", attributes: ["classname": "timerlint", "name": "timerlint"])]
+        }
         let counts: KeyValuePairs = [
             "name": "timerlint", "tests": "\(cases.count)", "failures": "\(report.findings.count(where: isFailure))",
             "errors": "\(unread.count)",

@@ -33,7 +33,8 @@ struct MarkdownFormat {
         let steps = finding.trace.map { step in
             let file = step.location.file
             let line = "line \(step.location.start.line)"
-            return "<li>\(step.sentence.escapedMarkdown), \(file === finding.location.file ? line : "\(code(file.path)), \(line)")</li>"
+            return
+                "<li>\(step.sentence.escapedMarkdown), \(file === finding.location.file ? line : "\(code(file.path)), \(line)")</li>"
         }
         return finding.message.escapedMarkdown + "<details><summary>how</summary><ol>\(steps.joined())</ol></details>"
     }

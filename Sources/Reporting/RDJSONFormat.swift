@@ -29,17 +29,20 @@ struct RDJSONFormat {
                 "value": .string(finding.rule), "url": report.rule(finding.rule).map { .string($0.helpURL) },
             ]),
             "suggestions": finding.fix.flatMap { suggestion($0, in: finding.location.file) }.map { [$0] },
-            "related_locations": finding.trace.isEmpty ? nil : .array(
-                finding.trace.map { step in
-                    .members(["message": .string(step.sentence), "location": location(step.location)])
-                }),
+            "related_locations": finding.trace.isEmpty
+                ? nil
+                : .array(
+                    finding.trace.map { step in
+                        .members(["message": .string(step.sentence), "location": location(step.location)])
+                    }),
         ])
     }
 
-    /// `nil` for a fix that is to be finished by hand, since people apply suggestions with one click, and for one that changes another file, which a
-    /// suggestion cannot name.
+    /// `nil` for a fix that is to be finished by hand, since people apply suggestions with one click, and for one that
+    /// changes another file, which a suggestion cannot name.
     private func suggestion(_ fix: FixIt, in file: SourceFile) -> JSON? {
-        guard fix.safety != .suggestion, fix.changes.count == 1, let change = fix.changes.first, change.file === file else { return nil }
+        guard fix.safety != .suggestion, fix.changes.count == 1, let change = fix.changes.first, change.file === file
+        else { return nil }
         var text = ""
         var end = change.extent.start
         for edit in change.edits {

@@ -35,7 +35,8 @@ package struct Report: Sendable {
         package let version: String
         /// Where people read about it.
         package let url: String
-        /// The library that refined the reading of Objective-C, with its version; `nil` where the tool's own scanner read it alone.
+        /// The library that refined the reading of Objective-C, with its version; `nil` where the tool's own scanner
+        /// read it alone.
         package let objectiveCEngine: String?
 
         package init(name: String = "timerlint", version: String, url: String, objectiveCEngine: String? = nil) {

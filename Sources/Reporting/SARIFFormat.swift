@@ -62,7 +62,8 @@ struct SARIFFormat {
     }
 
     private func result(
-        _ finding: Finding, _ report: Report, _ indices: [String: Int], _ fingerprints: Fingerprints, suppression: String?
+        _ finding: Finding, _ report: Report, _ indices: [String: Int], _ fingerprints: Fingerprints,
+        suppression: String?
     ) -> JSON {
         .members([
             "ruleId": .string(finding.rule),

@@ -7,7 +7,9 @@ extension Report {
 
     /// One line: "2 errors and 1 note in 14 files; 3 suppressed; 1 fixable with --fix".
     package var summary: String {
-        let found = Severity.allCases.reversed().map { said(count($0), $0.rawValue, plural: "s") }.filter { !$0.isEmpty }
+        let found = Severity.allCases.reversed().map { said(count($0), $0.rawValue, plural: "s") }.filter {
+            !$0.isEmpty
+        }
         let whole = found.isEmpty ? "no findings" : listed(found)
         let asides = [
             said(suppressed.count, "suppressed"),

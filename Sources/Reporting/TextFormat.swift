@@ -30,7 +30,9 @@ struct TextFormat {
 
     /// Where to read on, for the first of the gravest findings.
     private func moreAbout(_ findings: [Finding]) -> [String] {
-        guard let gravest = findings.map(\.severity).max(), let first = findings.first(where: { $0.severity == gravest }) else { return [] }
+        guard let gravest = findings.map(\.severity).max(),
+            let first = findings.first(where: { $0.severity == gravest })
+        else { return [] }
         return [paint.dim("'timerlint explain \(first.rule)' says more")]
     }
 
@@ -67,7 +69,8 @@ struct TextFormat {
 
     private func source(_ finding: Finding) -> [String] {
         let excerpt = Excerpt(finding.location, columns: style.columns.map { $0 - Self.gutterWidth })
-        let carets = String(repeating: " ", count: excerpt.indent) + paint.caret(String(repeating: "^", count: excerpt.width))
+        let carets =
+            String(repeating: " ", count: excerpt.indent) + paint.caret(String(repeating: "^", count: excerpt.width))
         return [gutter("\(excerpt.lineNumber)") + excerpt.text, gutter("") + carets]
     }
 
@@ -79,21 +82,25 @@ struct TextFormat {
             let isHere = step.location.file === finding.location.file
             let origin = isHere ? "line \(step.location.start.line)" : place(step.location)
             lines.append(number + step.sentence.visible + paint.dim(", " + origin))
-            lines.append(String(repeating: " ", count: 9) + paint.dim(Excerpt(step.location, columns: style.columns.map { $0 - 9 }).code))
+            lines.append(
+                String(repeating: " ", count: 9)
+                    + paint.dim(Excerpt(step.location, columns: style.columns.map { $0 - 9 }).code))
         }
         return lines
     }
 
     private func fix(_ fix: FixIt, in file: SourceFile) -> [String] {
-        let safety = switch fix.safety {
-        case .safe: ""
-        case .unsafe: " (unsafe: --unsafe-fixes)"
-        case .suggestion: fix.changes.isEmpty ? "" : " (a suggestion, to be finished by hand)"
-        }
-        return [aside("fix", fix.title.visible + safety)] + fix.changes.flatMap { change in
-            let lines = diff(change)
-            return change.file === file || lines.isEmpty ? lines : [aside("in", change.file.path)] + lines
-        }
+        let safety =
+            switch fix.safety {
+            case .safe: ""
+            case .unsafe: " (unsafe: --unsafe-fixes)"
+            case .suggestion: fix.changes.isEmpty ? "" : " (a suggestion, to be finished by hand)"
+            }
+        return [aside("fix", fix.title.visible + safety)]
+            + fix.changes.flatMap { change in
+                let lines = diff(change)
+                return change.file === file || lines.isEmpty ? lines : [aside("in", change.file.path)] + lines
+            }
     }
 
     /// The changed lines alone; nothing where they are too long or too many to be read here.
@@ -124,7 +131,9 @@ struct TextFormat {
         let numbers = findings.prefix(20).map { "\($0.location.start.line)" }
         let rest = findings.count > 20 ? ", …" : ""
         let what = "\(findings.count) more of [\(first.rule)], in line\(findings.count == 1 ? "" : "s") "
-        return [paint.bold(first.location.file.path.visible + ":") + " " + what + numbers.joined(separator: ", ") + rest]
+        return [
+            paint.bold(first.location.file.path.visible + ":") + " " + what + numbers.joined(separator: ", ") + rest
+        ]
     }
 
     private func place(_ location: Location) -> String {
@@ -140,6 +149,7 @@ struct TextFormat {
     }
 
     private func aside(_ name: String, _ text: String) -> String {
-        String(repeating: " ", count: max(0, 5 - name.count)) + paint.bold(name + ":") + (text.isEmpty ? "" : " " + text.visible)
+        String(repeating: " ", count: max(0, 5 - name.count)) + paint.bold(name + ":")
+            + (text.isEmpty ? "" : " " + text.visible)
     }
 }

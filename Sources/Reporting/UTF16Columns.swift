@@ -24,7 +24,10 @@ final class UTF16Columns {
     }
 
     private func units(before offset: Int) -> Int {
-        guard var cursor = checkpoints[..<min(offset / Self.stride + 1, checkpoints.count)].last(where: { $0.offset <= offset })
+        guard
+            var cursor = checkpoints[..<min(offset / Self.stride + 1, checkpoints.count)].last(where: {
+                $0.offset <= offset
+            })
         else { return 0 }
         while cursor.offset < offset { step(&cursor) }
         return cursor.units
@@ -38,13 +41,15 @@ final class UTF16Columns {
 
     /// 1 to 4; 1 for a byte that starts no valid character.
     private func scalarLength(at offset: Int) -> Int {
-        let length = switch file.bytes[offset] {
-        case 0xC2...0xDF: 2
-        case 0xE0...0xEF: 3
-        case 0xF0...0xF4: 4
-        default: 1
-        }
-        let isWhole = offset + length <= file.bytes.count
+        let length =
+            switch file.bytes[offset] {
+            case 0xC2...0xDF: 2
+            case 0xE0...0xEF: 3
+            case 0xF0...0xF4: 4
+            default: 1
+            }
+        let isWhole =
+            offset + length <= file.bytes.count
             && file.bytes[(offset + 1)..<(offset + length)].allSatisfy { $0 & 0xC0 == 0x80 }
         return isWhole ? length : 1
     }

@@ -11,8 +11,8 @@ extension String {
     /// The text as a line of a log: visible, and nothing that the CI service which shows the log would obey.
     package var logLine: String { visible.withoutCommands }
 
-    /// The line without what GitHub, Azure and TeamCity take for a command: `::name::` at its beginning, and `##[name]`, `##vso[name]` or
-    /// `##teamcity[name]` anywhere. The character that makes it one is spelled out.
+    /// The line without what GitHub, Azure and TeamCity take for a command: `::name::` at its beginning, and
+    /// `##[name]`, `##vso[name]` or `##teamcity[name]` anywhere. The character that makes it one is spelled out.
     var withoutCommands: String {
         var line = self
         if line.utf8.contains(UInt8(ascii: "#")) { line = line.replacing("##", with: #"#\u{23}"#) }
@@ -23,7 +23,8 @@ extension String {
 
     /// Each line of a finished text without commands.
     package var linesWithoutCommands: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutCommands }.joined(separator: "\n")
+        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutCommands }.joined(
+            separator: "\n")
     }
 }
 

@@ -30,13 +30,17 @@ package enum Crash: Sendable, CaseIterable {
     /// The functions on top of the crashed thread's stack. `.cold.1`, `$VARIANT$mp` and the like may follow.
     package var frames: [String] {
         switch self {
-        case .releaseSuspended, .releaseInactive: ["_dispatch_queue_xref_dispose", "-[OS_dispatch_source _xref_dispose]"]
+        case .releaseSuspended, .releaseInactive:
+            ["_dispatch_queue_xref_dispose", "-[OS_dispatch_source _xref_dispose]"]
         case .overResume: ["_dispatch_lane_resume", "_dispatch_queue_resume (before iOS 12)"]
         case .unownedSelf: ["swift_abortRetainUnowned, below it the handler"]
         case .escapedFromDeinit: ["swift_deallocClassInstance, below it the deallocating deinit"]
         case .unwrappedNil: ["the Swift function that unwraps"]
         case .isolatedHandler:
-            ["_dispatch_assert_queue_fail", "_swift_task_checkIsolatedSwift or swift_task_isCurrentExecutor, below them the closure"]
+            [
+                "_dispatch_assert_queue_fail",
+                "_swift_task_checkIsolatedSwift or swift_task_isCurrentExecutor, below them the closure",
+            ]
         }
     }
 
@@ -48,7 +52,8 @@ package enum Crash: Sendable, CaseIterable {
         case .overResume: "at resume() of a source that is not suspended"
         case .unownedSelf: "at the first fire after the owner is gone"
         case .escapedFromDeinit: "at the end of the deinit that created the closure"
-        case .unwrappedNil: "at the unwrapping; for an implicitly unwrapped variable it says 'while implicitly unwrapping'"
+        case .unwrappedNil:
+            "at the unwrapping; for an implicitly unwrapped variable it says 'while implicitly unwrapping'"
         case .isolatedHandler: "at the first call of a main-actor handler on another queue, in Swift 6 mode"
         }
     }

@@ -48,20 +48,28 @@ struct FreezeWording {
     /// A target as Swift spells it, the object itself by its type's name.
     private func spelling(of target: Node) -> String {
         let node = target.stripped
-        if node.kind == .selfExpression || node.kind == .superExpression || context.facts.project.referent(of: node) == .instance {
+        if node.kind == .selfExpression || node.kind == .superExpression
+            || context.facts.project.referent(of: node) == .instance
+        {
             return context.facts.project.type(around: node).map { context.facts.project.types[$0].simpleName } ?? "self"
         }
         guard node.kind == .memberExpression, let base = node.base else { return node.shortText }
-        if base.stripped.kind == .selfExpression || context.facts.project.referent(of: base) == .instance { return node.name }
+        if base.stripped.kind == .selfExpression || context.facts.project.referent(of: base) == .instance {
+            return node.name
+        }
         return "\(base.shortText).\(node.name)"
     }
 
     /// The calls that lead to a change, the change, and what scrolls there.
     func trace(_ change: VisibleChange, scrolls: Node?) -> [TraceStep] {
-        let evidence = scrolls.map { [context.step($0, "while this or a view around it is scrolled, nothing fires in the default mode")] } ?? []
+        let evidence =
+            scrolls.map {
+                [context.step($0, "while this or a view around it is scrolled, nothing fires in the default mode")]
+            } ?? []
         guard let target = change.target else { return evidence }
         let actor = change.function.map { "'\(name(of: $0))' changes" } ?? "changes"
-        return change.calls.map(context.callStep) + [context.step(change.node, "\(actor) '\(spelling(of: target))'")] + evidence
+        return change.calls.map(context.callStep) + [context.step(change.node, "\(actor) '\(spelling(of: target))'")]
+            + evidence
     }
 
     /// What makes a finding a note, as the end of a message.
@@ -73,7 +81,8 @@ struct FreezeWording {
         case .nothingScrolls(let change): "no scrolling view was found around \(object(change))"
         case .slow(let seconds): "it fires after \(Self.number(seconds)) s, so a little later is hardly noticed"
         case .seldomSends(let change): "\(object(change)) seldom gets a new value during that time"
-        case .scrollsItself(let change): "\(object(change)) should not move while the user scrolls it, so this is probably intended"
+        case .scrollsItself(let change):
+            "\(object(change)) should not move while the user scrolls it, so this is probably intended"
         case .lateTransition(let change): "\(object(change)) changes only once, a little later"
         case .settles(let change): "\(object(change)) only shows a result a little later"
         case .followsPointer: "it follows the pointer, which is busy with the tracking"
@@ -85,5 +94,7 @@ struct FreezeWording {
     }
 
     /// `10` for 10.0.
-    private static func number(_ value: Double) -> String { value == value.rounded() && value < 1e9 ? "\(Int(value))" : "\(value)" }
+    private static func number(_ value: Double) -> String {
+        value == value.rounded() && value < 1e9 ? "\(Int(value))" : "\(value)"
+    }
 }

@@ -29,18 +29,21 @@ package struct RuleContext: Sendable {
 
     /// A finding of this rule at a node; `severity` where it is not the rule's own.
     func finding(
-        at node: Node, range: SourceRange? = nil, severity: Severity? = nil, confidence: Confidence = .high, _ message: String,
+        at node: Node, range: SourceRange? = nil, severity: Severity? = nil, confidence: Confidence = .high,
+        _ message: String,
         trace: [TraceStep] = [], outcome: Outcome? = nil, fix: FixIt? = nil
     ) -> Finding {
         Finding(
             rule: rule.id, severity: severity ?? rule.severity, confidence: confidence,
-            location: Location(file: node.tree.file, range: range ?? node.range), message: message, trace: trace, outcome: outcome,
+            location: Location(file: node.tree.file, range: range ?? node.range), message: message, trace: trace,
+            outcome: outcome,
             fix: fix, enclosing: facts.project.file(of: node).enclosingName(of: node))
     }
 
     /// A finding at a timer's creation, or at the call of the function that creates it for its caller.
     func finding(
-        at timer: Timer, severity: Severity? = nil, confidence: Confidence = .high, _ message: String, trace: [TraceStep] = [],
+        at timer: Timer, severity: Severity? = nil, confidence: Confidence = .high, _ message: String,
+        trace: [TraceStep] = [],
         outcome: Outcome? = nil, fix: FixIt? = nil
     ) -> Finding {
         finding(
@@ -65,7 +68,8 @@ extension Finding {
 }
 
 extension Node {
-    /// The part of a node that an editor should underline: a call without its trailing closures, a closure's opening, else all of it.
+    /// The part of a node that an editor should underline: a call without its trailing closures, a closure's opening,
+    /// else all of it.
     var headRange: SourceRange {
         switch kind {
         case .callExpression:

@@ -22,16 +22,21 @@ package enum Symptom: Sendable, CaseIterable {
     /// Other words for it, for searching.
     package var words: String {
         switch self {
-        case .freezesWhileScrolling: "stops pauses stuck hangs stands still dragging menu open tracking ui label countdown clock scroll view resize"
+        case .freezesWhileScrolling:
+            "stops pauses stuck hangs stands still dragging menu open tracking ui label countdown clock scroll view resize"
         case .neverFires: "not firing does nothing silent not called handler stopped ticking no callback"
-        case .crashesInDispatch: "crash libdispatch dispatch source EXC_BREAKPOINT EXC_BAD_INSTRUCTION SIGTRAP SIGILL trap suspended resume cancel release"
-        case .crashesInHandler: "crash nil unowned deinit dealloc EXC_BAD_ACCESS SIGSEGV SIGABRT closure block unwrapping"
-        case .outlivesItsScreen: "still runs continues goes on closed dismissed background polling view controller disappeared"
+        case .crashesInDispatch:
+            "crash libdispatch dispatch source EXC_BREAKPOINT EXC_BAD_INSTRUCTION SIGTRAP SIGILL trap suspended resume cancel release"
+        case .crashesInHandler:
+            "crash nil unowned deinit dealloc EXC_BAD_ACCESS SIGSEGV SIGABRT closure block unwrapping"
+        case .outlivesItsScreen:
+            "still runs continues goes on closed dismissed background polling view controller disappeared"
         case .neverReleased: "memory leak retain cycle deinit dealloc not called grows retained kept alive"
         case .firesTwice: "double faster several times duplicate multiplies accelerates counts"
         case .firesIrregularly: "drift delay jitter stutter inaccurate precision wrong time too soon interval jumps"
         case .usesProcessor: "cpu 100 percent spins busy loop hot warm energy drain wakeups"
-        case .runsOnWrongThread: "race data race thread sanitizer main thread checker background isolation actor wrong values"
+        case .runsOnWrongThread:
+            "race data race thread sanitizer main thread checker background isolation actor wrong values"
         }
     }
 }

@@ -8,7 +8,8 @@ package struct ResolvedCall: Sendable {
 }
 
 extension Project {
-    /// The calls of a function's body, closures' included, that the tree has the callee of; in the order of the tree. Found out once for each function.
+    /// The calls of a function's body, closures' included, that the tree has the callee of; in the order of the tree.
+    /// Found out once for each function.
     package func calls(in function: FunctionID) -> [ResolvedCall] {
         knownCalls.answer(to: function) {
             var found: [ResolvedCall] = []
@@ -18,7 +19,9 @@ extension Project {
     }
 
     private func collectCalls(in node: Node, into found: inout [ResolvedCall]) {
-        if node.kind == .callExpression, let callee = node.firstChild, case .functions(let functions)? = referent(of: callee) {
+        if node.kind == .callExpression, let callee = node.firstChild,
+            case .functions(let functions)? = referent(of: callee)
+        {
             found.append(ResolvedCall(node: node, functions: functions))
         }
         for child in node.children { collectCalls(in: child, into: &found) }

@@ -68,7 +68,8 @@ struct DeclarationCollector {
         scopes.leave()
     }
 
-    /// A `for`'s sequence is evaluated before its pattern binds; everything else goes in source order. `catch` binds `error`.
+    /// A `for`'s sequence is evaluated before its pattern binds; everything else goes in source order. `catch` binds
+    /// `error`.
     private mutating func visitBranch(_ node: Node) {
         if node.kind == .catchClause, node.firstChild(.caseItem) == nil {
             declareImplicit("error", kind: .local, in: node, type: nil)
@@ -125,7 +126,8 @@ struct DeclarationCollector {
             }
         let isMember = !isInCode && currentType != nil
         addFunction(
-            node, kind: kind, name: node.name, isStatic: modifiers.contains("static") || modifiers.contains("class") || node.flags.contains(.isStatic),
+            node, kind: kind, name: node.name,
+            isStatic: modifiers.contains("static") || modifiers.contains("class") || node.flags.contains(.isStatic),
             modifiers: modifiers, owner: isMember ? currentType : nil, body: node.firstChild(.block), property: nil)
     }
 
@@ -153,7 +155,8 @@ struct DeclarationCollector {
                 node: node.id, kind: kind, name: name, labels: parameters.map(externalLabel), parameters: [],
                 isStatic: isStatic, access: access(modifiers), attributes: names(of: .attribute, in: node),
                 modifiers: modifiers, foreignName: node.foreignName, storedOwner: OptionalIndex(owner),
-                storedEnclosing: OptionalIndex(currentFunction), storedBody: OptionalIndex(body), storedProperty: OptionalIndex(property)))
+                storedEnclosing: OptionalIndex(currentFunction), storedBody: OptionalIndex(body),
+                storedProperty: OptionalIndex(property)))
         if let property { variables[property].accessors.append(index) }
         let outer = (currentFunction, isInCode)
         (currentFunction, isInCode) = (index, true)
@@ -176,7 +179,8 @@ struct DeclarationCollector {
         for child in node.children where child.kind != .parameterLabel { visit(child) }
         let type = node.children.first { $0.kind.isType }
         let index = addVariable(
-            node, kind: .parameter, name: node.name, type: type, value: node.firstChild(.initializer)?.firstChild, isLet: true)
+            node, kind: .parameter, name: node.name, type: type, value: node.firstChild(.initializer)?.firstChild,
+            isLet: true)
         if let function { functions[function].parameters.append(index) }
         scopes.declare(tree.bytes(node.nameReference), index)
     }
@@ -246,7 +250,11 @@ struct DeclarationCollector {
         let kind: VariableKind = isInCode ? .local : currentType != nil ? .property : .global
         // C's names are in force in their own initial values: a block there may use them.
         let isInForce = kind == .local && node.tree.file.language == .objectiveC
-        if isInForce { scopes.declare(tree.bytes(pattern.nameReference), variables.count) } else { visitParts(of: node, except: accessorBlock) }
+        if isInForce {
+            scopes.declare(tree.bytes(pattern.nameReference), variables.count)
+        } else {
+            visitParts(of: node, except: accessorBlock)
+        }
         let index = addVariable(
             node, kind: kind, name: pattern.name, type: node.firstChild(.typeAnnotation)?.firstChild,
             value: node.firstChild(.initializer)?.firstChild, isLet: declaration.isNamed("let"),
@@ -271,7 +279,9 @@ struct DeclarationCollector {
             return
         }
         // `if let timer` means `if let timer = timer`: the value is the outer variable of that name.
-        if value == nil, let outer = scopes.lookUp(tree.bytes(pattern.nameReference)) { localOfNode[Int(pattern.id)] = Int32(outer) }
+        if value == nil, let outer = scopes.lookUp(tree.bytes(pattern.nameReference)) {
+            localOfNode[Int(pattern.id)] = Int32(outer)
+        }
         declareLocal(
             node, namedBy: pattern, type: node.firstChild(.typeAnnotation)?.firstChild, value: value, isLet: true)
     }
@@ -289,9 +299,12 @@ struct DeclarationCollector {
         variables.append(
             VariableDeclaration(
                 node: node.id, kind: kind, name: name, isLet: isLet,
-                isStatic: isStatic, isWeak: isWeak, isUnowned: isUnowned, isLazy: isLazy, isImplicit: node.kind == .binding && node.flags.contains(.isImplicit), access: access(modifiers),
-                attributes: attributes, modifiers: modifiers, foreignName: foreignName == name ? nil : foreignName, accessors: [],
-                storedType: OptionalIndex(type), storedValue: OptionalIndex(value), storedOwner: OptionalIndex(kind == .property ? currentType : nil),
+                isStatic: isStatic, isWeak: isWeak, isUnowned: isUnowned, isLazy: isLazy,
+                isImplicit: node.kind == .binding && node.flags.contains(.isImplicit), access: access(modifiers),
+                attributes: attributes, modifiers: modifiers, foreignName: foreignName == name ? nil : foreignName,
+                accessors: [],
+                storedType: OptionalIndex(type), storedValue: OptionalIndex(value),
+                storedOwner: OptionalIndex(kind == .property ? currentType : nil),
                 storedFunction: OptionalIndex(currentFunction)))
         return variables.count - 1
     }
@@ -306,7 +319,9 @@ struct DeclarationCollector {
 
     /// An extension's own access is the default of its members.
     private func access(_ modifiers: [String]) -> Access {
-        explicitAccess(modifiers) ?? currentType.flatMap { types[$0].kind == .extension ? explicitAccess(types[$0].modifiers) : nil } ?? .internal
+        explicitAccess(modifiers) ?? currentType.flatMap {
+            types[$0].kind == .extension ? explicitAccess(types[$0].modifiers) : nil
+        } ?? .internal
     }
 
     private func explicitAccess(_ modifiers: [String]) -> Access? {

@@ -1,12 +1,14 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// Which of a file's declarations a node makes: the numbers of declarations, sorted by their nodes. Eight bytes a declaration.
+/// Which of a file's declarations a node makes: the numbers of declarations, sorted by their nodes. Eight bytes a
+/// declaration.
 struct DeclarationTable: Sendable {
     private struct Entry: Sendable { let node: NodeID; let declaration: Int32 }
     private let entries: [Entry]
 
-    /// `nodes` are those of the declarations in their order, which is nearly that of the nodes; of two with one node the first is found.
+    /// `nodes` are those of the declarations in their order, which is nearly that of the nodes; of two with one node
+    /// the first is found.
     init(_ nodes: some Sequence<NodeID>) {
         var entries: [Entry] = []
         var isSorted = true

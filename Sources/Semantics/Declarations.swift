@@ -31,7 +31,8 @@ package struct TypeDeclaration: Sendable {
     package let enclosing: Int?
 }
 
-/// An index in four bytes instead of the nine, padded to sixteen, of an `Int?`: there are as many declarations as lines.
+/// An index in four bytes instead of the nine, padded to sixteen, of an `Int?`: there are as many declarations as
+/// lines.
 struct OptionalIndex: Sendable, BitwiseCopyable {
     private let stored: Int32
 

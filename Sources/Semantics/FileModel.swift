@@ -1,7 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// What one file declares, and which of its names are local. Input: a syntax tree; output: flat tables that refer to its nodes.
+/// What one file declares, and which of its names are local. Input: a syntax tree; output: flat tables that refer to
+/// its nodes.
 package final class FileModel: Sendable {
     package let tree: SyntaxTree
     package let types: [TypeDeclaration]
@@ -45,7 +46,8 @@ package final class FileModel: Sendable {
     /// The local variable, parameter or capture that a name expression refers to.
     package func local(_ name: NodeID) -> Int? { localOfNode[name] }
 
-    /// The names, captures and patterns that refer to a local variable, parameter or capture, in the order of the tree's nodes.
+    /// The names, captures and patterns that refer to a local variable, parameter or capture, in the order of the
+    /// tree's nodes.
     package func uses(ofLocal variable: Int) -> ArraySlice<NodeID> { localUses[variable] }
 
     /// The function whose declaration a node is.

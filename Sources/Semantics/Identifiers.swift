@@ -15,7 +15,9 @@ import TimerlintSource
     @inlinable package static func == (a: VariableID, b: VariableID) -> Bool { a.file == b.file && a.index == b.index }
 
     /// In the order of files and declarations.
-    @inlinable package static func < (a: VariableID, b: VariableID) -> Bool { a.file == b.file ? a.index < b.index : a.file < b.file }
+    @inlinable package static func < (a: VariableID, b: VariableID) -> Bool {
+        a.file == b.file ? a.index < b.index : a.file < b.file
+    }
 
     @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(file << 32 ^ index) }
 

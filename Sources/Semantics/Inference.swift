@@ -3,7 +3,8 @@ import TimerlintSyntax
 
 /// What was inferred about a project's expressions and variables so far.
 final class KnownInferences: Sendable {
-    /// An answer, and how many steps deeper than its question it led. One that came to the limit is not kept: asked nearer to the start it may be another.
+    /// An answer, and how many steps deeper than its question it led. One that came to the limit is not kept: asked
+    /// nearer to the start it may be another.
     struct Known<Answer: Sendable>: Sendable {
         let answer: Answer
         let height: Int
@@ -14,7 +15,8 @@ final class KnownInferences: Sendable {
     let variableTypes = Answers<VariableID, Known<ValueType?>>()
 }
 
-/// One chain of inference: a name leads to a declaration, that to a value, and the value to the next name. Input: an expression; output: what it names, or its type.
+/// One chain of inference: a name leads to a declaration, that to a value, and the value to the next name. Input: an
+/// expression; output: what it names, or its type.
 struct Inference {
     let project: Project
     /// How many steps the question at hand is from the first one.
@@ -40,9 +42,11 @@ struct Inference {
         return depth < Self.limit
     }
 
-    /// The answer that is known, or the one found now. An answer is the same at every depth from which its chain does not come to the limit.
+    /// The answer that is known, or the one found now. An answer is the same at every depth from which its chain does
+    /// not come to the limit.
     private mutating func once<Question, Answer>(
-        _ question: Question, _ known: Answers<Question, KnownInferences.Known<Answer>>, find: (inout Inference) -> Answer
+        _ question: Question, _ known: Answers<Question, KnownInferences.Known<Answer>>,
+        find: (inout Inference) -> Answer
     ) -> Answer {
         if let known = known.known(question), depth + known.height < Self.limit {
             deepest = max(deepest, depth + known.height)
@@ -51,7 +55,9 @@ struct Inference {
         let before = deepest
         deepest = depth
         let answer = find(&self)
-        if deepest < Self.limit { known.keep(KnownInferences.Known(answer: answer, height: deepest - depth), for: question) }
+        if deepest < Self.limit {
+            known.keep(KnownInferences.Known(answer: answer, height: deepest - depth), for: question)
+        }
         deepest = max(before, deepest)
         return answer
     }
@@ -63,7 +69,8 @@ struct Inference {
         let node = expression.stripped
         switch node.kind {
         case .selfExpression: return .instance
-        case .nameExpression, .identifierPattern: return once(node, project.inferred.referents) { $0.referent(ofName: node) }
+        case .nameExpression, .identifierPattern:
+            return once(node, project.inferred.referents) { $0.referent(ofName: node) }
         case .memberExpression:
             guard let base = node.firstChild, base.kind.isExpression else { return nil }
             return once(node, project.inferred.referents) { $0.member(node.name, of: base) }
@@ -101,7 +108,10 @@ struct Inference {
         let node = expression.stripped
         switch node.kind {
         case .selfExpression: return project.type(around: node).map { project.valueType(of: $0) }
-        case .superExpression: return project.type(around: node).flatMap { project.lineage(of: $0).dropFirst().first }.map { project.valueType(of: $0) }
+        case .superExpression:
+            return project.type(around: node).flatMap { project.lineage(of: $0).dropFirst().first }.map {
+                project.valueType(of: $0)
+            }
         case .callExpression, .subscriptExpression: return once(node, project.inferred.types) { $0.typeOfCall(node) }
         case .nameExpression, .memberExpression: return typeOfReference(node)
         case .castExpression: return node.children.first { $0.kind.isType }.flatMap { project.valueType(of: $0) }
@@ -119,8 +129,11 @@ struct Inference {
         case .type(let id): return ValueType(name: project.types[id].simpleName, id: id, isMetatype: true)
         case .functions: return nil
         case nil:
-            guard node.kind == .nameExpression || node.flags.contains(.implicitBase) == false, node.name.first?.isUppercase == true else { return nil }
-            return ValueType(name: project.meaning(of: node.name, from: project.fileIndex(of: node)), id: nil, isMetatype: true)
+            guard node.kind == .nameExpression || node.flags.contains(.implicitBase) == false,
+                node.name.first?.isUppercase == true
+            else { return nil }
+            return ValueType(
+                name: project.meaning(of: node.name, from: project.fileIndex(of: node)), id: nil, isMetatype: true)
         }
     }
 
@@ -133,7 +146,9 @@ struct Inference {
         if case .functions(let found)? = next({ $0.referent(of: callee) }) {
             return found.lazy.compactMap { [project] in project.returnType(of: $0) }.first
         }
-        guard node.kind == .callExpression, let type = next({ $0.type(of: callee) }), type.isMetatype else { return nil }
+        guard node.kind == .callExpression, let type = next({ $0.type(of: callee) }), type.isMetatype else {
+            return nil
+        }
         return ValueType(name: type.name, id: type.id)
     }
 
@@ -144,14 +159,19 @@ struct Inference {
 
     private mutating func inferredType(of id: VariableID) -> ValueType? {
         if let written = project.typeNode(of: id) { return project.valueType(of: written) }
-        if project[id].name == "self" { return project.type(around: project.node(of: id)).map { project.valueType(of: $0) } }
+        if project[id].name == "self" {
+            return project.type(around: project.node(of: id)).map { project.valueType(of: $0) }
+        }
         if let value = project.value(of: id) { return next { $0.type(of: value) } }
         // A shorthand `if let x` or `[x]` has the type of the outer `x`.
         let introduced = project.node(of: id)
-        let name = introduced.kind == .optionalBinding ? introduced.firstChild : introduced.kind == .capture ? introduced : nil
+        let name =
+            introduced.kind == .optionalBinding ? introduced.firstChild : introduced.kind == .capture ? introduced : nil
         guard let name, name.kind == .identifierPattern || name.kind == .capture else { return nil }
         if let outer = project.local(name), outer != id { return next { $0.type(of: outer) } }
-        if case .variable(let outer)? = project.unqualifiedMember(project[id].name, from: introduced), outer != id { return next { $0.type(of: outer) } }
+        if case .variable(let outer)? = project.unqualifiedMember(project[id].name, from: introduced), outer != id {
+            return next { $0.type(of: outer) }
+        }
         return nil
     }
 }

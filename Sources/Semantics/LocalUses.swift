@@ -1,6 +1,7 @@
 import TimerlintSyntax
 
-/// The uses of each local variable of a file: for every definition its uses, kept in one array, those of one variable side by side.
+/// The uses of each local variable of a file: for every definition its uses, kept in one array, those of one variable
+/// side by side.
 struct LocalUses: Sendable {
     /// Where the uses of each variable begin; one more than there are variables.
     private let starts: [Int32]

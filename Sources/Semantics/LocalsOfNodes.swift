@@ -1,6 +1,7 @@
 import TimerlintSyntax
 
-/// For each node of a tree the number of the local variable that it names, if any. A bit for each node, and a number for each that names one.
+/// For each node of a tree the number of the local variable that it names, if any. A bit for each node, and a number
+/// for each that names one.
 struct LocalsOfNodes: Sendable {
     private let bits: [UInt64]
     /// For each word of `bits` how many bits are set before it.
@@ -10,7 +11,9 @@ struct LocalsOfNodes: Sendable {
     /// `variableOfNode` has -1 for the nodes that name none.
     init(_ variableOfNode: [Int32]) {
         var bits = [UInt64](repeating: 0, count: variableOfNode.count >> 6 + 1)
-        for (node, variable) in variableOfNode.enumerated() where variable >= 0 { bits[node >> 6] |= 1 << UInt64(node & 63) }
+        for (node, variable) in variableOfNode.enumerated() where variable >= 0 {
+            bits[node >> 6] |= 1 << UInt64(node & 63)
+        }
         var ranks: [Int32] = []
         ranks.reserveCapacity(bits.count)
         var rank: Int32 = 0

@@ -39,7 +39,8 @@ package struct MergedType: Sendable {
 
     package var initializers: [FunctionID] { methods["init"] ?? [] }
     package var deinitializers: [FunctionID] { methods["deinit"] ?? [] }
-    /// Those that are declared, and those of the implicit ones that no declaration has the name of; in the order of files and declarations.
+    /// Those that are declared, and those of the implicit ones that no declaration has the name of; in the order of
+    /// files and declarations.
     package private(set) var allProperties: [VariableID] = []
 
     mutating func add(_ declaration: TypeDeclaration, inherits names: [String], at reference: DeclarationReference) {
@@ -58,13 +59,21 @@ package struct MergedType: Sendable {
     }
 
     mutating func add(_ property: VariableID, named name: String, isImplicit: Bool) {
-        if isImplicit { implicitProperties[name, default: []].append(property) } else { properties[name, default: []].append(property) }
+        if isImplicit {
+            implicitProperties[name, default: []].append(property)
+        } else {
+            properties[name, default: []].append(property)
+        }
     }
 
     /// What the other language calls a member.
-    mutating func add(_ property: VariableID, foreignName: String) { properties[foreignName, default: []].append(property) }
+    mutating func add(_ property: VariableID, foreignName: String) {
+        properties[foreignName, default: []].append(property)
+    }
 
-    mutating func add(_ function: FunctionID, foreignName: String) { methods[foreignName, default: []].append(function) }
+    mutating func add(_ function: FunctionID, foreignName: String) {
+        methods[foreignName, default: []].append(function)
+    }
 
     mutating func add(_ function: FunctionID, named name: String, isAccessor: Bool) {
         functions.append(function)

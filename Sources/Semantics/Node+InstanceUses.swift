@@ -7,7 +7,8 @@ extension Node {
         guard project.local(self) == nil else { return false }
         switch project.unqualifiedMember(name, from: self) {
         case .variable(let id)?: return project[id].kind == .property && !project[id].isStatic
-        case .functions(let ids)?: return ids.contains { project[$0].owner != nil && !project[$0].isStatic && project[$0].name != "init" }
+        case .functions(let ids)?:
+            return ids.contains { project[$0].owner != nil && !project[$0].isStatic && project[$0].name != "init" }
         default: return false
         }
     }

@@ -1,8 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// All files of a run as one: types with their extensions, and what names mean across files. Input: the file models; output: an immutable
-/// index that later stages ask.
+/// All files of a run as one: types with their extensions, and what names mean across files. Input: the file models;
+/// output: an immutable index that later stages ask.
 package final class Project: Sendable {
     package let files: [FileModel]
     /// Types with all their extensions.
@@ -44,7 +44,9 @@ package final class Project: Sendable {
             for index in file.functions.indices {
                 let (id, name) = (FunctionID(file: fileIndex, index: index), file.functions[index].name)
                 functions[name, default: []].append(id)
-                if file.functions[index].owner == nil, file.functions[index].enclosing == nil, case .function = file.functions[index].kind {
+                if file.functions[index].owner == nil, file.functions[index].enclosing == nil,
+                    case .function = file.functions[index].kind
+                {
                     globalFunctions[name, default: []].append(id)
                 }
             }
@@ -55,7 +57,9 @@ package final class Project: Sendable {
         var subtypes: [TypeID: [TypeID]] = [:]
         for (id, type) in merger.types.enumerated() {
             for name in type.inherits {
-                for parent in merger.typesByName[name] ?? [] where parent != id { subtypes[parent, default: []].append(id) }
+                for parent in merger.typesByName[name] ?? [] where parent != id {
+                    subtypes[parent, default: []].append(id)
+                }
             }
         }
         self.subtypes = subtypes
@@ -152,7 +156,8 @@ package final class Project: Sendable {
         return globalFunctions[name] ?? []
     }
 
-    /// All functions of a name, whatever they belong to, accessors under the name of their property; in the order of files.
+    /// All functions of a name, whatever they belong to, accessors under the name of their property; in the order of
+    /// files.
     package func functions(named name: String) -> [FunctionID] {
         return functions[name] ?? []
     }
@@ -191,7 +196,9 @@ package final class Project: Sendable {
         guard case .function = self[function].kind, let owner = owner(of: function) else { return [] }
         return knownImplementations.answer(to: function) {
             let (name, labels) = (self[function].name, self[function].labels)
-            return descendants(of: owner).flatMap { heir in (types[heir].methods[name] ?? []).filter { self[$0].labels == labels } }
+            return descendants(of: owner).flatMap { heir in
+                (types[heir].methods[name] ?? []).filter { self[$0].labels == labels }
+            }
         }
     }
 
@@ -218,8 +225,12 @@ package final class Project: Sendable {
     package var addedMethods: [String: [FunctionID]] {
         knownAdditions.answer {
             var added: [String: [FunctionID]] = [:]
-            for index in types.indices where types[index].kind == .extension { added.merge(types[index].methods) { $0 + $1 } }
-            for index in types.indices where types[index].kind != .extension { for name in types[index].methods.keys { added[name] = nil } }
+            for index in types.indices where types[index].kind == .extension {
+                added.merge(types[index].methods) { $0 + $1 }
+            }
+            for index in types.indices where types[index].kind != .extension {
+                for name in types[index].methods.keys { added[name] = nil }
+            }
             return added
         }
     }

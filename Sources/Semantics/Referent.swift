@@ -27,7 +27,8 @@ package struct ValueType: Sendable, Equatable {
 }
 
 extension Project {
-    /// What an expression refers to, wrappers that keep identity (`?`, `!`, parentheses, `try`, `await`, casts) looked through. Each name is resolved once.
+    /// What an expression refers to, wrappers that keep identity (`?`, `!`, parentheses, `try`, `await`, casts) looked
+    /// through. Each name is resolved once.
     package func referent(of expression: Node) -> Referent? { infer { $0.referent(of: expression) } }
 
     /// The type of an expression, where declarations or literal spellings tell it.
@@ -51,7 +52,9 @@ extension Project {
         let file = fileIndex(of: node)
         var scope = files[file].type(around: node)
         while let here = scope {
-            if let type = mergedType(file: file, declaration: here), let member = member(name, of: type) { return member }
+            if let type = mergedType(file: file, declaration: here), let member = member(name, of: type) {
+                return member
+            }
             scope = files[file].types[here].enclosing
         }
         if let local = localFunction(name, around: node) { return .functions([local]) }
@@ -77,7 +80,9 @@ extension Project {
         let file = fileIndex(of: node)
         guard var around = files[file].function(around: node) else { return nil }
         while true {
-            if let match = files[file].localFunction(named: name, in: around) { return FunctionID(file: file, index: match) }
+            if let match = files[file].localFunction(named: name, in: around) {
+                return FunctionID(file: file, index: match)
+            }
             guard let outer = files[file].functions[around].enclosing else { return nil }
             around = outer
         }
@@ -106,7 +111,8 @@ extension Project {
             return node.children.first { $0.kind.isType }.flatMap { valueType(of: $0) }
         case .tupleType:
             let elements = node.children(.parameter)
-            return elements.count == 1 ? elements[0].children.first { $0.kind.isType }.flatMap { valueType(of: $0) } : nil
+            return elements.count == 1
+                ? elements[0].children.first { $0.kind.isType }.flatMap { valueType(of: $0) } : nil
         case .compositionType: return node.firstChild.flatMap { valueType(of: $0) }
         case .arrayType: return ValueType(name: "Array", id: nil)
         case .dictionaryType: return ValueType(name: "Dictionary", id: nil)

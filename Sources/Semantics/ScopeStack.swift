@@ -8,8 +8,8 @@ import TimerlintSource
     import Musl
 #endif
 
-/// The local names in force at one point of a walk. Looking a name up takes constant time however many are declared. The bytes of declared names have to stay
-/// where they are for as long as it is used.
+/// The local names in force at one point of a walk. Looking a name up takes constant time however many are declared.
+/// The bytes of declared names have to stay where they are for as long as it is used.
 struct ScopeStack {
     private struct Name {
         let bytes: UnsafeBufferPointer<UInt8>
@@ -62,7 +62,9 @@ struct ScopeStack {
     /// Where a name stands in the table, or would.
     private func slot(of bytes: UnsafeBufferPointer<UInt8>, _ hash: NameHash) -> Int {
         var slot = Int(truncatingIfNeeded: hash.value) & (slots.count - 1)
-        while slots[slot] >= 0, !isSpelled(names[Int(slots[slot])], bytes, hash) { slot = (slot + 1) & (slots.count - 1) }
+        while slots[slot] >= 0, !isSpelled(names[Int(slots[slot])], bytes, hash) {
+            slot = (slot + 1) & (slots.count - 1)
+        }
         return slot
     }
 

@@ -31,5 +31,7 @@ struct TreeNumbers: Sendable {
     }
 
     /// Spreads addresses, whose last bits are all alike, by the golden ratio.
-    private static func hash(_ address: UInt) -> Int { Int(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) >> 32) }
+    private static func hash(_ address: UInt) -> Int {
+        Int(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) >> 32)
+    }
 }

@@ -10,7 +10,9 @@ package struct TypeAlias: Sendable {
 
     /// `nil` for names of tuples, functions and generic parameters.
     init?(_ node: Node, isNested: Bool) {
-        guard let type = node.children.first(where: { $0.kind.isType }), type.kind == .namedType || type.kind == .memberType, type.name != node.name else { return nil }
+        guard let type = node.children.first(where: { $0.kind.isType }),
+            type.kind == .namedType || type.kind == .memberType, type.name != node.name
+        else { return nil }
         name = node.name
         target = type.name
         let modifiers = node.children(.modifier).map(\.name)
@@ -18,7 +20,8 @@ package struct TypeAlias: Sendable {
     }
 }
 
-/// What the aliases of all files stand for, and the names by which the other language calls a type. A name that stands for several types says nothing.
+/// What the aliases of all files stand for, and the names by which the other language calls a type. A name that stands
+/// for several types says nothing.
 struct TypeAliases: Sendable {
     private let global: [String: String]
     private let local: [[String: String]]
@@ -35,7 +38,9 @@ struct TypeAliases: Sendable {
         // The module's own type of the name is meant.
         for type in files.flatMap(\.types) where type.kind != .extension { global[type.qualifiedName] = nil }
         self.global = global.filter { !$0.value.isEmpty }
-        local = files.map { file in Dictionary(file.aliases.map { ($0.name, $0.target) }, uniquingKeysWith: { first, _ in first }) }
+        local = files.map { file in
+            Dictionary(file.aliases.map { ($0.name, $0.target) }, uniquingKeysWith: { first, _ in first })
+        }
     }
 
     /// The type that a name stands for in a file: the name itself where it is no alias.

@@ -1,8 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// Puts the declarations and extensions of each type together. Two types of one name stay apart; an extension goes to the one declared nearest to it
-/// (same file, then the deepest common folder), and to none where that leaves a choice.
+/// Puts the declarations and extensions of each type together. Two types of one name stay apart; an extension goes to
+/// the one declared nearest to it (same file, then the deepest common folder), and to none where that leaves a choice.
 struct TypeMerger {
     let files: [FileModel]
     let aliases: TypeAliases
@@ -46,7 +46,9 @@ struct TypeMerger {
         let file = files[reference.file].file.id
         let name = aliases.meaning(of: declaration.qualifiedName, from: reference.file)
         let candidates = typesByName[name] ?? []
-        if candidates.isEmpty { return put(declaration, at: reference, into: newType(declaration, name: name, file: file)) }
+        if candidates.isEmpty {
+            return put(declaration, at: reference, into: newType(declaration, name: name, file: file))
+        }
         let types = types
         if let nearest = Self.nearest(candidates, to: file, file: { types[$0].file }) {
             put(declaration, at: reference, into: nearest)
@@ -71,15 +73,20 @@ struct TypeMerger {
         for (fileIndex, file) in files.enumerated() {
             // By index: a declaration holds many strings and arrays, of which this looks at two.
             for index in file.variables.indices {
-                guard let owner = file.variables[index].owner, let type = typeOfDeclaration[fileIndex][owner] else { continue }
+                guard let owner = file.variables[index].owner, let type = typeOfDeclaration[fileIndex][owner] else {
+                    continue
+                }
                 let id = VariableID(file: fileIndex, index: index)
                 types[type].add(id, named: file.variables[index].name, isImplicit: file.variables[index].isImplicit)
                 if let foreign = file.variables[index].foreignName { types[type].add(id, foreignName: foreign) }
             }
             for index in file.functions.indices {
-                guard let owner = file.functions[index].owner, let type = typeOfDeclaration[fileIndex][owner] else { continue }
+                guard let owner = file.functions[index].owner, let type = typeOfDeclaration[fileIndex][owner] else {
+                    continue
+                }
                 let id = FunctionID(file: fileIndex, index: index)
-                types[type].add(id, named: file.functions[index].name, isAccessor: file.functions[index].property != nil)
+                types[type].add(
+                    id, named: file.functions[index].name, isAccessor: file.functions[index].property != nil)
                 if let foreign = file.functions[index].foreignName { types[type].add(id, foreignName: foreign) }
             }
         }
@@ -102,7 +109,8 @@ struct TypeMerger {
         while index < result.count {
             let type = types[result[index]]
             for name in type.inherits {
-                guard let parent = Self.nearest(typesByName[name] ?? [], to: type.file, file: { types[$0].file }), !result.contains(parent)
+                guard let parent = Self.nearest(typesByName[name] ?? [], to: type.file, file: { types[$0].file }),
+                    !result.contains(parent)
                 else { continue }
                 result.append(parent)
             }

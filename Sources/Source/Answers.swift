@@ -1,5 +1,6 @@
-/// Answers that are found once and kept, for several threads. The lock is held only to look one up or to put one in, never while one is found: of two threads that
-/// ask the same at the same moment both find it, and the first to be done has its answer kept.
+/// Answers that are found once and kept, for several threads. The lock is held only to look one up or to put one in,
+/// never while one is found: of two threads that ask the same at the same moment both find it, and the first to be done
+/// has its answer kept.
 @usableFromInline package final class Answers<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
     @usableFromInline let kept = Guarded<[Question: Answer]>([:])
 

@@ -1,5 +1,6 @@
-/// What a file is known by in a run: the bytes of the name that it is reported under. Two names that are written alike, or that `String` holds to be
-/// equal (`é` as one scalar or as two), are two files, and bytes that are no UTF-8 stay what they are.
+/// What a file is known by in a run: the bytes of the name that it is reported under. Two names that are written alike,
+/// or that `String` holds to be equal (`é` as one scalar or as two), are two files, and bytes that are no UTF-8 stay
+/// what they are.
 package struct FileID: Hashable, Comparable, Sendable {
     package let bytes: [UInt8]
 

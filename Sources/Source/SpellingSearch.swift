@@ -1,5 +1,5 @@
-/// Searches bytes for any of some spellings in one pass: sixteen bytes at a time are compared with two telling bytes of each, and only where both match is the
-/// spelling looked at whole.
+/// Searches bytes for any of some spellings in one pass: sixteen bytes at a time are compared with two telling bytes of
+/// each, and only where both match is the spelling looked at whole.
 package struct SpellingSearch: Sendable {
     private struct Needle: Sendable {
         let bytes: [UInt8]
@@ -19,14 +19,17 @@ package struct SpellingSearch: Sendable {
 
     /// Spellings have at least two bytes.
     package init(_ spellings: [String]) {
-        needles = spellings.map { Array($0.utf8) }.filter { $0.count > 1 }.map { Needle(bytes: $0, offset: Self.tellingOffset(in: $0)) }
+        needles = spellings.map { Array($0.utf8) }.filter { $0.count > 1 }.map {
+            Needle(bytes: $0, offset: Self.tellingOffset(in: $0))
+        }
     }
 
     /// The pair of bytes that is rarest in code: a capital after a small letter, or the like.
     private static func tellingOffset(in bytes: [UInt8]) -> Int {
         let isTelling = { (byte: UInt8) in !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
         let pairs = 0..<(bytes.count - 1)
-        return pairs.first { !isTelling(bytes[$0]) && isTelling(bytes[$0 + 1]) } ?? pairs.first { isTelling(bytes[$0]) } ?? bytes.count - 2
+        return pairs.first { !isTelling(bytes[$0]) && isTelling(bytes[$0 + 1]) } ?? pairs.first { isTelling(bytes[$0]) }
+            ?? bytes.count - 2
     }
 
     package func occurs(in bytes: [UInt8]) -> Bool {

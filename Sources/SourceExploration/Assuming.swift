@@ -32,8 +32,8 @@ extension Explorer {
         return program
     }
 
-    /// The states that differ in the value of an operand of `==` between two unknowns of a type with few values: what is learnt of one
-    /// then tells of the other.
+    /// The states that differ in the value of an operand of `==` between two unknowns of a type with few values: what
+    /// is learnt of one then tells of the other.
     func splitting(_ value: Value, in program: ProgramState) -> [ProgramState] {
         guard case .symbol(let symbol) = value else { return [program] }
         switch symbols[symbol] {
@@ -50,11 +50,14 @@ extension Explorer {
     private func fewValues(of symbol: Symbol) -> [Value]? {
         guard !isOptional(symbol), let variable = variable(of: symbol) else { return nil }
         if project.type(of: variable)?.name == "Bool" { return [.bool(false), .bool(true)] }
-        guard let cases = enumCases(of: symbol), cases.count <= 6, cases.allSatisfy({ !$0.hasPayload }) else { return nil }
+        guard let cases = enumCases(of: symbol), cases.count <= 6, cases.allSatisfy({ !$0.hasPayload }) else {
+            return nil
+        }
         return cases.map { .enumCase($0.name, []) }
     }
 
-    private func assumingEqual(_ left: Value, _ right: Value, _ truth: Bool, in program: ProgramState) -> ProgramState? {
+    private func assumingEqual(_ left: Value, _ right: Value, _ truth: Bool, in program: ProgramState) -> ProgramState?
+    {
         if case .symbol(let symbol) = left, isConstant(right) {
             return truth ? assuming(symbol, is: right, in: program) : excluding(right, from: symbol, in: program)
         }

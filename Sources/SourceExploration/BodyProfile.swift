@@ -58,9 +58,12 @@ struct BodyProfile: Sendable {
             assign(file.targets(target), from: value)
         case .binding, .optionalBinding:
             guard let pattern = node.firstChild else { return }
-            for name in file.bound(pattern, by: node) { flows.append(Flow(target: name, sources: file.range(of: node))) }
+            for name in file.bound(pattern, by: node) {
+                flows.append(Flow(target: name, sources: file.range(of: node)))
+            }
         case .infixExpression where !node.isNamed("&&") && !node.isNamed("||") && !node.isNamed("??"): break
-        case .ifStatement, .guardStatement, .whileStatement, .switchStatement, .ternaryExpression, .infixExpression, .forStatement, .repeatStatement:
+        case .ifStatement, .guardStatement, .whileStatement, .switchStatement, .ternaryExpression, .infixExpression,
+            .forStatement, .repeatStatement:
             let whole = file.range(of: node)
             let jumps = node.kind == .guardStatement || file.jumps(in: whole) || file.endsProcess(in: whole)
             branches.append(Branch(conditions: conditions(of: node).map(file.range), whole: whole, jumps: jumps))
@@ -71,7 +74,9 @@ struct BodyProfile: Sendable {
     private mutating func visitCall(_ node: Node) {
         guard let callee = node.firstChild else { return }
         let arguments = node.children(.argument)
-        if !arguments.isEmpty, let target = file.targets(callee).first { calls.append(Call(callee: target, arguments: arguments.map(file.range))) }
+        if !arguments.isEmpty, let target = file.targets(callee).first {
+            calls.append(Call(callee: target, arguments: arguments.map(file.range)))
+        }
         guard callee.kind == .memberExpression, let holder = callee.firstChild else { return }
         let name = callee.name
         if CollectionAPI.mutators.contains(name) { emptied += file.targets(holder) }
@@ -86,7 +91,8 @@ struct BodyProfile: Sendable {
     private func conditions(of node: Node) -> [Node] {
         switch node.kind {
         case .ifStatement: node.children.flatMap { $0.children.filter { $0.kind != .block } }
-        case .guardStatement, .whileStatement, .forStatement, .repeatStatement: node.children.filter { $0.kind != .block }
+        case .guardStatement, .whileStatement, .forStatement, .repeatStatement:
+            node.children.filter { $0.kind != .block }
         case .infixExpression: [node]
         case .switchStatement: [node.firstChild].compactMap(\.self) + node.children.flatMap { $0.children(.caseItem) }
         default: [node.firstChild].compactMap(\.self)

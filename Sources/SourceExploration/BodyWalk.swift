@@ -10,7 +10,8 @@ struct Outcome {
 }
 
 extension Explorer {
-    /// Runs a body from a path whose frame is set up, to every way out of it. States met before at a join are not followed again.
+    /// Runs a body from a path whose frame is set up, to every way out of it. States met before at a join are not
+    /// followed again.
     func run(_ prepared: PreparedGraph, from path: Path) -> [Outcome] {
         bodies.append(prepared.graph.root)
         defer { bodies.removeLast() }

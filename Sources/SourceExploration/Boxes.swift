@@ -3,8 +3,8 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// Values behind a lock or an atomic: the storage of a property wrapper (`_state.set(…)`, `$state.mutate { … }`), a box that is made with its
-// first value (`Atomic(State.idle)`), and the C functions that compare and swap.
+// Values behind a lock or an atomic: the storage of a property wrapper (`_state.set(…)`, `$state.mutate { … }`), a box
+// that is made with its first value (`Atomic(State.idle)`), and the C functions that compare and swap.
 
 extension Explorer {
     // MARK: Storage of property wrappers
@@ -12,7 +12,8 @@ extension Explorer {
     /// The property whose wrapper `_name` or `$name` is.
     func wrappedProperty(_ node: Node, in program: ProgramState) -> VariableID? {
         let node = node.peeled
-        guard program.frame.receiver == .instance, node.kind == .nameExpression || node.isMemberOfSelf, let first = node.name.first,
+        guard program.frame.receiver == .instance, node.kind == .nameExpression || node.isMemberOfSelf,
+            let first = node.name.first,
             first == "_" || first == "$", let property = ownProperty(String(node.name.dropFirst())), isWrapped(property)
         else { return nil }
         return ownProperty(node.name) == nil ? property : nil
@@ -22,7 +23,9 @@ extension Explorer {
         project[property].attributes.contains { $0.first?.isUppercase == true && $0 != "IBOutlet" }
     }
 
-    func callWrapper(of property: VariableID, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+    func callWrapper(of property: VariableID, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path)
+        -> [Path]
+    {
         callHolder(of: storedValue(of: property, in: path.program), name, node, arguments, path) { value, path in
             self.setProperty(property, value, at: node, path)
         }
@@ -45,12 +48,15 @@ extension Explorer {
     func callBox(
         _ content: Value, _ base: Node, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path
     ) -> [Path] {
-        callHolder(of: content, name, node, arguments, path) { value, path in self.assign(.box(value), to: base, at: node, path) }
+        callHolder(of: content, name, node, arguments, path) { value, path in
+            self.assign(.box(value), to: base, at: node, path)
+        }
     }
 
     /// A call on what holds one value; `set` puts another in its place.
     private func callHolder(
-        of content: Value, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path, set: (Value, Path) -> [Path]
+        of content: Value, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path,
+        set: (Value, Path) -> [Path]
     ) -> [Path] {
         let plain = arguments.filter { !LockAPI.orderingLabels.contains($0.label) }
         if case .closure(let closure)? = plain.last?.value {
@@ -78,7 +84,9 @@ extension Explorer {
 
     /// `OSAtomicCompareAndSwap…(old, new, &variable)`.
     func compareAndSwap(_ node: Node, _ arguments: [Argument], _ path: Path) -> [Path]? {
-        guard node.firstChild?.name.hasPrefix("OSAtomicCompareAndSwap") == true, arguments.count == 3, let operand = arguments[2].operand else {
+        guard node.firstChild?.name.hasPrefix("OSAtomicCompareAndSwap") == true, arguments.count == 3,
+            let operand = arguments[2].operand
+        else {
             return nil
         }
         return swap(arguments[2].value, for: arguments[0].value, with: arguments[1].value, path) { value, path in
@@ -96,7 +104,9 @@ extension Explorer {
         if let program = assuming(isEqual, true, in: path.program) {
             results += set(new, path.with(program, assumptions: assumptions)).map { (true, $0) }
         }
-        if let program = assuming(isEqual, false, in: path.program) { results.append((false, path.with(program, assumptions: assumptions))) }
+        if let program = assuming(isEqual, false, in: path.program) {
+            results.append((false, path.with(program, assumptions: assumptions)))
+        }
         return results
     }
 

@@ -58,7 +58,9 @@ struct Entries {
         case "get", "_read": return .function(id)
         case "set", "didSet": break
         case "willSet":
-            let hasDidSet = project.accessors(of: property).contains { if case .accessor("didSet") = project[$0].kind { true } else { false } }
+            let hasDidSet = project.accessors(of: property).contains {
+                if case .accessor("didSet") = project[$0].kind { true } else { false }
+            }
             if hasDidSet { return nil }
         default: return nil
         }
@@ -66,15 +68,17 @@ struct Entries {
         return isSetterHidden ? nil : .setter(property)
     }
 
-    /// An Objective-C method that no interface or protocol declares, and that the type calls itself: a part of its callers. One that nobody calls in
-    /// sight is called by somebody out of sight.
+    /// An Objective-C method that no interface or protocol declares, and that the type calls itself: a part of its
+    /// callers. One that nobody calls in sight is called by somebody out of sight.
     private func isHelper(_ id: FunctionID, _ mentions: Mentions) -> Bool {
         let declaration = project[id]
         guard project.files[id.file].file.language == .objectiveC, mentions.ownCalls.contains(declaration.name),
             !mentions.selectors.contains(declaration.name), !mentions.superCalls.contains(declaration.name)
         else { return false }
         return !project.lineage(of: owner).contains { type in
-            (project.types[type].methods[declaration.name] ?? []).contains { project[$0].body == nil || $0.file != id.file }
+            (project.types[type].methods[declaration.name] ?? []).contains {
+                project[$0].body == nil || $0.file != id.file
+            }
         }
     }
 

@@ -25,7 +25,8 @@ extension Explorer {
                 paths = paths.flatMap { invoke(body, [Argument(label: "", value: element.value)], at: node, $0) }
             }
             return paths.map { $0.clearingFailure().setting(node, .unknown) }
-        case "contains" where arguments.count == 1 && !arguments[0].value.isTracked && elements.allSatisfy({ $0.key == nil }):
+        case "contains"
+        where arguments.count == 1 && !arguments[0].value.isTracked && elements.allSatisfy({ $0.key == nil }):
             return membership(of: arguments[0].value, in: elements, node, path)
         case "contains", "index", "firstIndex", "lastIndex", "starts", "joined":
             let isPlain = elements.allSatisfy { !$0.value.isTracked } && arguments.allSatisfy { !$0.value.isTracked }
@@ -33,7 +34,9 @@ extension Explorer {
             let operands = elements.map(\.value) + arguments.map(\.value)
             return [path.setting(node, isPlain ? operation("." + name, operands) : .unknown)]
         case "enumerated" where elements.allSatisfy({ $0.key == nil }):
-            let pairs = elements.enumerated().map { Value.Element(key: nil, value: .tuple([.int($0.offset), $0.element.value])) }
+            let pairs = elements.enumerated().map {
+                Value.Element(key: nil, value: .tuple([.int($0.offset), $0.element.value]))
+            }
             return [path.setting(node, .collection(pairs))]
         case "reversed" where elements.allSatisfy({ $0.key == nil }):
             return [path.setting(node, .collection(elements.reversed()))]
@@ -51,7 +54,9 @@ extension Explorer {
         for element in elements {
             guard let program = others else { break }
             let isEqual = equality(value, element.value, in: program)
-            if let equal = assuming(isEqual, true, in: program) { results.append(path.with(equal).setting(node, .bool(true))) }
+            if let equal = assuming(isEqual, true, in: program) {
+                results.append(path.with(equal).setting(node, .bool(true)))
+            }
             others = assuming(isEqual, false, in: program)
         }
         if let others { results.append(path.with(others).setting(node, .bool(false))) }

@@ -31,20 +31,26 @@ extension Explorer {
     private func conditional(_ block: Block, _ value: Value, at node: Node, _ path: Path) -> [(BlockID, Path)] {
         let assumptions = cost(of: value, at: node)
         return block.edges.compactMap { edge in
-            assuming(value, edge.kind == .isTrue, in: path.program).map { (edge.target, learning($0, at: node, assumptions, path)) }
+            assuming(value, edge.kind == .isTrue, in: path.program).map {
+                (edge.target, learning($0, at: node, assumptions, path))
+            }
         }
     }
 
     /// The path with what a decision told, where that matters: else both ways lead to the same program state again.
-    private func learning(_ program: ProgramState, at node: Node, _ assumptions: AssumptionLevel, _ path: Path) -> Path {
+    private func learning(_ program: ProgramState, at node: Node, _ assumptions: AssumptionLevel, _ path: Path) -> Path
+    {
         isHelperOfUnknownUse || relevance.decides(node) ? path.with(program, assumptions: assumptions) : path
     }
 
     private func presence(_ block: Block, _ node: Node, _ path: Path) -> [(BlockID, Path)] {
-        let value = node.kind == .optionalBinding ? shorthandValue(node, in: path.program) : value(of: node, in: path.program)
+        let value =
+            node.kind == .optionalBinding ? shorthandValue(node, in: path.program) : value(of: node, in: path.program)
         let assumptions = isPresent(value, in: path.program) == nil ? cost(of: value, at: node) : .none
         return block.edges.compactMap { edge in
-            assumingPresence(of: value, edge.kind == .isSome, in: path.program).map { (edge.target, learning($0, at: node, assumptions, path)) }
+            assumingPresence(of: value, edge.kind == .isSome, in: path.program).map {
+                (edge.target, learning($0, at: node, assumptions, path))
+            }
         }
     }
 
@@ -68,8 +74,8 @@ extension Explorer {
         }
     }
 
-    /// How much a decision rests on state that other code keeps: nothing where the program's own arguments or calls decide, or where
-    /// both ways do the same to all that is followed.
+    /// How much a decision rests on state that other code keeps: nothing where the program's own arguments or calls
+    /// decide, or where both ways do the same to all that is followed.
     private func cost(of value: Value, at node: Node) -> AssumptionLevel {
         switch value {
         case .symbol(let symbol): if !symbols.isOpaque(symbol) { return .none }
@@ -91,8 +97,8 @@ extension Explorer {
         return false
     }
 
-    /// Whether the running function is followed only for the closure or source that it was handed: what it does with that is not told by
-    /// the names in it.
+    /// Whether the running function is followed only for the closure or source that it was handed: what it does with
+    /// that is not told by the names in it.
     private var isHelperOfUnknownUse: Bool {
         guard let body = bodies.last, body.kind == .functionDeclaration else { return false }
         return !relevance.isWorthRunning(body.name)
@@ -103,7 +109,8 @@ extension Explorer {
         let match = match(value, pattern, in: path.program)
         let assumptions = match.isCertain ? .none : cost(of: value, at: subject)
         return block.edges.compactMap { edge in
-            let program = edge.kind == .matches ? match.matching : edge.kind == .differs ? match.differing : path.program
+            let program =
+                edge.kind == .matches ? match.matching : edge.kind == .differs ? match.differing : path.program
             return program.map { (edge.target, learning($0, at: subject, assumptions, path)) }
         }
     }

@@ -1,5 +1,5 @@
-/// The state of one dispatch source as far as it decides whether libdispatch traps (swift-corelibs-libdispatch, src/queue.c and
-/// src/source.c at swift-6.3.1-RELEASE; measured).
+/// The state of one dispatch source as far as it decides whether libdispatch traps (swift-corelibs-libdispatch,
+/// src/queue.c and src/source.c at swift-6.3.1-RELEASE; measured).
 package struct SourceState: Hashable, Sendable {
     package var suspendCount = 0
     /// Neither activated nor resumed yet.
@@ -17,7 +17,9 @@ package struct SourceState: Hashable, Sendable {
     /// Whether handlers can be called, and closures that were given up are freed.
     package var isRunning: Bool { suspendCount == 0 && !isInactive && !needsActivation }
 
-    package init(suspendCount: Int = 0, isInactive: Bool = true, needsActivation: Bool = true, isCancelled: Bool = false) {
+    package init(
+        suspendCount: Int = 0, isInactive: Bool = true, needsActivation: Bool = true, isCancelled: Bool = false
+    ) {
         self.suspendCount = suspendCount
         self.isInactive = isInactive
         self.needsActivation = needsActivation
@@ -74,7 +76,9 @@ extension SourceState {
     }
 
     /// How many calls of `resume()` it takes until handlers run.
-    package var resumesDue: Int { isRunning ? 0 : isInactive && suspendCount > 0 ? suspendCount + 1 : max(suspendCount, 1) }
+    package var resumesDue: Int {
+        isRunning ? 0 : isInactive && suspendCount > 0 ? suspendCount + 1 : max(suspendCount, 1)
+    }
 
     /// The state in the words of a trace.
     package var description: String {

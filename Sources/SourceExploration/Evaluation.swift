@@ -3,8 +3,8 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// Values of expressions whose effects have happened already: names and calls were put among the temporaries by their events, the rest
-// follows from the operands.
+// Values of expressions whose effects have happened already: names and calls were put among the temporaries by their
+// events, the rest follows from the operands.
 
 extension Explorer {
     /// The value of an expression, as far as it is known now.
@@ -49,7 +49,8 @@ extension Explorer {
         return Value.Element(key: value(of: key, in: program), value: value(of: item, in: program))
     }
 
-    /// What an unknown has turned out to be, if anything did; and of a source that is not followed any more nothing is known.
+    /// What an unknown has turned out to be, if anything did; and of a source that is not followed any more nothing is
+    /// known.
     func resolved(_ value: Value, in program: ProgramState) -> Value {
         switch value {
         case .source(let id): return program.sources[id] == nil ? .unknown : value
@@ -167,7 +168,8 @@ extension Explorer {
 
     private func compared(_ left: Value, _ right: Value) -> Value {
         switch (left, right) {
-        case (.bool, .bool), (.int, .int), (.text, .text), (.source, .source), (.instance, .instance): return .bool(left == right)
+        case (.bool, .bool), (.int, .int), (.text, .text), (.source, .source), (.instance, .instance):
+            return .bool(left == right)
         case (.enumCase(let a, let x), .enumCase(let b, let y)):
             if a != b { return .bool(false) }
             return x == y ? .bool(true) : .unknown
@@ -188,7 +190,9 @@ extension Explorer {
         if left == right { return .bool(true) }
         if let known = presenceEquality(left, right, in: program) { return known }
         if case .excluding(let values) = program.known[symbol], values.contains(right) { return .bool(false) }
-        if case .int(let number) = right, let bounds = bounds(of: symbol, in: program), !bounds.contains(number) { return .bool(false) }
+        if case .int(let number) = right, let bounds = bounds(of: symbol, in: program), !bounds.contains(number) {
+            return .bool(false)
+        }
         if case .symbol(let other) = right, other < symbol { return operation("==", [right, left]) }
         return operation("==", [left, right])
     }
@@ -213,7 +217,8 @@ extension Explorer {
         return operation("<", [left, right])
     }
 
-    /// The integers that an unknown can still be after the comparisons whose outcome is known; `nil` where there were none.
+    /// The integers that an unknown can still be after the comparisons whose outcome is known; `nil` where there were
+    /// none.
     private func bounds(of symbol: Symbol, in program: ProgramState) -> ClosedRange<Int>? {
         guard let (low, high) = limits(of: symbol, in: program), low <= high else { return nil }
         return low...high
@@ -229,7 +234,9 @@ extension Explorer {
         var low = Int.min
         var high = Int.max
         for (test, fact) in program.known {
-            guard case .value(.bool(let truth)) = fact, case .operation("<", let operands) = symbols[test] else { continue }
+            guard case .value(.bool(let truth)) = fact, case .operation("<", let operands) = symbols[test] else {
+                continue
+            }
             switch (operands[0], operands[1], truth) {
             // Nothing is less than the least number, or greater than the greatest.
             case (.symbol(symbol), .int(.min), true), (.int(.max), .symbol(symbol), true): return (1, 0)
@@ -249,8 +256,8 @@ extension Explorer {
         return (low, high)
     }
 
-    /// The unknown outcome of an operation; the same for the same operands. A source is the same only as long as it keeps its number, and an
-    /// unknown's definition lasts longer.
+    /// The unknown outcome of an operation; the same for the same operands. A source is the same only as long as it
+    /// keeps its number, and an unknown's definition lasts longer.
     func operation(_ name: String, _ operands: [Value]) -> Value {
         if operands.contains(where: \.holdsSource) { return .unknown }
         var isOpaque = false

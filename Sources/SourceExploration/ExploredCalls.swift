@@ -42,7 +42,8 @@ extension Explorer {
     private func callName(_ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
         switch reference(ofName: callee) {
         case .local(let index):
-            return invoke(resolved(path.program.frame.locals[index] ?? .unknown, in: path.program), arguments, at: node, path)
+            return invoke(
+                resolved(path.program.frame.locals[index] ?? .unknown, in: path.program), arguments, at: node, path)
         case .variable(let id):
             return invoke(storedValue(of: id, in: path.program), arguments, at: node, path)
         case .functions(let ids):
@@ -54,7 +55,11 @@ extension Explorer {
             return unknownCall(node, callee.name, arguments, path)
         case .none:
             if node.createsTimerSource { return create(node, path) }
-            if callee.isNamed("Self"), let type = project.type(around: node), let made = makeInstance(of: type, node, arguments, path) { return made }
+            if callee.isNamed("Self"), let type = project.type(around: node),
+                let made = makeInstance(of: type, node, arguments, path)
+            {
+                return made
+            }
             if let swapped = compareAndSwap(node, arguments, path) { return swapped }
             if let box = box(madeBy: node, in: path.program) { return [path.setting(node, box)] }
             if let name = DispatchAPI.methodsOfFunctions[callee.name], case .source(let id)? = arguments.first?.value {
@@ -70,7 +75,9 @@ extension Explorer {
             return callImplicitMember(callee, node, arguments, path)
         }
         if base.kind == .superExpression { return callSuper(name, node, arguments, path) }
-        if let property = wrappedProperty(base, in: path.program) { return callWrapper(of: property, name, node, arguments, path) }
+        if let property = wrappedProperty(base, in: path.program) {
+            return callWrapper(of: property, name, node, arguments, path)
+        }
         let receiver = value(of: base, in: path.program)
         if name == "toggle", arguments.isEmpty, receiver.mayBeTruth {
             return assign(negated(receiver), to: base, at: node, path.setting(node, .tuple([])))
@@ -85,7 +92,9 @@ extension Explorer {
             return unknownCall(node, name, arguments, path)
         case .source(let id):
             // `dispatch_release`, where references are counted by hand: the variable goes on without one.
-            if name == "release", arguments.isEmpty { return assign(.absent, to: base, at: node, path.setting(node, .tuple([]))) }
+            if name == "release", arguments.isEmpty {
+                return assign(.absent, to: base, at: node, path.setting(node, .tuple([])))
+            }
             return callSource(id, name, callee, node, arguments, path)
         case .box(let content):
             return callBox(content, base, name, node, arguments, path)
@@ -117,7 +126,8 @@ extension Explorer {
         guard let parent = node.parent, parent.kind == .returnStatement || parent.kind == .block,
             let type = node.enclosingBodyNode?.firstChild(.returnType)?.firstChild
         else { return nil }
-        return type.isNamed("Self") ? project.type(around: node) : project.type(named: type.name, from: project.fileIndex(of: node))
+        return type.isNamed("Self")
+            ? project.type(around: node) : project.type(named: type.name, from: project.fileIndex(of: node))
     }
 
     private func callSuper(_ name: String, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
@@ -130,12 +140,16 @@ extension Explorer {
         return unknownCall(node, name, arguments, path)
     }
 
-    private func callStatic(_ name: String, of type: String, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+    private func callStatic(_ name: String, of type: String, _ node: Node, _ arguments: [Argument], _ path: Path)
+        -> [Path]
+    {
         if type == "DispatchSource", name == "makeTimerSource" || name == "timer" { return create(node, path) }
         guard let id = project.type(named: type, from: project.fileIndex(of: node)) else {
             return unknownCall(node, name, arguments, path)
         }
-        if name == "init" { return makeInstance(of: id, node, arguments, path) ?? unknownCall(node, name, arguments, path) }
+        if name == "init" {
+            return makeInstance(of: id, node, arguments, path) ?? unknownCall(node, name, arguments, path)
+        }
         let methods = project.methods(named: name, of: id)
         if !methods.isEmpty { return callFunctions(methods, receiver: .unknown, arguments, at: node, path) }
         if project.types[id].kind == .enum {
@@ -150,15 +164,20 @@ extension Explorer {
     }
 
     /// A method of a plain value has the same result for the same arguments.
-    private func callPlain(_ receiver: Value, _ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+    private func callPlain(_ receiver: Value, _ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path)
+        -> [Path]
+    {
         guard foreignMethods(callee) == nil, !arguments.contains(where: \.value.isTracked) else {
             return callForeign(callee, receiver, node, arguments, path)
         }
         return [path.setting(node, operation("." + callee.name, [receiver] + arguments.map(\.value)))]
     }
 
-    /// A method of some other value: followed where its type and body stand in the tree and it is handed something that is tracked.
-    private func callForeign(_ callee: Node, _ receiver: Value, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
+    /// A method of some other value: followed where its type and body stand in the tree and it is handed something that
+    /// is tracked.
+    private func callForeign(_ callee: Node, _ receiver: Value, _ node: Node, _ arguments: [Argument], _ path: Path)
+        -> [Path]
+    {
         guard let methods = foreignMethods(callee) else {
             return unknownCall(node, callee.name, arguments, isOpaque: isOpaque(receiver), path)
         }
@@ -186,7 +205,10 @@ extension Explorer {
         if fitting.isEmpty { return unknownCall(node, project[ids[0]].name, arguments, path) }
         return fitting.flatMap { id -> [Path] in
             guard project.body(of: id) != nil else { return unknownCall(node, project[id].name, arguments, path) }
-            guard isWorthRunning(id, receiver: receiver) || arguments.contains(where: \.value.isTracked) || isShortAndThrowing(id) else {
+            guard
+                isWorthRunning(id, receiver: receiver) || arguments.contains(where: \.value.isTracked)
+                    || isShortAndThrowing(id)
+            else {
                 return unknownCall(node, project[id].name, arguments, path)
             }
             guard let program = assumingCompiled(project.node(of: id), in: path.program) else { return [] }
@@ -281,7 +303,9 @@ struct Overloads {
     func fitting(_ ids: [FunctionID], _ call: Node) -> [FunctionID] {
         guard ids.count > 1 else { return ids }
         let arguments = call.children(.argument)
-        let found = ids.filter { accepts(project[$0].labels, parameters: project.node(of: $0).children(.parameter), arguments) }
+        let found = ids.filter {
+            accepts(project[$0].labels, parameters: project.node(of: $0).children(.parameter), arguments)
+        }
         // `#if` alternatives may all be meant; of true overloads the first is taken.
         if found.allSatisfy({ isConditional(project.node(of: $0)) }) { return found }
         return Array(found.prefix(1))

@@ -15,10 +15,13 @@ extension Explorer {
         }
         addListed(node, in: program, to: &captures)
         let hold = selfHold(node)
-        let isStrong = hold == .strong && program.frame.receiver == .instance && !program.frame.isReceiverWeak
+        let isStrong =
+            hold == .strong && program.frame.receiver == .instance && !program.frame.isReceiverWeak
             || captures.contains { $0.value == .instance && !isWeakCapture($0.key, file) }
         return .closure(
-            Closure(node: node, captures: captures, receiver: hold == .none ? .unknown : program.frame.receiver, isStrong: isStrong))
+            Closure(
+                node: node, captures: captures, receiver: hold == .none ? .unknown : program.frame.receiver,
+                isStrong: isStrong))
     }
 
     private func isWeakCapture(_ index: Int, _ file: FileModel) -> Bool {
@@ -87,13 +90,15 @@ extension Explorer {
         return [path]
     }
 
-    /// Whether functions of a name call the closure they are given before they return: by the name itself, or because those in the tree
-    /// may not keep it.
+    /// Whether functions of a name call the closure they are given before they return: by the name itself, or because
+    /// those in the tree may not keep it.
     private func runsInPlace(_ name: String) -> Bool {
         if ClosureTiming.onceBeforeReturning.contains(name) || name.hasPrefix("withLock") { return true }
         if ClosureTiming.soon.contains(name) || ClosureTiming.repeatedly.contains(name) { return false }
         if let known = inPlace[name] { return known }
-        let found = project.functions(named: name).contains { project[$0].body != nil && takesPassingClosure(project.node(of: $0)) }
+        let found = project.functions(named: name).contains {
+            project[$0].body != nil && takesPassingClosure(project.node(of: $0))
+        }
         inPlace[name] = found
         return found
     }
@@ -117,7 +122,9 @@ extension Explorer {
 
     /// Lets other code call a closure from now on.
     func handingOut(_ value: Value, isRepeating: Bool, _ path: Path) -> Path {
-        guard case .closure(let closure) = value, relevance.isRelevant(closure.node) || value.holdsSource else { return path }
+        guard case .closure(let closure) = value, relevance.isRelevant(closure.node) || value.holdsSource else {
+            return path
+        }
         var path = path
         value.forEachSource { markStored($0, &path) }
         let pending = PendingClosure(closure: closure, isRepeating: isRepeating)

@@ -2,14 +2,15 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Explores the states that a program can bring its timer sources into. Input: code to start from and the project around it; output:
-/// the misuses met. Every path that it follows is one that the program can take as far as the text tells: where limits are reached,
-/// paths are dropped, which loses misuses and never invents one.
+/// Explores the states that a program can bring its timer sources into. Input: code to start from and the project
+/// around it; output: the misuses met. Every path that it follows is one that the program can take as far as the text
+/// tells: where limits are reached, paths are dropped, which loses misuses and never invents one.
 final class Explorer {
     struct Limits {
         /// Events and decisions over the whole exploration.
         var steps = 60_000
-        /// Those of them on paths that rest on assumptions: what happens there is no misuse, and only tells what may happen at all.
+        /// Those of them on paths that rest on assumptions: what happens there is no misuse, and only tells what may
+        /// happen at all.
         var assumedSteps = 2_000
         /// Different states at one block of one call.
         var statesPerBlock = 96
@@ -44,7 +45,8 @@ final class Explorer {
     /// What is being run, innermost last: functions, closures, expressions.
     var bodies: [Node] = []
     var summaries: [Summary.Key: Summary] = [:]
-    /// Makes the owner's instance, where code of the type itself does: the paths go on with it as the value of the call.
+    /// Makes the owner's instance, where code of the type itself does: the paths go on with it as the value of the
+    /// call.
     var instantiate: ((Node, [Argument], Path) -> [Path])?
     private var graphs: [Node: PreparedGraph] = [:]
     var references: [Node: Reference] = [:]
@@ -123,7 +125,8 @@ package struct CreationSummary: Sendable {
     package let wasStored: Bool
     /// Handed to code that is not followed: nothing is proved by what was not seen.
     package let escaped: Bool
-    /// On some path nothing but its own handler's hold on its owner keeps it from being released while it is suspended or inactive.
+    /// On some path nothing but its own handler's hold on its owner keeps it from being released while it is suspended
+    /// or inactive.
     package let leaksWhileStopped: Bool
 }
 

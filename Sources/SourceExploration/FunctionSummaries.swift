@@ -51,7 +51,9 @@ extension Explorer {
     }
 
     /// Returns the parameters whose last values go back to what stood behind `&`.
-    private func bindParameters(of id: FunctionID, to arguments: [Argument], at call: Node, in frame: inout Frame) -> [Lent] {
+    private func bindParameters(of id: FunctionID, to arguments: [Argument], at call: Node, in frame: inout Frame)
+        -> [Lent]
+    {
         var lent: [Lent] = []
         let parameters = project.parameters(of: id)
         if parameters.isEmpty, let argument = arguments.first {
@@ -61,7 +63,9 @@ extension Explorer {
         for parameter in parameters {
             let node = project.node(of: parameter)
             let label = node.firstChild(.parameterLabel)?.name ?? node.name
-            if let argument = left.first, argument.label == (label == "_" ? "" : label) || isTrailingArgument(argument, of: call) {
+            if let argument = left.first,
+                argument.label == (label == "_" ? "" : label) || isTrailingArgument(argument, of: call)
+            {
                 frame.locals[parameter.index] = argument.value
                 if let operand = argument.operand { lent.append(Lent(slot: parameter.index, operand: operand)) }
                 left = left.dropFirst()
@@ -74,7 +78,8 @@ extension Explorer {
 
     private func isTrailingArgument(_ argument: Argument, of call: Node) -> Bool {
         guard argument.label.isEmpty else { return false }
-        return call.kind != .callExpression || call.children.contains { $0.kind == .argument && $0.flags.contains(.isTrailing) }
+        return call.kind != .callExpression
+            || call.children.contains { $0.kind == .argument && $0.flags.contains(.isTrailing) }
     }
 
     /// `newValue` and `oldValue` are declared by the accessor itself.
@@ -84,7 +89,9 @@ extension Explorer {
     }
 
     private func defaultValue(of parameter: Node) -> Value {
-        guard let expression = parameter.firstChild(.initializer)?.firstChild else { return unknown(parameter, isOpaque: false) }
+        guard let expression = parameter.firstChild(.initializer)?.firstChild else {
+            return unknown(parameter, isOpaque: false)
+        }
         let value = value(of: expression, in: ProgramState())
         return value == .unknown ? unknown(parameter, isOpaque: false) : value
     }
@@ -93,7 +100,8 @@ extension Explorer {
     func invoke(_ closure: Closure, arguments: [Argument], at node: Node, _ path: Path) -> [Path] {
         // Where it is called by the code around it, it works on that code's own variables.
         let shares = bodies.last.map { closure.node.enclosingBodyNode == $0 } ?? false
-        let frame = closureFrame(closure, arguments.map(\.value), outer: shares ? path.program.frame.locals : [:], in: path.program)
+        let frame = closureFrame(
+            closure, arguments.map(\.value), outer: shares ? path.program.frame.locals : [:], in: path.program)
         return enter(closure.node, frame, sharesLocals: shares, lent: [], at: node, path)
     }
 
@@ -104,11 +112,15 @@ extension Explorer {
         let parameter = closure.node.children(.parameter).first
         let slot = parameter.flatMap { project.file(of: closure.node).variable(declaredBy: $0.id) } ?? -1
         return run(closure.node, frame, sharesLocals: shares, at: node, path).compactMap { path, callee in
-            releasingUnreferenced(path, at: closure.node, as: .scopeEnd).map { (callee.locals[slot] ?? .unknown, $0.clearingFailure()) }
+            releasingUnreferenced(path, at: closure.node, as: .scopeEnd).map {
+                (callee.locals[slot] ?? .unknown, $0.clearingFailure())
+            }
         }
     }
 
-    func closureFrame(_ closure: Closure, _ arguments: [Value], outer: SortedMap<Int, Value>, in program: ProgramState) -> Frame {
+    func closureFrame(_ closure: Closure, _ arguments: [Value], outer: SortedMap<Int, Value>, in program: ProgramState)
+        -> Frame
+    {
         var frame = Frame()
         frame.receiver = closure.receiver
         frame.isReceiverWeak = !closure.isStrong
@@ -121,7 +133,8 @@ extension Explorer {
         let parameters = closure.node.children(.parameter)
         for (index, parameter) in parameters.enumerated() {
             guard let variable = file.variable(declaredBy: parameter.id) else { continue }
-            frame.locals[variable] = arguments.indices.contains(index) ? arguments[index] : unknown(parameter, isOpaque: true)
+            frame.locals[variable] =
+                arguments.indices.contains(index) ? arguments[index] : unknown(parameter, isOpaque: true)
         }
         if parameters.isEmpty {
             for (index, value) in arguments.enumerated() { frame.locals[-1 - index] = value }
@@ -130,7 +143,9 @@ extension Explorer {
     }
 
     /// Runs a body in a frame of its own, then goes on in the caller's.
-    private func enter(_ root: Node, _ frame: Frame, sharesLocals: Bool, lent: [Lent], at node: Node, _ path: Path) -> [Path] {
+    private func enter(_ root: Node, _ frame: Frame, sharesLocals: Bool, lent: [Lent], at node: Node, _ path: Path)
+        -> [Path]
+    {
         run(root, frame, sharesLocals: sharesLocals, at: node, path).flatMap { path, callee in
             var paths = [path]
             for loan in lent {
@@ -143,13 +158,16 @@ extension Explorer {
 
     /// The paths in the caller's frame, each with the callee's frame as it was left.
     private func run(_ root: Node, _ frame: Frame, sharesLocals: Bool, at node: Node, _ path: Path) -> [(Path, Frame)] {
-        let (saved, sourcesOfCallers, unknownsOfCallers, known) = (path.program.frame, path.program.sourcesOfCallers, path.program.unknownsOfCallers, path.program.known)
+        let (saved, sourcesOfCallers, unknownsOfCallers, known) = (
+            path.program.frame, path.program.sourcesOfCallers, path.program.unknownsOfCallers, path.program.known
+        )
         var inner = path
         var pinning = saved
         if sharesLocals { pinning.locals = [:] }
         inner.program.sourcesOfCallers.formUnion(pinning.sources)
         inner.program.frame = frame
-        inner.program.unknownsOfCallers = path.program.unknownsOfCallers.union(saved.symbols).intersection(frame.symbols)
+        inner.program.unknownsOfCallers = path.program.unknownsOfCallers.union(saved.symbols).intersection(
+            frame.symbols)
         inner.program.forgetUnreachable(symbols)
         return endings(of: root, inner).map { outcome in
             var path = outcome.path
@@ -157,7 +175,9 @@ extension Explorer {
             path.program.restore(saved, sourcesOfCallers: sourcesOfCallers)
             path.program.unknownsOfCallers = unknownsOfCallers
             if sharesLocals {
-                for index in saved.locals.keys { path.program.frame.locals[index] = callee.locals[index] ?? saved.locals[index] }
+                for index in saved.locals.keys {
+                    path.program.frame.locals[index] = callee.locals[index] ?? saved.locals[index]
+                }
             }
             path.program.known = path.program.known.adding(missingFrom: known)
             path.program.frame.temporaries[node.id] = outcome.threw ? .unknown : callee.result ?? .unknown
@@ -169,7 +189,9 @@ extension Explorer {
     /// How a body ends from a given program state, by its summary where it was followed before.
     private func endings(of root: Node, _ path: Path) -> [Outcome] {
         let key = Summary.Key(body: root, program: path.program)
-        if let known = summaries[key], known.assumptions <= path.assumptions { return (known.endings ?? []).map { $0.appended(to: path) } }
+        if let known = summaries[key], known.assumptions <= path.assumptions {
+            return (known.endings ?? []).map { $0.appended(to: path) }
+        }
         guard depth < limits.callDepth, (path.trace?.count ?? 0) < limits.traceLength else {
             isIncomplete = true
             return []
@@ -180,7 +202,9 @@ extension Explorer {
         let outcomes = run(graph(of: root), from: path)
         depth -= 1
         var seen: Set<ProgramState> = []
-        let distinct = outcomes.sorted { $0.path.assumptions < $1.path.assumptions }.filter { seen.insert($0.path.program).inserted }
+        let distinct = outcomes.sorted { $0.path.assumptions < $1.path.assumptions }.filter {
+            seen.insert($0.path.program).inserted
+        }
         summary.endings = distinct.map {
             Summary.Ending(
                 program: $0.path.program, steps: $0.path.trace?.steps(since: path.trace) ?? [],
@@ -195,7 +219,8 @@ extension Summary.Ending {
     fileprivate func appended(to path: Path) -> Outcome {
         var trace = path.trace
         for step in steps { trace = Trace(step, after: trace) }
-        return Outcome(path: Path(program: program, trace: trace, assumptions: max(path.assumptions, assumptions)), threw: threw)
+        return Outcome(
+            path: Path(program: program, trace: trace, assumptions: max(path.assumptions, assumptions)), threw: threw)
     }
 }
 
@@ -205,7 +230,8 @@ extension Node {
         var current = parent
         while let here = current {
             switch here.kind {
-            case .closureExpression, .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .accessor, .sourceFile:
+            case .closureExpression, .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration,
+                .accessor, .sourceFile:
                 return here
             case _ where here.kind.isTypeDeclaration: return nil
             default: current = here.parent

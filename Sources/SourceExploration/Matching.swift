@@ -30,7 +30,8 @@ extension Explorer {
         case .tuplePattern:
             return matchTuple(value, pattern, in: program)
         case .expressionPattern:
-            return pattern.firstChild.map { matchExpression(value, $0, in: program) } ?? Match(matching: program, differing: program)
+            return pattern.firstChild.map { matchExpression(value, $0, in: program) }
+                ?? Match(matching: program, differing: program)
         default:
             return Match(matching: program, differing: program)
         }
@@ -38,7 +39,9 @@ extension Explorer {
 
     private func matchOptional(_ value: Value, _ pattern: Node, in program: ProgramState) -> Match {
         let absent = assumingPresence(of: value, false, in: program)
-        guard let present = assumingPresence(of: value, true, in: program) else { return Match(matching: nil, differing: absent) }
+        guard let present = assumingPresence(of: value, true, in: program) else {
+            return Match(matching: nil, differing: absent)
+        }
         guard let inner = pattern.firstChild else { return Match(matching: present, differing: absent) }
         let match = match(value, inner, in: present)
         return Match(matching: match.matching, differing: absent ?? match.differing)
@@ -56,7 +59,8 @@ extension Explorer {
             if name == "some" || name == "none" {
                 let present = assumingPresence(of: value, true, in: program)
                 let absent = assumingPresence(of: value, false, in: program)
-                return name == "some" ? Match(matching: present, differing: absent) : Match(matching: absent, differing: present)
+                return name == "some"
+                    ? Match(matching: present, differing: absent) : Match(matching: absent, differing: present)
             }
             if !payload.isEmpty { return Match(matching: program, differing: program) }
             return Match(
@@ -97,7 +101,8 @@ extension Explorer {
         case .memberExpression where node.flags.contains(.implicitBase) || isEnumCase(node):
             return matchCase(node.name, value, payload: [], in: program)
         case .callExpression:
-            guard let callee = node.firstChild, callee.kind == .memberExpression, callee.flags.contains(.implicitBase) else { break }
+            guard let callee = node.firstChild, callee.kind == .memberExpression, callee.flags.contains(.implicitBase)
+            else { break }
             return matchCase(callee.name, value, payload: [], in: program)
         case .tupleExpression where node.onlyParenthesised == nil:
             return matchTupleExpression(value, node, in: program)
@@ -112,7 +117,8 @@ extension Explorer {
 
     /// `State.idle`, with the type written out.
     private func isEnumCase(_ node: Node) -> Bool {
-        guard let base = node.firstChild, base.kind == .nameExpression, case .type(let type) = reference(ofName: base) else { return false }
+        guard let base = node.firstChild, base.kind == .nameExpression, case .type(let type) = reference(ofName: base)
+        else { return false }
         return project.types[type].kind == .enum && project.types[type].properties[node.name] == nil
     }
 
@@ -140,7 +146,8 @@ extension Explorer {
             guard operands.count == 2 else { return nil }
             low = self.value(of: operands[0], in: program)
             high = self.value(of: operands[1], in: program)
-        case (.prefixExpression, "..."), (.prefixExpression, "..<"): high = node.firstChild.map { self.value(of: $0, in: program) }
+        case (.prefixExpression, "..."), (.prefixExpression, "..<"):
+            high = node.firstChild.map { self.value(of: $0, in: program) }
         case (.postfixExpression, "..."): low = node.firstChild.map { self.value(of: $0, in: program) }
         default: return nil
         }

@@ -7,8 +7,8 @@ import TimerlintSyntax
 /// The number of a name: of a local variable, or of a word that names everything else.
 typealias Name = Int
 
-/// The names that code uses, as numbers. Local variables of one spelling are different names; properties, functions and members of one spelling
-/// are one.
+/// The names that code uses, as numbers. Local variables of one spelling are different names; properties, functions and
+/// members of one spelling are one.
 final class NameIndex: Sendable {
     let project: Project
     /// For each file the number of its first variable.
@@ -58,8 +58,8 @@ final class NameIndex: Sendable {
     func names(around node: Node) -> FileNames { names(in: project.fileIndex(of: node)) }
 }
 
-/// Where in one file which names stand. Positions are the numbers of nodes, so that a node and all below it are a range.
-/// Nothing changes once it is made.
+/// Where in one file which names stand. Positions are the numbers of nodes, so that a node and all below it are a
+/// range. Nothing changes once it is made.
 final class FileNames: @unchecked Sendable {
     struct Mention {
         let position: Int32
@@ -94,14 +94,17 @@ final class FileNames: @unchecked Sendable {
         case .nameExpression where node.flags.contains(.isPounded): break
         case .nameExpression, .memberExpression:
             let changesState = !node.isOnlySetUp
-            for name in names(of: node) { mentions.append(Mention(position: position, changesState: changesState, name: name)) }
+            for name in names(of: node) {
+                mentions.append(Mention(position: position, changesState: changesState, name: name))
+            }
         case .optionalBinding:
             guard let pattern = node.firstChild, pattern.kind == .identifierPattern else { break }
             let isShort = !node.children.contains { $0.kind.isExpressionLike }
             for name in isShort ? names(of: pattern) : bound(pattern, by: node) {
                 mentions.append(Mention(position: position, changesState: true, name: name))
             }
-        case .returnStatement, .throwStatement, .breakStatement, .continueStatement, .fallthroughStatement: jumps.append(position)
+        case .returnStatement, .throwStatement, .breakStatement, .continueStatement, .fallthroughStatement:
+            jumps.append(position)
         case .callExpression: if node.neverReturns { lastCalls.append(position) }
         default: break
         }
@@ -109,9 +112,12 @@ final class FileNames: @unchecked Sendable {
 
     /// What a name stands for; `_state` and `$state` stand for `state` as well.
     private func names(of node: Node) -> [Name] {
-        if node.kind != .memberExpression, let local = file.local(node.id) { return [index.local(local, in: fileIndex)] }
+        if node.kind != .memberExpression, let local = file.local(node.id) {
+            return [index.local(local, in: fileIndex)]
+        }
         let text = node.name
-        guard text.utf8.count > 1, let first = text.utf8.first, first == UInt8(ascii: "_") || first == UInt8(ascii: "$") else {
+        guard text.utf8.count > 1, let first = text.utf8.first, first == UInt8(ascii: "_") || first == UInt8(ascii: "$")
+        else {
             return [index.word(text)]
         }
         return [index.word(text), index.word(String(text.dropFirst()))]
@@ -147,13 +153,17 @@ final class FileNames: @unchecked Sendable {
     }
 
     func parameters(of function: Node) -> [Name] {
-        function.children(.parameter).compactMap { file.variable(declaredBy: $0.id) }.map { index.local($0, in: fileIndex) }
+        function.children(.parameter).compactMap { file.variable(declaredBy: $0.id) }.map {
+            index.local($0, in: fileIndex)
+        }
     }
 
     /// The names that a pattern introduces.
     func bound(_ pattern: Node, by declaration: Node) -> [Name] {
         guard pattern.kind == .identifierPattern else { return pattern.children.flatMap { bound($0, by: $0) } }
-        guard let variable = file.variable(declaredBy: pattern.id) ?? file.variable(declaredBy: declaration.id) else { return [index.word(pattern.name)] }
+        guard let variable = file.variable(declaredBy: pattern.id) ?? file.variable(declaredBy: declaration.id) else {
+            return [index.word(pattern.name)]
+        }
         switch file.variables[variable].kind {
         case .property, .global: return [index.word(pattern.name)]
         default: return [index.local(variable, in: fileIndex)]

@@ -6,8 +6,8 @@ import TimerlintSyntax
 // An instance as its users see it: made by any initializer, then any order of calls, then released.
 
 extension Explorer {
-    /// Goes through every state that calls in any order bring a program state into, breadth first, so that the first way found to a misuse is a
-    /// shortest one.
+    /// Goes through every state that calls in any order bring a program state into, breadth first, so that the first
+    /// way found to a misuse is a shortest one.
     func exploreObject(_ starts: [Path], entries: [Entry], order: EntryOrder, end: ((Path) -> Void)?) {
         var states = MetStates()
         func add(_ paths: [Path]) {
@@ -39,7 +39,9 @@ extension Explorer {
     private func reportKeptHandlers(_ path: Path) {
         for source in path.program.sources.values {
             let handlers = source.replacedHandlers + (source.handler.map { [$0] } ?? [])
-            guard source.state.isCancelled, !source.state.isRunning, handlers.contains(where: \.keepsOwner) else { continue }
+            guard source.state.isCancelled, !source.state.isRunning, handlers.contains(where: \.keepsOwner) else {
+                continue
+            }
             let cancel = path.trace?.steps().last { step in
                 guard case .operation(.cancel) = step.kind else { return false }
                 return step.creation == source.creation
@@ -63,7 +65,9 @@ extension Explorer {
                 let label = node.firstChild(.parameterLabel)?.name ?? node.name
                 return Argument(label: label == "_" ? "" : label, value: unknown(node, isOpaque: false))
             }
-            return invoke(id, receiver: .instance, arguments: arguments, at: node, path).map { handingOutResult(at: node, $0) }
+            return invoke(id, receiver: .instance, arguments: arguments, at: node, path).map {
+                handingOutResult(at: node, $0)
+            }
         case .setter(let id):
             let node = project.node(of: id)
             path.record(.entered(.setter(id)), at: node, source: nil)
@@ -71,7 +75,8 @@ extension Explorer {
         }
     }
 
-    /// Other code may call the closures in what a function returned, and has the sources in it that the owner does not keep.
+    /// Other code may call the closures in what a function returned, and has the sources in it that the owner does not
+    /// keep.
     private func handingOutResult(at node: Node, _ path: Path) -> Path {
         guard let result = path.program.frame.temporaries[node.id] else { return path }
         var closures: [Value] = []
@@ -108,7 +113,8 @@ extension Explorer {
 
     /// A source's event handler, called while it runs and something is due.
     private func fire(_ id: SourceID, _ path: Path) -> [Path] {
-        guard let source = path.program.sources[id], source.state.isRunning, !source.state.isCancelled, let handler = source.handler,
+        guard let source = path.program.sources[id], source.state.isRunning, !source.state.isCancelled,
+            let handler = source.handler,
             source.schedule != .none, source.schedule != .fired, handler != .unknown
         else { return [] }
         var path = path
@@ -178,8 +184,8 @@ extension Explorer {
         (project.fileIndex(of: pending.closure.node), pending.closure.node.id, pending.isRepeating ? 1 : 0)
     }
 
-    /// Names each unknown in a property by the first property that holds it, so that an argument of the next call is another unknown. What is
-    /// known of an unknown, and of what is made of it, goes with it.
+    /// Names each unknown in a property by the first property that holds it, so that an argument of the next call is
+    /// another unknown. What is known of an unknown, and of what is made of it, goes with it.
     private func renameUnknowns(in program: inout ProgramState) {
         var names: [Symbol: Symbol] = [:]
         for id in Array(program.fields.keys) {
@@ -219,7 +225,9 @@ extension Explorer {
         switch symbols[symbol] {
         case .origin, .property, .kept, .configuration: return symbol
         case .member(let base, let word):
-            return renamed(base, names, taken).map { symbols.symbol(.member($0, word), isOpaque: symbols.isOpaque(symbol)) }
+            return renamed(base, names, taken).map {
+                symbols.symbol(.member($0, word), isOpaque: symbols.isOpaque(symbol))
+            }
         case .operation(let word, var operands):
             for index in operands.indices {
                 guard case .symbol(let operand) = operands[index] else { continue }
@@ -227,7 +235,9 @@ extension Explorer {
                 operands[index] = .symbol(name)
             }
             // As a comparison is noted: the older unknown first.
-            if word == "==", case .symbol(let left) = operands[0], case .symbol(let right) = operands[1], right < left { operands.swapAt(0, 1) }
+            if word == "==", case .symbol(let left) = operands[0], case .symbol(let right) = operands[1], right < left {
+                operands.swapAt(0, 1)
+            }
             return symbols.symbol(.operation(word, operands), isOpaque: symbols.isOpaque(symbol))
         }
     }
@@ -258,7 +268,10 @@ private struct MetStates {
         if let assumptions = seen[path.program], assumptions <= path.assumptions { return }
         seen[path.program] = path.assumptions
         // One suspension more that nothing in the program knows of leads to the same places.
-        if let fewer = path.program.withFewerSuspensions, let assumptions = seen[fewer], assumptions <= path.assumptions { return }
+        if let fewer = path.program.withFewerSuspensions, let assumptions = seen[fewer], assumptions <= path.assumptions
+        {
+            return
+        }
         if path.assumptions == .none, isCovered(path.program) { return }
         if path.assumptions == .decisive { assumed.append(path) } else { waiting.append(path) }
     }
@@ -304,7 +317,9 @@ extension ProgramState {
             source.replacedHandlers = source.replacedHandlers.map(change)
         }
         for (index, one) in pending.enumerated() {
-            if case .closure(let closure) = change(.closure(one.closure)) { pending[index] = PendingClosure(closure: closure, isRepeating: one.isRepeating) }
+            if case .closure(let closure) = change(.closure(one.closure)) {
+                pending[index] = PendingClosure(closure: closure, isRepeating: one.isRepeating)
+            }
         }
     }
 

@@ -5,7 +5,8 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Explores the instances of a type from each of its initializers on. Input: the type and whether its instances are ever released.
+/// Explores the instances of a type from each of its initializers on. Input: the type and whether its instances are
+/// ever released.
 struct OwnerExploration {
     let explorer: Explorer
     let owner: TypeID
@@ -42,8 +43,8 @@ struct OwnerExploration {
         storedProperties().reduce(start) { paths, property in paths.flatMap { initialise(property, $0) } }
     }
 
-    /// Where only the type itself can make an instance, the static functions that outside code can call for one; where other code gives an instance
-    /// its source, that code; `nil` where none gives any.
+    /// Where only the type itself can make an instance, the static functions that outside code can call for one; where
+    /// other code gives an instance its source, that code; `nil` where none gives any.
     private func madeByFactories(_ initializers: [FunctionID]) -> [Path]? {
         guard !initializers.isEmpty else { return nil }
         let isClosed = initializers.allSatisfy { project[$0].access <= .fileprivate }
@@ -54,7 +55,9 @@ struct OwnerExploration {
         let made = makers.flatMap { id -> [Path] in
             var program = ProgramState()
             program.owner = .unborn
-            return enter(id, receiver: .unknown, Path(program: program, trace: nil)).filter { $0.program.owner == .alive }
+            return enter(id, receiver: .unknown, Path(program: program, trace: nil)).filter {
+                $0.program.owner == .alive
+            }
         }
         return made.isEmpty ? nil : made
     }
@@ -62,7 +65,9 @@ struct OwnerExploration {
     private func factories() -> [FunctionID] {
         project.types[owner].functions.filter { id in
             let function = project[id]
-            guard function.isStatic, function.access > .fileprivate, function.property == nil, let body = project.body(of: id) else { return false }
+            guard function.isStatic, function.access > .fileprivate, function.property == nil,
+                let body = project.body(of: id)
+            else { return false }
             return makesInstance(body)
         }
     }
@@ -72,7 +77,9 @@ struct OwnerExploration {
         let name = project.types[owner].name.split(separator: ".").last.map(String.init)
         var waiting = [body]
         while let node = waiting.popLast() {
-            if node.kind == .callExpression, let callee = node.firstChild, callee.isNamed("init") || callee.name == name || callee.isNamed("Self") {
+            if node.kind == .callExpression, let callee = node.firstChild,
+                callee.isNamed("init") || callee.name == name || callee.isNamed("Self")
+            {
                 return true
             }
             waiting.append(contentsOf: node.children)
@@ -91,7 +98,9 @@ struct OwnerExploration {
             (fitting.isEmpty ? initializers : fitting).flatMap { id -> [Path] in
                 var path = path
                 path.program.restore(saved, sourcesOfCallers: sourcesOfCallers)
-                return explorer.invoke(id, receiver: .instance, arguments: arguments, at: node, path).map { $0.setting(node, .instance) }
+                return explorer.invoke(id, receiver: .instance, arguments: arguments, at: node, path).map {
+                    $0.setting(node, .instance)
+                }
             }
         }
     }
@@ -104,7 +113,9 @@ struct OwnerExploration {
     }
 
     private func initialise(_ id: VariableID, _ path: Path) -> [Path] {
-        guard explorer.isRelevant(id) || project.value(of: id).map(explorer.relevance.isRelevant) ?? false else { return [path] }
+        guard explorer.isRelevant(id) || project.value(of: id).map(explorer.relevance.isRelevant) ?? false else {
+            return [path]
+        }
         guard let program = explorer.assumingCompiled(project.node(of: id), in: path.program) else { return [path] }
         if let value = project.value(of: id) {
             return project[id].isLazy ? [path] : explorer.evaluate(value, for: id, path.with(program))
@@ -199,7 +210,8 @@ struct OwnerExploration {
 
     /// Sources that would trap, were they not kept from their release by the handlers that keep their owner.
     private func noteLeaks(_ program: ProgramState) {
-        for source in program.sources.values where !source.state.isRunning && source.keptCode.contains(where: \.keepsOwner) {
+        for source in program.sources.values
+        where !source.state.isRunning && source.keptCode.contains(where: \.keepsOwner) {
             explorer.histories[source.creation]?.leaksWhileStopped = true
         }
     }
@@ -221,7 +233,8 @@ struct OwnerExploration {
         let properties = path.program.fields.keys.filter { !project[$0].isStatic && project[$0].kind != .global }
         for property in properties {
             path.program.fields[property] = nil
-            guard let next = explorer.releasingUnreferenced(path, at: end ?? project.node(of: property), as: .owner) else { return }
+            guard let next = explorer.releasingUnreferenced(path, at: end ?? project.node(of: property), as: .owner)
+            else { return }
             path = next
         }
         // What is still held is held by closures that other code calls or drops.
@@ -231,7 +244,9 @@ struct OwnerExploration {
     }
 
     private func deinitializer() -> Node? {
-        project.lineage(of: owner).lazy.compactMap { project.types[$0].deinitializers.first }.first.map { project.node(of: $0) }
+        project.lineage(of: owner).lazy.compactMap { project.types[$0].deinitializers.first }.first.map {
+            project.node(of: $0)
+        }
     }
 
     /// Whether a closure that captures the instance strongly lives on: then `deinit` cannot run.

@@ -14,7 +14,9 @@ final class PreparedGraph {
     let live: [Set<Int>]
     private let declarations: FileModel
 
-    func declares(_ local: Int) -> Bool { graph.root.range.contains(declarations.node(declarations.variables[local].node).range) }
+    func declares(_ local: Int) -> Bool {
+        graph.root.range.contains(declarations.node(declarations.variables[local].node).range)
+    }
 
     init(of root: Node, in project: Project) {
         graph = ControlFlowGraph(of: root)
@@ -28,8 +30,8 @@ final class PreparedGraph {
     }
 }
 
-/// Finds which locals are read later. A local function or closure reads what its body names, when it is made and whenever it may run,
-/// so those locals stay live throughout.
+/// Finds which locals are read later. A local function or closure reads what its body names, when it is made and
+/// whenever it may run, so those locals stay live throughout.
 private struct Liveness {
     let graph: ControlFlowGraph
     let file: FileModel
@@ -68,15 +70,21 @@ private struct Liveness {
         var current: Node? = node
         while let here = current {
             if let local = file.local(here.id) { result.insert(local) }
-            if here.kind == .optionalBinding, let pattern = here.firstChild, let local = file.local(pattern.id) { result.insert(local) }
-            current = here.kind == .callExpression || here.kind == .assignmentExpression || here.kind.isPostfixLink ? here.firstChild : nil
+            if here.kind == .optionalBinding, let pattern = here.firstChild, let local = file.local(pattern.id) {
+                result.insert(local)
+            }
+            current =
+                here.kind == .callExpression || here.kind == .assignmentExpression || here.kind.isPostfixLink
+                ? here.firstChild : nil
         }
     }
 
-    /// Parameters that callers get back: `inout` ones, and what closures like that of `withLock { state in … }` are given.
+    /// Parameters that callers get back: `inout` ones, and what closures like that of `withLock { state in … }` are
+    /// given.
     private func lent() -> Set<Int> {
         let parameters = graph.root.children(.parameter).filter { parameter in
-            graph.root.kind == .closureExpression || parameter.children.contains { $0.kind == .attributedType && $0.isNamed("inout") }
+            graph.root.kind == .closureExpression
+                || parameter.children.contains { $0.kind == .attributedType && $0.isNamed("inout") }
         }
         return Set(parameters.compactMap { file.variable(declaredBy: $0.id) })
     }

@@ -1,4 +1,5 @@
-/// The bodies that may matter to timer sources, by the names that they look at: what follows from a name costs no more than the bodies that have it.
+/// The bodies that may matter to timer sources, by the names that they look at: what follows from a name costs no more
+/// than the bodies that have it.
 final class ProfileIndex: Sendable {
     let profiles: [BodyProfile]
     let names: NameIndex
@@ -12,7 +13,10 @@ final class ProfileIndex: Sendable {
         var functionOfParameter: [Name: Name] = [:]
         for (index, profile) in profiles.enumerated() {
             for parameter in profile.parameters { functionOfParameter[parameter] = profile.name }
-            let used = Set(profile.mentions.map(\.name) + profile.assigned + profile.emptied + profile.flows.map(\.target) + [profile.name])
+            let used = Set(
+                profile.mentions.map(\.name) + profile.assigned + profile.emptied + profile.flows.map(\.target) + [
+                    profile.name
+                ])
             for name in used { readers[name, default: []].append(index) }
             for name in Set(profile.calls.map(\.callee)) { callers[name, default: []].append(index) }
         }

@@ -17,7 +17,9 @@ extension Explorer {
     }
 
     private func readName(_ node: Node, _ path: Path) -> [Path] {
-        if let slot = node.closureParameterSlot { return [path.setting(node, path.program.frame.locals[slot] ?? .unknown)] }
+        if let slot = node.closureParameterSlot {
+            return [path.setting(node, path.program.frame.locals[slot] ?? .unknown)]
+        }
         switch reference(ofName: node) {
         case .local(let index):
             return [path.setting(node, path.program.frame.locals[index] ?? undefined(index, in: node))]
@@ -49,7 +51,9 @@ extension Explorer {
         let value = value(of: base, in: path.program)
         if value == .instance {
             if let id = ownProperty(node.name) { return readVariable(id, into: node, path) }
-            if let method = ownMethods(node.name).first { return [path.setting(node, .function(method, receiver: .instance))] }
+            if let method = ownMethods(node.name).first {
+                return [path.setting(node, .function(method, receiver: .instance))]
+            }
             return [path.setting(node, .unknown)]
         }
         if case .type(let name) = value { return readStatic(node, of: name, path) }
@@ -69,10 +73,14 @@ extension Explorer {
         return nil
     }
 
-    private func readMember(named name: String, _ property: VariableID?, of base: Value, into node: Node, _ path: Path) -> [Path] {
+    private func readMember(named name: String, _ property: VariableID?, of base: Value, into node: Node, _ path: Path)
+        -> [Path]
+    {
         switch base {
         case .source(let id):
-            if name == "isCancelled" { return [path.setting(node, path.program.sources[id].map { .bool($0.state.isCancelled) } ?? .unknown)] }
+            if name == "isCancelled" {
+                return [path.setting(node, path.program.sources[id].map { .bool($0.state.isCancelled) } ?? .unknown)]
+            }
             if let property, isComputed(property) { return readComputed(property, of: base, into: node, path) }
             return [path.setting(node, .unknown)]
         case .box(let content):
@@ -88,7 +96,9 @@ extension Explorer {
         case .collection(let elements):
             return [path.setting(node, collectionProperty(name, elements))]
         case .symbol(let symbol):
-            if let property, isComputed(property), isEnum(property) { return readComputed(property, of: base, into: node, path) }
+            if let property, isComputed(property), isEnum(property) {
+                return readComputed(property, of: base, into: node, path)
+            }
             let member = symbols.symbol(.member(symbol, name), isOpaque: symbols.isOpaque(symbol))
             return [path.setting(node, resolved(.symbol(member), in: path.program))]
         case .enumCase, .bool, .int, .text:
@@ -102,8 +112,10 @@ extension Explorer {
     /// Where the tuple type that a property is declared with has an element of this name.
     private func tupleIndex(of label: String, in node: Node) -> Int? {
         guard let base = node.firstChild?.peeled else { return nil }
-        let variable: VariableID? = if case .variable(let id) = reference(ofName: base) { id } else { ownProperty(base.name) }
-        return variable.flatMap { project.typeNode(of: $0) }?.children.enumerated().first { $0.element.name == label }?.offset
+        let variable: VariableID? =
+            if case .variable(let id) = reference(ofName: base) { id } else { ownProperty(base.name) }
+        return variable.flatMap { project.typeNode(of: $0) }?.children.enumerated().first { $0.element.name == label }?
+            .offset
     }
 
     private func isEnum(_ property: VariableID) -> Bool {
@@ -124,10 +136,13 @@ extension Explorer {
     /// `State.idle`, `Clock.shared`.
     private func readStatic(_ node: Node, of name: String, _ path: Path) -> [Path] {
         if let limit = IntegerLimits.value(of: node.name, in: name) { return [path.setting(node, .int(limit))] }
-        guard let type = project.type(named: name, from: project.fileIndex(of: node)) ?? project.type(named: name) else {
+        guard let type = project.type(named: name, from: project.fileIndex(of: node)) ?? project.type(named: name)
+        else {
             return [path.setting(node, .enumCase(node.name, []))]
         }
-        if let property = project.property(named: node.name, of: type) { return readVariable(property, into: node, path) }
+        if let property = project.property(named: node.name, of: type) {
+            return readVariable(property, into: node, path)
+        }
         if let method = project.methods(named: node.name, of: type).first {
             return [path.setting(node, .function(method, receiver: .unknown))]
         }
@@ -228,7 +243,8 @@ extension Explorer {
 extension Node {
     /// Where a frame keeps the value of `$0`, `$1`, …
     var closureParameterSlot: Int? {
-        guard kind == .nameExpression, flags.contains(.isPounded), let number = Int(name.dropFirst()), number < 64 else { return nil }
+        guard kind == .nameExpression, flags.contains(.isPounded), let number = Int(name.dropFirst()), number < 64
+        else { return nil }
         return -1 - number
     }
 }

@@ -9,7 +9,9 @@ extension ProgramState {
     private func referencedSources(isWeak: (VariableID) -> Bool, isWeakLocal: (Int) -> Bool) -> SourceSet {
         var found = sourcesOfCallers
         for (id, value) in fields where value.mayHoldSource && !isWeak(id) { found.insert(sourcesIn: value) }
-        for (index, value) in frame.locals where value.mayHoldSource && !isWeakLocal(index) { found.insert(sourcesIn: value) }
+        for (index, value) in frame.locals where value.mayHoldSource && !isWeakLocal(index) {
+            found.insert(sourcesIn: value)
+        }
         for value in frame.temporaries.values { found.insert(sourcesIn: value) }
         for values in frame.loops.values { for value in values { found.insert(sourcesIn: value) } }
         if let result = frame.result { found.insert(sourcesIn: result) }

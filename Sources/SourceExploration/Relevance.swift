@@ -1,8 +1,8 @@
 import TimerlintAppleAPIs
 import TimerlintSyntax
 
-/// Which code and which variables matter to timer sources. Input: the relevant names; output: answers about nodes, each found once.
-/// One serves one exploration: it is for one thread.
+/// Which code and which variables matter to timer sources. Input: the relevant names; output: answers about nodes, each
+/// found once. One serves one exploration: it is for one thread.
 final class Relevance {
     private let index: NameIndex
     private let relevant: RelevantNames
@@ -25,8 +25,8 @@ final class Relevance {
     /// Whether code mentions anything that is followed.
     func isRelevant(_ code: Node) -> Bool { decides(code, countsJumps: false) }
 
-    /// Whether a decision inside an `if`, `guard`, loop or the like changes what happens to anything that is followed. A test inside an
-    /// expression decides that expression, and the statement that the expression is a condition of.
+    /// Whether a decision inside an `if`, `guard`, loop or the like changes what happens to anything that is followed.
+    /// A test inside an expression decides that expression, and the statement that the expression is a condition of.
     func decides(_ node: Node) -> Bool {
         var isInExpression = false
         for ancestor in node.selfAndAncestors {
@@ -58,13 +58,18 @@ final class Relevance {
     private static let decidingStatements: Set<NodeKind> = [
         .ifStatement, .guardStatement, .whileStatement, .repeatStatement, .forStatement, .switchStatement, .ifConfig,
     ]
-    private static let decidingExpressions: Set<NodeKind> = [.ternaryExpression, .infixExpression, .callExpression, .assignmentExpression]
+    private static let decidingExpressions: Set<NodeKind> = [
+        .ternaryExpression, .infixExpression, .callExpression, .assignmentExpression,
+    ]
 
     private func decides(_ root: Node, countsJumps: Bool) -> Bool {
         if let known = decisions[root] { return known }
         let file = index.names(around: root)
         let range = file.range(of: root)
-        let touches = file.mentions(in: range).contains { relevant.actions.contains($0.name) || relevant.names.contains($0.name) || relevant.operations.contains($0.name) }
+        let touches = file.mentions(in: range).contains {
+            relevant.actions.contains($0.name) || relevant.names.contains($0.name)
+                || relevant.operations.contains($0.name)
+        }
         let result = touches || countsJumps && file.jumps(in: range)
         decisions[root] = result
         return result
@@ -72,7 +77,8 @@ final class Relevance {
 }
 
 extension Node {
-    /// `makeTimerSource(queue: queue ?? .main)`, `schedule(deadline: .now(), repeating: interval > 0 ? interval : .infinity)`.
+    /// `makeTimerSource(queue: queue ?? .main)`, `schedule(deadline: .now(), repeating: interval > 0 ? interval :
+    /// .infinity)`.
     fileprivate var isMakingOrSetUp: Bool {
         guard kind == .callExpression, let callee = firstChild else { return false }
         return callee.isNamed("makeTimerSource") || callee.isNamed("dispatch_source_create")

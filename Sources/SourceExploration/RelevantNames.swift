@@ -1,25 +1,28 @@
 import TimerlintAppleAPIs
 
-/// The names that can matter to some timer sources. By names more is taken in than matters, never less; what is left out is not followed.
+/// The names that can matter to some timer sources. By names more is taken in than matters, never less; what is left
+/// out is not followed.
 struct RelevantNames: Sendable {
     /// Variables whose values are followed, and functions whose results decide something.
     fileprivate(set) var names = Marks()
     /// Functions (and properties with accessors) that may change a source or a variable that is followed.
     fileprivate(set) var actions = Marks()
-    /// Those that do more than schedule sources and set their handlers: what decides whether they do it is followed as well.
+    /// Those that do more than schedule sources and set their handlers: what decides whether they do it is followed as
+    /// well.
     fileprivate(set) var stateChangingCalls = Marks()
     fileprivate(set) var operations = Marks()
 
     /// Whether code does more to what is followed than to schedule it or to set its handlers.
     func isTouchedWeightily(in range: Range<Int>, _ file: FileNames) -> Bool {
         file.mentions(in: range).contains {
-            $0.changesState && (stateChangingCalls.contains($0.name) || names.contains($0.name) || operations.contains($0.name))
+            $0.changesState
+                && (stateChangingCalls.contains($0.name) || names.contains($0.name) || operations.contains($0.name))
         }
     }
 }
 
-/// Finds the relevant names. Input: the bodies that may matter, and the handles; output: the names that the handles lead to.
-/// Cost: of the bodies that have those names, by a worklist.
+/// Finds the relevant names. Input: the bodies that may matter, and the handles; output: the names that the handles
+/// lead to. Cost: of the bodies that have those names, by a worklist.
 struct RelevanceSearch {
     private let index: NameIndex
     private let profiles: ProfileIndex
@@ -37,12 +40,13 @@ struct RelevanceSearch {
     private var isWaiting: Set<Int> = []
     private var left: [Int: Progress] = [:]
 
-    /// Considers all functions of the given profiles that the handles lead to, by name. `states` are variables that hold a source and decide something as well:
-    /// enums with a source in a case.
+    /// Considers all functions of the given profiles that the handles lead to, by name. `states` are variables that
+    /// hold a source and decide something as well: enums with a source in a case.
     init(_ profiles: ProfileIndex, handles: Set<Name>, states: Set<Name> = [], neutral: Set<String> = []) {
         self.profiles = profiles
         index = profiles.names
-        self.neutral = neutral.union(ClosureTiming.onceBeforeReturning).union(["self", "now"]).subtracting(handles.map(index.text))
+        self.neutral = neutral.union(ClosureTiming.onceBeforeReturning).union(["self", "now"]).subtracting(
+            handles.map(index.text))
         for name in handles.subtracting(states) { _ = self.handles.insert(name) }
         for word in DispatchAPI.operationNames { _ = found.operations.insert(index.word(word)) }
         for name in handles.union(states) { markName(name) }
@@ -62,12 +66,16 @@ struct RelevanceSearch {
 
     private mutating func markAction(_ name: Name) { if found.actions.insert(name) { lookAgain(at: name) } }
 
-    private mutating func markWeightyAction(_ name: Name) { if found.stateChangingCalls.insert(name) { lookAgain(at: name) } }
+    private mutating func markWeightyAction(_ name: Name) {
+        if found.stateChangingCalls.insert(name) { lookAgain(at: name) }
+    }
 
     /// Has all looked at again that a newly marked name may change.
     private mutating func lookAgain(at name: Name) {
         for profile in profiles.profiles(lookingAt: name) { wait(profile) }
-        guard decidesSomething(name), let function = profiles.function(withParameter: name), decidedFunctions.insert(function) else { return }
+        guard decidesSomething(name), let function = profiles.function(withParameter: name),
+            decidedFunctions.insert(function)
+        else { return }
         for profile in profiles.profiles(calling: function) { wait(profile) }
     }
 
@@ -109,11 +117,17 @@ struct RelevanceSearch {
             left.hasResults = false
         }
         if !found.stateChangingCalls.contains(profile.name) || !found.actions.contains(profile.name) {
-            let changes = profile.assigned.contains(where: found.names.contains) || profile.emptied.contains(where: found.names.contains) || endsProcess(profile)
+            let changes =
+                profile.assigned.contains(where: found.names.contains)
+                || profile.emptied.contains(where: found.names.contains) || endsProcess(profile)
             let mentions = profile.mentions
-            if changes || mentions.contains(where: { found.actions.contains($0.name) }) || operates(mentions) { markAction(profile.name) }
+            if changes || mentions.contains(where: { found.actions.contains($0.name) }) || operates(mentions) {
+                markAction(profile.name)
+            }
             let weighty = mentions.filter(\.changesState)
-            if changes || weighty.contains(where: { found.stateChangingCalls.contains($0.name) }) || operates(weighty[...]) {
+            if changes || weighty.contains(where: { found.stateChangingCalls.contains($0.name) })
+                || operates(weighty[...])
+            {
                 markWeightyAction(profile.name)
             }
         }
@@ -126,9 +140,14 @@ struct RelevanceSearch {
     }
 
     private mutating func follow(_ range: Range<Int>, _ file: FileNames) {
-        for mention in file.mentions(in: range) where !found.names.contains(mention.name) && !passedOver.contains(mention.name) {
+        for mention in file.mentions(in: range)
+        where !found.names.contains(mention.name) && !passedOver.contains(mention.name) {
             let text = index.text(of: mention.name)
-            if neutral.contains(text) || text.first?.isUppercase == true { _ = passedOver.insert(mention.name) } else { markName(mention.name) }
+            if neutral.contains(text) || text.first?.isUppercase == true {
+                _ = passedOver.insert(mention.name)
+            } else {
+                markName(mention.name)
+            }
         }
     }
 
@@ -138,16 +157,21 @@ struct RelevanceSearch {
 
     private func decidesSomething(_ name: Name) -> Bool { found.names.contains(name) && !handles.contains(name) }
 
-    /// Whether it may end the process, depending on something that is followed: its callers go on only where it does not.
+    /// Whether it may end the process, depending on something that is followed: its callers go on only where it does
+    /// not.
     private func endsProcess(_ profile: BodyProfile) -> Bool {
         profile.endsProcess
             && profile.branches.contains { branch in
-                branch.jumps && branch.conditions.contains { profile.file.mentions(in: $0).contains { found.names.contains($0.name) } }
+                branch.jumps
+                    && branch.conditions.contains {
+                        profile.file.mentions(in: $0).contains { found.names.contains($0.name) }
+                    }
             }
     }
 }
 
-/// A set of names: a bit for each, in pages, of which there are those with a name of the set. Few of a project's names matter to one source.
+/// A set of names: a bit for each, in pages, of which there are those with a name of the set. Few of a project's names
+/// matter to one source.
 struct Marks: Sendable {
     /// For each page how many of those that there are come up to it; 0 where it has no name of the set.
     private var places: [Int32] = []

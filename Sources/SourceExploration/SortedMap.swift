@@ -1,4 +1,5 @@
-/// A small dictionary: an array of its entries in the order of their keys. Equal ones hash alike at little cost, and a copy is one allocation.
+/// A small dictionary: an array of its entries in the order of their keys. Equal ones hash alike at little cost, and a
+/// copy is one allocation.
 struct SortedMap<Key: Hashable & Comparable, Value: Hashable>: Hashable {
     private struct Entry: Hashable {
         let key: Key
@@ -59,7 +60,9 @@ struct SortedMap<Key: Hashable & Comparable, Value: Hashable>: Hashable {
 }
 
 extension SortedMap: Sequence {
-    func makeIterator() -> some IteratorProtocol<(key: Key, value: Value)> { entries.lazy.map { (key: $0.key, value: $0.value) }.makeIterator() }
+    func makeIterator() -> some IteratorProtocol<(key: Key, value: Value)> {
+        entries.lazy.map { (key: $0.key, value: $0.value) }.makeIterator()
+    }
 }
 
 extension SortedMap: ExpressibleByDictionaryLiteral {

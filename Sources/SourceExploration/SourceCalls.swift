@@ -70,7 +70,8 @@ extension Explorer {
         }
     }
 
-    /// A source that runs gives up the handlers that were replaced; a cancelled one calls its cancel handler and gives all up.
+    /// A source that runs gives up the handlers that were replaced; a cancelled one calls its cancel handler and gives
+    /// all up.
     private func freeHandlers(of id: SourceID, at node: Node, _ path: Path) -> [Path] {
         guard let source = path.program.sources[id], source.state.isRunning, !source.keptCode.isEmpty,
             source.state.isCancelled || !source.replacedHandlers.isEmpty
@@ -100,18 +101,22 @@ extension Explorer {
     private func repeats(_ name: String, _ node: Node) -> TrackedSource.Schedule {
         if name == "scheduleOneshot" { return .once }
         if name == "scheduleRepeating" { return .repeating }
-        guard let interval = node.children.first(where: { $0.kind == .argument && $0.isNamed("repeating") })?.firstChild else {
+        guard let interval = node.children.first(where: { $0.kind == .argument && $0.isNamed("repeating") })?.firstChild
+        else {
             return name == "schedule" ? .once : .unknown
         }
         let isNever = interval.kind == .memberExpression && (interval.isNamed("never") || interval.isNamed("infinity"))
         return isNever ? .once : .repeating
     }
 
-    private func setHandler(_ id: SourceID, _ name: String, _ arguments: [Argument], _ node: Node, _ path: Path) -> Path {
+    private func setHandler(_ id: SourceID, _ name: String, _ arguments: [Argument], _ node: Node, _ path: Path) -> Path
+    {
         guard let source = path.program.sources[id] else { return path }
         var path = path.setting(node, .tuple([]))
         var handler = arguments.first { $0.label == "handler" }?.value ?? arguments.last?.value ?? .unknown
-        if case .function(_, let receiver) = handler, receiver == .instance, path.program.frame.isReceiverWeak { handler = .unknown }
+        if case .function(_, let receiver) = handler, receiver == .instance, path.program.frame.isReceiverWeak {
+            handler = .unknown
+        }
         if name == "setEventHandler", handler != .absent { histories[source.creation]?.hadHandler = true }
         if source.state.isCancelled {
             if name == "setEventHandler", isRealHandler(handler), path.program.owner == .alive {
@@ -120,8 +125,10 @@ extension Explorer {
             }
             return path
         }
-        let replaced = name == "setEventHandler" ? source.handler : name == "setCancelHandler" ? source.cancelHandler : nil
-        if let replaced, !source.state.isRunning, !source.state.isInactive, !source.replacedHandlers.contains(replaced) {
+        let replaced =
+            name == "setEventHandler" ? source.handler : name == "setCancelHandler" ? source.cancelHandler : nil
+        if let replaced, !source.state.isRunning, !source.state.isInactive, !source.replacedHandlers.contains(replaced)
+        {
             path.program.sources[id]?.replacedHandlers.append(replaced)
         }
         if name == "setEventHandler" { path.program.sources[id]?.handler = handler == .absent ? nil : handler }

@@ -1,5 +1,6 @@
-/// The number of a tracked source. Only a `SourceTable` gives one out, and it gives none twice for as long as a value that was formed earlier may
-/// still be on its way: a number whose source is gone finds nothing, and never another source.
+/// The number of a tracked source. Only a `SourceTable` gives one out, and it gives none twice for as long as a value
+/// that was formed earlier may still be on its way: a number whose source is gone finds nothing, and never another
+/// source.
 struct SourceID: Hashable {
     fileprivate let number: UInt8
 }
@@ -54,8 +55,9 @@ struct SourceTable: Hashable {
 
     var mark: Mark { Mark(next: next) }
 
-    /// Numbers the sources made since `mark` without gaps, and says what became of the numbers given out since then; `nil` where nothing changed.
-    /// Values that were formed since then and are not given their new numbers may not be used again.
+    /// Numbers the sources made since `mark` without gaps, and says what became of the numbers given out since then;
+    /// `nil` where nothing changed. Values that were formed since then and are not given their new numbers may not be
+    /// used again.
     mutating func closeGaps(since mark: Mark) -> Renumbering? {
         let first = entries.firstIndex { $0.id.number >= mark.next } ?? entries.count
         let end = mark.next + UInt8(entries.count - first)

@@ -51,7 +51,9 @@ extension Explorer {
         guard !path.program.frame.locals.isEmpty else { return [path] }
         var path = path
         let file = project.file(of: node)
-        let ended = path.program.frame.locals.keys.filter { $0 >= 0 && node.range.contains(file.node(file.variables[$0].node).range) }
+        let ended = path.program.frame.locals.keys.filter {
+            $0 >= 0 && node.range.contains(file.node(file.variables[$0].node).range)
+        }
         if ended.isEmpty { return [path] }
         for index in ended { path.program.frame.locals[index] = nil }
         return releasingUnreferenced(path, at: path.program.frame.exit ?? node, as: .scopeEnd).map { [$0] } ?? []
@@ -66,7 +68,8 @@ extension Explorer {
 
     /// Forgets what no later code can ask for, so that states that differ in nothing else are one.
     /// `start` is where the body was entered: what its callers still hold was formed before.
-    func normalized(_ path: Path, at block: BlockID, of prepared: PreparedGraph, since start: SourceTable.Mark) -> Path {
+    func normalized(_ path: Path, at block: BlockID, of prepared: PreparedGraph, since start: SourceTable.Mark) -> Path
+    {
         var path = path
         path.program.frame.locals = path.program.frame.locals.filter { index, value in
             // What is not declared here belongs to the code around a closure or local function, which goes on with it.

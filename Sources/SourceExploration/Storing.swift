@@ -69,7 +69,9 @@ extension Explorer {
 
     private func assignMember(_ value: Value, to target: Node, at site: Node, _ path: Path) -> [Path] {
         guard let base = target.firstChild, base.kind.isExpressionLike else { return [path] }
-        if let property = wrappedProperty(base, in: path.program) { return setProperty(property, value, at: site, path) }
+        if let property = wrappedProperty(base, in: path.program) {
+            return setProperty(property, value, at: site, path)
+        }
         switch self.value(of: base, in: path.program) {
         case .box:
             return assign(.box(value), to: base, at: site, path)
@@ -156,7 +158,8 @@ extension Explorer {
             // What the observer learns of the new value holds after it, too.
             var path = path
             path.program.frame.locals[newValueSlot] = value
-            paths = invoke(observer, receiver: .instance, arguments: [Argument(label: "", value: value)], at: site, path)
+            paths = invoke(
+                observer, receiver: .instance, arguments: [Argument(label: "", value: value)], at: site, path)
         }
         paths = paths.compactMap { path in
             var path = path
@@ -170,7 +173,8 @@ extension Explorer {
         if observes, let observer = accessor("didSet", of: id) {
             paths = paths.flatMap { path -> [Path] in
                 guard isWorthRunning(observer, receiver: .instance) else { return [path] }
-                return invoke(observer, receiver: .instance, arguments: [Argument(label: "", value: old)], at: site, path)
+                return invoke(
+                    observer, receiver: .instance, arguments: [Argument(label: "", value: old)], at: site, path)
             }
             paths = paths.compactMap { path in
                 var path = path
@@ -289,7 +293,8 @@ extension Explorer {
         let parts: [Value]
         switch value {
         case .tuple(let values): parts = values
-        case .enumCase(_, let values): parts = values.count == elements.count || values.count != 1 ? values : [values[0]]
+        case .enumCase(_, let values):
+            parts = values.count == elements.count || values.count != 1 ? values : [values[0]]
         default: parts = elements.count == 1 && pattern.isNamed("some") ? [value] : []
         }
         var path = path

@@ -4,10 +4,12 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// Structs of the tree that keep a source in a field (`state.source = …`): their values are tuples of their stored properties.
+// Structs of the tree that keep a source in a field (`state.source = …`): their values are tuples of their stored
+// properties.
 
 extension Explorer {
-    /// The value that the memberwise initializer makes; `nil` for types that keep no source or have initializers of their own.
+    /// The value that the memberwise initializer makes; `nil` for types that keep no source or have initializers of
+    /// their own.
     func structValue(of type: TypeID, _ arguments: [Argument]) -> Value? {
         guard project.types[type].initializers.isEmpty, project.keepsSourceInField(type) else { return nil }
         return .tuple(
@@ -18,7 +20,8 @@ extension Explorer {
 
     private func valueAtFirst(_ field: VariableID) -> Value {
         guard let value = project.value(of: field) else {
-            return project.typeNode(of: field)?.kind == .optionalType ? .absent : unknown(project.node(of: field), isOpaque: true)
+            return project.typeNode(of: field)?.kind == .optionalType
+                ? .absent : unknown(project.node(of: field), isOpaque: true)
         }
         if value.stripped.kind == .nilLiteral { return .absent }
         if let truth = value.stripped.booleanValue { return .bool(truth) }
@@ -43,6 +46,8 @@ extension Project {
 
     func keepsSourceInField(_ type: TypeID) -> Bool {
         types[type].kind == .struct
-            && storedFields(of: type).contains { typeNode(of: $0)?.contains { DispatchAPI.typesOfSources.contains($0.name) } ?? false }
+            && storedFields(of: type).contains {
+                typeNode(of: $0)?.contains { DispatchAPI.typesOfSources.contains($0.name) } ?? false
+            }
     }
 }

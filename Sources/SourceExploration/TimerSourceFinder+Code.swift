@@ -20,7 +20,9 @@ extension TimerSourceFinder {
                 profiles.append(BodyProfile(of: file.node(function.node), name: function.name, names))
             }
             for variable in file.variables where variable.kind == .property || variable.kind == .global {
-                if let value = variable.value { profiles.append(BodyProfile(of: file.node(value), name: variable.name, names)) }
+                if let value = variable.value {
+                    profiles.append(BodyProfile(of: file.node(value), name: variable.name, names))
+                }
             }
         }
         return profiles
@@ -32,7 +34,9 @@ extension TimerSourceFinder {
         for index in files {
             let file = project.files[index]
             for (variable, declaration) in file.variables.enumerated() where declaration.kind == .parameter {
-                if let type = declaration.type, mentionsSourceType(file.node(type)) { found.insert(names.local(variable, in: index)) }
+                if let type = declaration.type, mentionsSourceType(file.node(type)) {
+                    found.insert(names.local(variable, in: index))
+                }
             }
         }
         return found
@@ -51,7 +55,8 @@ extension TimerSourceFinder {
         return names
     }
 
-    /// Bodies around creations that no owner's exploration came upon, and bodies that are given a source by functions that return one.
+    /// Bodies around creations that no owner's exploration came upon, and bodies that are given a source by functions
+    /// that return one.
     func bodies(notIn met: Set<Node>) -> [Node] {
         var seen: Set<Node> = []
         var bodies = creations.filter { !met.contains($0) }.compactMap(\.enclosingBodyNode)
@@ -61,14 +66,17 @@ extension TimerSourceFinder {
             for function in file.functions where function.body != nil && !isOwned(function, file: index) {
                 let node = file.node(function.node)
                 let code = names.names(in: index)
-                if code.mentions(in: code.range(of: node)).contains(where: { factories.contains($0.name) }) { bodies.append(node) }
+                if code.mentions(in: code.range(of: node)).contains(where: { factories.contains($0.name) }) {
+                    bodies.append(node)
+                }
             }
         }
         return bodies.filter { seen.insert($0).inserted }
     }
 
     private func isOwned(_ function: FunctionDeclaration, file: Int) -> Bool {
-        guard let declaration = function.owner, let type = project.mergedType(file: file, declaration: declaration) else { return false }
+        guard let declaration = function.owner, let type = project.mergedType(file: file, declaration: declaration)
+        else { return false }
         return owners.contains(type)
     }
 
@@ -76,7 +84,9 @@ extension TimerSourceFinder {
     private func factoryNames() -> Set<String> {
         var names: Set<String> = []
         for creation in creations {
-            guard let body = creation.enclosingBodyNode, let type = body.firstChild(.returnType), mentionsSourceType(type) else { continue }
+            guard let body = creation.enclosingBodyNode, let type = body.firstChild(.returnType),
+                mentionsSourceType(type)
+            else { continue }
             names.insert(body.name)
         }
         return names
@@ -85,12 +95,17 @@ extension TimerSourceFinder {
     /// Locals that hold the sources made in a body.
     func localNames(in body: Node) -> Set<Name> {
         var found: Set<Name> = []
-        for creation in creationsOfFile[project.fileIndex(of: body), default: []] where body.range.contains(creation.range) {
+        for creation in creationsOfFile[project.fileIndex(of: body), default: []]
+        where body.range.contains(creation.range) {
             let file = names.names(around: creation)
             for ancestor in creation.selfAndAncestors {
                 if ancestor == body { break }
-                if ancestor.kind == .binding, let pattern = ancestor.firstChild { found.formUnion(file.bound(pattern, by: ancestor)) }
-                if ancestor.kind == .assignmentExpression, let target = ancestor.firstChild { found.formUnion(file.targets(target.peeled)) }
+                if ancestor.kind == .binding, let pattern = ancestor.firstChild {
+                    found.formUnion(file.bound(pattern, by: ancestor))
+                }
+                if ancestor.kind == .assignmentExpression, let target = ancestor.firstChild {
+                    found.formUnion(file.targets(target.peeled))
+                }
             }
         }
         return found

@@ -31,7 +31,9 @@ struct TimerSourceFinder: Sendable {
         }
         guard !creations.isEmpty else { return }
         creationsOfFile = Dictionary(grouping: creations) { project.fileIndex(of: $0) }
-        for creation in creations { if let type = project.type(around: creation) { creationsOfType[type, default: []].append(creation) } }
+        for creation in creations {
+            if let type = project.type(around: creation) { creationsOfType[type, default: []].append(creation) }
+        }
         owners = typesWithHandles()
     }
 
@@ -46,11 +48,13 @@ struct TimerSourceFinder: Sendable {
     }
 
     func typesDeclaredInFiles() -> [TypeID] {
-        files.flatMap { file in project.files[file].types.indices.compactMap { project.mergedType(file: file, declaration: $0) } }
+        files.flatMap { file in
+            project.files[file].types.indices.compactMap { project.mergedType(file: file, declaration: $0) }
+        }
     }
 
-    /// The types that may keep a source: those with a part in a file that mentions sources, what inherits from them, and whatever has a property
-    /// of one of the given enums.
+    /// The types that may keep a source: those with a part in a file that mentions sources, what inherits from them,
+    /// and whatever has a property of one of the given enums.
     private func candidates(states: Set<TypeID>) -> [TypeID] {
         if !states.isEmpty { return Array(project.types.indices) }
         var types = Set(typesDeclaredInFiles())
@@ -58,19 +62,24 @@ struct TimerSourceFinder: Sendable {
         return types.sorted()
     }
 
-    /// A type with a property that is declared to hold a source, or that code of the type assigns one to; or whose properties decide whether its code makes one.
+    /// A type with a property that is declared to hold a source, or that code of the type assigns one to; or whose
+    /// properties decide whether its code makes one.
     private func isOwner(_ type: TypeID, states: Set<TypeID>) -> Bool {
         guard project.types[type].kind != .protocol else { return false }
-        return !handleNames(of: type).isEmpty || !states.isEmpty && !stateNames(of: type).isEmpty || makesSourceOnCondition(type)
+        return !handleNames(of: type).isEmpty || !states.isEmpty && !stateNames(of: type).isEmpty
+            || makesSourceOnCondition(type)
     }
 
-    /// A method makes a source for itself and asks a property of the type before or after: what that can hold, only the whole object tells.
+    /// A method makes a source for itself and asks a property of the type before or after: what that can hold, only the
+    /// whole object tells.
     private func makesSourceOnCondition(_ type: TypeID) -> Bool {
         creationsOfType[type, default: []].contains { creation in
             guard let body = creation.enclosingBodyNode, body.kind == .functionDeclaration else { return false }
             let profile = BodyProfile(of: body, name: body.name, names)
             return profile.branches.flatMap(\.conditions).contains { range in
-                profile.file.mentions(in: range).contains { project.property(named: names.text(of: $0.name), of: type) != nil }
+                profile.file.mentions(in: range).contains {
+                    project.property(named: names.text(of: $0.name), of: type) != nil
+                }
             }
         }
     }
@@ -99,7 +108,8 @@ struct TimerSourceFinder: Sendable {
     func handleNames(of type: TypeID) -> Set<String> {
         var names: Set<String> = []
         for parent in project.lineage(of: type) {
-            for property in project.types[parent].allProperties where !project[property].isStatic && holdsSource(property) {
+            for property in project.types[parent].allProperties
+            where !project[property].isStatic && holdsSource(property) {
                 names.insert(project[property].name)
             }
             for property in project.types[parent].allProperties where !project[property].isStatic {
@@ -136,14 +146,16 @@ struct TimerSourceFinder: Sendable {
 
     /// Properties that get a closure which names the local variable that holds a new source.
     private func closureProperties(around creation: Node, of type: TypeID) -> [String] {
-        guard let binding = creation.selfAndAncestors.first(where: { $0.kind == .binding }), let local = binding.firstChild?.name,
+        guard let binding = creation.selfAndAncestors.first(where: { $0.kind == .binding }),
+            let local = binding.firstChild?.name,
             let body = creation.enclosingBodyNode
         else { return [] }
         var names: [String] = []
         var waiting = [body]
         while let node = waiting.popLast() {
             waiting.append(contentsOf: node.children)
-            guard node.kind == .assignmentExpression, let target = node.firstChild?.peeled, let value = target.nextSibling ?? node.firstChild?.nextSibling,
+            guard node.kind == .assignmentExpression, let target = node.firstChild?.peeled,
+                let value = target.nextSibling ?? node.firstChild?.nextSibling,
                 value.kind == .closureExpression, project.property(named: target.name, of: type) != nil,
                 value.mentions(local)
             else { continue }
@@ -161,20 +173,24 @@ struct TimerSourceFinder: Sendable {
         let name = project.types[owner].simpleName
         var seen: Set<FunctionID> = []
         return creations.compactMap { project.function(around: $0) }.filter { id in
-            guard seen.insert(id).inserted, project.owner(of: id) != owner, let body = project.body(of: id) else { return false }
+            guard seen.insert(id).inserted, project.owner(of: id) != owner, let body = project.body(of: id) else {
+                return false
+            }
             return body.contains { $0.kind == .callExpression && $0.firstChild?.name == name }
         }
     }
 
     private func assignedProperty(_ creation: Node, of type: TypeID) -> String? {
-        guard let assignment = creation.parent, assignment.kind == .assignmentExpression, let target = assignment.firstChild,
+        guard let assignment = creation.parent, assignment.kind == .assignmentExpression,
+            let target = assignment.firstChild,
             let name = target.peeled.nameReference.isEmpty ? nil : target.peeled.name,
             project.property(named: name, of: type) != nil
         else { return nil }
         return name
     }
 
-    /// Whether code that suspends and resumes writes down what it did in a variable, and looks there before it does it again.
+    /// Whether code that suspends and resumes writes down what it did in a variable, and looks there before it does it
+    /// again.
     func recordsState(_ owner: TypeID) -> Bool {
         recordsState(in: project.functions(of: owner), handles: handleNames(of: owner))
     }
@@ -188,7 +204,9 @@ struct TimerSourceFinder: Sendable {
             let profile = BodyProfile(of: project.node(of: id), name: project[id].name, names)
             guard profile.mentions.contains(where: { operations.contains($0.name) }) else { continue }
             written.formUnion(profile.assigned.map(names.text))
-            for range in profile.branches.flatMap(\.conditions) { asked.formUnion(profile.file.mentions(in: range).map { names.text(of: $0.name) }) }
+            for range in profile.branches.flatMap(\.conditions) {
+                asked.formUnion(profile.file.mentions(in: range).map { names.text(of: $0.name) })
+            }
         }
         return !written.subtracting(handles).isDisjoint(with: asked)
     }
@@ -212,6 +230,7 @@ extension Node {
             return firstChild(.argument)?.firstChild?.isNamed("DISPATCH_SOURCE_TYPE_TIMER") == true
         }
         guard callee.kind == .memberExpression else { return false }
-        return callee.isNamed("makeTimerSource") || callee.isNamed("timer") && callee.firstChild?.isNamed("DispatchSource") == true
+        return callee.isNamed("makeTimerSource")
+            || callee.isNamed("timer") && callee.firstChild?.isNamed("DispatchSource") == true
     }
 }

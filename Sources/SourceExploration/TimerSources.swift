@@ -4,11 +4,11 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// In: the project. Out: what its timer sources can be brought to, one exploration for each type that keeps one and each body that
-// makes one for itself.
+// In: the project. Out: what its timer sources can be brought to, one exploration for each type that keeps one and each
+// body that makes one for itself.
 
-/// Explores everything that makes timer sources, on up to `jobs` threads. `neverReleased` are types whose instances live as
-/// long as the process; `order` says in which order outside code calls the members of a type.
+/// Explores everything that makes timer sources, on up to `jobs` threads. `neverReleased` are types whose instances
+/// live as long as the process; `order` says in which order outside code calls the members of a type.
 package func exploreTimerSources(
     in project: Project, jobs: Int = 1, neverReleased: @escaping @Sendable (TypeID) -> Bool,
     order: @escaping @Sendable (TypeID) -> EntryOrder = { _ in .any }
@@ -17,7 +17,8 @@ package func exploreTimerSources(
     finder.find()
     guard !finder.creations.isEmpty else { return [] }
     let exploring = SourceExploring(finder, neverReleased: neverReleased, order: order)
-    let ofOwners = concurrentMap(finder.owners, jobs: jobs) { exploring.exploration(of: $0) }
+    let ofOwners =
+        concurrentMap(finder.owners, jobs: jobs) { exploring.exploration(of: $0) }
         + concurrentMap(finder.staticOwners(), jobs: jobs) { exploring.exploration(of: $0) }
     let met = Set(ofOwners.flatMap(\.creations).map(\.creation))
     return ofOwners + concurrentMap(finder.bodies(notIn: met), jobs: jobs) { exploring.exploration(ofBody: $0) }
@@ -54,7 +55,9 @@ private struct SourceExploring: Sendable {
 
     private func relevance(of handles: Handles) -> Relevance {
         let names = knownNames.answer(to: handles) {
-            RelevanceSearch(profiles, handles: handles.names.union(parameters), states: handles.states, neutral: neutral).found
+            RelevanceSearch(
+                profiles, handles: handles.names.union(parameters), states: handles.states, neutral: neutral
+            ).found
         }
         return Relevance(names, in: finder.names)
     }
@@ -81,7 +84,8 @@ private struct SourceExploring: Sendable {
         let given = Set(givers.flatMap { finder.localNames(in: finder.project.node(of: $0)) })
         let relevance = relevance(
             of: Handles(
-                names: finder.words(finder.handleNames(of: owner)).union(given), states: finder.words(finder.stateNames(of: owner))))
+                names: finder.words(finder.handleNames(of: owner)).union(given),
+                states: finder.words(finder.stateNames(of: owner))))
         let explorer = Explorer(project: finder.project, owner: owner, relevance: relevance)
         let order = order(owner)
         explorer.recordsState = finder.recordsState(owner)
@@ -116,8 +120,10 @@ extension Explorer {
             misuses: misuses.all,
             creations: histories.map { node, history in
                 CreationSummary(
-                    creation: node, wasStarted: history.wasStarted, wasScheduled: history.wasScheduled, hadHandler: history.hadHandler,
-                    wasStored: history.wasStored, escaped: history.escaped, leaksWhileStopped: history.leaksWhileStopped)
+                    creation: node, wasStarted: history.wasStarted, wasScheduled: history.wasScheduled,
+                    hadHandler: history.hadHandler,
+                    wasStored: history.wasStored, escaped: history.escaped, leaksWhileStopped: history.leaksWhileStopped
+                )
             }.sorted { ($0.creation.tree.file.id, $0.creation.range) < ($1.creation.tree.file.id, $1.creation.range) },
             isIncomplete: isIncomplete, steps: limits.steps - max(0, stepsLeft), owner: owner,
             recordsState: recordsState,
@@ -131,7 +137,9 @@ extension Explorer {
         path.program = program
         let file = project.file(of: root)
         for parameter in root.children(.parameter) {
-            if let index = file.variable(declaredBy: parameter.id) { path.program.frame.locals[index] = unknown(parameter, isOpaque: false) }
+            if let index = file.variable(declaredBy: parameter.id) {
+                path.program.frame.locals[index] = unknown(parameter, isOpaque: false)
+            }
         }
         let outcomes = run(graph(of: root), from: path)
         let ends = outcomes.compactMap { outcome -> Path? in

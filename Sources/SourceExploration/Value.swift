@@ -95,7 +95,8 @@ indirect enum Value: Hashable {
         case .enumCase(let name, let values): return .enumCase(name, values.map { $0.replacing(transform) })
         case .tuple(let values): return .tuple(values.map { $0.replacing(transform) })
         case .collection(let elements):
-            return .collection(elements.map { Element(key: $0.key?.replacing(transform), value: $0.value.replacing(transform)) })
+            return .collection(
+                elements.map { Element(key: $0.key?.replacing(transform), value: $0.value.replacing(transform)) })
         case .closure(var closure):
             closure.captures = closure.captures.mapValues { $0.replacing(transform) }
             return .closure(closure)
@@ -138,7 +139,8 @@ enum SymbolDefinition: Hashable {
     case origin(Node)
     /// A stored property that holds an unknown, named by the first property that does.
     case property(VariableID)
-    /// What a stored property keeps that the program was given: an argument, or what other code may assign at will. It stays as free as it was.
+    /// What a stored property keeps that the program was given: an argument, or what other code may assign at will. It
+    /// stays as free as it was.
     case kept(VariableID)
     case member(Symbol, String)
     case operation(String, [Value])

@@ -34,7 +34,9 @@ struct FileDirectives {
         self.directives = directives
         suppressions = SuppressionScopes.suppressions(of: directives, in: file)
         for (directive, ids) in suppressions.enumerated() {
-            for (id, suppression) in ids.enumerated() { index.add(suppression, at: Index.Place(directive: directive, id: id)) }
+            for (id, suppression) in ids.enumerated() {
+                index.add(suppression, at: Index.Place(directive: directive, id: id))
+            }
         }
     }
 

@@ -51,23 +51,29 @@ struct SuppressionDirective: Sendable {
         return found
     }
 
-    /// What other linters' users write for the line or the one below it: `disable:next`, `ignore-next-line`, `disable-line`; `nil` for anything else.
+    /// What other linters' users write for the line or the one below it: `disable:next`, `ignore-next-line`,
+    /// `disable-line`; `nil` for anything else.
     var meantForOneLine: String? {
         let ends = ["next", "next-line", "line", "this", "this-line", "previous"]
         let verbs = ["ignore", "disable", "enable"]
         if verbs.contains(where: { verb in ends.contains { word.id == verb + "-" + $0 } }) { return word.id }
-        guard verb != nil, names.isEmpty, let end = reason.split(separator: " ").first.map(String.init), ends.contains(end) else { return nil }
+        guard verb != nil, names.isEmpty, let end = reason.split(separator: " ").first.map(String.init),
+            ends.contains(end)
+        else { return nil }
         return word.id + ":" + end
     }
 
     /// A rule that follows another one with a space between them, and so is none of the directive's.
     func ruleBehindSpace(among known: some Collection<String>) -> String? {
-        guard !names.isEmpty, hasPlainReason, let first = reason.split(whereSeparator: { " ,".contains($0) }).first.map(String.init) else { return nil }
+        guard !names.isEmpty, hasPlainReason,
+            let first = reason.split(whereSeparator: { " ,".contains($0) }).first.map(String.init)
+        else { return nil }
         return known.contains(first) ? first : nil
     }
 
     private static func hasCloser(_ comment: SuppressionComment, _ file: SourceFile) -> Bool {
-        comment.range.length >= 4 && file.bytes[Int(comment.range.end) - 2..<Int(comment.range.end)].elementsEqual("*/".utf8)
+        comment.range.length >= 4
+            && file.bytes[Int(comment.range.end) - 2..<Int(comment.range.end)].elementsEqual("*/".utf8)
     }
 }
 
@@ -103,7 +109,9 @@ private struct DirectiveReader {
     }
 
     /// `start` is where the directive, or the `//` before it, begins; the reader stands behind `timerlint:`.
-    mutating func directive(from start: Int, in comment: SuppressionComment, of file: SourceFile) -> SuppressionDirective {
+    mutating func directive(from start: Int, in comment: SuppressionComment, of file: SourceFile)
+        -> SuppressionDirective
+    {
         let marker = at - SuppressionComments.marker.count
         var lineEnd = end
         while lineEnd > at, bytes[lineEnd - 1] == 0x20 || bytes[lineEnd - 1] == 0x09 { lineEnd -= 1 }
@@ -120,9 +128,11 @@ private struct DirectiveReader {
             skipBlanks()
         }
         return SuppressionDirective(
-            comment: comment, word: word, names: names, reason: reason(upTo: lineEnd), hasPlainReason: hasPlainReason(upTo: lineEnd),
+            comment: comment, word: word, names: names, reason: reason(upTo: lineEnd),
+            hasPlainReason: hasPlainReason(upTo: lineEnd),
             range: SourceRange(UInt32(marker), UInt32(lineEnd)),
-            isWholeComment: start == marker && file.lines.line(at: comment.range.start) == file.lines.line(at: comment.range.end),
+            isWholeComment: start == marker
+                && file.lines.line(at: comment.range.start) == file.lines.line(at: comment.range.end),
             start: UInt32(start))
     }
 

@@ -42,7 +42,8 @@ extension FileDirectives {
             return [FileEdit(file, span(of: directive), replacement: "")]
         }
         return names.indices.filter { gone.contains(names[$0].range.start) }.map { index in
-            let range = index > lastKept
+            let range =
+                index > lastKept
                 ? SourceRange(names[index - 1].range.end, names[index].range.end)
                 : SourceRange(names[index].range.start, names[index + 1].range.start)
             return FileEdit(file, range, replacement: "")
@@ -73,7 +74,8 @@ extension FileDirectives {
     /// Whether anything but blanks and the stars of a block comment stands on the line of a range beside it.
     private func sharesLine(_ range: SourceRange) -> Bool {
         let line = file.lines.range(ofLine: file.lines.line(at: range.start))
-        let others = file.bytes[Int(line.start)..<Int(range.start)] + file.bytes[Int(min(range.end, line.end))..<Int(line.end)]
+        let others =
+            file.bytes[Int(line.start)..<Int(range.start)] + file.bytes[Int(min(range.end, line.end))..<Int(line.end)]
         return others.contains { ![0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "*")].contains($0) }
     }
 

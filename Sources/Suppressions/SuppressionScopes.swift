@@ -1,6 +1,7 @@
 import TimerlintSource
 
-/// Works out what each id of each directive covers. In: the directives of a file, in order. Out: for each of them, its ids.
+/// Works out what each id of each directive covers. In: the directives of a file, in order. Out: for each of them, its
+/// ids.
 struct SuppressionScopes {
     private let file: SourceFile
     private var suppressions: [[Suppression]] = []
@@ -37,10 +38,12 @@ struct SuppressionScopes {
     }
 
     private func fileScope(_ directive: SuppressionDirective) -> Suppression.Scope {
-        directive.comment.isInHead ? .file : .nothing("'ignore-file' belongs in the head of the file, before its declarations")
+        directive.comment.isInHead
+            ? .file : .nothing("'ignore-file' belongs in the head of the file, before its declarations")
     }
 
-    private mutating func openRegion(_ rule: String, at directive: SuppressionDirective, _ id: Int) -> Suppression.Scope {
+    private mutating func openRegion(_ rule: String, at directive: SuppressionDirective, _ id: Int) -> Suppression.Scope
+    {
         guard open[rule] == nil else { return .nothing("'\(rule)' is disabled here already") }
         open[rule] = (suppressions.count - 1, id)
         return .region(SourceRange(directive.range.end, .max))

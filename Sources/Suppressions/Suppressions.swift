@@ -1,8 +1,8 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// Lets comments in the source take findings back. In: findings, the files they may stand in, and which rules ran where.
-/// Out: what is left, with a finding of its own for each directive that does nothing; and what was taken back.
+/// Lets comments in the source take findings back. In: findings, the files they may stand in, and which rules ran
+/// where. Out: what is left, with a finding of its own for each directive that does nothing; and what was taken back.
 ///
 /// A finding is credited to the narrowest directive that covers it (a line before a region before a file, then the
 /// first), so that of two directives for one finding the wider one is told to go.
@@ -32,7 +32,8 @@ package struct Suppressions: Sendable {
     package func apply(to findings: [Finding], in files: [SourceFile]) -> LintResult {
         let directives = files.compactMap { file in CrashRecovery.analyzing(file.id) { FileDirectives(file) } }
         guard !directives.isEmpty else { return LintResult(findings: findings, suppressed: []) }
-        var table = Dictionary(directives.map { (ObjectIdentifier($0.file), $0) }, uniquingKeysWith: { first, _ in first })
+        var table = Dictionary(
+            directives.map { (ObjectIdentifier($0.file), $0) }, uniquingKeysWith: { first, _ in first })
         var result = LintResult(findings: [], suppressed: [])
         take(findings, from: &table, into: &result)
         let order = directives.filter { ran(Self.rule, $0.file) }.map { ObjectIdentifier($0.file) }

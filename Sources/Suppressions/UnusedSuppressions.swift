@@ -6,14 +6,19 @@ extension FileDirectives {
     /// for. `ofOwnRule`: those about ids of the rule itself, which can be known only when the others are told.
     func faults(_ settings: Suppressions, ofOwnRule: Bool) -> [Finding] {
         directives.indices.flatMap { index -> [Finding] in
-            let simple = ofOwnRule ? [] : formFaults(directives[index], settings) + unknown(suppressions[index], settings)
+            let simple =
+                ofOwnRule ? [] : formFaults(directives[index], settings) + unknown(suppressions[index], settings)
             return simple + (unused(index, settings, ofOwnRule).map { [$0] } ?? [])
         }
     }
 
     private func formFaults(_ directive: SuppressionDirective, _ settings: Suppressions) -> [Finding] {
         if let meant = directive.meantForOneLine {
-            return [fault(.error, directive.range, "'timerlint:\(meant)' is 'timerlint:ignore RULE', at the end of the line or alone above it")]
+            return [
+                fault(
+                    .error, directive.range,
+                    "'timerlint:\(meant)' is 'timerlint:ignore RULE', at the end of the line or alone above it")
+            ]
         }
         guard let verb = directive.verb else {
             let near = nearestName(to: directive.word.id, among: SuppressionDirective.Verb.allCases.map(\.rawValue))
@@ -22,7 +27,9 @@ extension FileDirectives {
             return [fault(.error, directive.word.range, "'timerlint:\(directive.word.id)' says nothing; \(hint)")]
         }
         if let missing = directive.ruleBehindSpace(among: settings.knownRules) {
-            return [fault(.error, directive.range, "'\(missing)' is read as part of the reason: put a comma between rules")]
+            return [
+                fault(.error, directive.range, "'\(missing)' is read as part of the reason: put a comma between rules")
+            ]
         }
         if directive.names.isEmpty {
             return [fault(.error, directive.range, "'timerlint:\(verb.rawValue)' names no rule; name each one")]

@@ -53,7 +53,8 @@ extension Parser {
         return (plain, isQualified)
     }
 
-    /// Whether the parenthesis here holds the arguments of the attribute before it, and not the parameters of a function type or a tuple.
+    /// Whether the parenthesis here holds the arguments of the attribute before it, and not the parameters of a
+    /// function type or a tuple.
     private func hasAttributeArguments(inType: Bool) -> Bool {
         guard at(.leftParen), !startsLine else { return false }
         let isAdjacent = current.flags.contains(.leftBound)

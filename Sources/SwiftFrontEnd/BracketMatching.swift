@@ -1,9 +1,11 @@
 import TimerlintLexing
 
-/// Finds for every opening bracket the token that ends its content, in one pass: the result holds, at the index of each `(`, `[` and `{`, the
-/// index of its closing bracket, or, where that is missing, of the token that ends what encloses it. Other entries are 0.
+/// Finds for every opening bracket the token that ends its content, in one pass: the result holds, at the index of each
+/// `(`, `[` and `{`, the index of its closing bracket, or, where that is missing, of the token that ends what encloses
+/// it. Other entries are 0.
 ///
-/// Braces are trusted more than the rest: a stray `)` or `]` never closes a `{`, while a `}` ends every bracket opened inside it.
+/// Braces are trusted more than the rest: a stray `)` or `]` never closes a `{`, while a `}` ends every bracket opened
+/// inside it.
 func matchBrackets(_ tokens: [Token]) -> [UInt32] {
     var matcher = BracketMatcher(count: tokens.count)
     for index in tokens.indices { matcher.take(tokens[index].kind, at: UInt32(index)) }

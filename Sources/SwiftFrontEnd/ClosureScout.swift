@@ -1,7 +1,8 @@
 import TimerlintLexing
 
 extension Scout {
-    /// Whether what follows a closure's `{` is a signature, which ends in `in` (or, where that was forgotten, holds `->`).
+    /// Whether what follows a closure's `{` is a signature, which ends in `in` (or, where that was forgotten, holds
+    /// `->`).
     mutating func isAtClosureSignature() -> Bool {
         while current.kind == .atSign, peek().kind == .identifier {
             advance()

@@ -74,7 +74,8 @@ extension Parser {
         enclose(.castExpression, mark, name: name)
     }
 
-    /// Replaces what was finished since a mark by one node without children, so that the tree does not grow without limit.
+    /// Replaces what was finished since a mark by one node without children, so that the tree does not grow without
+    /// limit.
     mutating func cutChain(since mark: TreeBuilder.Mark, as kind: NodeKind) {
         let range = builder.extent(since: mark)
         builder.drop(since: mark)
@@ -167,7 +168,8 @@ extension Parser {
 
     var isAtExpression: Bool { current.canStartExpression }
 
-    /// Whether the contextual word here works on what follows it on its line (`copy x`), and is no name itself (`copy.x`).
+    /// Whether the contextual word here works on what follows it on its line (`copy x`), and is no name itself
+    /// (`copy.x`).
     func isContextualPrefix(acceptingClosure: Bool = false, preferringPostfix: Bool = true) -> Bool {
         let next = peek()
         guard !next.startsLine else { return false }

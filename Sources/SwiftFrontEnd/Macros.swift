@@ -54,7 +54,8 @@ extension Parser {
         close(.selectorExpression, mark, from: start, name: name, flags: flags)
     }
 
-    /// The base name of the member or function that the expression read last names, behind a cast (`f(_:) as (Int) -> Void`) or `(…)`.
+    /// The base name of the member or function that the expression read last names, behind a cast (`f(_:) as (Int) ->
+    /// Void`) or `(…)`.
     private func nameOfLastExpression() -> TextReference {
         var node = builder.last
         while let id = node {

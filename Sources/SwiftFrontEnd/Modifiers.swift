@@ -63,7 +63,8 @@ extension Parser {
             return true
         case .init_: return isMember || hasPrefix
         case .case: return isMember
-        case .actor, .macro: return isDeclarationName(at: index + 1) || (token.word == .actor && isMemberOfModifiers(index))
+        case .actor, .macro:
+            return isDeclarationName(at: index + 1) || (token.word == .actor && isMemberOfModifiers(index))
         case .using: return index == start && isUsing(at: index)
         default:
             return token.kind == .pound

@@ -5,8 +5,8 @@ import TimerlintSyntax
 /// The precedence groups of the standard library, weakest first (stdlib/public/core/Policy.swift).
 enum Precedence: UInt8, Comparable {
     case assignment, functionArrow, ternary, logicalDisjunction, logicalConjunction, comparison
-    /// Operators that the standard library does not declare. Where they stand is not known without their declaration; between comparison and
-    /// `??` most of them read as their authors mean.
+    /// Operators that the standard library does not declare. Where they stand is not known without their declaration;
+    /// between comparison and `??` most of them read as their authors mean.
     case unknown
     case nilCoalescing, casting, range, addition, multiplication, bitwiseShift
 
@@ -33,7 +33,8 @@ struct Frame {
 }
 
 extension Parser {
-    /// How many assignments or ternaries may nest to the right in one sequence before they stay flat, and how many prefixes may pile up.
+    /// How many assignments or ternaries may nest to the right in one sequence before they stay flat, and how many
+    /// prefixes may pile up.
     static let frameLimit = 64
 
     /// Closes the runs of operators that bind tighter than what follows, down to where the sequence began.
@@ -95,9 +96,12 @@ extension Parser {
         frames.append(Frame(role: .ternary, precedence: .ternary, mark: mark, start: start, name: .none))
     }
 
-    /// Whether the innermost open run takes another operator of the group. Right-nesting ones (not `flat`) do so only when nested deeply.
+    /// Whether the innermost open run takes another operator of the group. Right-nesting ones (not `flat`) do so only
+    /// when nested deeply.
     private func continuesRun(_ precedence: Precedence, base: Int, flat: Bool) -> Bool {
-        guard frames.count > base, let top = frames.last, top.isInfix, top.precedence == precedence else { return false }
+        guard frames.count > base, let top = frames.last, top.isInfix, top.precedence == precedence else {
+            return false
+        }
         return flat || frames.count - base >= Parser.frameLimit
     }
 

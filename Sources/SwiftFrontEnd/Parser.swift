@@ -21,8 +21,9 @@ package func parseSwift(_ file: SourceFile, tokens: [Token]) -> SyntaxTree {
     }
 }
 
-/// Tokens in, a syntax tree out: a recursive-descent reader with a few tokens of lookahead. It is tolerant (what no rule takes is skipped up
-/// to where the next statement or member can begin), bounded (`levelLimit`, `heightLimit`) and linear in the number of tokens.
+/// Tokens in, a syntax tree out: a recursive-descent reader with a few tokens of lookahead. It is tolerant (what no
+/// rule takes is skipped up to where the next statement or member can begin), bounded (`levelLimit`, `heightLimit`) and
+/// linear in the number of tokens.
 ///
 /// What the words and brackets of Swift mean where follows the parser of swift-syntax 603.
 struct Parser: ~Copyable {
@@ -137,17 +138,19 @@ extension Parser {
 // MARK: Making nodes
 
 extension Parser {
-    /// Finishes a node from a start to the end of the token before the current one. A node that took no token is empty and lies there, and
-    /// so its parent may have to begin there too.
+    /// Finishes a node from a start to the end of the token before the current one. A node that took no token is empty
+    /// and lies there, and so its parent may have to begin there too.
     mutating func close(
-        _ kind: NodeKind, _ mark: TreeBuilder.Mark, from start: UInt32, name: TextReference = .none, flags: NodeFlags = []
+        _ kind: NodeKind, _ mark: TreeBuilder.Mark, from start: UInt32, name: TextReference = .none,
+        flags: NodeFlags = []
     ) {
         var start = min(start, previousEnd)
         if builder.hasNodes(since: mark) { start = min(start, builder.extent(since: mark).start) }
         builder.finish(kind, since: mark, range: SourceRange(start, previousEnd), name: name, flags: flags)
     }
 
-    /// Finishes a node over the nodes since a mark, of which there must be some, up to the end of the token before the current one.
+    /// Finishes a node over the nodes since a mark, of which there must be some, up to the end of the token before the
+    /// current one.
     mutating func enclose(
         _ kind: NodeKind, _ mark: TreeBuilder.Mark, name: TextReference = .none, flags: NodeFlags = []
     ) {

@@ -79,7 +79,8 @@ extension Parser {
 // MARK: Patterns that match
 
 extension Parser {
-    /// The pattern of a `case` or `catch`. With `binds` (inside `let` and `var`) names are variables, otherwise expressions.
+    /// The pattern of a `case` or `catch`. With `binds` (inside `let` and `var`) names are variables, otherwise
+    /// expressions.
     mutating func parseMatchingPattern(binds: Bool = false) {
         let mark = builder.mark
         parsePatternWithoutSuffix(binds: binds)
@@ -158,7 +159,8 @@ extension Parser {
         }
     }
 
-    /// The index of the parenthesis of `.name(` or `A.B<C>.name(`, when the pattern ends with it; `nil` for anything else.
+    /// The index of the parenthesis of `.name(` or `A.B<C>.name(`, when the pattern ends with it; `nil` for anything
+    /// else.
     private func indexOfPayload() -> Int? {
         var index = index
         if tokens[index].kind == .identifier, tokens[index].isTypeName {
@@ -180,7 +182,8 @@ extension Parser {
         tokens[index].isSplittable && bytes[Int(tokens[index].start)] == UInt8(ascii: "<")
     }
 
-    /// Whether a payload holds a pattern that is no expression: under `let` any name or `_`, otherwise `let`, `var` or `is`.
+    /// Whether a payload holds a pattern that is no expression: under `let` any name or `_`, otherwise `let`, `var` or
+    /// `is`.
     private func payloadBinds(at opening: Int, binds: Bool) -> Bool {
         let close = Int(brackets[opening])
         var index = opening + 1

@@ -3,7 +3,8 @@ import TimerlintSource
 import TimerlintSyntax
 
 extension Parser {
-    /// Reads a primary expression and what is attached to it: members, calls, subscripts, `?`, `!`, postfix operators, trailing closures.
+    /// Reads a primary expression and what is attached to it: members, calls, subscripts, `?`, `!`, postfix operators,
+    /// trailing closures.
     mutating func parsePostfixExpression(_ flavor: Flavor) {
         let mark = builder.mark
         parsePrimaryExpression(flavor)
@@ -62,7 +63,8 @@ extension Parser {
 
     /// `.name<T>` after a base.
     private mutating func parseMember(since mark: TreeBuilder.Mark) {
-        if builder.last.map({ builder[$0].kind == .arrayExpression || builder[$0].kind == .dictionaryExpression }) ?? false,
+        if builder.last.map({ builder[$0].kind == .arrayExpression || builder[$0].kind == .dictionaryExpression })
+            ?? false,
             peek().word == .self_ || peek().word == .init_ || peek().word == .Type_
         {
             turnCollectionIntoType()

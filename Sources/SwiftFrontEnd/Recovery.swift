@@ -2,8 +2,8 @@ import TimerlintLexing
 import TimerlintSource
 import TimerlintSyntax
 
-/// What happens to tokens that no rule takes: they become `.unparsed` and are listed in the tree, and reading goes on at the next place
-/// where a statement or member can begin. Brackets are skipped whole, so that this takes linear time.
+/// What happens to tokens that no rule takes: they become `.unparsed` and are listed in the tree, and reading goes on
+/// at the next place where a statement or member can begin. Brackets are skipped whole, so that this takes linear time.
 extension Parser {
     /// Skips the current token and what follows it up to the next line, `;`, `}` or `#if` directive.
     mutating func skipItem(expecting reason: String) {

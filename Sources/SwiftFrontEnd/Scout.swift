@@ -1,7 +1,8 @@
 import TimerlintLexing
 
-/// Looks ahead without building anything: tells whether a type, a list of generic arguments or a closure's signature follows. The rules are
-/// those of swift-syntax's lookahead. Bounded: it gives up where types nest deeper than `depthLimit`.
+/// Looks ahead without building anything: tells whether a type, a list of generic arguments or a closure's signature
+/// follows. The rules are those of swift-syntax's lookahead. Bounded: it gives up where types nest deeper than
+/// `depthLimit`.
 struct Scout {
     static let depthLimit = 32
 
@@ -235,8 +236,8 @@ extension Scout {
         return consume(.integerLiteral) || type()
     }
 
-    /// Whether the `<` here opens generic arguments of an expression: what stands inside must read as types, and what follows must not be able
-    /// to go on a comparison.
+    /// Whether the `<` here opens generic arguments of an expression: what stands inside must read as types, and what
+    /// follows must not be able to go on a comparison.
     mutating func isAtGenericArguments() -> Bool {
         guard !at("<>"), genericArguments() else { return false }
         switch current.kind {

@@ -2,8 +2,9 @@ import TimerlintLexing
 import TimerlintSource
 import TimerlintSyntax
 
-/// Some types are only known as types once they have been read as expressions: `[Int]` when `()` follows, `(A)` when `->` follows. Their nodes
-/// are turned into types where they stand, which costs nothing for the many expressions that stay expressions.
+/// Some types are only known as types once they have been read as expressions: `[Int]` when `()` follows, `(A)` when
+/// `->` follows. Their nodes are turned into types where they stand, which costs nothing for the many expressions that
+/// stay expressions.
 extension Parser {
     /// Turns the array or dictionary literal read last into a type if what it holds reads as types.
     mutating func turnCollectionIntoType() {

@@ -90,8 +90,8 @@ extension Parser {
         let token = tokens[index]
         if token.word.isAccessor { return true }
         guard token.kind == .identifier, index + 1 < tokens.count else { return false }
-        // These are words that ordinary code uses too: `var x: T { read { $0 } }`. No released compiler takes `read` and `modify` for accessors
-        // without something before them; Swift 6.3 has `borrow` and `mutate`.
+        // These are words that ordinary code uses too: `var x: T { read { $0 } }`. No released compiler takes `read`
+        // and `modify` for accessors without something before them; Swift 6.3 has `borrow` and `mutate`.
         let isFirst = tokens[index - 1].kind == .leftBrace
         switch tokens[index + 1].kind {
         case .leftBrace:

@@ -17,7 +17,8 @@ extension Node {
     /// Every argument in source order, trailing closures included. Of any node; empty where it has none.
     package var arguments: [Node] { children(.argument) }
 
-    /// The first argument with a label; an empty label asks for the first argument without one that is no trailing closure.
+    /// The first argument with a label; an empty label asks for the first argument without one that is no trailing
+    /// closure.
     package func argument(labeled label: StaticString) -> Node? {
         let wantsNone = label.utf8CodeUnitCount == 0
         return children.first {
@@ -76,7 +77,8 @@ extension NodeKind {
     /// The raw value, which is the place among the cases, without a call into this module.
     @inlinable var order: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
-    /// Whether a node of this kind can stand as an expression; `ifStatement`, `switchStatement` and `doStatement` are not counted.
+    /// Whether a node of this kind can stand as an expression; `ifStatement`, `switchStatement` and `doStatement` are
+    /// not counted.
     @inlinable package var isExpression: Bool {
         switch self {
         case .argument, .captureList, .capture, .infixOperator, .dictionaryElement, .interpolation: false

@@ -33,7 +33,8 @@ extension Node {
     /// The type in `throws(E)`.
     package var thrownType: Node? { firstChild(.thrownType)?.firstChild }
 
-    /// The external name of a parameter: what a call writes before the colon; empty for a parameter without a label (`_`, or unnamed).
+    /// The external name of a parameter: what a call writes before the colon; empty for a parameter without a label
+    /// (`_`, or unnamed).
     package var argumentLabel: String {
         let label = firstChild(.parameterLabel)?.name ?? name
         return label == "_" ? "" : label
@@ -45,8 +46,8 @@ extension Node {
         return kind == .parameter ? children.first { $0.kind.isType } : nil
     }
 
-    /// The expression after `=` of a binding, parameter or enum element; of an optional binding or pattern condition, what it looks at;
-    /// of a capture, what it captures where that is written.
+    /// The expression after `=` of a binding, parameter or enum element; of an optional binding or pattern condition,
+    /// what it looks at; of a capture, what it captures where that is written.
     package var initialValue: Node? {
         switch kind {
         case .optionalBinding, .patternCondition:
@@ -72,7 +73,8 @@ extension Node {
         (accessorBlock ?? self).children.first { $0.kind == .accessor && $0.isNamed(name) }
     }
 
-    /// The accessor that makes a binding or subscript computed: `get`, `_read`, `read`, `unsafeAddress`; `nil` for stored ones with observers.
+    /// The accessor that makes a binding or subscript computed: `get`, `_read`, `read`, `unsafeAddress`; `nil` for
+    /// stored ones with observers.
     package var getter: Node? {
         accessor("get") ?? accessor("_read") ?? accessor("read") ?? accessor("unsafeAddress")
     }

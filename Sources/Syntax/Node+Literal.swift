@@ -3,7 +3,8 @@ extension Node {
     /// The value of a Boolean literal (`true`, `YES`); `nil` for other nodes.
     package var booleanValue: Bool? { kind == .booleanLiteral ? literalText == "true" : nil }
 
-    /// A literal as Swift writes it: the front end's own text where the file has none (`YES`, the 1 of `++`), else the file's.
+    /// A literal as Swift writes it: the front end's own text where the file has none (`YES`, the 1 of `++`), else the
+    /// file's.
     package var literalText: String { nameReference.isEmpty ? text : name }
 
     /// Objective-C's `_timer` and `self->_timer`: the storage itself, so that no setter, observer or getter runs.

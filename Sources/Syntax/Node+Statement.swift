@@ -3,7 +3,8 @@ extension Node {
     /// The branches of an `if`, in order; an `else` is the last and has flag `isElse`.
     package var branches: [Node] { children(.ifBranch) }
 
-    /// The conditions of an `if` branch, `guard` or `while`, in order: expressions, bindings, pattern and availability conditions.
+    /// The conditions of an `if` branch, `guard` or `while`, in order: expressions, bindings, pattern and availability
+    /// conditions.
     package var conditions: [Node] {
         switch kind {
         case .ifBranch, .guardStatement, .whileStatement: children.filter { $0.kind != .block }
@@ -19,7 +20,8 @@ extension Node {
         }
     }
 
-    /// The sequence a `for` goes through, the value of `switch`, `return`, `throw` or `repeat`'s condition: the statement's own expression.
+    /// The sequence a `for` goes through, the value of `switch`, `return`, `throw` or `repeat`'s condition: the
+    /// statement's own expression.
     package var subject: Node? {
         switch kind {
         case .forStatement:

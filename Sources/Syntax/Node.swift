@@ -2,8 +2,8 @@ import TimerlintSource
 
 /// A node seen in its tree: what every later stage reads. Two views are equal when they show the same node.
 ///
-/// Trivially copyable: it does not keep its tree alive, whoever makes the tree does (the `FileModel`, and with it the `Project`). So nothing
-/// counts references where nodes are walked.
+/// Trivially copyable: it does not keep its tree alive, whoever makes the tree does (the `FileModel`, and with it the
+/// `Project`). So nothing counts references where nodes are walked.
 @usableFromInline package struct Node: Sendable, BitwiseCopyable {
     @usableFromInline let owner: Unmanaged<SyntaxTree>
     @usableFromInline package let id: NodeID
@@ -27,13 +27,19 @@ import TimerlintSource
     @inlinable package var range: SourceRange { record.range }
     /// The text that names the node; empty where it has none.
     package var name: String { owner._withUnsafeGuaranteedRef { $0.text(nameReference) } }
-    @inlinable package var nameReference: TextReference { owner._withUnsafeGuaranteedRef { $0.name(of: $0.nodes[Int(id)]) } }
+    @inlinable package var nameReference: TextReference {
+        owner._withUnsafeGuaranteedRef { $0.name(of: $0.nodes[Int(id)]) }
+    }
     /// The source text of the whole node.
     package var text: String { owner._withUnsafeGuaranteedRef { $0.file.text(range) } }
 
-    package func isNamed(_ name: StaticString) -> Bool { owner._withUnsafeGuaranteedRef { $0.isSpelled(nameReference, name) } }
+    package func isNamed(_ name: StaticString) -> Bool {
+        owner._withUnsafeGuaranteedRef { $0.isSpelled(nameReference, name) }
+    }
 
-    package func isNamed(_ name: UnsafeBufferPointer<UInt8>) -> Bool { owner._withUnsafeGuaranteedRef { $0.isSpelled(nameReference, name) } }
+    package func isNamed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        owner._withUnsafeGuaranteedRef { $0.isSpelled(nameReference, name) }
+    }
 
     /// Whether both are nodes of one file.
     @inlinable package func isInSameTree(as other: Node) -> Bool { owner.toOpaque() == other.owner.toOpaque() }
@@ -89,5 +95,7 @@ extension Node: Hashable {
         hasher.combine(owner.toOpaque())
     }
 
-    @inlinable package func _rawHashValue(seed: Int) -> Int { (treeAddress ^ UInt(id) << 32 ^ UInt(id)).spread(seed: seed) }
+    @inlinable package func _rawHashValue(seed: Int) -> Int {
+        (treeAddress ^ UInt(id) << 32 ^ UInt(id)).spread(seed: seed)
+    }
 }

@@ -1,6 +1,7 @@
 import TimerlintSource
 
-/// One node while its tree is built, tied to its children by their numbers in the order of finishing. Nodes that were taken out of the tree stay in the array.
+/// One node while its tree is built, tied to its children by their numbers in the order of finishing. Nodes that were
+/// taken out of the tree stay in the array.
 @usableFromInline package struct NodeDraft: Sendable, BitwiseCopyable {
     @usableFromInline package var kind: NodeKind
     @usableFromInline package var flags: NodeFlags

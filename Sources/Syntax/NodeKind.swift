@@ -12,9 +12,9 @@
     case block
     /// `{ … }` of a type or extension: member*.
     case memberBlock
-    /// `#if … #endif` as statement, member, switch case, element, attribute or postfix expression: ifConfigClause*.
-    /// In a postfix chain the base expression comes first: `view #if os(iOS) .bar() #endif .baz()` is a member `baz` of an ifConfig
-    /// (view, ifConfigClause(call of `.bar`)), each clause holding a chain that begins with an implicit base.
+    /// `#if … #endif` as statement, member, switch case, element, attribute or postfix expression: ifConfigClause*. In
+    /// a postfix chain the base expression comes first: `view #if os(iOS) .bar() #endif .baz()` is a member `baz` of an
+    /// ifConfig (view, ifConfigClause(call of `.bar`)), each clause holding a chain that begins with an implicit base.
     case ifConfig
     /// `#if c`, `#elseif c`, `#else`. name = the condition's text (empty for `#else`). Children: what it holds.
     case ifConfigClause
@@ -27,8 +27,8 @@
     case importDeclaration
     /// attribute* modifier* genericParameters? inheritedType* genericWhere? memberBlock?
     case classDeclaration, structDeclaration, enumDeclaration, actorDeclaration, protocolDeclaration
-    /// name = the extended type's text without generic arguments (`A.B`). attribute* modifier* type inheritedType* genericWhere? memberBlock
-    /// Objective-C: `@implementation` and categories.
+    /// name = the extended type's text without generic arguments (`A.B`). attribute* modifier* type inheritedType*
+    /// genericWhere? memberBlock Objective-C: `@implementation` and categories.
     case extensionDeclaration
     /// attribute* modifier* genericParameters? parameter* returnType? genericWhere? block?
     /// name = base name; for Objective-C the Swift base name. Flags: async, throws.
@@ -43,7 +43,8 @@
     case variableDeclaration
     /// pattern typeAnnotation? initializer? accessorBlock?. name = the variable's name where the pattern is one name.
     case binding
-    /// `{ get … set … }`: accessor*; the shorthand getter is one accessor named `get` with flag implicit, whose block has the same range.
+    /// `{ get … set … }`: accessor*; the shorthand getter is one accessor named `get` with flag implicit, whose block
+    /// has the same range.
     case accessorBlock
     /// name = get, set, willSet, didSet, _read, _modify, … attribute* modifier* parameter? block?
     case accessor
@@ -64,13 +65,14 @@
 
     // MARK: Parts of declarations
 
-    /// `@name(argument*)`. name without `@` and generic arguments, `A.B` whole. type? argument*
-    /// The type only where generic arguments are written. Arguments only where they are expressions: those of `@available`, `@objc`,
+    /// `@name(argument*)`. name without `@` and generic arguments, `A.B` whole. type? argument* The type only where
+    /// generic arguments are written. Arguments only where they are expressions: those of `@available`, `@objc`,
     /// `@_specialize` and their like are not read (see the text).
     case attribute
     /// name = the word; `private(set)` has name `private(set)`, `unowned(unsafe)` likewise.
     case modifier
-    /// A type named in an inheritance clause: type. name = its simple name; none for types without one and for the word `class`.
+    /// A type named in an inheritance clause: type. name = its simple name; none for types without one and for the word
+    /// `class`.
     case inheritedType
     /// `<T: P, …>`: genericParameter*
     case genericParameters
@@ -78,10 +80,10 @@
     case genericParameter
     /// `where …`: type*, both sides of each requirement in order (`T.A == B, U: P` is T.A, B, U, P).
     case genericWhere
-    /// Of functions, subscripts, enum elements, closures, accessors, tuple and function types. name = the name inside the body.
-    /// attribute* modifier* parameterLabel? type? initializer? (the default value). Flag isVariadic.
-    /// Where no name is written (`case a(Int)`, `(Int) -> Void`), name is empty; `_` where that is written.
-    /// `@escaping` and `inout` belong to the type (attributedType), property wrappers and result builders to the parameter.
+    /// Of functions, subscripts, enum elements, closures, accessors, tuple and function types. name = the name inside
+    /// the body. attribute* modifier* parameterLabel? type? initializer? (the default value). Flag isVariadic. Where no
+    /// name is written (`case a(Int)`, `(Int) -> Void`), name is empty; `_` where that is written. `@escaping` and
+    /// `inout` belong to the type (attributedType), property wrappers and result builders to the parameter.
     case parameter
     /// The external name of a parameter where two names are written; name = it, or `_`. No children.
     case parameterLabel
@@ -110,7 +112,8 @@
     case functionType
     /// `(T, label: U)`: parameter*
     case tupleType
-    /// attribute* or specifiers (modifier*, `inout` for example), then type. name = the first attribute's or specifier's.
+    /// attribute* or specifiers (modifier*, `inout` for example), then type. name = the first attribute's or
+    /// specifier's.
     case attributedType
     /// `A & B`: type*
     case compositionType
@@ -132,13 +135,15 @@
     case guardStatement, whileStatement
     /// `repeat { } while c`: block expression
     case repeatStatement
-    /// `for pattern in expression where expression {}`: pattern typeAnnotation? expression whereClause? block. Flags isTry, isAwait.
+    /// `for pattern in expression where expression {}`: pattern typeAnnotation? expression whereClause? block. Flags
+    /// isTry, isAwait.
     case forStatement
     /// C only, `for (a; b; c) {}`: statement expression expression block, `.empty` where one is missing.
     case cForStatement
     /// expression switchCase* (ifConfig*). Also an expression.
     case switchStatement
-    /// `case caseItem*:` or `default:` (flag isDefault, no items). attribute? caseItem* block. The block's range is the statements' (no braces).
+    /// `case caseItem*:` or `default:` (flag isDefault, no items). attribute? caseItem* block. The block's range is the
+    /// statements' (no braces).
     case switchCase
     /// pattern whereClause? (`catch where c` has no pattern)
     case caseItem
@@ -170,8 +175,8 @@
 
     // MARK: Conditions (of if, guard, while)
 
-    /// A plain condition is the expression itself.
-    /// `let x = e`, `let x`, `var x: T = e`: pattern typeAnnotation? expression?. name = the variable where it is one name.
+    /// A plain condition is the expression itself. `let x = e`, `let x`, `var x: T = e`: pattern typeAnnotation?
+    /// expression?. name = the variable where it is one name.
     case optionalBinding
     /// `case pattern = e`: pattern typeAnnotation? expression
     case patternCondition
@@ -190,8 +195,9 @@
     case patternElement
     /// `let p`, `var p`: pattern; name = the word. Inside, identifiers bind.
     case valueBindingPattern
-    /// `.name(p, …)` or `T.name(p, …)` in a position where patterns are written, when it has payload patterns that bind, or test a type
-    /// (`is T`, `_ as T`); name = the case. patternElement*. (Otherwise it is an expressionPattern, also under `let`.)
+    /// `.name(p, …)` or `T.name(p, …)` in a position where patterns are written, when it has payload patterns that
+    /// bind, or test a type (`is T`, `_ as T`); name = the case. patternElement*. (Otherwise it is an
+    /// expressionPattern, also under `let`.)
     case enumCasePattern
     /// `p?`: pattern
     case optionalPattern
@@ -207,8 +213,8 @@
     /// name; children: generic arguments (type*). Flag isPounded for `$0`. Never self or super.
     case nameExpression
     case selfExpression, superExpression
-    /// `base.name`, or `.name` with no child (flag implicitBase). expression?, then generic arguments (type*).
-    /// `.init`, `.self`, tuple indices (`.0`) likewise. `x.name(a:b:)` has flag isCompoundName; its name is the base name.
+    /// `base.name`, or `.name` with no child (flag implicitBase). expression?, then generic arguments (type*). `.init`,
+    /// `.self`, tuple indices (`.0`) likewise. `x.name(a:b:)` has flag isCompoundName; its name is the base name.
     case memberExpression
     /// callee expression, then argument* (trailing closures are arguments with flag isTrailing). Flag hasParentheses.
     case callExpression
@@ -216,13 +222,14 @@
     case subscriptExpression
     /// name = label or empty. expression. Flag isTrailing: label empty for the first trailing closure.
     case argument
-    /// `{ [captures] (parameters) async throws -> T in statements }`: attribute* captureList? parameter* returnType? block. The block has the
-    /// range of the statements (empty at the `}` where there are none). Objective-C blocks likewise, without captures.
+    /// `{ [captures] (parameters) async throws -> T in statements }`: attribute* captureList? parameter* returnType?
+    /// block. The block has the range of the statements (empty at the `}` where there are none). Objective-C blocks
+    /// likewise, without captures.
     case closureExpression
     /// capture*
     case captureList
-    /// `weak self`, `unowned(unsafe) x`, `x = e`. name = the name inside. expression? (what is captured, only where written with `=`).
-    /// Flags isWeak, isUnowned.
+    /// `weak self`, `unowned(unsafe) x`, `x = e`. name = the name inside. expression? (what is captured, only where
+    /// written with `=`). Flags isWeak, isUnowned.
     case capture
     /// `x?` before more postfix: expression
     case optionalChain
@@ -230,8 +237,9 @@
     case forceUnwrap
     /// name = operator. expression
     case prefixExpression, postfixExpression
-    /// A chain of infix operators of one precedence group: expression (infixOperator expression)+. name = the first operator.
-    /// Operators that the standard library does not declare have a group of their own, between comparison and `??`.
+    /// A chain of infix operators of one precedence group: expression (infixOperator expression)+. name = the first
+    /// operator. Operators that the standard library does not declare have a group of their own, between comparison and
+    /// `??`.
     case infixExpression
     /// name = operator. No children.
     case infixOperator
@@ -241,11 +249,13 @@
     case ternaryExpression
     /// `e is T`, `e as T`, `e as? T`, `e as! T`: expression type. name = is, as, as?, as!
     case castExpression
-    /// name = try, try?, try!. expression: everything to the right in the chain of operators, so `try` of `x = try a() + b` holds the sum.
+    /// name = try, try?, try!. expression: everything to the right in the chain of operators, so `try` of `x = try a()
+    /// + b` holds the sum.
     case tryExpression
     /// name = `await`. expression, as for `try`.
     case awaitExpression
-    /// `copy x`, `consume x`, `borrow x`, `unsafe x`, `each x`, `repeat x`, `any T`, `some T`; name = the word. expression or type
+    /// `copy x`, `consume x`, `borrow x`, `unsafe x`, `each x`, `repeat x`, `any T`, `some T`; name = the word.
+    /// expression or type
     case wordExpression
     /// `&x`: expression
     case inoutExpression
@@ -264,15 +274,16 @@
     case interpolation
     /// `\T.a.b[0]?`: type or expression first where written, then nothing. name = the path's text after the root.
     case keyPathExpression
-    /// `#selector(e)`, `@selector(x:y:)`. name = base name of the selector's last component (Objective-C: the Swift base name). expression?
-    /// Flags isGetter, isSetter.
+    /// `#selector(e)`, `@selector(x:y:)`. name = base name of the selector's last component (Objective-C: the Swift
+    /// base name). expression? Flags isGetter, isSetter.
     case selectorExpression
-    /// `#name(argument*)`, as expression, statement or member. name without `#`. Generic arguments, argument*. A declaration form may have attribute* modifier* first.
+    /// `#name(argument*)`, as expression, statement or member. name without `#`. Generic arguments, argument*. A
+    /// declaration form may have attribute* modifier* first.
     case macroExpansion
     /// `_` as an expression (`_ = f()`).
     case wildcardExpression
-    /// A type where an expression may stand and that is not read as one otherwise: `[Int]` of `[Int]()`, `(A) -> B`. type
-    /// What has the form of an expression stays one: `T?` of `T?.none` is an optionalChain.
+    /// A type where an expression may stand and that is not read as one otherwise: `[Int]` of `[Int]()`, `(A) -> B`.
+    /// type What has the form of an expression stays one: `T?` of `T?.none` is an optionalChain.
     case typeExpression
     /// An editor placeholder, or where an expression is missing.
     case missingExpression

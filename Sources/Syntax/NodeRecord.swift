@@ -3,8 +3,8 @@ import TimerlintSource
 /// The index of a node in its tree.
 @usableFromInline package typealias NodeID = UInt32
 
-/// A piece of text that a node is named by: a range of the file's bytes, or, where a front end gave the name (the Swift name of an Objective-C
-/// method), of the tree's `synthesized` bytes.
+/// A piece of text that a node is named by: a range of the file's bytes, or, where a front end gave the name (the Swift
+/// name of an Objective-C method), of the tree's `synthesized` bytes.
 @usableFromInline package struct TextReference: Sendable, Equatable, BitwiseCopyable {
     @usableFromInline package var start: UInt32
     /// In bytes; the top bit marks synthesized text.
@@ -26,8 +26,9 @@ import TimerlintSource
 
 /// One node: 24 trivially copyable bytes in the tree's array.
 ///
-/// Here and in the other types that every stage reads in its loops, `@usableFromInline` and `@inlinable` open the type to the optimizer in
-/// other modules, which sees nothing of a `package` declaration without them: reading was five times slower.
+/// Here and in the other types that every stage reads in its loops, `@usableFromInline` and `@inlinable` open the type
+/// to the optimizer in other modules, which sees nothing of a `package` declaration without them: reading was five
+/// times slower.
 @usableFromInline package struct NodeRecord: Sendable, BitwiseCopyable {
     @usableFromInline package let kind: NodeKind
     /// Whether `name` is a place in the tree's `farNames`.
@@ -54,12 +55,15 @@ struct NodePacker {
     var nodes: UnsafeBufferPointer<NodeRecord> { UnsafeBufferPointer(start: records, count: count) }
 
     /// A node over all that is added until it is closed.
-    private mutating func open(_ kind: NodeKind, _ flags: NodeFlags, _ range: SourceRange, _ name: TextReference, parent: NodeID) {
+    private mutating func open(
+        _ kind: NodeKind, _ flags: NodeFlags, _ range: SourceRange, _ name: TextReference, parent: NodeID
+    ) {
         let near = nearName(name, from: range.start)
         if near == nil { farNames.append(name) }
         (records + count).initialize(
             to: NodeRecord(
-                kind: kind, hasFarName: near == nil, flags: flags, range: range, name: near ?? UInt32(farNames.count - 1), parent: parent,
+                kind: kind, hasFarName: near == nil, flags: flags, range: range,
+                name: near ?? UInt32(farNames.count - 1), parent: parent,
                 end: NodeID(count + 1)))
         count += 1
     }
@@ -67,7 +71,9 @@ struct NodePacker {
     /// `nil` for text that does not stand in the file, or not close behind the node's start.
     private func nearName(_ name: TextReference, from start: UInt32) -> UInt32? {
         if name.isEmpty { return 0 }
-        guard !name.isSynthesized, name.start >= start, name.start - start <= 0xFFFF, name.length <= 0xFFFF else { return nil }
+        guard !name.isSynthesized, name.start >= start, name.start - start <= 0xFFFF, name.length <= 0xFFFF else {
+            return nil
+        }
         return (name.start - start) << 16 | name.length
     }
 }

@@ -8,7 +8,8 @@ import TimerlintSource
     import Musl
 #endif
 
-/// The syntax of one file as a flat array, each node before its children and all below it right behind it; the first node is the root (`sourceFile`).
+/// The syntax of one file as a flat array, each node before its children and all below it right behind it; the first
+/// node is the root (`sourceFile`).
 @usableFromInline package final class SyntaxTree: @unchecked Sendable {
     package let file: SourceFile
     /// Memory of the tree's own, so that a node reads its record without an array's reference count.
@@ -19,18 +20,23 @@ import TimerlintSource
     package let synthesized: [UInt8]
     /// What the scanner had to skip, in order.
     package let skipped: [SkippedText]
-    /// Where the bytes of the file and of `synthesized` lie: both arrays are constants that the tree keeps, so that their storage stays in place.
+    /// Where the bytes of the file and of `synthesized` lie: both arrays are constants that the tree keeps, so that
+    /// their storage stays in place.
     private let fileText: UnsafeBufferPointer<UInt8>
     private let synthesizedText: UnsafeBufferPointer<UInt8>
 
     /// `root` is the number of the draft that holds all others of the tree.
-    package convenience init(file: SourceFile, drafts: UnsafeBufferPointer<NodeDraft>, root: NodeID, synthesized: [UInt8], skipped: [SkippedText]) {
+    package convenience init(
+        file: SourceFile, drafts: UnsafeBufferPointer<NodeDraft>, root: NodeID, synthesized: [UInt8],
+        skipped: [SkippedText]
+    ) {
         self.init(file: file, NodePacker(drafts, root: root), synthesized: synthesized, skipped: skipped)
     }
 
     /// The same tree over other text: `places` has for each node its range and name there.
     package convenience init(
-        _ tree: SyntaxTree, in file: SourceFile, places: [(range: SourceRange, name: TextReference)], synthesized: [UInt8], skipped: [SkippedText]
+        _ tree: SyntaxTree, in file: SourceFile, places: [(range: SourceRange, name: TextReference)],
+        synthesized: [UInt8], skipped: [SkippedText]
     ) {
         self.init(file: file, NodePacker(tree.nodes, places: places), synthesized: synthesized, skipped: skipped)
     }
@@ -74,7 +80,8 @@ import TimerlintSource
     /// The bytes of a name; valid as long as the tree is.
     package func bytes(_ reference: TextReference) -> UnsafeBufferPointer<UInt8> {
         let start = Int(reference.start)
-        return UnsafeBufferPointer(rebasing: (reference.isSynthesized ? synthesizedText : fileText)[start..<start + Int(reference.length)])
+        return UnsafeBufferPointer(
+            rebasing: (reference.isSynthesized ? synthesizedText : fileText)[start..<start + Int(reference.length)])
     }
 }
 

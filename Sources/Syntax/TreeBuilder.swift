@@ -1,7 +1,7 @@
 import TimerlintSource
 
-/// Builds a `SyntaxTree` bottom-up: a front end finishes a node over all nodes finished since a mark, so that an expression already
-/// built can become the first child of a longer one (`a` of `a.b`, `a.b` of `a.b(c)`) at no cost.
+/// Builds a `SyntaxTree` bottom-up: a front end finishes a node over all nodes finished since a mark, so that an
+/// expression already built can become the first child of a longer one (`a` of `a.b`, `a.b` of `a.b(c)`) at no cost.
 @usableFromInline package struct TreeBuilder: ~Copyable {
     @usableFromInline var nodes: DraftBuffer
     /// Finished nodes that have no parent yet.
@@ -24,7 +24,8 @@ import TimerlintSource
     }
 
     @inlinable package var mark: Mark { Mark(depth: open.count) }
-    /// The point before the node finished last, so that it becomes the first child of what is finished since. There must be one.
+    /// The point before the node finished last, so that it becomes the first child of what is finished since. There
+    /// must be one.
     @inlinable package var markBeforeLast: Mark { Mark(depth: open.count - 1) }
     @inlinable package func hasNodes(since mark: Mark) -> Bool { open.count > mark.depth }
     @inlinable package func count(since mark: Mark) -> Int { open.count - mark.depth }
@@ -48,7 +49,8 @@ import TimerlintSource
         open.cut(to: mark.depth)
         append(
             NodeDraft(
-                kind: kind, flags: flags, range: range, name: name, height: height == .max ? height : height + 1, firstChild: firstChild))
+                kind: kind, flags: flags, range: range, name: name, height: height == .max ? height : height + 1,
+                firstChild: firstChild))
         return id
     }
 
@@ -90,7 +92,8 @@ import TimerlintSource
     /// The parentless nodes finished since a mark, in order.
     package func pending(since mark: Mark) -> UnsafeBufferPointer<NodeID> { open.since(mark.depth) }
 
-    /// Takes back the parentless nodes finished since a mark (they stay in the array, unreachable) so that they can be put in another order.
+    /// Takes back the parentless nodes finished since a mark (they stay in the array, unreachable) so that they can be
+    /// put in another order.
     package mutating func take(since mark: Mark) -> [NodeID] {
         let ids = Array(pending(since: mark))
         open.cut(to: mark.depth)
@@ -161,7 +164,9 @@ import TimerlintSource
     @inlinable mutating func cut(to count: Int) { self.count = count }
 
     /// Those above a place; valid until the next change.
-    func since(_ index: Int) -> UnsafeBufferPointer<NodeID> { UnsafeBufferPointer(start: base + index, count: count - index) }
+    func since(_ index: Int) -> UnsafeBufferPointer<NodeID> {
+        UnsafeBufferPointer(start: base + index, count: count - index)
+    }
 
     @usableFromInline mutating func grow() {
         let larger = UnsafeMutablePointer<NodeID>.allocate(capacity: capacity * 2)

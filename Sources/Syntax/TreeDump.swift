@@ -1,7 +1,7 @@
 import TimerlintSource
 
-/// The tree as text: one node a line, indented by depth, `kind "name" [start..<end) flags`. The name is left out where there is none, and
-/// its newlines are written `\n`.
+/// The tree as text: one node a line, indented by depth, `kind "name" [start..<end) flags`. The name is left out where
+/// there is none, and its newlines are written `\n`.
 package func dumpTree(_ tree: SyntaxTree) -> String {
     var output = ""
     var depth = 0
@@ -42,7 +42,8 @@ extension NodeFlags {
     package func names(on kind: NodeKind) -> [String] {
         let isLoop = kind == .forStatement
         let names = [
-            "isAsync", "isThrowing", "isElse", "isDefault", kind == .argument ? "isTrailing" : "isStatic", "implicitBase",
+            "isAsync", "isThrowing", "isElse", "isDefault", kind == .argument ? "isTrailing" : "isStatic",
+            "implicitBase",
             "isCompoundName", "hasParentheses", "isWeak", "isUnowned", "isVariadic", "isImplicit", "isOptional",
             isLoop ? "isTry" : "isGetter", isLoop ? "isAwait" : "isSetter", "isPounded",
         ]

@@ -6,8 +6,8 @@ import TimerlintSource
 import TimerlintSourceExploration
 import TimerlintSyntax
 
-/// Everything the rules may know about the linted sources. Input: the project index; output: the timers with what becomes of them, and the questions that
-/// rules ask about owners, captures and uses.
+/// Everything the rules may know about the linted sources. Input: the project index; output: the timers with what
+/// becomes of them, and the questions that rules ask about owners, captures and uses.
 package struct ProjectFacts: Sendable {
     package let project: Project
     package let references: ReferenceIndex
@@ -20,7 +20,8 @@ package struct ProjectFacts: Sendable {
     package let sourceFaults: [SourceFault]
     /// The states in which sources come to each place that does something to them or releases them, on any path.
     package let sourceStates: [Node: Set<SourceState>]
-    /// The calls that make sources which only the cycle with their owner keeps from being released while they are stopped.
+    /// The calls that make sources which only the cycle with their owner keeps from being released while they are
+    /// stopped.
     private let leakingWhileStopped: Set<Node>
     package let premises: Premises
     package let targets: BuildTargets
@@ -32,7 +33,8 @@ package struct ProjectFacts: Sendable {
     package private(set) var timedTasks: [TimedTask] = []
     /// The closures that wrappers around timers are given, in the order of the timers.
     package private(set) var wrapperHandlers: [WrapperHandler] = []
-    /// The handlers that are isolated to an actor and run elsewhere, in the order of files and offsets. Files whose language mode is not known have none.
+    /// The handlers that are isolated to an actor and run elsewhere, in the order of files and offsets. Files whose
+    /// language mode is not known have none.
     package private(set) var isolatedHandlers: [IsolatedHandler] = []
     /// The folders of programs that leave their main thread to libdispatch, with the call that does.
     let dispatchMainProcesses: [(folder: String, call: Node)]
@@ -71,7 +73,8 @@ package struct ProjectFacts: Sendable {
         self.entries = entries
         self.lifetimes = lifetimes
         let explorations = exploreTimerSources(
-            in: project, jobs: jobs, neverReleased: { lifetimes.isAppLifetime($0) || lifetimes.isTestCase($0) }, order: { entries.order(of: $0) })
+            in: project, jobs: jobs, neverReleased: { lifetimes.isAppLifetime($0) || lifetimes.isTestCase($0) },
+            order: { entries.order(of: $0) })
         sourceFaults = SourceFaultFinder(project: project, explorations: explorations).faults()
         sourceStates = explorations.reduce(into: [:]) { $0.merge($1.statesBySite) { $0.union($1) } }
         leakingWhileStopped = Set(explorations.flatMap(\.creations).filter(\.leaksWhileStopped).map(\.creation))
@@ -82,7 +85,8 @@ package struct ProjectFacts: Sendable {
         isolatedHandlers = IsolatedHandlerFinder(self).handlers()
     }
 
-    /// Whether the leak of a source keeps it from a crash: without its handler's hold on its owner it would be released while it is stopped.
+    /// Whether the leak of a source keeps it from a crash: without its handler's hold on its owner it would be released
+    /// while it is stopped.
     package func leaksWhileStopped(_ source: Timer) -> Bool { leakingWhileStopped.contains(source.creation) }
 
     /// Every timer as the code has it that is to end it: those that functions make for their callers once for each
@@ -112,11 +116,18 @@ package struct ProjectFacts: Sendable {
     /// Nothing is meant to release the owner: a deinit that never runs is none that is missed.
     package func hasAppLifetimeOwner(_ timer: Timer) -> Bool { owner(of: timer).map(isAppLifetime) ?? false }
 
-    /// Kept in a global or static variable, or by an owner that lives as long as the process; a class object with itself as target does.
+    /// Kept in a global or static variable, or by an owner that lives as long as the process; a class object with
+    /// itself as target does.
     package func livesForever(_ timer: Timer) -> Bool {
-        if let target = timer.target, project.referent(of: target) == .instance, let function = timer.function, project[function].isStatic { return true }
+        if let target = timer.target, project.referent(of: target) == .instance, let function = timer.function,
+            project[function].isStatic
+        {
+            return true
+        }
         if timer.handles.contains(where: { project[$0].kind == .global || project[$0].isStatic }) { return true }
-        if timer.handles.allSatisfy({ project[$0].kind == .local }), targetsClass(timer) || isMadeWithItsClass(timer) { return true }
+        if timer.handles.allSatisfy({ project[$0].kind == .local }), targetsClass(timer) || isMadeWithItsClass(timer) {
+            return true
+        }
         return owner(of: timer).map(isAppLifetime) ?? false
     }
 
@@ -128,7 +139,9 @@ package struct ProjectFacts: Sendable {
 
     /// In `+load` or `+initialize`, which the run time calls once: no instance is there that could die.
     private func isMadeWithItsClass(_ timer: Timer) -> Bool {
-        guard let function = timer.function, project[function].isStatic, timer.creation.tree.file.language == .objectiveC else { return false }
+        guard let function = timer.function, project[function].isStatic,
+            timer.creation.tree.file.language == .objectiveC
+        else { return false }
         return RuntimeAPI.classSetUp.contains(project[function].name)
     }
 
@@ -145,7 +158,9 @@ package struct ProjectFacts: Sendable {
 
     // MARK: Captures
 
-    package func selfCapture(of closure: Node) -> SelfCapture { SelfCaptureReader(project: project).capture(of: closure) }
+    package func selfCapture(of closure: Node) -> SelfCapture {
+        SelfCaptureReader(project: project).capture(of: closure)
+    }
 
     /// Whether the handler keeps `self` alive: a closure that captures it, or a method of the instance given by name.
     package func selfCapture(of handler: Handler) -> SelfCapture {
@@ -153,7 +168,8 @@ package struct ProjectFacts: Sendable {
         case .closure(let closure): return selfCapture(of: closure)
         case .keptObject(let object): return SelfCapture(strength: .strong, evidence: object)
         case .named(let node, let functions):
-            return isBoundMethod(node, functions) ? SelfCapture(strength: .strong, evidence: node) : SelfCapture(strength: .none, evidence: nil)
+            return isBoundMethod(node, functions)
+                ? SelfCapture(strength: .strong, evidence: node) : SelfCapture(strength: .none, evidence: nil)
         }
     }
 
@@ -172,12 +188,15 @@ package struct ProjectFacts: Sendable {
 
     // MARK: Interface
 
-    /// Whether the timer's work shows on screen: a display link by itself, else by its owner or by what its handler touches.
+    /// Whether the timer's work shows on screen: a display link by itself, else by its owner or by what its handler
+    /// touches.
     package func isInterfaceWork(_ timer: Timer) -> Bool {
         if timer.kind == .displayLink || precedesModalSession(timer) { return true }
         if let said = premises[timer.creation.tree.file.id].isInterface { return said }
         let evidence = InterfaceEvidence(project: project)
-        if let owner = owner(of: timer), evidence.isInterface(owner) || isAdoptedByInterface(owner, evidence) { return true }
+        if let owner = owner(of: timer), evidence.isInterface(owner) || isAdoptedByInterface(owner, evidence) {
+            return true
+        }
         return handlerCode(of: timer).contains { evidence.touchesInterface($0) }
     }
 
@@ -191,7 +210,8 @@ package struct ProjectFacts: Sendable {
 }
 
 extension ProjectFacts {
-    /// Whether the code around a node belongs to a view, view controller or observed object, or to what the configuration calls user interface.
+    /// Whether the code around a node belongs to a view, view controller or observed object, or to what the
+    /// configuration calls user interface.
     package func isInterfaceCode(_ node: Node) -> Bool {
         if let said = premises[node.tree.file.id].isInterface { return said }
         return project.type(around: node).map { InterfaceEvidence(project: project).isInterface($0) } ?? false
@@ -238,7 +258,8 @@ extension ProjectFacts {
 
 /// Where code runs, and what it shares.
 extension ProjectFacts {
-    /// Whether the compiler ties a function to the main actor: by what it, its type or a superclass declares, or by the module's build settings.
+    /// Whether the compiler ties a function to the main actor: by what it, its type or a superclass declares, or by the
+    /// module's build settings.
     package func isTiedToMainActor(_ id: FunctionID) -> Bool {
         isolation.isolation(of: id).actor == .mainActor
     }

@@ -8,11 +8,13 @@ extension ProjectFacts {
     /// Test code may do things that no app should.
     package func isTestCode(_ timer: Timer) -> Bool { isTestFile(timer.creation) }
 
-    /// Code for watchOS: by its import, or by a folder named as Xcode names a watch app's (`Clock Watch App`, `WatchKit Extension`, `WatchApp`).
+    /// Code for watchOS: by its import, or by a folder named as Xcode names a watch app's (`Clock Watch App`, `WatchKit
+    /// Extension`, `WatchApp`).
     package func isWatchCode(_ timer: Timer) -> Bool {
         if project.file(of: timer.creation).imports.contains("WatchKit") { return true }
         return timer.creation.tree.file.path.split(separator: "/").dropLast().contains { folder in
-            folder.contains("Watch") && (folder.hasSuffix("App") || folder.hasSuffix("Extension") || folder.hasSuffix("WatchKit"))
+            folder.contains("Watch")
+                && (folder.hasSuffix("App") || folder.hasSuffix("Extension") || folder.hasSuffix("WatchKit"))
         }
     }
 
@@ -21,7 +23,8 @@ extension ProjectFacts {
         timer.creation.arguments.prefix(3).contains { argument in
             argument.value.map { value in
                 // Also `Date.distantFuture.timeIntervalSinceNow`.
-                value.isNamed("greatestFiniteMagnitude") || value.isNamed("infinity") || value.contains { $0.isNamed("distantFuture") }
+                value.isNamed("greatestFiniteMagnitude") || value.isNamed("infinity")
+                    || value.contains { $0.isNamed("distantFuture") }
             } ?? false
         } || runsOwnLoop(timer) && doesNothing(timer)
     }
@@ -41,12 +44,14 @@ extension ProjectFacts {
         }
     }
 
-    /// The function that makes the timer calls one of these afterwards. Asked by name, so that the cost does not grow with the function.
+    /// The function that makes the timer calls one of these afterwards. Asked by name, so that the cost does not grow
+    /// with the function.
     private func goesOnToCall(_ names: [String], after timer: Timer, where condition: (Node) -> Bool) -> Bool {
         guard let function = timer.function else { return false }
         return names.contains { name in
             references.nodes(named: name).contains { callee in
-                callee.isInSameTree(as: timer.creation) && callee.range.start > timer.creation.range.start && callee.parent?.kind == .callExpression
+                callee.isInSameTree(as: timer.creation) && callee.range.start > timer.creation.range.start
+                    && callee.parent?.kind == .callExpression
                     && project.function(around: callee) == function && condition(callee)
             }
         }
@@ -89,18 +94,22 @@ extension ProjectFacts {
         }
     }
 
-    /// The code, or a method of the tree that it plainly calls, shows, hides or animates something. What another screen is shown by hangs on no condition: an
-    /// alert in the branch of a failure is not what the code is about.
+    /// The code, or a method of the tree that it plainly calls, shows, hides or animates something. What another screen
+    /// is shown by hangs on no condition: an alert in the branch of a failure is not what the code is about.
     private func shows(_ code: Node, depth: Int) -> Bool {
         code.contains { node in
             guard node.kind == .memberExpression || node.kind == .nameExpression else { return false }
             if InterfaceAPI.showing.contains(node.name) || InterfaceAPI.shownBy.contains(node.name) && node.isAssigned
                 || addsAnimation(node)
             {
-                return InterfaceAPI.presenting.contains(node.name) ? depth < 2 && isPlain(node, in: code) : depth == 0 || isPlain(node, in: code)
+                return InterfaceAPI.presenting.contains(node.name)
+                    ? depth < 2 && isPlain(node, in: code) : depth == 0 || isPlain(node, in: code)
             }
-            guard depth < 2, case .functions(let functions)? = project.referent(of: node), isPlain(node, in: code) else { return false }
-            return meant(by: node, among: functions).lazy.compactMap(project.body).prefix(1).contains { shows($0, depth: depth + 1) }
+            guard depth < 2, case .functions(let functions)? = project.referent(of: node), isPlain(node, in: code)
+            else { return false }
+            return meant(by: node, among: functions).lazy.compactMap(project.body).prefix(1).contains {
+                shows($0, depth: depth + 1)
+            }
         }
     }
 
@@ -112,21 +121,27 @@ extension ProjectFacts {
         return call.argument(labeled: "forKey") != nil
     }
 
-    /// No condition but that something is there decides whether the code comes to a place, and no answer of somebody else's.
+    /// No condition but that something is there decides whether the code comes to a place, and no answer of somebody
+    /// else's.
     private func isPlain(_ place: Node, in code: Node) -> Bool {
         place.selfAndAncestors.prefix { $0 != code }.allSatisfy { node in
             switch node.kind {
             case .ifBranch: node.conditions.allSatisfy { $0.kind == .optionalBinding }
             case .switchCase, .catchClause: false
-            case .closureExpression: node.parent?.parent?.calleeName.map { ClosureTiming.soon.union(CallbackThreads.main).contains($0.name) } ?? true
+            case .closureExpression:
+                node.parent?.parent?.calleeName.map { ClosureTiming.soon.union(CallbackThreads.main).contains($0.name) }
+                    ?? true
             default: true
             }
         }
     }
 
-    /// Of overloads those that the call fits. (Objective-C declares a method and defines it, and names of messages are split as Swift splits them.)
+    /// Of overloads those that the call fits. (Objective-C declares a method and defines it, and names of messages are
+    /// split as Swift splits them.)
     private func meant(by name: Node, among functions: [FunctionID]) -> [FunctionID] {
-        guard functions.count > 1, let call = name.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == name.outermostUnwrap else { return functions }
+        guard functions.count > 1, let call = name.outermostUnwrap.parent, call.kind == .callExpression,
+            call.firstChild == name.outermostUnwrap
+        else { return functions }
         let callers = CertainCallers(project: project, references: references)
         return functions.filter { callers.fits(call, $0) }
     }
@@ -137,10 +152,15 @@ extension ProjectFacts {
     }
 
     private func findEventHandlers(of timer: Timer) -> [Handler] {
-        if timer.kind == .publisher { return Pipelines(project: project, references: references).receivers(of: timer.creation) }
-        if timer.kind == .wrapper { return ConfiguredHandlers(project: project, references: references).handlers(of: timer) }
+        if timer.kind == .publisher {
+            return Pipelines(project: project, references: references).receivers(of: timer.creation)
+        }
+        if timer.kind == .wrapper {
+            return ConfiguredHandlers(project: project, references: references).handlers(of: timer)
+        }
         guard timer.kind == .dispatchSource else { return timer.handler.map { [$0] } ?? [] }
-        return SourceHandlers(project: project, references: references).handlers(of: timer, setBy: DispatchAPI.eventHandlerSetters)
+        return SourceHandlers(project: project, references: references).handlers(
+            of: timer, setBy: DispatchAPI.eventHandlerSetters)
     }
 
     /// The code of some handlers, where it stands in the tree.
@@ -178,9 +198,12 @@ extension ProjectFacts {
         return project[function].kind.isDeinitializer || function == timer.function
     }
 
-    /// A helper object that is its own timer's target and is told to stop by another type: the owner's business is settled there.
+    /// A helper object that is its own timer's target and is told to stop by another type: the owner's business is
+    /// settled there.
     package func isEndedByOtherOwner(_ timer: Timer) -> Bool {
-        guard let owner = owner(of: timer), !InterfaceEvidence(project: project).isInterface(owner) else { return false }
+        guard let owner = owner(of: timer), !InterfaceEvidence(project: project).isInterface(owner) else {
+            return false
+        }
         return timer.teardowns.filter(\.isEffective).contains { ending in
             guard let function = ending.function, project.owner(of: function) == owner else { return false }
             return CallGraph.callSites(of: function, project: project, references: references).contains { call in
@@ -191,9 +214,12 @@ extension ProjectFacts {
 
     // MARK: What the timer keeps
 
-    /// The target is the instance that makes the timer (a class object lives forever, a struct is copied, another object is not this owner's fault).
+    /// The target is the instance that makes the timer (a class object lives forever, a struct is copied, another
+    /// object is not this owner's fault).
     package func retainsOwnTarget(_ timer: Timer) -> Bool {
-        guard let target = timer.target, project.referent(of: target) == .instance || isStrongProxy(target) else { return false }
+        guard let target = timer.target, project.referent(of: target) == .instance || isStrongProxy(target) else {
+            return false
+        }
         guard let function = timer.function, !project[function].isStatic else { return timer.function == nil }
         return timer.type.map { project.types[$0].isReference || project.types[$0].kind == .extension } ?? false
     }
@@ -208,8 +234,9 @@ extension ProjectFacts {
         return nil
     }
 
-    /// The handlers that live as long as the timer does, where that matters for what they capture: a repeating run-loop timer's block, every closure given to
-    /// a source that its owner keeps, the receiver of a publisher whose subscription its owner keeps.
+    /// The handlers that live as long as the timer does, where that matters for what they capture: a repeating run-loop
+    /// timer's block, every closure given to a source that its owner keeps, the receiver of a publisher whose
+    /// subscription its owner keeps.
     package func keptHandlers(of timer: Timer) -> [Handler] {
         knownKeptHandlers.answer(to: timer.place) { findKeptHandlers(of: timer) }
     }
@@ -222,7 +249,8 @@ extension ProjectFacts {
         case .dispatchSource:
             // A source that only a local holds dies with its scope, or by its own handler's choice.
             guard timer.handles.contains(where: { project[$0].kind == .property }) else { return [] }
-            let set = SourceHandlers(project: project, references: references).handlers(of: timer, setBy: DispatchAPI.handlerSetters)
+            let set = SourceHandlers(project: project, references: references).handlers(
+                of: timer, setBy: DispatchAPI.handlerSetters)
             return set + handlersGivenToFactory(of: timer, through: set)
         case .publisher: return Pipelines(project: project, references: references).keptReceivers(of: timer.creation)
         case .wrapper:
@@ -237,8 +265,11 @@ extension Timer {
     /// Given to a function outside the tree, which may add it to a mode, keep or end it.
     package var isHandedToFunction: Bool {
         destinations.contains { destination in
-            guard case .escaped(let node) = destination, node.kind == .argument, let callee = node.parent?.firstChild else { return false }
-            guard callee.kind == .nameExpression || callee.kind == .memberExpression, !callee.flags.contains(.implicitBase) else { return false }
+            guard case .escaped(let node) = destination, node.kind == .argument, let callee = node.parent?.firstChild
+            else { return false }
+            guard callee.kind == .nameExpression || callee.kind == .memberExpression,
+                !callee.flags.contains(.implicitBase)
+            else { return false }
             return callee.name.first?.isLowercase == true
         }
     }

@@ -45,10 +45,12 @@ package struct Discovery {
         return result
     }
 
-    /// The sources that a walk of named paths would have found, had they stood on disk. All are absolute. Throws what `patterns` throws.
-    /// Cost: what holds in a folder is read once, however many of its files are asked for.
+    /// The sources that a walk of named paths would have found, had they stood on disk. All are absolute. Throws what
+    /// `patterns` throws. Cost: what holds in a folder is read once, however many of its files are asked for.
     package func wouldFind(_ files: [Path], below named: [Path]) throws -> [Path] {
-        let sources = files.filter { file in named.contains(where: file.isWithin) && settings.language(ofName: file.name) != nil }
+        let sources = files.filter { file in
+            named.contains(where: file.isWithin) && settings.language(ofName: file.name) != nil
+        }
         let folders = try Dictionary(grouping: sources, by: \.folder).mapValues { try exclusions(above: $0[0]) }
         return sources.filter { folders[$0.folder]?.excluder(of: $0, isFolder: false) == nil }
     }
@@ -86,7 +88,8 @@ package struct Discovery {
 
     // MARK: Projects
 
-    /// `fallback` is the root where nothing says where the project begins. A lone file has none: the folder around it may be anything.
+    /// `fallback` is the root where nothing says where the project begins. A lone file has none: the folder around it
+    /// may be anything.
     private func addRoot(of folder: Path, else fallback: Path?, to result: inout Result) {
         let root = ProjectRoot(configurationNames: settings.configurationNames).root(above: folder)
         guard let root = root ?? fallback, !result.roots.contains(root) else { return }
@@ -115,7 +118,8 @@ package struct Discovery {
 
     private func harvest(of folder: Path, except walked: Set<Path> = []) throws -> Walk.Harvest {
         let (git, configured) = try chains(above: folder)
-        return try Walk(settings: settings, patterns: patterns, except: walked).harvest(of: folder, git: git, configured: configured)
+        return try Walk(settings: settings, patterns: patterns, except: walked).harvest(
+            of: folder, git: git, configured: configured)
     }
 
     /// The patterns that hold in a folder because of the folders above it.

@@ -25,14 +25,16 @@ package struct DiscoverySettings: Sendable {
     /// The languages that are linted. `Language` knows more than have a front end.
     private static let lintedLanguages: Set<Language> = [.swift, .objectiveC]
 
-    /// What says how sources are built and is none itself: Xcode's projects and their settings, XcodeGen's specifications, what others build by, and what Interface Builder writes.
+    /// What says how sources are built and is none itself: Xcode's projects and their settings, XcodeGen's
+    /// specifications, what others build by, and what Interface Builder writes.
     package static func isBuildFile(_ name: some Collection<UInt8>) -> Bool {
         buildFileNames.contains { name.elementsEqual($0.utf8) }
             || buildFileEndings.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
 
     private static let buildFileNames = [
-        "project.pbxproj", "project.yml", "BUILD", "BUILD.bazel", "BUCK", "CMakeLists.txt", "GNUmakefile", "Makefile", "meson.build",
+        "project.pbxproj", "project.yml", "BUILD", "BUILD.bazel", "BUCK", "CMakeLists.txt", "GNUmakefile", "Makefile",
+        "meson.build",
     ]
     private static let buildFileEndings = [".xcconfig", ".podspec", ".xib", ".storyboard"]
 

@@ -52,8 +52,8 @@ package struct FileReplacement: Sendable {
     private func replace(_ target: Path, _ old: [UInt8], _ new: [UInt8]) throws {
         var status = stat()
         guard target.withCString({ lstat($0, &status) }) == 0 else { throw SystemError.current }
-        // Replacing needs no right to write to the file, so it is asked for: of the owner, whose wish the superuser can see in the mode alone, and of
-        // the system, which knows of access lists and of how the volume is mounted.
+        // Replacing needs no right to write to the file, so it is asked for: of the owner, whose wish the superuser can
+        // see in the mode alone, and of the system, which knows of access lists and of how the volume is mounted.
         guard status.st_mode & 0o222 != 0 else { throw Fault.readOnly }
         guard target.withCString({ access($0, W_OK) }) == 0 else { throw SystemError.current }
         try PostponedSignals.during { try replace(target, old, new, like: status) }

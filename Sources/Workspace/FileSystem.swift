@@ -107,14 +107,16 @@ package enum FileSystem {
 
     package static func exists(_ path: Path) -> Bool { (try? status(of: path)) != nil }
 
-    /// Whether a link, the file itself or a folder above it, leads from a path inside a folder to a place outside of it. What does not exist leads
-    /// where its folder does, but a link to what does not exist leads out: nobody can say where to.
+    /// Whether a link, the file itself or a folder above it, leads from a path inside a folder to a place outside of
+    /// it. What does not exist leads where its folder does, but a link to what does not exist leads out: nobody can say
+    /// where to.
     package static func leads(_ path: Path, outOf folder: Path) -> Bool {
         guard let inside = try? absolute(folder) else { return true }
         return place(of: path).map { !$0.isWithin(inside) } ?? true
     }
 
-    /// Where a file stands or would be made, every link and `..` followed; `nil` for a link to what does not exist, and where the folder does not.
+    /// Where a file stands or would be made, every link and `..` followed; `nil` for a link to what does not exist, and
+    /// where the folder does not.
     package static func place(of path: Path) -> Path? {
         if let place = try? absolute(path) { return place }
         if (try? status(of: path, followingLinks: false)) != nil { return nil }
@@ -144,7 +146,8 @@ package enum FileSystem {
     private static func nameBytes(of entry: UnsafeMutablePointer<dirent>) -> UnsafeBufferPointer<UInt8> {
         let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
         let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
-        return UnsafeBufferPointer(start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)))
+        return UnsafeBufferPointer(
+            start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)))
     }
 
     /// Some file systems do not say in the listing what an entry is.
@@ -193,7 +196,9 @@ package enum FileSystem {
 
     /// Creates or empties a file and fills it, or adds to its end. Also writes to a pipe or a device that has the name.
     package static func write(_ bytes: [UInt8], to path: Path, appending: Bool = false) throws(SystemError) {
-        let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | (appending ? O_APPEND : O_TRUNC) | O_CLOEXEC, 0o666) }
+        let descriptor = path.withCString {
+            open($0, O_WRONLY | O_CREAT | (appending ? O_APPEND : O_TRUNC) | O_CLOEXEC, 0o666)
+        }
         guard descriptor >= 0 else { throw .current }
         let failure = bytes.withUnsafeBytes { write($0, to: descriptor) }
         if close(descriptor) != 0, failure == nil { throw .current }

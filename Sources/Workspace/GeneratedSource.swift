@@ -11,7 +11,8 @@ private let generatedMarks = SpellingSearch([
 /// Whether the comment in a file's first lines says that a program wrote it.
 func saysGenerated(_ bytes: [UInt8]) -> Bool { generatedMarks.occurs(in: leadingComment(of: bytes)) }
 
-/// The lines before the first code, in lower case, each with a line feed at its end. A licence may stand before the mark.
+/// The lines before the first code, in lower case, each with a line feed at its end. A licence may stand before the
+/// mark.
 private func leadingComment(of bytes: [UInt8]) -> [UInt8] {
     var comment: [UInt8] = []
     bytes.withUnsafeBufferPointer { bytes in
@@ -26,7 +27,9 @@ private func leadingComment(of bytes: [UInt8]) -> [UInt8] {
             lines += 1
             let text = bytes[start..<lineEnd].drop { $0 == 0x20 || $0 == 0x09 || $0 >= 0x80 }
             if text.starts(with: "/*".utf8) { isInBlock = true }
-            guard isInBlock || text.isEmpty || text.starts(with: "//".utf8) || text.starts(with: "#!".utf8) else { return }
+            guard isInBlock || text.isEmpty || text.starts(with: "//".utf8) || text.starts(with: "#!".utf8) else {
+                return
+            }
             for byte in text { comment.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) }
             comment.append(0x0A)
             if isInBlock, endsBlock(text) { isInBlock = false }

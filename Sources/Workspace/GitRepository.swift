@@ -1,5 +1,6 @@
-/// Asks git what changed. The only program that the tool ever runs besides itself, and only when somebody asks for changes. The questions write nothing,
-/// fetch nothing, and run no program that the repository or its configuration names.
+/// Asks git what changed. The only program that the tool ever runs besides itself, and only when somebody asks for
+/// changes. The questions write nothing, fetch nothing, and run no program that the repository or its configuration
+/// names.
 package struct GitRepository: Sendable {
     /// Absolute: the top of the working tree.
     package let root: Path
@@ -40,11 +41,15 @@ package struct GitRepository: Sendable {
     package func mergeBase(with reference: String) throws(Failure) -> Base {
         let commit = try resolve(reference + "^{commit}")
         guard let commit else {
-            throw Failure(message: "git knows no revision '\(reference)'; in CI, fetch it first (with the history: fetch-depth: 0)")
+            throw Failure(
+                message:
+                    "git knows no revision '\(reference)'; in CI, fetch it first (with the history: fetch-depth: 0)")
         }
         let result = try command.run(["merge-base", commit, "HEAD"])
         guard result.status == 0 else {
-            throw Failure(message: "'\(reference)' and HEAD have no common commit; in CI, fetch the whole history (fetch-depth: 0)")
+            throw Failure(
+                message:
+                    "'\(reference)' and HEAD have no common commit; in CI, fetch the whole history (fetch-depth: 0)")
         }
         return .commit(line(result.output))
     }
@@ -53,8 +58,9 @@ package struct GitRepository: Sendable {
         try resolve("HEAD^{commit}").map(Base.commit) ?? .nothing
     }
 
-    /// Files that differ between a commit and the working tree, those included that git does not know yet. A file that was written anew and holds
-    /// what it held may be among them: the index says nothing else, and it is not brought up to date here.
+    /// Files that differ between a commit and the working tree, those included that git does not know yet. A file that
+    /// was written anew and holds what it held may be among them: the index says nothing else, and it is not brought up
+    /// to date here.
     package func changes(since base: Base) throws(Failure) -> [Change] {
         guard case .commit(let commit) = base else { return [] }
         let tracked = try changes(["diff-index", "--name-status"], against: commit)
@@ -72,7 +78,8 @@ package struct GitRepository: Sendable {
         }
     }
 
-    /// Files whose working copy may be another than what is staged: of one that was written anew git does not say what it holds.
+    /// Files whose working copy may be another than what is staged: of one that was written anew git does not say what
+    /// it holds.
     package func unstagedPaths() throws(Failure) -> [Path] {
         try names(["diff-files", "--name-only", "--no-renames"] + Self.plain)
     }
@@ -111,7 +118,8 @@ package struct GitRepository: Sendable {
         return found
     }
 
-    /// In bytes. What every system's pipes hold, so that git, which answers while it reads, is never waited for by what it waits for.
+    /// In bytes. What every system's pipes hold, so that git, which answers while it reads, is never waited for by what
+    /// it waits for.
     private static let batchLimit = 8 << 10
 
     /// `NAME blob SIZE\n…\n` for each line, or `LINE missing\n`.
@@ -122,7 +130,9 @@ package struct GitRepository: Sendable {
             guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { break }
             let words = rest[..<end].split(separator: UInt8(ascii: " "))
             rest = rest[(end + 1)...]
-            guard words.count == 3, words[1].elementsEqual("blob".utf8), let size = Int(String(decoding: words[2], as: UTF8.self)), size < rest.count else {
+            guard words.count == 3, words[1].elementsEqual("blob".utf8),
+                let size = Int(String(decoding: words[2], as: UTF8.self)), size < rest.count
+            else {
                 continue
             }
             found[path] = Array(rest.prefix(size))
@@ -139,7 +149,8 @@ package struct GitRepository: Sendable {
         try fields(arguments).map { root.appending($0) }
     }
 
-    /// Renames are found by comparing contents; where the repository lacks some, and would have to fetch them, they are told by equal ones alone.
+    /// Renames are found by comparing contents; where the repository lacks some, and would have to fetch them, they are
+    /// told by equal ones alone.
     private func changes(_ question: [String], against commit: String) throws(Failure) -> [Change] {
         let rest = Self.plain + [commit, "--"]
         if let similar = try? fields(question + ["-M"] + rest) { return changes(similar) }
@@ -156,7 +167,9 @@ package struct GitRepository: Sendable {
             case UInt8(ascii: "R"), UInt8(ascii: "C"):
                 guard let new = fields.popFirst() else { return changes }
                 let isRename = kind == UInt8(ascii: "R")
-                changes.append(Change(path: root.appending(new), formerPath: isRename ? path : nil, existed: isRename, exists: true))
+                changes.append(
+                    Change(
+                        path: root.appending(new), formerPath: isRename ? path : nil, existed: isRename, exists: true))
             case UInt8(ascii: "A"): changes.append(Change(path: path, formerPath: nil, existed: false, exists: true))
             case UInt8(ascii: "D"): changes.append(Change(path: path, formerPath: nil, existed: true, exists: false))
             default: changes.append(Change(path: path, formerPath: nil, existed: true, exists: true))
@@ -167,7 +180,9 @@ package struct GitRepository: Sendable {
 
     private func fields(_ arguments: [String]) throws(Failure) -> [ArraySlice<UInt8>] {
         let result = try command.run(arguments)
-        guard result.status == 0 else { throw Failure(message: "git \(arguments[0]) failed in '\(root)' (exit code \(result.status))") }
+        guard result.status == 0 else {
+            throw Failure(message: "git \(arguments[0]) failed in '\(root)' (exit code \(result.status))")
+        }
         return result.output.split(separator: 0)
     }
 

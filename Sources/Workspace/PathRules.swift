@@ -70,7 +70,8 @@ package struct PathRules: Sendable {
         return nil
     }
 
-    /// Whether the path, or a folder above it, is matched: for lists of paths (`include`, `overrides`) rather than a walk.
+    /// Whether the path, or a folder above it, is matched: for lists of paths (`include`, `overrides`) rather than a
+    /// walk.
     package func covers(_ path: ArraySlice<UInt8>) -> Bool {
         var end = path.startIndex
         while let slash = path[end...].firstIndex(of: UInt8(ascii: "/")) {

@@ -6,8 +6,8 @@
     import Musl
 #endif
 
-/// Lets a short piece of work come to its end before a signal that asks the process to end, so that it can clear up behind itself. Who ignores a
-/// signal (`nohup`) goes on ignoring it. One at a time.
+/// Lets a short piece of work come to its end before a signal that asks the process to end, so that it can clear up
+/// behind itself. Who ignores a signal (`nohup`) goes on ignoring it. One at a time.
 enum PostponedSignals {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 

@@ -7,8 +7,9 @@ package struct ProjectRoot: Sendable {
         self.configurationNames = configurationNames
     }
 
-    /// The nearest folder upward, itself included, that holds a `.git` (a folder, or a file in linked work trees); where there is
-    /// none, the outermost that holds a configuration; else the nearest that something is built in. `nil` where there is none of these.
+    /// The nearest folder upward, itself included, that holds a `.git` (a folder, or a file in linked work trees);
+    /// where there is none, the outermost that holds a configuration; else the nearest that something is built in.
+    /// `nil` where there is none of these.
     package func root(above folder: Path) -> Path? {
         ProjectRoot.repository(above: folder) ?? configured(above: folder) ?? ProjectRoot.built(above: folder)
     }
@@ -41,7 +42,8 @@ package struct ProjectRoot: Sendable {
     }
 
     private static func ends(_ name: UnsafeBufferPointer<UInt8>, with suffix: StaticString) -> Bool {
-        name.suffix(suffix.utf8CodeUnitCount).elementsEqual(UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount))
+        name.suffix(suffix.utf8CodeUnitCount).elementsEqual(
+            UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount))
     }
 
     private static func upward(from folder: Path) -> [Path] { [folder] + folder.ancestors }

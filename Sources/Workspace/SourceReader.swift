@@ -23,7 +23,9 @@ package struct SourceReader: Sendable {
 
     /// A file that a person named (`isNamed`) is never skipped: it fails where it is no source text.
     package func read(_ path: Path, isNamed: Bool) -> Outcome {
-        let fault: (FileFault.Reason) -> Outcome = { .failed(FileFault(path: settings.names.reported(path), reason: $0)) }
+        let fault: (FileFault.Reason) -> Outcome = {
+            .failed(FileFault(path: settings.names.reported(path), reason: $0))
+        }
         do {
             // Asked before opening: the mere opening of a device can do something.
             guard try FileSystem.status(of: path, followingLinks: isNamed).kind == .regular else {

@@ -17,8 +17,8 @@ package enum Subprocess {
         package var signal: Int32? { status > 128 ? status - 128 : nil }
     }
 
-    /// `program` is looked up in PATH; `environment` comes on top of this process's own. It must read all of its standard input before it writes. Standard
-    /// error is dropped: the callers say better what is wrong.
+    /// `program` is looked up in PATH; `environment` comes on top of this process's own. It must read all of its
+    /// standard input before it writes. Standard error is dropped: the callers say better what is wrong.
     package static func run(
         _ program: String, _ arguments: [[UInt8]], environment: [String: String] = [:], input: [UInt8] = [], limit: Int
     ) throws(SystemError) -> Result {
@@ -98,7 +98,8 @@ package enum Subprocess {
             next += 1
         }
         let replaced = changes.keys.map { Array("\($0)=".utf8) }
-        return entries.filter { entry in !replaced.contains(where: entry.starts) } + changes.map { Array("\($0.key)=\($0.value)".utf8) }
+        return entries.filter { entry in !replaced.contains(where: entry.starts) }
+            + changes.map { Array("\($0.key)=\($0.value)".utf8) }
     }
 
     /// With the `nil` that ends such a list; whoever calls frees them.

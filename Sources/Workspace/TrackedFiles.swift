@@ -1,5 +1,6 @@
-/// The files that git tracks in a repository: it ignores none of them, whatever a `.gitignore` says. Input: the repository's index, read where somebody
-/// first asks; output: whether a path is in it. No program is run. An index that cannot be read tracks nothing.
+/// The files that git tracks in a repository: it ignores none of them, whatever a `.gitignore` says. Input: the
+/// repository's index, read where somebody first asks; output: whether a path is in it. No program is run. An index
+/// that cannot be read tracks nothing.
 final class TrackedFiles {
     private let root: Path
     /// Relative to the root, in byte order.
@@ -23,7 +24,9 @@ final class TrackedFiles {
     }
 
     private static func paths(inIndexOf root: Path) -> [[UInt8]] {
-        guard let folder = gitFolder(of: root), let bytes = try? FileSystem.contents(of: folder.appending("index"), limit: sizeLimit) else { return [] }
+        guard let folder = gitFolder(of: root),
+            let bytes = try? FileSystem.contents(of: folder.appending("index"), limit: sizeLimit)
+        else { return [] }
         var reader = IndexReader(bytes: bytes)
         return reader.paths().sorted { $0.lexicographicallyPrecedes($1) }
     }
@@ -34,7 +37,9 @@ final class TrackedFiles {
         guard let status = try? FileSystem.status(of: git) else { return nil }
         if status.kind == .folder { return git }
         let prefix = Array("gitdir: ".utf8)
-        guard let text = try? FileSystem.contents(of: git, limit: 1 << 16), text.starts(with: prefix) else { return nil }
+        guard let text = try? FileSystem.contents(of: git, limit: 1 << 16), text.starts(with: prefix) else {
+            return nil
+        }
         let line = text.dropFirst(prefix.count).prefix { $0 != UInt8(ascii: "\n") }
         return absolute(Path(bytes: Array(line)), in: root)
     }
@@ -78,7 +83,8 @@ private struct IndexReader {
         return path
     }
 
-    /// How many bytes of the last name go: seven bits a byte, each byte but the last with its high bit set, and one more for each that follows.
+    /// How many bytes of the last name go: seven bits a byte, each byte but the last with its high bit set, and one
+    /// more for each that follows.
     private mutating func dropCount() -> Int? {
         var value = 0
         for position in 0..<5 {

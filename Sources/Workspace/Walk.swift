@@ -20,7 +20,8 @@ struct Walk {
         var configured: PatternChain
         /// The files of the repository that git tracks; `nil` outside of one.
         var tracked: TrackedFiles?
-        /// The pattern of a `.gitignore` that excludes it, where it is entered for the files that git tracks all the same.
+        /// The pattern of a `.gitignore` that excludes it, where it is entered for the files that git tracks all the
+        /// same.
         var ignoring: String?
     }
 

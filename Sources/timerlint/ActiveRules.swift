@@ -58,7 +58,8 @@ struct ActiveRules {
         return try configurations.layers(from: root, to: folder)
     }
 
-    /// `nil` where the rule does not run. The default level leaves its milder findings mild; one that somebody set holds for all of them.
+    /// `nil` where the rule does not run. The default level leaves its milder findings mild; one that somebody set
+    /// holds for all of them.
     private func form(of rule: Rule, _ settings: RuleSettings) -> Form? {
         let decision = choice.decision(on: rule, settings)
         guard case .at(let level) = decision.level else { return nil }

@@ -20,7 +20,8 @@ struct BaselineCommand: ParsableCommand {
     @OptionGroup(title: "Files") var files: FileOptions
     @OptionGroup(title: "Rules") var rules: RuleOptions
 
-    @Option(name: .long, help: ArgumentHelp("Write this file.", valueName: "file"), completion: .file(extensions: ["json"]))
+    @Option(
+        name: .long, help: ArgumentHelp("Write this file.", valueName: "file"), completion: .file(extensions: ["json"]))
     var baseline: String?
 
     @Flag(name: .long, help: "Remove entries that match nothing any more, and add none.")
@@ -28,8 +29,13 @@ struct BaselineCommand: ParsableCommand {
 
     func validate() throws {
         try files.check()
-        let unfit = [(files.staged, "--staged"), (files.changedSince != nil, "--changed-since"), (files.showFiles, "--show-files"), (files.paths.contains("-"), "'-'")]
-        if let option = unfit.first(where: \.0)?.1 { throw ValidationError("a baseline covers whole files as they are: leave out \(option)") }
+        let unfit = [
+            (files.staged, "--staged"), (files.changedSince != nil, "--changed-since"),
+            (files.showFiles, "--show-files"), (files.paths.contains("-"), "'-'"),
+        ]
+        if let option = unfit.first(where: \.0)?.1 {
+            throw ValidationError("a baseline covers whole files as they are: leave out \(option)")
+        }
     }
 
     func run() throws {
@@ -39,13 +45,16 @@ struct BaselineCommand: ParsableCommand {
         var watch = Stopwatch(progress: Progress())
         let analysis = try session.analyse(try session.findFiles(), &watch)
         for notice in analysis.sources.notices where notice.severity == .error { Console.say(notice) }
-        if analysis.sources.counts.failed > 0 { throw Failure("no baseline was written, because not every file could be read") }
+        if analysis.sources.counts.failed > 0 {
+            throw Failure("no baseline was written, because not every file could be read")
+        }
         if analysis.sources.counts.read == 0 { throw try session.emptyStatus(analysis) }
         guard let path = try BaselineInForce.path(option: baseline, session, analysis.files.found) else {
             throw Failure("these paths belong to several projects; name the file with --baseline")
         }
         let place = BaselineInForce(path: path)
-        let old = FileSystem.exists(path) ? try BaselineFile(reading: path, name: names.reported(path)) : BaselineFile([])
+        let old =
+            FileSystem.exists(path) ? try BaselineFile(reading: path, name: names.reported(path)) : BaselineFile([])
         let found = analysis.result.findings.filter { analysis.sources.selected.contains($0.location.file.id) }
         let new = updated(old, with: found.map { place.key(of: $0, names) }, place, analysis, names)
         do {
@@ -59,7 +68,8 @@ struct BaselineCommand: ParsableCommand {
 
     /// What was known of other files and of rules that did not run stays.
     private func updated(
-        _ old: BaselineFile, with found: [FindingKey], _ place: BaselineInForce, _ analysis: Session.Analysis, _ names: ReportedNames
+        _ old: BaselineFile, with found: [FindingKey], _ place: BaselineInForce, _ analysis: Session.Analysis,
+        _ names: ReportedNames
     ) -> BaselineFile {
         var left = old.known.counts
         let matched = found.filter { key in

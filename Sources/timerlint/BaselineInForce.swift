@@ -12,8 +12,8 @@ struct BaselineInForce {
     private var folder: Path { path.collapsed.folder ?? Path("/") }
 
     /// The file that `--baseline` or the root's configuration names, else the one of the usual name beside it. `nil`
-    /// where several projects have none in common to begin with. Throws where a link leads out of the project, and where a configuration names a
-    /// place out there: only whoever runs the command may.
+    /// where several projects have none in common to begin with. Throws where a link leads out of the project, and
+    /// where a configuration names a place out there: only whoever runs the command may.
     static func path(option: String?, _ session: Session, _ found: Discovery.Result) throws -> Path? {
         let names = session.surroundings.names
         if let option {
@@ -26,7 +26,9 @@ struct BaselineInForce {
             guard let baseline = layer.configuration.baseline else { continue }
             let path = absolute(Path(baseline.value), in: layer.folder)
             let reach = ProjectRoot.reach(of: layer.folder)
-            guard path.collapsed.isWithin(reach) else { throw Failure("\(baseline.origin): 'baseline' names a file outside the project; only --baseline may") }
+            guard path.collapsed.isWithin(reach) else {
+                throw Failure("\(baseline.origin): 'baseline' names a file outside the project; only --baseline may")
+            }
             try check(path, within: reach, names)
             return path
         }
@@ -41,15 +43,19 @@ struct BaselineInForce {
         throw Failure("the baseline '\(names.reported(path))' is a symbolic link out of the project")
     }
 
-    /// The baseline of a run with what it knows; `nil` where there is none. Throws `Failure` for one that was asked for and is not there, and `ConfigurationError`.
+    /// The baseline of a run with what it knows; `nil` where there is none. Throws `Failure` for one that was asked for
+    /// and is not there, and `ConfigurationError`.
     static func known(
         option: String?, _ session: Session, _ found: Discovery.Result
     ) throws -> (place: BaselineInForce, known: KnownFindings)? {
         guard let path = try path(option: option, session, found) else { return nil }
         let name = session.surroundings.names.reported(path)
         guard FileSystem.exists(path) else {
-            let isAskedFor = try option != nil || session.rootConfigurations(found).contains { $0.configuration.baseline != nil }
-            if isAskedFor { throw Failure("the baseline '\(name)' is not there; 'timerlint baseline --baseline \(name)' writes it") }
+            let isAskedFor =
+                try option != nil || session.rootConfigurations(found).contains { $0.configuration.baseline != nil }
+            if isAskedFor {
+                throw Failure("the baseline '\(name)' is not there; 'timerlint baseline --baseline \(name)' writes it")
+            }
             return nil
         }
         return (BaselineInForce(path: path), try BaselineFile(reading: path, name: name).known)
@@ -65,11 +71,14 @@ struct BaselineInForce {
     func location(of entry: FindingKey) -> Path { absolute(Path(bytes: entry.file.bytes), in: folder) }
 
     /// Entries that should have matched and did not: of rules that ran, in files that were read or are gone.
-    func stale(_ unmatched: [FindingKey: Int], _ analysis: Session.Analysis, _ names: ReportedNames) -> [FindingKey: Int] {
+    func stale(_ unmatched: [FindingKey: Int], _ analysis: Session.Analysis, _ names: ReportedNames) -> [FindingKey:
+        Int]
+    {
         let ran = Set(analysis.rules.map(\.rule.id))
         return unmatched.filter { key, _ in
             let path = location(of: key)
-            return ran.contains(key.rule) && (analysis.sources.selected.contains(names.id(of: path)) || !FileSystem.exists(path))
+            return ran.contains(key.rule)
+                && (analysis.sources.selected.contains(names.id(of: path)) || !FileSystem.exists(path))
         }
     }
 
@@ -78,7 +87,9 @@ struct BaselineInForce {
         let counts = Dictionary(stale.map { (names.id(of: location(of: $0.key)), $0.value) }, uniquingKeysWith: +)
         return counts.sorted { $0.key < $1.key }.map { file, count in
             let entries = count == 1 ? "1 entry of the baseline matches" : "\(count) entries of the baseline match"
-            return Notice(kind: .staleBaseline, path: file.text, message: "\(entries) nothing any more; 'timerlint baseline --prune' removes it")
+            return Notice(
+                kind: .staleBaseline, path: file.text,
+                message: "\(entries) nothing any more; 'timerlint baseline --prune' removes it")
         }
     }
 }

@@ -17,8 +17,9 @@ import TimerlintWorkspace
     import Musl
 #endif
 
-/// Measures how fast one core lexes, and lexes and scans, the Swift files of folders, and scans their files of Objective-C and C; and how long it
-/// takes to collect what all of them declare, and to explore their timer sources. Not in the help: `Tests/benchmark` runs it, and counts its instructions.
+/// Measures how fast one core lexes, and lexes and scans, the Swift files of folders, and scans their files of
+/// Objective-C and C; and how long it takes to collect what all of them declare, and to explore their timer sources.
+/// Not in the help: `Tests/benchmark` runs it, and counts its instructions.
 struct BenchmarkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmark",
@@ -31,7 +32,11 @@ struct BenchmarkCommand: ParsableCommand {
         case model, explore
     }
 
-    @Option(name: .long, help: "lex, scan (which lexes too), objective-c (the same for its files), model (which scans both), explore; all without it.")
+    @Option(
+        name: .long,
+        help:
+            "lex, scan (which lexes too), objective-c (the same for its files), model (which scans both), explore; all without it."
+    )
     var stage: Stage?
 
     @Option(name: .long, help: "How often everything is read over. The fastest round counts.")

@@ -4,8 +4,9 @@ import TimerlintLinting
 import TimerlintSource
 import TimerlintWorkspace
 
-/// The question of `--changed-since` and `--staged`, answered by comparison: what is found now and was not found before. A deleted `invalidate()` shows
-/// like that, wherever the timer is made, and an old finding stays old however the lines around it move.
+/// The question of `--changed-since` and `--staged`, answered by comparison: what is found now and was not found
+/// before. A deleted `invalidate()` shows like that, wherever the timer is made, and an old finding stays old however
+/// the lines around it move.
 struct ChangeScope {
     private let repository: GitRepository
     private let base: GitRepository.Base
@@ -18,7 +19,8 @@ struct ChangeScope {
     init?(_ options: FileOptions, _ surroundings: Surroundings) throws {
         guard options.staged || options.changedSince != nil else { return nil }
         guard let root = ProjectRoot.repository(above: surroundings.names.workingFolder) else {
-            throw Failure("--\(options.staged ? "staged" : "changed-since") needs a git repository around the working folder")
+            throw Failure(
+                "--\(options.staged ? "staged" : "changed-since") needs a git repository around the working folder")
         }
         do {
             repository = try GitRepository(root: root)
@@ -41,7 +43,9 @@ struct ChangeScope {
     /// Files that are staged and not on disk any more.
     var absent: [Path] { overlays.map(\.path).filter { !FileSystem.exists($0) } }
 
-    private static func unstaged(in repository: GitRepository, _ settings: DiscoverySettings) throws(GitRepository.Failure) -> [SourceSet.Standing] {
+    private static func unstaged(in repository: GitRepository, _ settings: DiscoverySettings) throws(GitRepository
+        .Failure) -> [SourceSet.Standing]
+    {
         let paths = try repository.unstagedPaths().filter(settings.isSource)
         let staged = try repository.stagedContents(of: paths)
         return paths.filter { staged[$0].map(withoutReturns) != contents(of: $0).map(withoutReturns) }
@@ -68,7 +72,9 @@ struct ChangeScope {
             guard change.existed, !crashed.contains(.file(id)),
                 let bytes = contents[change.formerPath ?? change.path]
             else { continue }
-            if case .source(let file, _) = reader.classify(bytes, path: change.path, isNamed: true) { former.append(file) }
+            if case .source(let file, _) = reader.classify(bytes, path: change.path, isNamed: true) {
+                former.append(file)
+            }
         }
         former = analysis.engine?.refined(former, of: analysis.sources, in: surroundings.names.workingFolder) ?? former
         for file in former { files[file.id] = file }

@@ -4,7 +4,8 @@ import TimerlintClangEngine
 import TimerlintSource
 import TimerlintWorkspace
 
-// Whatever calls libclang runs in a process of its own, which the tool starts: the library may crash, hang or swell, and what it does so at is then scanned.
+// Whatever calls libclang runs in a process of its own, which the tool starts: the library may crash, hang or swell,
+// and what it does so at is then scanned.
 
 /// How long and how far libclang may run.
 struct ClangLimits: ParsableArguments {
@@ -18,10 +19,11 @@ struct ClangLimits: ParsableArguments {
     func apply() { libclang_limit_process(deadline, Self.memory) }
 }
 
-/// Loads libclang and a compilation database, and says how that went: `try PATH` before each library, then `found PATH` and `version TEXT`, or `fault TEXT`; `database read` where one was
-/// asked for and can be read. Not in the help.
+/// Loads libclang and a compilation database, and says how that went: `try PATH` before each library, then `found PATH`
+/// and `version TEXT`, or `fault TEXT`; `database read` where one was asked for and can be read. Not in the help.
 struct FindClangCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "find-libclang", abstract: "Print which libclang is used.", shouldDisplay: false)
+    static let configuration = CommandConfiguration(
+        commandName: "find-libclang", abstract: "Print which libclang is used.", shouldDisplay: false)
 
     @Option(name: .long, help: "The library.")
     var libclang: String?
@@ -34,20 +36,25 @@ struct FindClangCommand: ParsableCommand {
     func run() throws {
         limits.apply()
         do {
-            let library = try LibclangSearch(named: libclang, environment: Console.environment).library { try? Console.write("try \($0)\n") }
+            let library = try LibclangSearch(named: libclang, environment: Console.environment).library {
+                try? Console.write("try \($0)\n")
+            }
             try Console.write("found \(library.path)\nversion \(library.version)\n")
-            if let compileCommands, CompilationDatabase(library: library, folder: compileCommands) != nil { try Console.write("database read\n") }
+            if let compileCommands, CompilationDatabase(library: library, folder: compileCommands) != nil {
+                try Console.write("database read\n")
+            }
         } catch let error as LibclangError {
             try Console.write("fault \(error.reason.hasPrefix(error.path) ? "" : error.path + ": ")\(error.reason)\n")
         }
     }
 }
 
-/// Reads one file, which comes from standard input, with libclang and prints its rewritings: for each a line `start end length`, then the text and a line's end; `end` after
-/// the last, for a library can end the process. Not in the help.
+/// Reads one file, which comes from standard input, with libclang and prints its rewritings: for each a line `start end
+/// length`, then the text and a line's end; `end` after the last, for a library can end the process. Not in the help.
 struct ClangCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "read-with-libclang", abstract: "Print what clang reads in place of pieces of a file.", shouldDisplay: false)
+        commandName: "read-with-libclang", abstract: "Print what clang reads in place of pieces of a file.",
+        shouldDisplay: false)
 
     @Option(name: .long, help: "The library.")
     var libclang: String
@@ -65,7 +72,9 @@ struct ClangCommand: ParsableCommand {
 
     func run() throws {
         limits.apply()
-        guard let bytes = try Console.input(limit: SourceReader.sizeLimit) else { throw Failure("\(file) is too large") }
+        guard let bytes = try Console.input(limit: SourceReader.sizeLimit) else {
+            throw Failure("\(file) is too large")
+        }
         // On a thread with a big stack: libclang goes down trees by recursion.
         let texts = concurrentMap([bytes], jobs: 1) { bytes in rewritings(of: bytes) }
         guard let text = texts[0] else { throw Failure("libclang cannot read \(file)") }
@@ -77,6 +86,8 @@ struct ClangCommand: ParsableCommand {
         let database = compileCommands.flatMap { CompilationDatabase(library: library, folder: $0) }
         let reader = ClangReader(library: library, database: database, headerFolders: headers)
         guard let unit = reader.read(file, bytes: bytes) else { return nil }
-        return RewritingFinder.rewritings(of: unit).map { "\($0.range.lowerBound) \($0.range.upperBound) \($0.text.utf8.count)\n\($0.text)\n" }.joined() + "end\n"
+        return RewritingFinder.rewritings(of: unit).map {
+            "\($0.range.lowerBound) \($0.range.upperBound) \($0.text.utf8.count)\n\($0.text)\n"
+        }.joined() + "end\n"
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// The script that completes command lines in a shell. The parser's own knows options behind a command's name alone; here those of `lint` are offered
-/// without one, as they are understood.
+/// The script that completes command lines in a shell. The parser's own knows options behind a command's name alone;
+/// here those of `lint` are offered without one, as they are understood.
 struct CompletionScript {
     let shell: CompletionShell
 
@@ -9,7 +9,8 @@ struct CompletionScript {
 
     /// `nil` where the command line asks for none.
     init?(_ arguments: [String]) {
-        guard arguments.count == 2, arguments[0] == Self.option, let shell = CompletionShell(rawValue: arguments[1]) else { return nil }
+        guard arguments.count == 2, arguments[0] == Self.option, let shell = CompletionShell(rawValue: arguments[1])
+        else { return nil }
         self.shell = shell
     }
 
@@ -24,7 +25,9 @@ struct CompletionScript {
     }
 
     private var commands: [String] {
-        Timerlint.configuration.subcommands.compactMap { $0.configuration.shouldDisplay ? $0.configuration.commandName : nil } + ["help"]
+        Timerlint.configuration.subcommands.compactMap {
+            $0.configuration.shouldDisplay ? $0.configuration.commandName : nil
+        } + ["help"]
     }
 
     /// In the function of the command itself, behind what it declares.

@@ -19,7 +19,9 @@ struct ConfigCommand: ParsableCommand {
     @Argument(help: "A file or folder.", completion: .file())
     var path: String = "."
 
-    @Option(name: .long, help: ArgumentHelp("Read this configuration and no other.", valueName: "file"), completion: .file(extensions: ["yml", "yaml", "json"]))
+    @Option(
+        name: .long, help: ArgumentHelp("Read this configuration and no other.", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml", "json"]))
     var config: String?
 
     @Flag(name: .long, help: "Print the JSON Schema of configuration files, and end.")
@@ -49,7 +51,9 @@ struct ConfigListing {
         add("exclude", DiscoverySettings.defaultExcludes.joined(separator: ", "), "default")
         for configuration in configurations { add(configuration) }
         if configurations.allSatisfy({ $0.failOn == nil }) { add("fail_on", FailLevel.warning.rawValue, "default") }
-        for target in try TargetListing(surroundings, root: root).rows(for: file) { add("target", target.value, target.origin) }
+        for target in try TargetListing(surroundings, root: root).rows(for: file) {
+            add("target", target.value, target.origin)
+        }
         let settings = try active.settings(for: file)
         if let isUI = settings.isUI { add("ui", "\(isUI.value)", isUI.origin) }
         for rule in Catalogue.rules { add(rule, settings, active.choice) }
@@ -66,7 +70,10 @@ struct ConfigListing {
         if let level = configuration.failOn { add("fail_on", level.value.rawValue, level.origin) }
         if let file = configuration.baseline { add("baseline", file.value, file.origin) }
         let wrappers = configuration.wrappers
-        for (name, values) in [("timers", wrappers.timers.map(\.type)), ("weak_proxies", wrappers.weakProxies), ("main_thread", wrappers.mainThread)]
+        for (name, values) in [
+            ("timers", wrappers.timers.map(\.type)), ("weak_proxies", wrappers.weakProxies),
+            ("main_thread", wrappers.mainThread),
+        ]
         where !values.isEmpty {
             add("wrappers: \(name)", values.joined(separator: ", "), configuration.file)
         }
@@ -87,7 +94,8 @@ struct ConfigListing {
         let widths = (rows.map(\.name.count).max() ?? 0, rows.map(\.value.count).filter { $0 < 40 }.max() ?? 0)
         return rows.map { row in
             let line = padded(row.name, widths.0) + "  " + row.value
-            return (row.origin.isEmpty ? line : padded(line, widths.0 + 2 + widths.1) + "  " + row.origin).logLine + "\n"
+            return (row.origin.isEmpty ? line : padded(line, widths.0 + 2 + widths.1) + "  " + row.origin).logLine
+                + "\n"
         }.joined()
     }
 }

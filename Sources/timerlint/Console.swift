@@ -29,7 +29,8 @@ enum Console {
 
     static func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
 
-    /// Writes a line to standard error. Whatever of the tree is in it, it stays one line, which no terminal and no CI service obeys.
+    /// Writes a line to standard error. Whatever of the tree is in it, it stays one line, which no terminal and no CI
+    /// service obeys.
     static func say(_ line: String) { draw(line.logLine + "\n") }
 
     /// Writes a text that is laid out already to standard error.
@@ -58,7 +59,9 @@ enum Console {
     }
 
     /// Whether there is a process of that number.
-    static func isAlive(_ process: Int) -> Bool { pid_t(exactly: process).map { kill($0, 0) == 0 || errno == EPERM } ?? true }
+    static func isAlive(_ process: Int) -> Bool {
+        pid_t(exactly: process).map { kill($0, 0) == 0 || errno == EPERM } ?? true
+    }
 
     static var isTerminal: Bool { isatty(1) != 0 }
 

@@ -51,7 +51,9 @@ struct DumpCommand: ParsableCommand {
 
     private func writeFacts(_ names: [String]) throws {
         let models = try names.compactMap { name in
-            try FileSystem.contents(of: Path(name), limit: SourceReader.sizeLimit).map { collectDeclarations(tree($0, named: name)) }
+            try FileSystem.contents(of: Path(name), limit: SourceReader.sizeLimit).map {
+                collectDeclarations(tree($0, named: name))
+            }
         }
         try Console.write(dumpFacts(ProjectFacts(Project(files: models))))
     }

@@ -35,7 +35,8 @@ struct ExplainCommand: ParsableCommand {
         let topics = list(Topic.all.map { ($0.name, $0.summary) })
         let symptoms = Symptom.allCases.map { "  \($0.title)\n" }.joined()
         let rules = list(Catalogue.rules.map { ($0.id, $0.summary) })
-        return "Symptoms: a timer that…\n\(symptoms)\nTopics\n\(topics)\nRules\n\(rules)\n'timerlint explain NAME' explains one.\n"
+        return
+            "Symptoms: a timer that…\n\(symptoms)\nTopics\n\(topics)\nRules\n\(rules)\n'timerlint explain NAME' explains one.\n"
     }
 
     private static func list(_ rows: [(name: String, summary: String)]) -> String {

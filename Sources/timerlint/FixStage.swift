@@ -42,7 +42,8 @@ struct FixStage {
         let loop = FixLoop(
             lint: { fixable(again.lint($0).findings) }, unscanned: again.unscanned, isWanted: isWanted)
         let outcome = loop.run(analysis.sources.files, findings: fixable(analysis.result.findings))
-        var result = Result(analysis: analysis, changed: outcome.changed, fixedFindings: outcome.fixedFindings, again: again)
+        var result = Result(
+            analysis: analysis, changed: outcome.changed, fixedFindings: outcome.fixedFindings, again: again)
         result.analysis.sources.notices += outcome.dropped.map(notice)
         guard !outcome.changed.isEmpty else { return result }
         let fixed = Dictionary(uniqueKeysWithValues: outcome.changed.map { ($0.original.id, $0.fixed) })
@@ -53,7 +54,8 @@ struct FixStage {
 
     private func notice(_ dropped: DroppedFix) -> Notice {
         let place = dropped.finding.location
-        let message = "the fix of [\(dropped.finding.rule)] in line \(place.start.line) was left out: \(dropped.reason.rawValue)"
+        let message =
+            "the fix of [\(dropped.finding.rule)] in line \(place.start.line) was left out: \(dropped.reason.rawValue)"
         return Notice(kind: .fixDropped, path: place.file.path, message: message)
     }
 }
@@ -61,7 +63,8 @@ struct FixStage {
 extension FixStage.Result {
     /// Puts the fixed files in place of the old ones, each at once or not at all; `input` names the one that came from
     /// standard input. A file that changed since it was read, whose staged text is not the one on disk, that cannot be
-    /// written, or that a link leads to from outside the roots, stays as it is, with its findings, and counts as failed.
+    /// written, or that a link leads to from outside the roots, stays as it is, with its findings, and counts as
+    /// failed.
     mutating func writeFiles(input: FileID?, below roots: [Path]) {
         let replacement = FileReplacement(roots: roots.map { (try? FileSystem.absolute($0)) ?? $0 })
         var left: [FileID: SourceFile] = [:]
@@ -69,7 +72,10 @@ extension FixStage.Result {
             let name = file.original.path
             guard let path = analysis.sources.places[file.original.id] else {
                 left[file.original.id] = file.original
-                leaveOut(file, Notice(kind: .fixDropped, path: name, message: "not fixed: what is staged is not what the file holds"))
+                leaveOut(
+                    file,
+                    Notice(
+                        kind: .fixDropped, path: name, message: "not fixed: what is staged is not what the file holds"))
                 continue
             }
             do {
@@ -89,7 +95,8 @@ extension FixStage.Result {
         analysis.sources.counts.failed += 1
         changed.removeAll { $0.original.id == file.original.id }
         fixedFindings.removeAll { finding in
-            finding.location.file.id == file.original.id || finding.fix?.changes.contains { $0.file.id == file.original.id } == true
+            finding.location.file.id == file.original.id
+                || finding.fix?.changes.contains { $0.file.id == file.original.id } == true
         }
     }
 }

@@ -1,6 +1,7 @@
 import TimerlintWorkspace
 
-/// A libclang that loads, as a process of its own found out. In: what the user says. Out: which library, or what is wrong with it.
+/// A libclang that loads, as a process of its own found out. In: what the user says. Out: which library, or what is
+/// wrong with it.
 struct FoundLibclang: CustomStringConvertible {
     let path: String
     /// As the library tells it.
@@ -18,12 +19,17 @@ struct FoundLibclang: CustomStringConvertible {
         var words = ["find-libclang"]
         if let named { words += ["--libclang", named] }
         if let compileCommands { words += ["--compile-commands", compileCommands] }
-        guard let run = try? ClangProcess.run(words) else { return .failure(Fault(message: "the tool cannot start itself")) }
+        guard let run = try? ClangProcess.run(words) else {
+            return .failure(Fault(message: "the tool cannot start itself"))
+        }
         let lines = String(decoding: run.output, as: UTF8.self).split(separator: "\n")
-        func value(_ key: String) -> String? { lines.last { $0.hasPrefix(key + " ") }.map { String($0.dropFirst(key.count + 1)) } }
+        func value(_ key: String) -> String? {
+            lines.last { $0.hasPrefix(key + " ") }.map { String($0.dropFirst(key.count + 1)) }
+        }
         if let fault = value("fault") { return .failure(Fault(message: fault)) }
         guard run.status == 0, let path = value("found"), let version = value("version") else {
-            return .failure(Fault(message: "\(value("try") ?? "libclang"): \(ClangProcess.fault(of: run)) when it was loaded"))
+            return .failure(
+                Fault(message: "\(value("try") ?? "libclang"): \(ClangProcess.fault(of: run)) when it was loaded"))
         }
         return .success(FoundLibclang(path: path, version: version, hasDatabase: value("database") != nil))
     }
@@ -33,7 +39,9 @@ struct FoundLibclang: CustomStringConvertible {
 enum ClangProcess {
     /// Throws where it cannot be started, or writes without end.
     static func run(_ words: [String], input: [UInt8] = []) throws(SystemError) -> Subprocess.Result {
-        let deadline = Console.environment("TIMERLINT_LIBCLANG_DEADLINE").flatMap { UInt32($0) }.map { ["--deadline", "\($0)"] } ?? []
+        let deadline =
+            Console.environment("TIMERLINT_LIBCLANG_DEADLINE").flatMap { UInt32($0) }.map { ["--deadline", "\($0)"] }
+            ?? []
         let arguments = (words.prefix(1) + deadline + words.dropFirst()).map { Array($0.utf8) }
         return try Subprocess.run(Invocation.arguments[0], arguments, input: input, limit: 64 << 20)
     }

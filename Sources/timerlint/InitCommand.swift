@@ -19,7 +19,8 @@ struct InitCommand: ParsableCommand {
     func run() throws {
         let surroundings = try Surroundings(config: nil)
         let folder = surroundings.names.workingFolder
-        for name in ConfigurationFiles.names where (try? FileSystem.status(of: folder.appending(name), followingLinks: false)) != nil {
+        for name in ConfigurationFiles.names
+        where (try? FileSystem.status(of: folder.appending(name), followingLinks: false)) != nil {
             throw Failure("\(name) is already there; delete it first, or edit it")
         }
         let name = ConfigurationFiles.names[0]

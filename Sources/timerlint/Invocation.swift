@@ -3,7 +3,8 @@ import TimerlintWorkspace
 
 /// How the process was called. A file's name is any bytes, an option's value is text: both come the same way.
 enum Invocation {
-    /// The arguments as text, the command's name first. One that is no UTF-8 keeps its bytes in another form, which `path` reads.
+    /// The arguments as text, the command's name first. One that is no UTF-8 keeps its bytes in another form, which
+    /// `path` reads.
     static let arguments = ProcessArguments.bytes.map(text)
 
     /// The path as it was typed, byte for byte.
@@ -12,13 +13,15 @@ enum Invocation {
         return Path(bytes: argument.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
     }
 
-    /// Every byte that is not ASCII stands as a private scalar whose last byte it is, where the whole cannot be read as text.
+    /// Every byte that is not ASCII stands as a private scalar whose last byte it is, where the whole cannot be read as
+    /// text.
     private static func text(of bytes: [UInt8]) -> String {
         let decoded = String(decoding: bytes, as: UTF8.self)
         if decoded.utf8.elementsEqual(bytes), !decoded.unicodeScalars.contains(where: stands) { return decoded }
         var scalars = String.UnicodeScalarView()
         for byte in bytes {
-            scalars.append(byte < 0x80 ? Unicode.Scalar(byte) : Unicode.Scalar(firstStanding + UInt32(byte)) ?? "\u{FFFD}")
+            scalars.append(
+                byte < 0x80 ? Unicode.Scalar(byte) : Unicode.Scalar(firstStanding + UInt32(byte)) ?? "\u{FFFD}")
         }
         return String(scalars)
     }

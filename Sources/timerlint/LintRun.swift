@@ -37,7 +37,9 @@ struct LintRun {
         var analysis = try session.analyse(files, overlays: scope?.overlays ?? [], &watch)
         var filter = FindingFilter(selected: analysis.sources.selected, names: names)
         filter.baseline = try baseline(files.found)
-        filter.before = try scope.map { scope in try watch.time(.compare) { try scope.known(to: analysis, session.surroundings) } }
+        filter.before = try scope.map { scope in
+            try watch.time(.compare) { try scope.known(to: analysis, session.surroundings) }
+        }
         guard command.fixes.isOn else { return try finish(analysis, filter, watch, standardOutput: .report) }
         var fixed = watch.time(.fix) { FixStage(command.fixes, analysis.linter, filter).run(analysis) }
         if command.fixes.diff { return try show(fixed) }
@@ -60,14 +62,17 @@ struct LintRun {
     private func show(_ fixed: FixStage.Result) throws -> ExitStatus {
         try Console.write(fixed.changed.flatMap { $0.diff(pathInRepository: pathInRepository($0, fixed.analysis)) })
         say(fixed, "would fix")
-        for notice in fixed.analysis.sources.notices where notice.severity == .error || !command.output.quiet { Console.say(notice) }
+        for notice in fixed.analysis.sources.notices where notice.severity == .error || !command.output.quiet {
+            Console.say(notice)
+        }
         let counts = fixed.analysis.sources.counts
         if counts.read + counts.failed == 0 { return try session.emptyStatus(fixed.analysis) }
         return counts.failed > 0 ? .failure : fixed.changed.isEmpty ? .clean : .findings
     }
 
     private func pathInRepository(_ file: FixedFile, _ analysis: Session.Analysis) -> String? {
-        guard let root = ProjectRoot.repository(above: names.workingFolder), let place = analysis.sources.places[file.original.id], place.isWithin(root)
+        guard let root = ProjectRoot.repository(above: names.workingFolder),
+            let place = analysis.sources.places[file.original.id], place.isWithin(root)
         else { return nil }
         return ReportedNames(workingFolder: root).reported(place)
     }
@@ -89,7 +94,8 @@ struct LintRun {
     // MARK: Report
 
     private func finish(
-        _ analysis: Session.Analysis, _ filter: FindingFilter, _ watch: Stopwatch, standardOutput: OutputPlan.StandardOutput
+        _ analysis: Session.Analysis, _ filter: FindingFilter, _ watch: Stopwatch,
+        standardOutput: OutputPlan.StandardOutput
     ) throws -> ExitStatus {
         var watch = watch
         let report = report(analysis, filter)
@@ -107,10 +113,15 @@ struct LintRun {
         let working = names.workingFolder.description
         let ran = Set(analysis.rules.map(\.rule.id))
         let outcome = filter.apply(to: analysis.result.findings)
-        let stale = filter.baseline.map { $0.place.notices(of: $0.place.stale(outcome.unmatched, analysis, names), names) }
-        let notices = (analysis.sources.notices + (stale ?? [])).filter { $0.severity == .error || !command.output.quiet }
+        let stale = filter.baseline.map {
+            $0.place.notices(of: $0.place.stale(outcome.unmatched, analysis, names), names)
+        }
+        let notices = (analysis.sources.notices + (stale ?? [])).filter {
+            $0.severity == .error || !command.output.quiet
+        }
         return Report(
-            tool: Report.Tool(version: Release.version, url: Release.homepage, objectiveCEngine: analysis.engine?.description),
+            tool: Report.Tool(
+                version: Release.version, url: Release.homepage, objectiveCEngine: analysis.engine?.description),
             rules: Catalogue.rules.filter { ran.contains($0.id) }.map(\.description),
             findings: outcome.findings,
             suppressed: analysis.result.suppressed.filter { filter.selected.contains($0.finding.location.file.id) },

@@ -55,7 +55,9 @@ struct OutputPlan {
             let hint = nearestName(to: parts[0], among: known).map { "did you mean '\($0)'? " } ?? ""
             throw Failure("unknown format '\(parts[0])'; \(hint)there are \(known.joined(separator: ", "))")
         }
-        if parts.count == 2, parts[1].isEmpty { throw Failure("--format \(parts[0])= needs the name of a file after it") }
+        if parts.count == 2, parts[1].isEmpty {
+            throw Failure("--format \(parts[0])= needs the name of a file after it")
+        }
         return Target(format: format, file: parts.count == 2 ? parts[1] : nil)
     }
 

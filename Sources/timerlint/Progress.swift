@@ -9,8 +9,8 @@ import TimerlintWorkspace
     import Musl
 #endif
 
-/// Says on a terminal what a run is at, on the last line of standard error, for whatever takes more than a second. Nothing of it is left
-/// afterwards, and in a pipe there is nothing of it to begin with.
+/// Says on a terminal what a run is at, on the last line of standard error, for whatever takes more than a second.
+/// Nothing of it is left afterwards, and in a pipe there is nothing of it to begin with.
 final class Progress: @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
     private var work: String?

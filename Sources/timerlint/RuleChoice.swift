@@ -30,7 +30,9 @@ struct RuleChoice {
         if !only.isEmpty, !only.contains(rule.id) { return Decision(level: .off, origin: "--only") }
         let configured = settings.levels[rule.id]
         let ordered = only.contains(rule.id) ? "--only" : enabled.contains(rule.id) ? "--enable" : nil
-        if let ordered, configured?.value ?? .off == .off { return Decision(level: .at(rule.severity), origin: ordered) }
+        if let ordered, configured?.value ?? .off == .off {
+            return Decision(level: .at(rule.severity), origin: ordered)
+        }
         if let configured { return Decision(level: configured.value, origin: configured.origin, isSet: true) }
         return Decision(level: rule.defaultLevel, origin: "default")
     }
@@ -66,7 +68,8 @@ struct RuleChoice {
             guard parts.count == 2 else { throw Failure("--severity needs RULE=LEVEL, not '\(setting)'") }
             try check(parts[0], of: "--severity")
             guard let level = RuleLevel(parts[1]) else {
-                throw Failure("unknown level '\(parts[1])' in --severity; it is \(RuleLevel.names.joined(separator: ", "))")
+                throw Failure(
+                    "unknown level '\(parts[1])' in --severity; it is \(RuleLevel.names.joined(separator: ", "))")
             }
             levels[parts[0]] = level
         }

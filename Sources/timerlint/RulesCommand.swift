@@ -42,8 +42,10 @@ struct RuleListing {
         let fixWidth = fixes.map(\.count).max() ?? 0
         let lines = zip(rules, fixes).map { rule, fixes in
             let level = rule.isOptIn ? "(\(rule.severity.rawValue))" : rule.severity.rawValue
-            return padded(rule.id, width) + "  " + padded(level, 9) + "  " + padded(fixes, fixWidth) + "  " + rule.summary + "\n"
+            return padded(rule.id, width) + "  " + padded(level, 9) + "  " + padded(fixes, fixWidth) + "  "
+                + rule.summary + "\n"
         }
-        return lines.joined() + "\nLevels in parentheses: opt-in rules, off by default. 'timerlint explain RULE' says more.\n"
+        return lines.joined()
+            + "\nLevels in parentheses: opt-in rules, off by default. 'timerlint explain RULE' says more.\n"
     }
 }

@@ -9,7 +9,8 @@ struct ScriptInputs {
     func paths() throws -> [Path] {
         guard environment("SCRIPT_INPUT_FILE_COUNT") ?? environment("SCRIPT_INPUT_FILE_LIST_COUNT") != nil else {
             throw Failure(
-                "--use-script-input-files needs SCRIPT_INPUT_FILE_COUNT or SCRIPT_INPUT_FILE_LIST_COUNT, which Xcode sets in a build phase")
+                "--use-script-input-files needs SCRIPT_INPUT_FILE_COUNT or SCRIPT_INPUT_FILE_LIST_COUNT, which Xcode sets in a build phase"
+            )
         }
         let files = try values("SCRIPT_INPUT_FILE")
         let lists = try values("SCRIPT_INPUT_FILE_LIST").flatMap { try PathList(file: Path($0)).paths() }

@@ -14,8 +14,11 @@ struct Session {
     let choice: RuleChoice
     let surroundings: Surroundings
 
-    /// `folder` and `configurations` as for `Surroundings`. Throws `Failure` or `ConfigurationError` for what stops the run before it reads anything.
-    init(_ options: FileOptions, _ rules: RuleOptions, folder: Path? = nil, configurations: [Path: [UInt8]] = [:]) throws {
+    /// `folder` and `configurations` as for `Surroundings`. Throws `Failure` or `ConfigurationError` for what stops the
+    /// run before it reads anything.
+    init(_ options: FileOptions, _ rules: RuleOptions, folder: Path? = nil, configurations: [Path: [UInt8]] = [:])
+        throws
+    {
         self.options = options
         choice = try RuleChoice(rules)
         var surroundings = try Surroundings(config: options.config, folder: folder, overlays: configurations)
@@ -55,7 +58,9 @@ struct Session {
     /// A lone word that names nothing may have been meant as a command.
     private func checkForCommand(_ found: Discovery.Result) throws {
         guard options.paths.count == 1, found.faults.first?.reason == .missing else { return }
-        let commands = Timerlint.configuration.subcommands.compactMap { $0.configuration.shouldDisplay ? $0.configuration.commandName : nil }
+        let commands = Timerlint.configuration.subcommands.compactMap {
+            $0.configuration.shouldDisplay ? $0.configuration.commandName : nil
+        }
         guard let command = nearestName(to: options.paths[0], among: commands) else { return }
         throw Failure("\(options.paths[0]): no such file or folder; did you mean the command '\(command)'?")
     }
@@ -112,7 +117,9 @@ struct Session {
             engine?.refine(&sources, in: surroundings.names.workingFolder)
             return sources
         }
-        return Prepared(rules: rules, sources: sources, linter: Linter(rules: rules, jobs: jobs, premises: premises), engine: engine)
+        return Prepared(
+            rules: rules, sources: sources, linter: Linter(rules: rules, jobs: jobs, premises: premises), engine: engine
+        )
     }
 
     /// The form in which each rule runs on the files, and what the configurations and build files say of them. Throws

@@ -21,7 +21,8 @@ struct SourceSet {
     }
 
     /// Reads what was discovered, on several threads. `overlays` stand in for files on disk.
-    static func read(_ files: Session.Files, overlays: [Standing], settings: DiscoverySettings, jobs: Int) -> SourceSet {
+    static func read(_ files: Session.Files, overlays: [Standing], settings: DiscoverySettings, jobs: Int) -> SourceSet
+    {
         let reader = SourceReader(settings: settings)
         let found = files.found
         let replaced = Dictionary(overlays.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
@@ -40,7 +41,9 @@ struct SourceSet {
             guard let outcome else { continue }
             let isSelected = index < found.selected.count
             set.add(outcome, isSelected: isSelected, settings.names)
-            if isSelected, replaced[paths[index]] == nil, case .source(let file, _) = outcome { set.places[file.id] = paths[index] }
+            if isSelected, replaced[paths[index]] == nil, case .source(let file, _) = outcome {
+                set.places[file.id] = paths[index]
+            }
         }
         return set
     }
@@ -54,9 +57,12 @@ struct SourceSet {
                 if selected.remove(id) != nil { counts.read -= 1 }
                 files.removeAll { $0.id == id }
                 places[id] = nil
-                notices.append(Notice(kind: .unreadable, path: id.text, message: "timerlint crashed on this file \(crash.sequel)"))
+                notices.append(
+                    Notice(kind: .unreadable, path: id.text, message: "timerlint crashed on this file \(crash.sequel)"))
             case .rule(let id):
-                notices.append(Notice(kind: .unreadable, path: nil, message: "timerlint crashed in the rule \(id) \(crash.sequel)"))
+                notices.append(
+                    Notice(kind: .unreadable, path: nil, message: "timerlint crashed in the rule \(id) \(crash.sequel)")
+                )
             }
         }
     }

@@ -29,7 +29,9 @@ struct Stopwatch {
 
     mutating func time<Result>(_ stage: Stage, _ body: () throws -> Result) rethrows -> Result {
         let start = clock.now
-        if let work = stage.work(on: fileCount.map { $0 == 1 ? "1 file" : "\($0) files" } ?? "files") { progress?.begin(work) }
+        if let work = stage.work(on: fileCount.map { $0 == 1 ? "1 file" : "\($0) files" } ?? "files") {
+            progress?.begin(work)
+        }
         defer {
             progress?.end()
             stages.append((stage, clock.now - start))

@@ -33,6 +33,7 @@ struct SuppressionStage {
 
     private func comment(above line: Int, in file: SourceFile, of findings: [Finding]) -> FixIt {
         let comment = SuppressionComment(rules: findings.map(\.rule), reason: reason)
-        return FixIt(title: "suppress it here", safety: .safe, edits: [FileEdit(file, comment.edit(above: line, in: file))])
+        return FixIt(
+            title: "suppress it here", safety: .safe, edits: [FileEdit(file, comment.edit(above: line, in: file))])
     }
 }

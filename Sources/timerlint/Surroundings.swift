@@ -8,12 +8,14 @@ struct Surroundings {
 
     var names: ReportedNames { settings.names }
 
-    /// `config` is the file of `--config`; `folder`, absolute, takes the place of the process's working folder; `overlays` stand in for configuration files, by
-    /// absolute path. Throws `Failure`, or a `ConfigurationError` of that file.
+    /// `config` is the file of `--config`; `folder`, absolute, takes the place of the process's working folder;
+    /// `overlays` stand in for configuration files, by absolute path. Throws `Failure`, or a `ConfigurationError` of
+    /// that file.
     init(config: String?, folder: Path? = nil, overlays: [Path: [UInt8]] = [:]) throws {
         let working = try folder ?? Self.workingFolder()
         var names = ReportedNames(workingFolder: working)
-        names.project = ProjectRoot(configurationNames: config == nil ? ConfigurationFiles.names : []).root(above: working)
+        names.project = ProjectRoot(configurationNames: config == nil ? ConfigurationFiles.names : []).root(
+            above: working)
         let file = config.map { absolute(Invocation.path($0), in: working) }
         configurations = try ConfigurationFiles(names: names, only: file, overlays: overlays)
         settings = DiscoverySettings(names: names, configurationNames: configurations.rootNames)

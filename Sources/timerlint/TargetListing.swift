@@ -15,13 +15,17 @@ struct TargetListing {
         let sources = SourceSet.read(
             Session.Files(found: found), overlays: [], settings: surroundings.settings, jobs: Console.processorCount)
         targets = BuildTargets(
-            manifests: sources.files.filter { BuildTargets.isManifest($0.path) }.map { collectDeclarations(parseSource($0)) }, builds: found.buildFiles,
+            manifests: sources.files.filter { BuildTargets.isManifest($0.path) }.map {
+                collectDeclarations(parseSource($0))
+            }, builds: found.buildFiles,
             sources: sources.files, workingFolder: names.workingFolder.description)
     }
 
     func rows(for file: Path) -> [(value: String, origin: String)] {
         let name = names.reported(file)
-        guard targets.mayBeBuilt(name) else { return [("none: no target contains the file, so that findings in it are notes", "")] }
+        guard targets.mayBeBuilt(name) else {
+            return [("none: no target contains the file, so that findings in it are notes", "")]
+        }
         return targets.targets(of: name).map { ($0.summary, names.reported(Path($0.origin))) }
     }
 }

@@ -21,7 +21,8 @@ struct Timerlint: ParsableCommand {
             """,
         version: Release.version,
         subcommands: [
-            LintCommand.self, RulesCommand.self, ExplainCommand.self, ConfigCommand.self, InitCommand.self, BaselineCommand.self,
+            LintCommand.self, RulesCommand.self, ExplainCommand.self, ConfigCommand.self, InitCommand.self,
+            BaselineCommand.self,
             TriageCommand.self, InventoryCommand.self, LSPCommand.self,
             DumpCommand.self, BenchmarkCommand.self, FindClangCommand.self, ClangCommand.self,
         ],

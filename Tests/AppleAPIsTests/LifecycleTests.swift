@@ -38,7 +38,10 @@ import TimerlintAppleAPIs
     @Test func someCallbacksComeOnce() {
         #expect(Lifecycles.containing("viewDidLoad()").allSatisfy { !$0.canRepeat("viewDidLoad()") })
         #expect(Lifecycles.containing("viewWillAppear(_:)").allSatisfy { $0.canRepeat("viewWillAppear(_:)") })
-        #expect(Lifecycles.containing("scene(_:willConnectTo:options:)").allSatisfy { !$0.canRepeat("scene(_:willConnectTo:options:)") })
+        #expect(
+            Lifecycles.containing("scene(_:willConnectTo:options:)").allSatisfy {
+                !$0.canRepeat("scene(_:willConnectTo:options:)")
+            })
     }
 
     @Test func everyStateIsReachedAndNamedAlike() {

@@ -5,7 +5,9 @@ import TimerlintSource
 import TimerlintSwiftFrontEnd
 
 /// The targets of a small tree: build files and manifests by path; other paths are empty sources.
-private func targets(_ builds: [String: String] = [:], manifests: [String: String] = [:], sources: [String] = []) -> BuildTargets {
+private func targets(_ builds: [String: String] = [:], manifests: [String: String] = [:], sources: [String] = [])
+    -> BuildTargets
+{
     BuildTargets(
         manifests: manifests.map { path, text in
             collectDeclarations(parseSwift(SourceFile(path: path, language: .swift, bytes: Array(text.utf8))))
@@ -18,7 +20,8 @@ private func targets(_ builds: [String: String] = [:], manifests: [String: Strin
 struct XcodeProjectTests {
     /// One target, with what a test puts into its settings and its sources.
     private func project(
-        type: String = "application", project: String = "", target: String = "", base: String = "", folders: String = "",
+        type: String = "application", project: String = "", target: String = "", base: String = "",
+        folders: String = "",
         exceptions: String = ""
     ) -> String {
         """
@@ -63,17 +66,22 @@ struct XcodeProjectTests {
 
     @Test("a synchronized folder's files belong to its target, save for the exceptions, which may be folders")
     func readsSynchronizedFolders() {
-        let all = targets(["Clock.xcodeproj/project.pbxproj": project(folders: "N, ", exceptions: "Draft.swift, Old, ")])
+        let all = targets(["Clock.xcodeproj/project.pbxproj": project(folders: "N, ", exceptions: "Draft.swift, Old, ")]
+        )
         #expect(all.targets(of: "New/Deep/Shown.swift").count == 1)
         #expect(all.targets(of: "New/Draft.swift").isEmpty)
         #expect(all.targets(of: "New/Old/Gone.swift").isEmpty)
     }
 
-    @Test("product types", arguments: [
-        ("application", BuildTarget.Product.app), ("application.watchapp2", .app), ("app-extension", .appExtension), ("watchkit2-extension", .appExtension),
-        ("tool", .tool), ("xpc-service", .service), ("system-extension", .service), ("framework", .library), ("library.static", .library),
-        ("bundle.unit-test", .test), ("bundle.ui-testing", .test), ("bundle", .plugin),
-    ])
+    @Test(
+        "product types",
+        arguments: [
+            ("application", BuildTarget.Product.app), ("application.watchapp2", .app), ("app-extension", .appExtension),
+            ("watchkit2-extension", .appExtension),
+            ("tool", .tool), ("xpc-service", .service), ("system-extension", .service), ("framework", .library),
+            ("library.static", .library),
+            ("bundle.unit-test", .test), ("bundle.ui-testing", .test), ("bundle", .plugin),
+        ])
     func tellsProducts(_ type: String, _ product: BuildTarget.Product) throws {
         #expect(try target(project(type: type)).product == product)
     }
@@ -83,7 +91,12 @@ struct XcodeProjectTests {
         let text = project(
             project: "SDKROOT = iphoneos; SWIFT_VERSION = 4.2; IPHONEOS_DEPLOYMENT_TARGET = 12.0;",
             target: "IPHONEOS_DEPLOYMENT_TARGET = 14.5;", base: "baseConfigurationReference = X;")
-        let found = try target(text, settings: ["App/Config/App.xcconfig": "SWIFT_VERSION = $(NEW)\n#include \"Common.xcconfig\"", "App/Config/Common.xcconfig": "NEW = 6.0 // at last"])
+        let found = try target(
+            text,
+            settings: [
+                "App/Config/App.xcconfig": "SWIFT_VERSION = $(NEW)\n#include \"Common.xcconfig\"",
+                "App/Config/Common.xcconfig": "NEW = 6.0 // at last",
+            ])
         #expect(found.languageMode == .v6)
         #expect(found.platforms == [.iOS])
         #expect(found.deploymentTargets == [.iOS: PlatformVersion(14, 5)])
@@ -91,7 +104,10 @@ struct XcodeProjectTests {
 
     @Test("inherited values are put in")
     func putsInherited() throws {
-        let found = try target(project(project: "OTHER_SWIFT_FLAGS = \"-swift-version 6\";", target: "SWIFT_VERSION = 5.0; OTHER_SWIFT_FLAGS = \"$(inherited) -DX\";"))
+        let found = try target(
+            project(
+                project: "OTHER_SWIFT_FLAGS = \"-swift-version 6\";",
+                target: "SWIFT_VERSION = 5.0; OTHER_SWIFT_FLAGS = \"$(inherited) -DX\";"))
         #expect(found.languageMode == .v6)
     }
 
@@ -103,7 +119,10 @@ struct XcodeProjectTests {
 
     @Test("platforms come from what is supported, else from the SDK")
     func readsPlatforms() throws {
-        let found = try target(project(project: "SDKROOT = auto;", target: "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\"; SUPPORTS_MACCATALYST = YES;"))
+        let found = try target(
+            project(
+                project: "SDKROOT = auto;",
+                target: "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\"; SUPPORTS_MACCATALYST = YES;"))
         #expect(found.platforms == [.iOS, .macOS, .macCatalyst])
     }
 }
@@ -142,7 +161,8 @@ struct PackageManifestTests {
 
     @Test("a manifest that makes its targets itself leaves everything open")
     func leavesFunctionsOpen() {
-        let made = text.replacing(".target(name: \"Base\", path: \"Shared/Base\"", with: ".target(name: name(), path: \"Shared/Base\"")
+        let made = text.replacing(
+            ".target(name: \"Base\", path: \"Shared/Base\"", with: ".target(name: name(), path: \"Shared/Base\"")
         #expect(targets(manifests: ["Package.swift": made]).mayBeBuilt("Leftover/Clock.swift"))
     }
 }
@@ -150,7 +170,8 @@ struct PackageManifestTests {
 @Suite("Generators' specifications")
 struct GeneratorTests {
     @Test func readsXcodeGen() throws {
-        let all = targets(["project.yml": """
+        let all = targets([
+            "project.yml": """
             name: Clock
             options: {deploymentTarget: {iOS: "13.0"}}
             settings: {SWIFT_VERSION: "5.0"}
@@ -165,7 +186,8 @@ struct GeneratorTests {
                 platform: iOS
                 deploymentTarget: "16.0"
                 sources: {path: Widget}
-            """])
+            """
+        ])
         let clock = try #require(all.targets(of: "App/Screens/Clock.swift").first)
         #expect((clock.product, clock.platforms, clock.languageMode) == (.app, [.iOS], .v6))
         #expect(clock.deploymentTargets == [.iOS: PlatformVersion(13)])
@@ -182,13 +204,15 @@ struct GeneratorTests {
     }
 
     @Test func readsTuist() throws {
-        let all = targets(manifests: ["App/Project.swift": """
+        let all = targets(manifests: [
+            "App/Project.swift": """
             import ProjectDescription
             let project = Project(name: "Clock", targets: [
                 .target(name: "Clock", destinations: [.iPhone, .mac], product: .app, bundleId: "a.b",
                     deploymentTargets: .multiplatform(iOS: "15.0", macOS: "12.0"), sources: ["Sources/**/*.swift"]),
             ])
-            """])
+            """
+        ])
         let clock = try #require(all.targets(of: "App/Sources/Deep/Clock.swift").first)
         #expect(clock.platforms == [.iOS, .macOS])
         #expect(clock.deploymentTargets == [.iOS: PlatformVersion(15), .macOS: PlatformVersion(12)])

@@ -13,14 +13,19 @@ struct GeneratedFileTests {
 
     @Test("the schema of the configuration is what the reader reads")
     func writesSchema() throws {
-        try GeneratedFile(path: ConfigurationSchema.path, suite: "CatalogueTests").check { _ in ConfigurationSchema().text }
+        try GeneratedFile(path: ConfigurationSchema.path, suite: "CatalogueTests").check { _ in
+            ConfigurationSchema().text
+        }
     }
 
     @Test("the README's table is the catalogue")
     func writesTable() throws {
         try GeneratedFile(path: "README.md", suite: "CatalogueTests").check { readme in
-            let (start, end) = ("<!-- rules: written by '\(GeneratedFile.command("CatalogueTests"))' -->\n", "<!-- end of rules -->")
-            guard let from = readme.range(of: start), let to = readme.range(of: end), from.upperBound <= to.lowerBound else {
+            let (start, end) = (
+                "<!-- rules: written by '\(GeneratedFile.command("CatalogueTests"))' -->\n", "<!-- end of rules -->"
+            )
+            guard let from = readme.range(of: start), let to = readme.range(of: end), from.upperBound <= to.lowerBound
+            else {
                 throw MissingMarks(start: start, end: end)
             }
             return readme[..<from.upperBound] + "\n" + RuleTable().text + "\n" + readme[to.lowerBound...]
@@ -37,7 +42,8 @@ struct GeneratedFileTests {
     func writesMessages() throws {
         let list = try MessageList(of: Fixture.all)
         for rule in Catalogue.rules where rule.levels == nil {
-            #expect(list.levels(of: rule.id).isSubset(of: [rule.severity]), "\(rule.id) has to say what changes its level")
+            #expect(
+                list.levels(of: rule.id).isSubset(of: [rule.severity]), "\(rule.id) has to say what changes its level")
         }
         try GeneratedFile(path: MessageList.path, suite: "CatalogueTests").check { _ in list.text }
     }

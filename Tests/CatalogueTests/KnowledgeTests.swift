@@ -13,7 +13,8 @@ struct KnowledgeTests {
     @Test("is listed in AppleAPIs only", arguments: stages)
     func isListedOnce(_ stage: String) throws {
         let folder = Repository.root.appendingPathComponent("Sources/\(stage)")
-        for file in Repository.filePaths(below: folder) where file.hasSuffix(".swift") && !file.hasSuffix("NameWords.swift") {
+        for file in Repository.filePaths(below: folder)
+        where file.hasSuffix(".swift") && !file.hasSuffix("NameWords.swift") {
             let code = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
             for list in Self.lists(in: code) {
                 Issue.record("\(stage)/\(file) lists \(list): names of APIs belong in Sources/AppleAPIs")
@@ -25,7 +26,8 @@ struct KnowledgeTests {
     func isSourced() throws {
         let folder = Repository.root.appendingPathComponent("Sources/AppleAPIs")
         for file in Repository.filePaths(below: folder) {
-            let lines = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8).split(separator: "\n")
+            let lines = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8).split(
+                separator: "\n")
             let facts = zip(lines, lines.dropFirst()).filter { _, line in
                 line.contains(#/package static let \w+(: Set<String>)? =/#)
             }

@@ -33,7 +33,9 @@ struct MessageList {
         wordings.levels.insert(finding.severity)
         let outcome = finding.outcome.map { " (\($0.label))" } ?? ""
         Self.note("\(finding.severity.rawValue)\(outcome): \(finding.message)", in: &wordings.messages)
-        for step in finding.trace { Self.note(step.message + (step.state.map { " (\($0))" } ?? ""), in: &wordings.steps) }
+        for step in finding.trace {
+            Self.note(step.message + (step.state.map { " (\($0))" } ?? ""), in: &wordings.steps)
+        }
         if let fix = finding.fix { Self.note("\(fix.safety.rawValue): \(fix.title)", in: &wordings.fixes) }
         rules[finding.rule] = wordings
     }
@@ -50,7 +52,8 @@ struct MessageList {
 
     var text: String {
         let pages = Catalogue.rules.compactMap { rule in rules[rule.id].map { page(of: rule, $0) } }
-        return "# What findings say\n\nOne example of each wording that the fixtures give, written by '\(GeneratedFile.command("CatalogueTests"))'.\n\n"
+        return
+            "# What findings say\n\nOne example of each wording that the fixtures give, written by '\(GeneratedFile.command("CatalogueTests"))'.\n\n"
             + pages.joined(separator: "\n")
     }
 

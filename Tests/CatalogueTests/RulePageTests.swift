@@ -7,7 +7,9 @@ import TimerlintSuppressions
 struct RulePageTests {
     private static let labels = ["What", "Notice", "Confirm", "Fix", "Heard", "Level", "Options", "Example"]
 
-    @Test("says what happens, how one notices it and how to fix it, in 15 to 40 lines of 80 columns", arguments: Catalogue.rules)
+    @Test(
+        "says what happens, how one notices it and how to fix it, in 15 to 40 lines of 80 columns",
+        arguments: Catalogue.rules)
     func hasShape(_ rule: Rule) {
         let page = RulePage(rule).text(width: 80)
         let lines = page.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
@@ -51,23 +53,31 @@ struct GuideTests {
         #expect(Set(headings).count == headings.count, "no two headings with one anchor")
     }
 
-    @Test("is found by what one notices", arguments: [
-        ("freezes while scrolling", "default_run_loop_mode"), ("label stops when I scroll", "run_loop_scheduler"),
-        ("crashes in libdispatch", "released_while_suspended"), ("keeps running after the screen is gone", "missing_invalidate"),
-        ("never fires", "no_run_loop"), ("retain cycle", "strong_self_in_handler"), ("100% CPU", "sleep_loop_ignores_cancellation"),
-        ("deinit is not called", "invalidate_only_in_deinit"), ("fires twice", "restart_without_invalidate"),
-    ])
+    @Test(
+        "is found by what one notices",
+        arguments: [
+            ("freezes while scrolling", "default_run_loop_mode"), ("label stops when I scroll", "run_loop_scheduler"),
+            ("crashes in libdispatch", "released_while_suspended"),
+            ("keeps running after the screen is gone", "missing_invalidate"),
+            ("never fires", "no_run_loop"), ("retain cycle", "strong_self_in_handler"),
+            ("100% CPU", "sleep_loop_ignores_cancellation"),
+            ("deinit is not called", "invalidate_only_in_deinit"), ("fires twice", "restart_without_invalidate"),
+        ])
     func findsSymptom(_ words: String, _ rule: String) throws {
         let page = try #require(Guide.page(about: words, width: 80))
         #expect(page.hasPrefix("A timer ") && page.contains("\n  \(rule)\n"), "\(page)")
     }
 
-    @Test("is found by a line of a crash report", arguments: [
-        ("BUG IN CLIENT OF LIBDISPATCH: Over-resume of an object", "over_resume"), ("_dispatch_assert_queue_fail", "isolated_handler_off_main"),
-        ("0   libdispatch.dylib  0x1041 _dispatch_lane_resume.cold.1 + 24", "over_resume"),
-        ("Release of a suspended object", "cancel_while_suspended"), ("_dispatch_queue_xref_dispose$VARIANT$mp", "never_started"),
-        ("Fatal error: Attempted to read an unowned reference", "unowned_self_in_handler"),
-    ])
+    @Test(
+        "is found by a line of a crash report",
+        arguments: [
+            ("BUG IN CLIENT OF LIBDISPATCH: Over-resume of an object", "over_resume"),
+            ("_dispatch_assert_queue_fail", "isolated_handler_off_main"),
+            ("0   libdispatch.dylib  0x1041 _dispatch_lane_resume.cold.1 + 24", "over_resume"),
+            ("Release of a suspended object", "cancel_while_suspended"),
+            ("_dispatch_queue_xref_dispose$VARIANT$mp", "never_started"),
+            ("Fatal error: Attempted to read an unowned reference", "unowned_self_in_handler"),
+        ])
     func findsCrash(_ line: String, _ rule: String) throws {
         let page = try #require(Guide.page(about: line, width: 80))
         #expect(page.contains("\nRules ") && page.contains(rule), "\(page)")
@@ -75,7 +85,9 @@ struct GuideTests {
 
     @Test("says nothing of what it does not know, and names what is near")
     func refusesUnknown() {
-        for words in ["", "weather", "the timer is", "blue sky over the sea"] { #expect(Guide.page(about: words, width: 80) == nil, "\(words)") }
+        for words in ["", "weather", "the timer is", "blue sky over the sea"] {
+            #expect(Guide.page(about: words, width: 80) == nil, "\(words)")
+        }
         #expect(Guide.nearest(to: "over_resum") == "over_resume")
         #expect(Guide.nearest(to: "my battery is empty every evening at six") == Symptom.usesProcessor.title)
     }
@@ -85,11 +97,15 @@ struct GuideTests {
         let page = try #require(Topic.all.first { $0.name == topic }).text(width: 80)
         let known = Set(Catalogue.rules.map(\.id))
         guard let list = page.range(of: "\nRules: ") else { return }
-        for name in page[list.upperBound...].split(whereSeparator: { !$0.isLetter && $0 != "_" }) { #expect(known.contains(String(name))) }
+        for name in page[list.upperBound...].split(whereSeparator: { !$0.isLetter && $0 != "_" }) {
+            #expect(known.contains(String(name)))
+        }
     }
 
     @Test("topics fit 80 columns", arguments: Topic.all.map(\.name))
     func fits(_ topic: String) throws {
-        for line in try #require(Topic.all.first { $0.name == topic }).text(width: 80).split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+        for line in try #require(Topic.all.first { $0.name == topic }).text(width: 80).split(separator: "\n") {
+            #expect(line.count <= 80, "\(line)")
+        }
     }
 }

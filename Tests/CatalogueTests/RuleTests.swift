@@ -22,7 +22,8 @@ struct RuleTests {
     @Test("a rule's texts follow the house style", arguments: Catalogue.rules)
     func followsStyle(_ rule: Rule) {
         #expect(rule.id.wholeMatch(of: /[a-z]+(_[a-z]+)*/) != nil)
-        #expect(rule.summary.first?.isLowercase == true || rule.summary.hasPrefix("'"), "a summary begins in lower case")
+        #expect(
+            rule.summary.first?.isLowercase == true || rule.summary.hasPrefix("'"), "a summary begins in lower case")
         #expect(!rule.summary.contains("\n") && !rule.summary.hasSuffix("."))
         for text in [rule.why, rule.notice, rule.confirm, rule.remedy, rule.folklore, rule.levels].compactMap({ $0 }) {
             #expect(text.hasSuffix(".") || text.hasSuffix(".)"), "\(text)")
@@ -35,7 +36,8 @@ struct RuleTests {
         }
     }
 
-    @Test("a rule reports its bad example and is silent on its good one", arguments: Catalogue.rules.filter(\.hasExample))
+    @Test(
+        "a rule reports its bad example and is silent on its good one", arguments: Catalogue.rules.filter(\.hasExample))
     func livesUpToItsExample(_ rule: Rule) {
         #expect(reports(rule, rule.example.bad), "the bad example is not reported")
         #expect(!reports(rule, rule.example.good), "the good example is reported")
@@ -44,7 +46,9 @@ struct RuleTests {
     @Test("a rule whose finding ends in a trap says so", arguments: Catalogue.rules)
     func tellsTraps(_ rule: Rule) {
         let known = rule.crashes.map(\.message)
-        for case .traps(let message) in findings(rule, rule.example.bad).compactMap(\.outcome) { #expect(known.contains(message)) }
+        for case .traps(let message) in findings(rule, rule.example.bad).compactMap(\.outcome) {
+            #expect(known.contains(message))
+        }
     }
 
     @Test("a good example has no other fault, either", arguments: Catalogue.rules.filter(\.hasExample))
@@ -56,14 +60,19 @@ struct RuleTests {
 
     private func reports(_ rule: Rule, _ code: String) -> Bool { !findings(rule, code).isEmpty }
 
-    private func findings(_ rule: Rule, _ code: String) -> [Finding] { allFindings(rule, code).filter { $0.rule == rule.id } }
+    private func findings(_ rule: Rule, _ code: String) -> [Finding] {
+        allFindings(rule, code).filter { $0.rule == rule.id }
+    }
 
     private func allFindings(_ rule: Rule, _ code: String) -> [Finding] {
         let language = rule.example.language
-        let file = SourceFile(path: language == .swift ? "Example.swift" : "Example.m", language: language, bytes: Array(code.utf8))
+        let file = SourceFile(
+            path: language == .swift ? "Example.swift" : "Example.m", language: language, bytes: Array(code.utf8))
         // Not alone: a suppression is unused only where the rule that it names ran.
         let rules = Catalogue.rules.filter { !$0.isOptIn || $0.id == rule.id }.map { ActiveRule(rule: $0) }
-        let manifest = rule.example.manifest.map { SourceFile(path: "Package.swift", language: .swift, bytes: Array($0.utf8)) }
+        let manifest = rule.example.manifest.map {
+            SourceFile(path: "Package.swift", language: .swift, bytes: Array($0.utf8))
+        }
         return Linter(rules: rules, jobs: 1).lint([file, manifest].compactMap { $0 }).findings
     }
 }

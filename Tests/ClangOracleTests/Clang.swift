@@ -5,7 +5,8 @@ import TimerlintTestSupport
 
 /// The library that the tests compare with.
 enum Clang {
-    static let library: Libclang? = try? LibclangSearch(named: nil) { ProcessInfo.processInfo.environment[$0] }.library()
+    static let library: Libclang? = try? LibclangSearch(named: nil) { ProcessInfo.processInfo.environment[$0] }
+        .library()
 
     /// A missing library lets a developer's run pass without these tests, and fails CI's.
     static var isToBeTested: Bool { library != nil || mustBeThere }
@@ -27,7 +28,10 @@ struct TreeComparison {
     func run() -> Outcome {
         var outcome = Outcome()
         let paths = Repository.filePaths(below: folder)
-        let headers = Set(paths.filter { $0.hasSuffix(".h") }.map { folder.appendingPathComponent($0).deletingLastPathComponent().path })
+        let headers = Set(
+            paths.filter { $0.hasSuffix(".h") }.map {
+                folder.appendingPathComponent($0).deletingLastPathComponent().path
+            })
         let reader = ClangReader(library: library, database: nil, headerFolders: headers.sorted())
         for path in paths where path.hasSuffix(".m") || path.hasSuffix(".mm") { compare(path, reader, &outcome) }
         return outcome

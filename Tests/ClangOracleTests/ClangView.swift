@@ -59,13 +59,17 @@ struct ClangView {
                 around.blocks.append(range)
             }
         case .instanceMethod, .classMethod, .functionDecl, .cxxMethod:
-            if let range = cursor.range, !isInExpansion(range.lowerBound), children.contains(where: { $0.kind == .compoundStmt }) {
+            if let range = cursor.range, !isInExpansion(range.lowerBound),
+                children.contains(where: { $0.kind == .compoundStmt })
+            {
                 methods.insert(Method(range: range, selector: cursor.spelling))
                 around.function = range
             }
         case .declRefExpr: readUse(cursor, around)
         case .memberRefExpr where children.isEmpty && cursor.referenced.kind == .ivarDecl:
-            if let use = cursor.range?.lowerBound, !isInExpansion(use), isEvaluated(use) { capture("self", use, nil, around) }
+            if let use = cursor.range?.lowerBound, !isInExpansion(use), isEvaluated(use) {
+                capture("self", use, nil, around)
+            }
         default: break
         }
         for child in children { read(child, around) }
@@ -75,18 +79,28 @@ struct ClangView {
 
     // MARK: Messages
 
-    /// The selector is put together from the tokens that belong to no receiver and no argument: clang's own is empty for methods that it does not know.
+    /// The selector is put together from the tokens that belong to no receiver and no argument: clang's own is empty
+    /// for methods that it does not know.
     private mutating func readMessage(_ cursor: Cursor, _ children: [Cursor]) {
-        guard let range = cursor.range, starts(range, "["), !isInExpansion(range.lowerBound), bytes[range.upperBound - 1] == UInt8(ascii: "]") else { return }
+        guard let range = cursor.range, starts(range, "["), !isInExpansion(range.lowerBound),
+            bytes[range.upperBound - 1] == UInt8(ascii: "]")
+        else { return }
         let inner = children.compactMap(\.range)
         let tokens = cursor.tokens.dropFirst().dropLast()
         guard let receiver = tokens.first else { return }
         var selector = cursor.spelling
         if selector.isEmpty {
-            let pieces = tokens.drop { $0.text == "super" }.filter { token in !inner.contains { $0.contains(token.range.lowerBound) } }
+            let pieces = tokens.drop { $0.text == "super" }.filter { token in
+                !inner.contains { $0.contains(token.range.lowerBound) }
+            }
             selector = pieces.map(\.text).joined()
             // What clang dropped from its tree cannot be told from the selector.
-            guard !selector.contains(":") || selector.hasSuffix(":"), selector.utf8.allSatisfy({ $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "$") || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }) else { return }
+            guard !selector.contains(":") || selector.hasSuffix(":"),
+                selector.utf8.allSatisfy({
+                    $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "$")
+                        || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39
+                })
+            else { return }
         }
         messages.insert(Message(range: range, receiver: receiver.range.lowerBound, selector: selector))
     }
@@ -94,11 +108,15 @@ struct ClangView {
     // MARK: Captures
 
     private mutating func readUse(_ cursor: Cursor, _ around: Surroundings) {
-        guard !around.blocks.isEmpty, let use = cursor.range?.lowerBound, !isInExpansion(use), isEvaluated(use) else { return }
+        guard !around.blocks.isEmpty, let use = cursor.range?.lowerBound, !isInExpansion(use), isEvaluated(use) else {
+            return
+        }
         let name = cursor.spelling
         if name == "self" { return capture(name, use, nil, around) }
         let variable = cursor.referenced
-        guard variable.kind == .varDecl || variable.kind == .parmDecl, let declaration = variable.nameOffset, around.function?.contains(declaration) == true else { return }
+        guard variable.kind == .varDecl || variable.kind == .parmDecl, let declaration = variable.nameOffset,
+            around.function?.contains(declaration) == true
+        else { return }
         capture(name, use, declaration, around)
     }
 
@@ -108,10 +126,13 @@ struct ClangView {
         }
     }
 
-    /// Not so are the operands of `typeof` and `sizeof`. Those of `@strongify` and of `self = weakSelf` the scanner reads as `[weak self]`.
+    /// Not so are the operands of `typeof` and `sizeof`. Those of `@strongify` and of `self = weakSelf` the scanner
+    /// reads as `[weak self]`.
     private func isEvaluated(_ offset: Int) -> Bool {
         let before = bytes[max(0, offset - 16)..<offset]
-        return !["typeof(", "typeof__(", "typeof (", "typeof__ (", "sizeof(", "strongify(", "self = "].contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
+        return !["typeof(", "typeof__(", "typeof (", "typeof__ (", "sizeof(", "strongify(", "self = "].contains {
+            before.suffix($0.utf8.count).elementsEqual($0.utf8)
+        }
     }
 
     func isInExpansion(_ offset: Int) -> Bool { expansions.contains { $0.lowerBound == offset } }

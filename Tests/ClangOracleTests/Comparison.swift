@@ -40,7 +40,8 @@ struct Comparison {
 
     private mutating func compareMessages(_ clang: ClangView, _ scanner: ScannerView) {
         counts.messages = clang.messages.count
-        let seen = Dictionary(scanner.log.messages.map { (Int($0.range.start), $0) }, uniquingKeysWith: { first, _ in first })
+        let seen = Dictionary(
+            scanner.log.messages.map { (Int($0.range.start), $0) }, uniquingKeysWith: { first, _ in first })
         for message in clang.messages {
             let start = message.range.lowerBound
             guard let own = seen[start] else {
@@ -48,11 +49,16 @@ struct Comparison {
                 continue
             }
             if own.selector != message.selector { add(.selector, start, "\(own.selector), not \(message.selector)") }
-            if Int(own.receiver.start) != message.receiver { add(.receiver, start, "\(own.receiver.start), not \(message.receiver)") }
-            if Int(own.range.end) != message.range.upperBound { add(.messageEnd, start, "\(own.range.end), not \(message.range.upperBound)") }
+            if Int(own.receiver.start) != message.receiver {
+                add(.receiver, start, "\(own.receiver.start), not \(message.receiver)")
+            }
+            if Int(own.range.end) != message.range.upperBound {
+                add(.messageEnd, start, "\(own.range.end), not \(message.range.upperBound)")
+            }
         }
         let known = Set(clang.messages.map(\.range.lowerBound))
-        for own in scanner.log.messages where !known.contains(Int(own.range.start)) && !clang.isSkipped(Int(own.range.start)) {
+        for own in scanner.log.messages
+        where !known.contains(Int(own.range.start)) && !clang.isSkipped(Int(own.range.start)) {
             add(.extraMessage, Int(own.range.start), own.selector)
         }
     }
@@ -60,23 +66,28 @@ struct Comparison {
     private mutating func compareMethods(_ clang: ClangView, _ scanner: ScannerView) {
         counts.methods = clang.methods.count
         // A function's beginning is told by what ends it: specifiers may be macros.
-        let seen = Dictionary(scanner.log.methods.map { (Int($0.range.end), $0) }, uniquingKeysWith: { first, _ in first })
+        let seen = Dictionary(
+            scanner.log.methods.map { (Int($0.range.end), $0) }, uniquingKeysWith: { first, _ in first })
         for method in clang.methods {
             guard let own = seen[method.range.upperBound] else {
                 add(.lostMethod, method.range.lowerBound, method.selector)
                 continue
             }
-            if own.selector != method.selector { add(.methodSelector, method.range.lowerBound, "\(own.selector), not \(method.selector)") }
+            if own.selector != method.selector {
+                add(.methodSelector, method.range.lowerBound, "\(own.selector), not \(method.selector)")
+            }
         }
         let known = Set(clang.methods.map(\.range.upperBound))
-        for own in scanner.log.methods where !known.contains(Int(own.range.end)) && !clang.isSkipped(Int(own.range.start)) {
+        for own in scanner.log.methods
+        where !known.contains(Int(own.range.end)) && !clang.isSkipped(Int(own.range.start)) {
             add(.extraMethod, Int(own.range.start), own.selector)
         }
     }
 
     private mutating func compareBlocks(_ clang: ClangView, _ scanner: ScannerView) {
         counts.blocks = clang.blocks.count
-        let seen = Dictionary(scanner.log.blocks.map { (Int($0.start), Int($0.end)) }, uniquingKeysWith: { first, _ in first })
+        let seen = Dictionary(
+            scanner.log.blocks.map { (Int($0.start), Int($0.end)) }, uniquingKeysWith: { first, _ in first })
         for block in clang.blocks {
             guard let end = seen[block.lowerBound] else {
                 add(.lostBlock, block.lowerBound, "")
@@ -85,6 +96,8 @@ struct Comparison {
             if end != block.upperBound { add(.blockEnd, block.lowerBound, "\(end), not \(block.upperBound)") }
         }
         let known = Set(clang.blocks.map(\.lowerBound))
-        for own in scanner.log.blocks where !known.contains(Int(own.start)) && !clang.isSkipped(Int(own.start)) { add(.extraBlock, Int(own.start), "") }
+        for own in scanner.log.blocks where !known.contains(Int(own.start)) && !clang.isSkipped(Int(own.start)) {
+            add(.extraBlock, Int(own.start), "")
+        }
     }
 }

@@ -29,11 +29,14 @@ struct ScannerView {
         (uses[capture.use] ?? []).contains { node in
             guard closures(around: node).contains(capture.block) else { return false }
             if capture.name == "self" { return node.kind == .selfExpression }
-            guard node.name == capture.name, let declaration = capture.declaration, let local = model.local(node.id) else { return false }
+            guard node.name == capture.name, let declaration = capture.declaration, let local = model.local(node.id)
+            else { return false }
             let range = model.node(model.variables[local].node).range
             return Int(range.start) <= declaration && declaration < Int(range.end)
         }
     }
 
-    private func closures(around node: Node) -> [Int] { node.selfAndAncestors.filter { $0.kind == .closureExpression }.map { Int($0.range.start) } }
+    private func closures(around node: Node) -> [Int] {
+        node.selfAndAncestors.filter { $0.kind == .closureExpression }.map { Int($0.range.start) }
+    }
 }

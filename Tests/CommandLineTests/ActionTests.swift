@@ -120,7 +120,9 @@ struct ActionTests {
     @Test("paths and options come one a line, and nothing in them is run")
     func takesLines() throws {
         try write(Sample.warning, to: "My App/Poller.swift")
-        let run = try runner.run(["paths": "\n  My App \nClean.swift\n", "arguments": "--severity\n\(Sample.warningRule)=error\n"])
+        let run = try runner.run([
+            "paths": "\n  My App \nClean.swift\n", "arguments": "--severity\n\(Sample.warningRule)=error\n",
+        ])
         #expect(run.status == 1 && run.output.hasPrefix("::error file=My App/Poller.swift"))
         #expect(try runner.run(["paths": "Clean.swift"]).status == 0)
         #expect(try runner.run(["paths": "My App", "fail-on": "never"]).status == 0)

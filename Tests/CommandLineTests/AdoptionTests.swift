@@ -140,7 +140,9 @@ struct AdoptionTests {
         try folder.write("{\"schema_version\": 99}", to: "other.json")
         #expect(try lint("--baseline", "other.json").status == 2)
         try folder.write("{\"schema_version\": 1, \"findngs\": []}", to: "typo.json")
-        #expect(try lint("--baseline", "typo.json").errors.contains("typo.json:1:23: unknown key 'findngs'; did you mean 'findings'?"))
+        #expect(
+            try lint("--baseline", "typo.json").errors.contains(
+                "typo.json:1:23: unknown key 'findngs'; did you mean 'findings'?"))
         try folder.write("baseline: none.json", to: ".timerlint.yml")
         #expect(try lint().status == 2)
     }
@@ -162,12 +164,13 @@ struct AdoptionTests {
 
     @Test("a bad line added to a file full of old findings is one finding")
     func seesAddedLine() throws {
-        let added = Sample.warning + """
-            final class Late {
-                func start() { RunLoop.main.add(Timer(timeInterval: 9, repeats: true) { _ in print(9) }, forMode: .common) }
-            }
+        let added =
+            Sample.warning + """
+                final class Late {
+                    func start() { RunLoop.main.add(Timer(timeInterval: 9, repeats: true) { _ in print(9) }, forMode: .common) }
+                }
 
-            """
+                """
         try folder.write("\n\n" + added, to: "App/Poller.swift")
         let run = try lint("--changed-since", "HEAD")
         #expect(run.status == 1)
@@ -176,7 +179,8 @@ struct AdoptionTests {
 
     @Test("a deleted invalidate() is reported, though the line that makes the timer is as it was")
     func seesDeletion() throws {
-        try folder.write(Self.stoppable.replacingOccurrences(of: "timer?.invalidate()", with: "print(0)"), to: "App/Clock.swift")
+        try folder.write(
+            Self.stoppable.replacingOccurrences(of: "timer?.invalidate()", with: "print(0)"), to: "App/Clock.swift")
         let run = try lint("--changed-since", "HEAD")
         #expect(run.status == 1)
         #expect(run.output.contains("App/Clock.swift:") && !run.output.contains("App/Poller.swift"))
@@ -198,7 +202,9 @@ struct AdoptionTests {
     func usesMergeBase() throws {
         try git("checkout -q -b topic")
         try folder.write(Sample.clean, to: "App/Topic.swift")
-        try git("add -A && git commit -qm topic && git checkout -q main && git rm -q App/Poller.swift && git commit -qm gone && git checkout -q topic")
+        try git(
+            "add -A && git commit -qm topic && git checkout -q main && git rm -q App/Poller.swift && git commit -qm gone && git checkout -q topic"
+        )
         #expect(try lint("--changed-since", "main").status == 0, "what main removed since is not this branch's doing")
     }
 
@@ -218,7 +224,9 @@ struct AdoptionTests {
         let fresh = Sample.warning.replacingOccurrences(of: "Poller", with: "Fresh")
         for name in ["App/Fresh.swift", "Pods/Fresh.swift"] { try folder.write(fresh, to: name) }
         try git("add -A")
-        for name in ["App/Fresh.swift", "Pods/Fresh.swift"] { try FileManager.default.removeItem(at: folder.url.appendingPathComponent(name)) }
+        for name in ["App/Fresh.swift", "Pods/Fresh.swift"] {
+            try FileManager.default.removeItem(at: folder.url.appendingPathComponent(name))
+        }
         let run = try lint("--staged")
         #expect(run.status == 1)
         #expect(run.lines.count == 1 && run.output.hasPrefix("App/Fresh.swift:"), "\(run.output)")
@@ -248,7 +256,10 @@ struct AdoptionTests {
 
     @Test(
         "a revision or repository that is not there is said",
-        arguments: [("--changed-since", "nonsense", "git knows no revision 'nonsense'"), ("--changed-since", "--output=x", "git knows no revision")])
+        arguments: [
+            ("--changed-since", "nonsense", "git knows no revision 'nonsense'"),
+            ("--changed-since", "--output=x", "git knows no revision"),
+        ])
     func saysWhatIsMissing(_ option: String, _ value: String, _ message: String) throws {
         let run = try lint("\(option)=\(value)")
         #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
@@ -264,14 +275,17 @@ struct AdoptionTests {
         let run = try lint("--add-suppressions", "--reason", "ticket 12")
         #expect(run.status == 0, "\(run.output)\(run.errors)")
         #expect(run.errors.contains("suppressed 1 finding in 1 file"))
-        #expect(try folder.read("App/Poller.swift").contains("        // timerlint:ignore missing_invalidate - ticket 12\n        let timer"))
+        #expect(
+            try folder.read("App/Poller.swift").contains(
+                "        // timerlint:ignore missing_invalidate - ticket 12\n        let timer"))
         let after = try lint()
         #expect(after.status == 0 && after.errors.contains("1 suppressed"))
     }
 
     @Test("several findings of one line share a comment, and line endings stay")
     func sharesComments() throws {
-        let code = "import Foundation\r\nfunc f() {\r\n    Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { _ in print(1) }\r\n}\r\n"
+        let code =
+            "import Foundation\r\nfunc f() {\r\n    Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { _ in print(1) }\r\n}\r\n"
         try folder.write(code, to: "App/Poller.swift")
         #expect(try lint("App/Poller.swift").lines.count > 1)
         #expect(try lint("--add-suppressions", "App/Poller.swift").status == 0)

@@ -9,7 +9,10 @@ private struct BrokenLibclang {
     /// `body` is what the function does, in C, with `path` for the path of the file that is read, where there is one.
     init(_ function: Function, _ body: String) throws {
         folder = try Scratch()
-        let real = try Tool.run(["--version", "--verbose"], in: Scratch(), environment: Self.environment).output.split(separator: "(").last?.dropLast(2) ?? ""
+        let real =
+            try Tool.run(["--version", "--verbose"], in: Scratch(), environment: Self.environment).output.split(
+                separator: "("
+            ).last?.dropLast(2) ?? ""
         let source = """
             #define _GNU_SOURCE
             #include <dlfcn.h>
@@ -25,7 +28,8 @@ private struct BrokenLibclang {
         try folder.write(source, to: "broken.c")
         path = folder.url.appendingPathComponent("libbroken.so").path
         let build = try Tool.shell(
-            "clang -w -shared -fPIC broken.c -o libbroken.so -Wl,--no-as-needed '\(real)' -Wl,-rpath,'\(URL(fileURLWithPath: String(real)).deletingLastPathComponent().path)'", in: folder,
+            "clang -w -shared -fPIC broken.c -o libbroken.so -Wl,--no-as-needed '\(real)' -Wl,-rpath,'\(URL(fileURLWithPath: String(real)).deletingLastPathComponent().path)'",
+            in: folder,
             environment: Self.environment)
         try #require(build.status == 0, "\(build.errors)")
     }
@@ -55,10 +59,12 @@ private struct BrokenLibclang {
 @Suite("A libclang that is broken", .enabled(if: BrokenLibclang.canBeBuilt, "libclang is not installed"))
 struct BrokenLibclangTests {
     private func lint(
-        _ folder: Scratch, _ library: BrokenLibclang, _ options: [String] = ["--objc-engine", "libclang"], fault: String = ""
+        _ folder: Scratch, _ library: BrokenLibclang, _ options: [String] = ["--objc-engine", "libclang"],
+        fault: String = ""
     ) throws -> Tool.Run {
         try Tool.run(
-            ["lint", "--libclang", library.path, "--only", "target_retained", "--format", "concise", "--quiet"] + options + ["."],
+            ["lint", "--libclang", library.path, "--only", "target_retained", "--format", "concise", "--quiet"]
+                + options + ["."],
             in: folder, environment: Self.deadline(fault))
     }
 
@@ -70,7 +76,9 @@ struct BrokenLibclangTests {
     /// The scanner sees the timer of `Plain.m` alone, libclang that of `Clock.m` too.
     private func project() throws -> Scratch {
         let folder = try ObjectiveCEngineTests.project()
-        let plain = ObjectiveCEngineTests.source.replacingOccurrences(of: "EVERY(1, tick)", with: "[NSTimer timerWithTimeInterval:1 target:self selector:@selector(tick) userInfo:nil repeats:YES]")
+        let plain = ObjectiveCEngineTests.source.replacingOccurrences(
+            of: "EVERY(1, tick)",
+            with: "[NSTimer timerWithTimeInterval:1 target:self selector:@selector(tick) userInfo:nil repeats:YES]")
         try folder.write(plain.replacingOccurrences(of: "Clock", with: "Plain"), to: "Plain.m")
         return folder
     }
@@ -78,27 +86,38 @@ struct BrokenLibclangTests {
     @Test(
         "is given up for the file at which it fails, which is scanned; the others are read by it",
         arguments: [
-            ("abort();", "crashed (signal 6)"), ("*(volatile int *)0 = 1;", "crashed (signal 11)"), ("for (;;) pause();", "took too long"), ("for (;;) ;", "took too long"),
-            ("for (;;) if (!malloc(1 << 28)) abort();", "crashed (signal 6)"), ("exit(0);", "failed"), ("puts(\"7 3 2\"); exit(0);", "failed"), ("return 1;", "failed"),
+            ("abort();", "crashed (signal 6)"), ("*(volatile int *)0 = 1;", "crashed (signal 11)"),
+            ("for (;;) pause();", "took too long"), ("for (;;) ;", "took too long"),
+            ("for (;;) if (!malloc(1 << 28)) abort();", "crashed (signal 6)"), ("exit(0);", "failed"),
+            ("puts(\"7 3 2\"); exit(0);", "failed"), ("return 1;", "failed"),
         ])
     func fallsBack(_ body: String, _ fault: String) throws {
         let folder = try project()
         let library = try BrokenLibclang(.parse, "if (names(path, \"Plain.m\")) { \(body) }")
         let run = try lint(folder, library, fault: fault)
-        #expect(run.lines.map { $0.prefix { $0 != " " } } == ["Clock.m:8:17:", "Plain.m:8:17:"], "\(run.output)\(run.errors)")
+        #expect(
+            run.lines.map { $0.prefix { $0 != " " } } == ["Clock.m:8:17:", "Plain.m:8:17:"],
+            "\(run.output)\(run.errors)")
         #expect(run.status == 1)
         let warned = try Tool.run(
-            ["lint", "--libclang", library.path, "--objc-engine", "libclang", "--only", "target_retained", "."], in: folder,
+            ["lint", "--libclang", library.path, "--objc-engine", "libclang", "--only", "target_retained", "."],
+            in: folder,
             environment: Self.deadline(fault))
-        #expect(warned.errors.contains("warning: Plain.m: libclang \(fault) on it; scanned instead\n"), "\(warned.errors)")
+        #expect(
+            warned.errors.contains("warning: Plain.m: libclang \(fault) on it; scanned instead\n"), "\(warned.errors)")
     }
 
     @Test("that fails at many files is said once, with the first of them")
     func saysOnce() throws {
         let folder = try project()
-        for name in ["A", "B", "C"] { try folder.write(ObjectiveCEngineTests.source.replacingOccurrences(of: "Clock", with: name), to: "\(name).m") }
+        for name in ["A", "B", "C"] {
+            try folder.write(
+                ObjectiveCEngineTests.source.replacingOccurrences(of: "Clock", with: name), to: "\(name).m")
+        }
         let library = try BrokenLibclang(.parse, "if (!names(path, \"C.m\")) abort();")
-        let run = try Tool.run(["lint", "--libclang", library.path, "--objc-engine", "libclang", "--only", "target_retained", "."], in: folder)
+        let run = try Tool.run(
+            ["lint", "--libclang", library.path, "--objc-engine", "libclang", "--only", "target_retained", "."],
+            in: folder)
         let warnings = run.errors.split(separator: "\n").filter { $0.contains("libclang") }
         #expect(
             warnings == [
@@ -106,13 +125,17 @@ struct BrokenLibclangTests {
             ], "\(run.errors)")
     }
 
-    @Test("that cannot even be loaded ends a run that asks for it with one clear error", arguments: [("abort();", "crashed (signal 6)"), ("for (;;) pause();", "took too long")])
+    @Test(
+        "that cannot even be loaded ends a run that asks for it with one clear error",
+        arguments: [("abort();", "crashed (signal 6)"), ("for (;;) pause();", "took too long")])
     func isRefused(_ body: String, _ fault: String) throws {
         let folder = try project()
         let run = try lint(folder, try BrokenLibclang(.load, body), fault: fault)
         #expect(run.status == 2)
         #expect(run.output.isEmpty)
-        #expect(run.errors.hasPrefix("error: libclang cannot be used: ") && run.errors.hasSuffix("libbroken.so: \(fault) when it was loaded\n"), "\(run.errors)")
+        #expect(
+            run.errors.hasPrefix("error: libclang cannot be used: ")
+                && run.errors.hasSuffix("libbroken.so: \(fault) when it was loaded\n"), "\(run.errors)")
     }
 
     @Test("that was not asked for by name is said, and Objective-C is scanned")
@@ -121,9 +144,13 @@ struct BrokenLibclangTests {
         try folder.write("[]", to: "compile_commands.json")
         let library = try BrokenLibclang(.load, "abort();")
         let run = try Tool.run(
-            ["lint", "--compile-commands", ".", "--only", "target_retained", "--format", "concise", "."], in: folder, environment: ["TIMERLINT_LIBCLANG": library.path])
+            ["lint", "--compile-commands", ".", "--only", "target_retained", "--format", "concise", "."], in: folder,
+            environment: ["TIMERLINT_LIBCLANG": library.path])
         #expect(run.status == 1)
         #expect(run.lines.count == 1 && run.output.hasPrefix("Plain.m:8:17:"), "\(run.output)")
-        #expect(run.errors.hasPrefix("warning: --compile-commands is not used, and Objective-C is scanned: libclang cannot be used: "), "\(run.errors)")
+        #expect(
+            run.errors.hasPrefix(
+                "warning: --compile-commands is not used, and Objective-C is scanned: libclang cannot be used: "),
+            "\(run.errors)")
     }
 }

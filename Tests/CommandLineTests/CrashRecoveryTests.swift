@@ -24,7 +24,9 @@ import Testing
         #expect(run.status == 2, "\(run.errors)")
         for name in ["A", "C"] { #expect(run.output.contains("App/\(name).swift")) }
         let lines = run.errors.split(separator: "\n").filter { $0.contains("App/B.swift") }
-        #expect(lines.count == 1 && lines[0].hasPrefix("error: App/B.swift: timerlint crashed on this file (signal "), "\(run.errors)")
+        #expect(
+            lines.count == 1 && lines[0].hasPrefix("error: App/B.swift: timerlint crashed on this file (signal "),
+            "\(run.errors)")
     }
 
     @Test("in a rule skips that rule, with one line that names it")
@@ -32,17 +34,22 @@ import Testing
         try folder.write(Sample.note, to: "App/Animator.swift")
         let run = try lint(crashing: "trap:\(Sample.warningRule)")
         #expect(run.status == 2 && run.output.contains(Sample.noteRule) && !run.output.contains(Sample.warningRule))
-        #expect(run.errors.contains("error: timerlint crashed in the rule \(Sample.warningRule) (signal "), "\(run.errors)")
+        #expect(
+            run.errors.contains("error: timerlint crashed in the rule \(Sample.warningRule) (signal "), "\(run.errors)")
     }
 
     @Test("elsewhere leaves standard input to the restarted run")
     func keepsInput() throws {
         let run = try Tool.shell(
-            "cat App/A.swift | TIMERLINT_CRASH=trap:App/B.swift \"$timerlint\" lint - --stdin-filename App/New.swift", in: folder)
+            "cat App/A.swift | TIMERLINT_CRASH=trap:App/B.swift \"$timerlint\" lint - --stdin-filename App/New.swift",
+            in: folder)
         #expect(run.status == 2 && run.output.contains("App/New.swift:4:"), "\(run.output)\(run.errors)")
         let itself = try Tool.shell(
-            "cat App/A.swift | TIMERLINT_CRASH=trap:App/New.swift \"$timerlint\" lint - --stdin-filename App/New.swift", in: folder)
-        #expect(itself.status == 2 && itself.errors.contains("App/New.swift: timerlint crashed on this file"), "\(itself.errors)")
+            "cat App/A.swift | TIMERLINT_CRASH=trap:App/New.swift \"$timerlint\" lint - --stdin-filename App/New.swift",
+            in: folder)
+        #expect(
+            itself.status == 2 && itself.errors.contains("App/New.swift: timerlint crashed on this file"),
+            "\(itself.errors)")
     }
 
     @Test("leaves the file unfixed, and the baseline unwritten")
@@ -76,7 +83,8 @@ import Testing
 
     @Test("of another process is not this one's")
     func believesNobody() throws {
-        let run = try Tool.run(["lint"], in: folder, environment: ["TIMERLINT_CRASHED_UNITS": "1:f 4 4170702f422e7377696674;"])
+        let run = try Tool.run(
+            ["lint"], in: folder, environment: ["TIMERLINT_CRASHED_UNITS": "1:f 4 4170702f422e7377696674;"])
         #expect(run.status == 1 && run.lines.count == 3)
     }
 }

@@ -12,7 +12,9 @@ struct ExplainTests {
 
     @Test("without a name, everything that there is to explain is listed, and each of it is explained")
     func explainsEverything() throws {
-        let names = try explain().lines.filter { $0.hasPrefix("  ") && $0.contains(/^ {2}[\w-]+ {2,}\S/) }.map { String($0.split(separator: " ")[0]) }
+        let names = try explain().lines.filter { $0.hasPrefix("  ") && $0.contains(/^ {2}[\w-]+ {2,}\S/) }.map {
+            String($0.split(separator: " ")[0])
+        }
         #expect(Set(Catalogue.rules.map(\.id)).isSubset(of: names) && names.contains("run-loop-modes"))
         for name in names {
             let run = try explain(name)
@@ -23,7 +25,9 @@ struct ExplainTests {
     @Test("a symptom and a crash are explained, too, quoted or not")
     func explainsWhatIsSeen() throws {
         #expect(try explain("freezes", "while", "scrolling").output == explain("freezes while scrolling").output)
-        #expect(try explain("BUG IN CLIENT OF LIBDISPATCH: Release of a suspended object").output.contains("released_while_suspended"))
+        #expect(
+            try explain("BUG IN CLIENT OF LIBDISPATCH: Release of a suspended object").output.contains(
+                "released_while_suspended"))
     }
 
     @Test("what is unknown ends with 2 and names what is near")
@@ -51,7 +55,9 @@ struct RecommendedWrapperTests {
     init() throws {
         folder = try Scratch()
         let page = try Tool.run(["explain", "dispatch-states"], in: folder).output
-        let code = page.split(separator: "\n", omittingEmptySubsequences: false).filter { $0.hasPrefix("    ") || $0.isEmpty }.map { $0.dropFirst(4) }
+        let code = page.split(separator: "\n", omittingEmptySubsequences: false).filter {
+            $0.hasPrefix("    ") || $0.isEmpty
+        }.map { $0.dropFirst(4) }
         try folder.write(code.joined(separator: "\n"), to: "RepeatingTimer.swift")
     }
 
@@ -66,11 +72,14 @@ struct RecommendedWrapperTests {
     func survives() throws {
         try folder.write(Self.program, to: "main.swift")
         let environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
-        let build = try Tool.shell("swiftc -swift-version 6 -O RepeatingTimer.swift main.swift -o program", in: folder, environment: environment)
+        let build = try Tool.shell(
+            "swiftc -swift-version 6 -O RepeatingTimer.swift main.swift -o program", in: folder,
+            environment: environment)
         try #require(build.status == 0, "\(build.errors)")
         #expect(!build.errors.contains("warning:"), "\(build.errors)")
         let run = try Tool.shell("exec ./program", in: folder, environment: ["SWIFT_BACKTRACE": "enable=no"])
-        #expect(run.status == 0 && run.output == "1093 sequences\nfired\nraced\nreleased\n", "\(run.output)\(run.errors)")
+        #expect(
+            run.status == 0 && run.output == "1093 sequences\nfired\nraced\nreleased\n", "\(run.output)\(run.errors)")
     }
 
     private static let program = """

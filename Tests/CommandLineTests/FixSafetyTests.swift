@@ -33,7 +33,9 @@ import Testing
         for (index, name) in new.indices.map({ ($0, names[$0]) }) { #expect(try folder.read(name) != text(index)) }
         for hundredths in stride(from: 2, through: 60, by: 6) {
             for (index, name) in names.enumerated() { try folder.write(text(index), to: name) }
-            _ = try Tool.shell("\"$timerlint\" lint --fix App & sleep 0.\(hundredths < 10 ? "0" : "")\(hundredths); kill -9 $!; wait", in: folder)
+            _ = try Tool.shell(
+                "\"$timerlint\" lint --fix App & sleep 0.\(hundredths < 10 ? "0" : "")\(hundredths); kill -9 $!; wait",
+                in: folder)
             for (index, name) in names.enumerated() {
                 let now = try folder.read(name)
                 #expect(now == text(index) || now == new[index], "\(name) after 0.\(hundredths) s:\n\(now)")

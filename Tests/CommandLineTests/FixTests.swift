@@ -35,7 +35,10 @@ struct FixTests {
         #expect(run.errors.contains("fixed 1 finding in 1 file"))
         #expect(try folder.read("App/ClockView.swift").contains(".common"))
         #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("App").path) == ["ClockView.swift"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("App").path) == [
+                "ClockView.swift"
+            ])
         #expect(try Tool.run(["App"], in: folder).status == 0)
     }
 
@@ -57,7 +60,9 @@ struct FixTests {
         #expect(made.status == 1)
         let applied = try Tool.shell("cd \(place) && git apply \(place == "." ? "" : "../")fix.diff", in: folder)
         #expect(applied.status == 0, "\(applied.errors)")
-        for name in ["App/ClockView.swift", "App/Sub folder/Bell.swift"] { #expect(try folder.read(name).contains(".common")) }
+        for name in ["App/ClockView.swift", "App/Sub folder/Bell.swift"] {
+            #expect(try folder.read(name).contains(".common"))
+        }
     }
 
     @Test("standard input comes out fixed, the findings on the other stream")
@@ -71,7 +76,8 @@ struct FixTests {
 
     @Test("standard input without faults comes out as it is")
     func keepsInput() throws {
-        let run = try Tool.run(["-", "--stdin-filename", "Poller.swift", "--fix"], in: folder, input: Data(Sample.warning.utf8))
+        let run = try Tool.run(
+            ["-", "--stdin-filename", "Poller.swift", "--fix"], in: folder, input: Data(Sample.warning.utf8))
         #expect(run.output == Sample.warning)
         #expect(run.status == 1)
         #expect(run.errors.contains("[\(Sample.warningRule)]"))
@@ -95,7 +101,9 @@ struct FixTests {
             }
 
             """, to: "Split/Poller.swift")
-        try folder.write("extension Poller {\n    func listen() {\n        timer.setEventHandler { self.polls += 1 }\n    }\n}\n", to: "Split/Handler.swift")
+        try folder.write(
+            "extension Poller {\n    func listen() {\n        timer.setEventHandler { self.polls += 1 }\n    }\n}\n",
+            to: "Split/Handler.swift")
     }
 
     @Test("a fix names the file that it changes, in every format")
@@ -105,13 +113,21 @@ struct FixTests {
         #expect(json.status == 1, "\(json.errors)")
         #expect(json.output.contains("\"path\": \"Split/Handler.swift\""))
         let sarif = try Tool.run(["--format", "sarif", "Split"], in: folder)
-        let run = try #require(try JSONSerialization.jsonObject(with: Data(sarif.output.utf8)) as? [String: Any]).sections("runs")[0]
-        let change = try #require(run.sections("results").first?.sections("fixes").first?.sections("artifactChanges").first)
-        #expect(change.section("artifactLocation")["uri"] as? String == "Handler.swift", "from the root, which is the folder that was named")
+        let run = try #require(try JSONSerialization.jsonObject(with: Data(sarif.output.utf8)) as? [String: Any])
+            .sections("runs")[0]
+        let change = try #require(
+            run.sections("results").first?.sections("fixes").first?.sections("artifactChanges").first)
+        #expect(
+            change.section("artifactLocation")["uri"] as? String == "Handler.swift",
+            "from the root, which is the folder that was named")
         #expect(change.sections("replacements")[0].section("deletedRegion")["startLine"] as? Int == 3)
         let rdjson = try Tool.run(["--format", "rdjson", "Split"], in: folder)
-        #expect(rdjson.status == 1 && !rdjson.output.contains("suggestions"), "reviewdog can change no other file than the finding's")
-        #expect(try Tool.run(["--format", "text", "Split"], in: folder).output.contains("   in: Split/Handler.swift\n    3 -"))
+        #expect(
+            rdjson.status == 1 && !rdjson.output.contains("suggestions"),
+            "reviewdog can change no other file than the finding's")
+        #expect(
+            try Tool.run(["--format", "text", "Split"], in: folder).output.contains(
+                "   in: Split/Handler.swift\n    3 -"))
     }
 
     @Test("a fix of another file is made there, unless that file is not to be changed")
@@ -122,7 +138,9 @@ struct FixTests {
         #expect(try folder.read("Split/Handler.swift").contains("{ self.polls"))
         let both = try Tool.run(["--unsafe-fixes", "Split"], in: folder)
         #expect(both.status == 0, "\(both.output)\(both.errors)")
-        #expect(try folder.read("Split/Handler.swift").contains("timer.setEventHandler { [weak self] in self?.polls += 1 }"))
+        #expect(
+            try folder.read("Split/Handler.swift").contains("timer.setEventHandler { [weak self] in self?.polls += 1 }")
+        )
     }
 
     @Test("only named files are fixed")

@@ -3,7 +3,8 @@ import Testing
 import TimerlintReporting
 import TimerlintTestSupport
 
-/// The examples of the formats that the README links to: what the command prints for two of the samples. `TIMERLINT_UPDATE=1` writes them, and fails.
+/// The examples of the formats that the README links to: what the command prints for two of the samples.
+/// `TIMERLINT_UPDATE=1` writes them, and fails.
 @Suite("The README's examples of formats")
 struct FormatExampleTests {
     private static let folder = Repository.root.appendingPathComponent("Fixtures/Samples/Reports")
@@ -35,7 +36,8 @@ struct FormatExampleTests {
     private func output(_ format: ReportFormat) throws -> String {
         let scratch = try Scratch()
         for sample in Self.samples {
-            let text = try String(contentsOf: Repository.root.appendingPathComponent("Fixtures/Samples/Bad/\(sample)"), encoding: .utf8)
+            let text = try String(
+                contentsOf: Repository.root.appendingPathComponent("Fixtures/Samples/Bad/\(sample)"), encoding: .utf8)
             try scratch.write(text, to: "App/\(sample)")
         }
         let run = try Tool.run(["--format", format.rawValue], in: scratch)

@@ -16,12 +16,17 @@ struct HelpTests {
         #expect(help.status == 0 && help.errors.isEmpty)
         let examples = help.lines.filter { $0.hasPrefix("  timerlint ") }
         #expect(!examples.isEmpty)
-        for name in ["MyApp-2025-01-31.ips", "Crashes/a.crash"] { try folder.write(Sample.crash(in: "-[Pane load]"), to: name) }
+        for name in ["MyApp-2025-01-31.ips", "Crashes/a.crash"] {
+            try folder.write(Sample.crash(in: "-[Pane load]"), to: name)
+        }
         for name in ["App", "Sources", "Tests"] { try folder.write(Sample.clean, to: "\(name)/Clock.swift") }
-        _ = try Tool.shell("cp App/Clock.swift buffer; git init -q && git add -A && git -c user.name=A -c user.email=a@b commit -qm a && git update-ref refs/remotes/origin/main HEAD", in: folder)
+        _ = try Tool.shell(
+            "cp App/Clock.swift buffer; git init -q && git add -A && git -c user.name=A -c user.email=a@b commit -qm a && git update-ref refs/remotes/origin/main HEAD",
+            in: folder)
         for example in examples {
             // What follows two spaces says what it is for.
-            let line = String(example.dropFirst(2)).components(separatedBy: "  ")[0].replacingOccurrences(of: "timerlint ", with: "\"$timerlint\" ")
+            let line = String(example.dropFirst(2)).components(separatedBy: "  ")[0].replacingOccurrences(
+                of: "timerlint ", with: "\"$timerlint\" ")
             let run = try Tool.shell(line, in: folder)
             #expect(run.status == 0, "\(line): \(run.errors)")
         }
@@ -68,7 +73,8 @@ struct HelpTests {
         try folder.write("", to: "Clock.swift")
         #expect(try offered("Clo").contains("Clock.swift"))
         #expect(try offered("lint", "Clo").contains("Clock.swift"))
-        _ = try Tool.shell("git init -q -b trunk && git -c user.name=A -c user.email=a@b commit -q --allow-empty -m a", in: folder)
+        _ = try Tool.shell(
+            "git init -q -b trunk && git -c user.name=A -c user.email=a@b commit -q --allow-empty -m a", in: folder)
         #expect(try offered("--changed-since", "tr").contains("trunk"))
     }
 
@@ -81,9 +87,11 @@ struct HelpTests {
         #expect(fish.contains("flags_or_options \"timerlint\" changed-since'"))
     }
 
-    /// What zsh shows once the tabulator is pressed behind a line; `nil` where it does not show what is expected in time.
+    /// What zsh shows once the tabulator is pressed behind a line; `nil` where it does not show what is expected in
+    /// time.
     private func completed(_ line: String, shows expected: String) throws -> String? {
-        try folder.write(try Tool.run(["--generate-completion-script", "zsh"], in: folder).output, to: "zsh/_timerlint")
+        try folder.write(
+            try Tool.run(["--generate-completion-script", "zsh"], in: folder).output, to: "zsh/_timerlint")
         let script = """
             zmodload zsh/zpty
             zpty shell zsh -f -i
@@ -102,11 +110,14 @@ struct HelpTests {
         "zsh itself completes rules, topics, options, revisions and files",
         .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh")))
     func completesInZsh() throws {
-        _ = try Tool.shell("git init -q -b trunk && git -c user.name=A -c user.email=a@b commit -q --allow-empty -m a", in: folder)
+        _ = try Tool.shell(
+            "git init -q -b trunk && git -c user.name=A -c user.email=a@b commit -q --allow-empty -m a", in: folder)
         try folder.write("", to: "Clock.swift")
         let lines = [
-            "timerlint explain run-l": "run-loop-modes", "timerlint explain over": "over_resume", "timerlint --changed-si": "--changed-since",
-            "timerlint --changed-since tr": "trunk", "timerlint lint Clo": "Clock.swift", "timerlint Clo": "Clock.swift", "timerlint inv": "inventory",
+            "timerlint explain run-l": "run-loop-modes", "timerlint explain over": "over_resume",
+            "timerlint --changed-si": "--changed-since",
+            "timerlint --changed-since tr": "trunk", "timerlint lint Clo": "Clock.swift",
+            "timerlint Clo": "Clock.swift", "timerlint inv": "inventory",
         ]
         for (line, word) in lines {
             let shown = try completed(line, shows: word)
@@ -120,7 +131,8 @@ struct HelpTests {
         let script = try Tool.run(["--generate-completion-script", shell], in: folder)
         #expect(script.status == 0 && script.output.contains("changed-since"))
         try folder.write(script.output, to: "completion")
-        guard ["/bin", "/usr/bin"].contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)") }) else { return }
+        guard ["/bin", "/usr/bin"].contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)") })
+        else { return }
         let run = try Tool.shell("\(shell) -n completion", in: folder)
         #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
     }

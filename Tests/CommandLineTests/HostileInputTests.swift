@@ -47,26 +47,51 @@ struct HostileInputTests {
 
     private static let inputs: [HostileInput] = [
         .text("an empty file") { _ in "" },
-        .text("50 MB of code") { head + HostileInput.repeated("func f(_ a: Int) -> Int { return a + 1 }\n", 122_000 * $0) },
+        .text("50 MB of code") {
+            head + HostileInput.repeated("func f(_ a: Int) -> Int { return a + 1 }\n", 122_000 * $0)
+        },
         .text("a line of 20 MB") { head + "let a = [" + HostileInput.repeated("1, ", 700_000 * $0) + "1]" },
         .text("a string of 20 MB") { head + "let a = \"" + HostileInput.repeated("x", 2_000_000 * $0) + "\"" },
         .text("a comment of 20 MB") { head + "/*" + HostileInput.repeated("x ", 1_000_000 * $0) + "*/" },
-        .text("200,000 nested parentheses") { head + "let a = " + HostileInput.repeated("(", 20_000 * $0) + "1" + HostileInput.repeated(")", 20_000 * $0) },
+        .text("200,000 nested parentheses") {
+            head + "let a = " + HostileInput.repeated("(", 20_000 * $0) + "1" + HostileInput.repeated(")", 20_000 * $0)
+        },
         .text("200,000 open brackets") { head + "let a = " + HostileInput.repeated("[", 20_000 * $0) },
-        .text("200,000 nested closures") { head + "let a = " + HostileInput.repeated("{ ", 20_000 * $0) + HostileInput.repeated("}", 20_000 * $0) },
-        .text("200,000 nested calls with closures") { head + HostileInput.repeated("f(1) { ", 20_000 * $0) + HostileInput.repeated("}", 20_000 * $0) },
-        .text("200,000 nested blocks") { head + "func f() {" + HostileInput.repeated("if a { ", 20_000 * $0) + HostileInput.repeated("}", 20_000 * $0) + "}" },
-        .text("200,000 nested types") { head + HostileInput.repeated("class A { ", 20_000 * $0) + HostileInput.repeated("}", 20_000 * $0) },
-        .text("200,000 nested comments") { head + HostileInput.repeated("/*", 20_000 * $0) + HostileInput.repeated("*/", 20_000 * $0) },
+        .text("200,000 nested closures") {
+            head + "let a = " + HostileInput.repeated("{ ", 20_000 * $0) + HostileInput.repeated("}", 20_000 * $0)
+        },
+        .text("200,000 nested calls with closures") {
+            head + HostileInput.repeated("f(1) { ", 20_000 * $0) + HostileInput.repeated("}", 20_000 * $0)
+        },
+        .text("200,000 nested blocks") {
+            head + "func f() {" + HostileInput.repeated("if a { ", 20_000 * $0)
+                + HostileInput.repeated("}", 20_000 * $0) + "}"
+        },
+        .text("200,000 nested types") {
+            head + HostileInput.repeated("class A { ", 20_000 * $0) + HostileInput.repeated("}", 20_000 * $0)
+        },
+        .text("200,000 nested comments") {
+            head + HostileInput.repeated("/*", 20_000 * $0) + HostileInput.repeated("*/", 20_000 * $0)
+        },
         .text("200,000 nested interpolations") { head + "let a = " + HostileInput.repeated("\"\\(", 20_000 * $0) },
-        .text("200,000 nested generics") { head + "let a: " + HostileInput.repeated("A<", 20_000 * $0) + "B" + HostileInput.repeated(">", 20_000 * $0) },
+        .text("200,000 nested generics") {
+            head + "let a: " + HostileInput.repeated("A<", 20_000 * $0) + "B" + HostileInput.repeated(">", 20_000 * $0)
+        },
         .text("200,000 closing brackets") { head + HostileInput.repeated("}", 20_000 * $0) },
         .text("200,000 open #if") { head + HostileInput.repeated("#if A\n", 20_000 * $0) },
-        .text("60,000 else-ifs") { head + "func f() { if a == 0 { }" + HostileInput.repeated(" else if a == 1 { b() }", 6_000 * $0) + "}" },
+        .text("60,000 else-ifs") {
+            head + "func f() { if a == 0 { }" + HostileInput.repeated(" else if a == 1 { b() }", 6_000 * $0) + "}"
+        },
         .text("an operator chain of 100,000 terms") { head + "let a = 1" + HostileInput.repeated(" + 1", 10_000 * $0) },
-        .text("a ternary chain of 100,000 terms") { head + "let a = " + HostileInput.repeated("b ? 1 : ", 10_000 * $0) + "1" },
-        .text("a member chain of 100,000 links") { head + "let a = timer" + HostileInput.repeated(".b()", 10_000 * $0) },
-        .text("100,000 cases") { head + "func f() { switch a {" + HostileInput.repeated("case 1: b()\n", 10_000 * $0) + "} }" },
+        .text("a ternary chain of 100,000 terms") {
+            head + "let a = " + HostileInput.repeated("b ? 1 : ", 10_000 * $0) + "1"
+        },
+        .text("a member chain of 100,000 links") {
+            head + "let a = timer" + HostileInput.repeated(".b()", 10_000 * $0)
+        },
+        .text("100,000 cases") {
+            head + "func f() { switch a {" + HostileInput.repeated("case 1: b()\n", 10_000 * $0) + "} }"
+        },
         .text("100,000 prefix operators") { head + "let a = " + HostileInput.repeated("- ", 10_000 * $0) + "1" },
         .text("8 queues that are assigned to one another") { _ in
             let names = (0..<8).map { "queue\($0)" }
@@ -76,16 +101,24 @@ struct HostileInputTests {
         },
         .text("NUL bytes in valid text") { _ in head + "let a\u{0} = 1\u{0}\n" },
         HostileInput(name: "invalid UTF-8") { Data(head.utf8) + Data([0x2F, 0x2F, 0xE9, 0xFF, 0xC0, 0x0A]) },
-        HostileInput(name: "a binary file") { Data([0xCF, 0xFA, 0xED, 0xFE, 0, 0, 0, 1]) + Data(repeating: 0, count: 10_000) },
-        HostileInput(name: "UTF-16") { Data([0xFF, 0xFE]) + Data(head.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }) },
+        HostileInput(name: "a binary file") {
+            Data([0xCF, 0xFA, 0xED, 0xFE, 0, 0, 0, 1]) + Data(repeating: 0, count: 10_000)
+        },
+        HostileInput(name: "UTF-16") {
+            Data([0xFF, 0xFE]) + Data(head.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+        },
         HostileInput(name: "a megabyte of noise") {
             var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-            return Data(head.utf8) + Data((0..<1_000_000).map { _ in
-                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-                return UInt8(truncatingIfNeeded: state >> 33)
-            })
+            return Data(head.utf8)
+                + Data(
+                    (0..<1_000_000).map { _ in
+                        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                        return UInt8(truncatingIfNeeded: state >> 33)
+                    })
         },
-        HostileInput(name: "a million line endings of every kind") { Data(head.utf8) + Data(repeating: 0x0D, count: 500_000) + Data(repeating: 0x0A, count: 500_000) },
+        HostileInput(name: "a million line endings of every kind") {
+            Data(head.utf8) + Data(repeating: 0x0D, count: 500_000) + Data(repeating: 0x0A, count: 500_000)
+        },
     ]
 }
 
@@ -131,7 +164,8 @@ struct UnreadableFileTests {
     @Test("a pipe is not opened: 2 when named, skipped in a walk")
     func pipe() throws {
         #expect(mkfifo(folder.url.appendingPathComponent("Pipe.swift").path, 0o644) == 0)
-        expectFailure(try Tool.run(["Pipe.swift", "Poller.swift"], in: folder), "error: Pipe.swift: not a regular file")
+        expectFailure(
+            try Tool.run(["Pipe.swift", "Poller.swift"], in: folder), "error: Pipe.swift: not a regular file")
         let walk = try Tool.run(["."], in: folder)
         #expect(walk.status == 1)
         #expect(walk.errors.contains("1 skipped"))
@@ -141,7 +175,8 @@ struct UnreadableFileTests {
     func device() throws {
         try FileManager.default.createSymbolicLink(
             atPath: folder.url.appendingPathComponent("Zero.swift").path, withDestinationPath: "/dev/zero")
-        expectFailure(try Tool.run(["Zero.swift", "Poller.swift"], in: folder), "error: Zero.swift: not a regular file")
+        expectFailure(
+            try Tool.run(["Zero.swift", "Poller.swift"], in: folder), "error: Zero.swift: not a regular file")
         #expect(try Tool.run(["."], in: folder).status == 1)
     }
 
@@ -152,7 +187,9 @@ struct UnreadableFileTests {
                 atPath: folder.url.appendingPathComponent(name).path, withDestinationPath: target)
         }
         #expect(try Tool.run(["."], in: folder).status == 1)
-        expectFailure(try Tool.run(["a.swift", "Poller.swift"], in: folder), "error: a.swift: cannot be read: it is a symbolic link")
+        expectFailure(
+            try Tool.run(["a.swift", "Poller.swift"], in: folder),
+            "error: a.swift: cannot be read: it is a symbolic link")
     }
 
     @Test("a file beyond 1 GiB is refused")
@@ -166,7 +203,9 @@ struct UnreadableFileTests {
     func forbidden() throws {
         let file = try folder.write(Sample.warning, to: "Secret.swift")
         let inner = try folder.write(Sample.warning, to: "closed/Inner.swift").deletingLastPathComponent()
-        for url in [file, inner] { try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: url.path) }
+        for url in [file, inner] {
+            try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: url.path)
+        }
         defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: inner.path) }
         let run = try Stranger.run(["."], in: folder)
         expectFailure(run, "error: Secret.swift: cannot be read: permission denied")
@@ -182,7 +221,9 @@ private enum Stranger {
 
     static func run(_ arguments: [String], in folder: Scratch) throws -> Tool.Run {
         guard geteuid() == 0 else { return try Tool.run(arguments, in: folder) }
-        let line = "exec \(setpriv) --reuid=65534 --regid=65534 --clear-groups \"$timerlint\" " + arguments.joined(separator: " ")
+        let line =
+            "exec \(setpriv) --reuid=65534 --regid=65534 --clear-groups \"$timerlint\" "
+            + arguments.joined(separator: " ")
         return try Tool.shell(line, in: folder)
     }
 }

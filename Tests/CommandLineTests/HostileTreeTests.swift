@@ -18,7 +18,8 @@ import Testing
     // MARK: Names
 
     #if !canImport(Darwin)
-        /// `café` in two normal forms, which are equal as texts, and two names that are no UTF-8 and are repaired to the same text.
+        /// `café` in two normal forms, which are equal as texts, and two names that are no UTF-8 and are repaired to
+        /// the same text.
         private static let twins = [#"caf\303\251.swift"#, #"cafe\314\201.swift"#, #"a\377.swift"#, #"a\376.swift"#]
 
         private func makeTwins() throws {
@@ -52,7 +53,8 @@ import Testing
             #expect(try Tool.run(["baseline"], in: folder).errors.contains("4 known findings"))
             #expect(try Tool.run(["lint"], in: folder).status == 0)
             _ = try shell("rm \"$(printf '\(Self.twins[2])')\"")
-            #expect(try Tool.run(["lint"], in: folder).errors.contains("1 entry of the baseline matches nothing any more"))
+            #expect(
+                try Tool.run(["lint"], in: folder).errors.contains("1 entry of the baseline matches nothing any more"))
         }
     #endif
 
@@ -61,9 +63,12 @@ import Testing
         let name = "::set-output name=a::b\n::error::c\u{1B}[31m##[error]d.swift"
         try folder.write(Sample.warning, to: name)
         try folder.write("\"\(String(repeating: "x", count: 500))\\n::error::in the key\": 1\n", to: ".timerlint.yml")
-        for arguments in [[], ["--format", "concise"], ["--format", "agent"], ["--format", "xcode"], ["--show-files"]] {
+        for arguments in [
+            [], ["--format", "concise"], ["--format", "agent"], ["--format", "xcode"], ["--show-files"],
+        ] {
             for configured in [true, false] {
-                let run = try Tool.run(["lint"] + arguments + (configured ? [] : ["--config", "/dev/null"]), in: folder)
+                let run = try Tool.run(
+                    ["lint"] + arguments + (configured ? [] : ["--config", "/dev/null"]), in: folder)
                 for line in (run.output + run.errors).split(separator: "\n") {
                     #expect(!line.drop(while: \.isWhitespace).hasPrefix("::") && !line.contains("##["), "\(line)")
                     #expect(line.unicodeScalars.allSatisfy { $0.value >= 0x20 }, "\(line)")
@@ -80,24 +85,35 @@ import Testing
         try folder.write("secret: of another\nfolder: [", to: "outside/secret")
         try folder.write(Sample.warning, to: "project/App/Poller.swift")
         _ = try shell("git init -q project")
-        func run(_ arguments: String...) throws -> Tool.Run { try Tool.shell("cd project && \"$timerlint\" \(arguments.joined(separator: " "))", in: folder) }
+        func run(_ arguments: String...) throws -> Tool.Run {
+            try Tool.shell("cd project && \"$timerlint\" \(arguments.joined(separator: " "))", in: folder)
+        }
         for place in ["../outside/secret", folder.url.appendingPathComponent("outside/secret").path, "link"] {
             _ = try shell("ln -sf ../outside/secret project/link")
             try folder.write("baseline: \(place)\n", to: "project/.timerlint.yml")
             for run in [try run("lint"), try run("baseline")] {
-                #expect(run.status == 2 && run.errors.contains("outside the project") || run.errors.contains("out of the project"), "\(run.errors)")
+                #expect(
+                    run.status == 2 && run.errors.contains("outside the project")
+                        || run.errors.contains("out of the project"), "\(run.errors)")
                 #expect(!run.errors.contains("another"))
             }
         }
         _ = try shell("ln -sf ../outside/secret project/.timerlint.yml")
         let linked = try run("lint")
-        #expect(linked.status == 2 && linked.errors.contains("a symbolic link out of the project is not read") && !linked.errors.contains("another"))
-        _ = try shell("rm project/.timerlint.yml; ln -sf ../outside/new project/.timerlint-baseline.json; ln -sf ../outside/report project/report.json")
+        #expect(
+            linked.status == 2 && linked.errors.contains("a symbolic link out of the project is not read")
+                && !linked.errors.contains("another"))
+        _ = try shell(
+            "rm project/.timerlint.yml; ln -sf ../outside/new project/.timerlint-baseline.json; ln -sf ../outside/report project/report.json"
+        )
         #expect(try run("baseline").status == 2)
         #expect(try run("lint", "--format", "json=report.json").status == 2)
         _ = try shell("ln -sf ../outside/settings project/.timerlint.yml")
         #expect(try run("init").status == 2)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("outside").path) == ["secret"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("outside").path) == [
+                "secret"
+            ])
         #expect(try folder.read("outside/secret") == "secret: of another\nfolder: [")
     }
 
@@ -130,7 +146,8 @@ import Testing
 
     // MARK: Repositories
 
-    /// A repository whose configuration names a program of its own wherever git knows a place for one, with a file that was changed.
+    /// A repository whose configuration names a program of its own wherever git knows a place for one, with a file that
+    /// was changed.
     private func makeRepository() throws {
         try folder.write(Sample.warning, to: "r/Poller.swift")
         try folder.write("*.swift filter=evil diff=evil\n", to: "r/.gitattributes")
@@ -138,12 +155,14 @@ import Testing
         _ = try shell("chmod +x canary; cd r; git init -q -b main; git add -A; git commit -qm one")
         let canary = folder.url.appendingPathComponent("canary").path
         let settings = [
-            "filter.evil.clean", "filter.evil.smudge", "filter.evil.process", "core.fsmonitor", "diff.evil.textconv", "diff.evil.command",
+            "filter.evil.clean", "filter.evil.smudge", "filter.evil.process", "core.fsmonitor", "diff.evil.textconv",
+            "diff.evil.command",
             "diff.external", "core.pager", "core.sshCommand", "credential.helper", "gpg.program", "core.editor",
         ]
         for setting in settings { _ = try shell("cd r; git config \(setting) '\(canary)'") }
         _ = try shell("cd r; git config filter.evil.required true; git config alias.diff-index '!\(canary)'")
-        for hook in ["post-index-change", "reference-transaction", "post-checkout", "fsmonitor-watchman", "pre-commit"] {
+        for hook in ["post-index-change", "reference-transaction", "post-checkout", "fsmonitor-watchman", "pre-commit"]
+        {
             _ = try shell("mkdir -p r/.git/hooks; cp canary r/.git/hooks/\(hook)")
         }
         try folder.write(Sample.warning.replacingOccurrences(of: "Poller", with: "Other"), to: "r/Other.swift")
@@ -153,15 +172,21 @@ import Testing
 
     private var hasRun: Bool { FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("ran").path) }
 
-    @Test("git runs nothing that a repository names, and writes nothing", arguments: ["--changed-since main", "--staged"])
+    @Test(
+        "git runs nothing that a repository names, and writes nothing", arguments: ["--changed-since main", "--staged"])
     func runsNothing(_ option: String) throws {
         try makeRepository()
         if option == "--staged" {
-            _ = try shell("cd r; git -c core.fsmonitor=false -c core.hooksPath=/dev/null -c filter.evil.clean= -c filter.evil.process= -c filter.evil.required=false add Other.swift; rm -f ../ran; echo '// more' >> Other.swift")
+            _ = try shell(
+                "cd r; git -c core.fsmonitor=false -c core.hooksPath=/dev/null -c filter.evil.clean= -c filter.evil.process= -c filter.evil.required=false add Other.swift; rm -f ../ran; echo '// more' >> Other.swift"
+            )
         }
         let before = try shell("cksum r/.git/index").output
-        let run = try Tool.shell("cd r && \"$timerlint\" lint \(option)", in: folder, environment: ["GIT_CONFIG_GLOBAL": "/dev/null"])
-        #expect(run.status == 1 && run.lines.count == 1 && run.output.hasPrefix("Other.swift:4:"), "\(run.output)\(run.errors)")
+        let run = try Tool.shell(
+            "cd r && \"$timerlint\" lint \(option)", in: folder, environment: ["GIT_CONFIG_GLOBAL": "/dev/null"])
+        #expect(
+            run.status == 1 && run.lines.count == 1 && run.output.hasPrefix("Other.swift:4:"),
+            "\(run.output)\(run.errors)")
         #expect(!hasRun, "\((try? folder.read("ran")) ?? "")")
         #expect(try shell("cksum r/.git/index").output == before)
     }
@@ -179,7 +204,9 @@ import Testing
             git config protocol.ext.allow always
             rm -f ../ran
             """)
-        let run = try Tool.shell("cd p && \"$timerlint\" lint --changed-since main", in: folder, environment: ["GIT_CONFIG_GLOBAL": "/dev/null"])
+        let run = try Tool.shell(
+            "cd p && \"$timerlint\" lint --changed-since main", in: folder,
+            environment: ["GIT_CONFIG_GLOBAL": "/dev/null"])
         #expect(run.status == 1, "\(run.errors)")
         #expect(!hasRun, "\((try? folder.read("ran")) ?? "")")
     }

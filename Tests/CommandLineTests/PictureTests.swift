@@ -18,7 +18,8 @@ struct PictureTests {
     }
 }
 
-/// A terminal's window as SVG. Input: text with the colors of ANSI escapes; output: a document that needs no font of its own.
+/// A terminal's window as SVG. Input: text with the colors of ANSI escapes; output: a document that needs no font of
+/// its own.
 struct TerminalPicture {
     let command: String
     let output: String

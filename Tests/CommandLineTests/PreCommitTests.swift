@@ -6,10 +6,13 @@ private enum PreCommit {
     /// In CI it has to be.
     static let isInstalled =
         ProcessInfo.processInfo.environment["CI"] != nil
-        || ["/usr/bin/pre-commit", "/usr/local/bin/pre-commit"].contains { FileManager.default.isExecutableFile(atPath: $0) }
+        || ["/usr/bin/pre-commit", "/usr/local/bin/pre-commit"].contains {
+            FileManager.default.isExecutableFile(atPath: $0)
+        }
 }
 
-/// The hooks with the real pre-commit. They are taken from a repository that stands for this one, with the tool that was built.
+/// The hooks with the real pre-commit. They are taken from a repository that stands for this one, with the tool that
+/// was built.
 @Suite("The hooks of pre-commit", .enabled(if: PreCommit.isInstalled, "pre-commit is not installed"))
 struct PreCommitTests {
     private let bench: Workbench
@@ -20,7 +23,8 @@ struct PreCommitTests {
         hooks = try Workbench()
         try hooks.folder.write(String(contentsOf: Self.manifest, encoding: .utf8), to: ".pre-commit-hooks.yaml")
         let scripts = hooks.folder.url.appendingPathComponent(".github/release")
-        try FileManager.default.createDirectory(at: scripts.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: scripts.deletingLastPathComponent(), withIntermediateDirectories: true)
         try FileManager.default.copyItem(at: Repository.root.appendingPathComponent(".github/release"), to: scripts)
         try hooks.commit()
         bench = try Workbench()
@@ -29,7 +33,8 @@ struct PreCommitTests {
     private func install(_ hook: String) throws {
         let revision = try hooks.bash("git rev-parse HEAD").output
         try bench.folder.write(
-            "repos:\n  - repo: \(hooks.folder.url.path)\n    rev: \(revision)    hooks: [{id: \(hook)}]\n", to: ".pre-commit-config.yaml")
+            "repos:\n  - repo: \(hooks.folder.url.path)\n    rev: \(revision)    hooks: [{id: \(hook)}]\n",
+            to: ".pre-commit-config.yaml")
         try bench.folder.write(Sample.clean, to: "Clean.swift")
         try bench.folder.write(Sample.warning, to: "Old.swift")
         try bench.commit()
@@ -37,7 +42,9 @@ struct PreCommitTests {
         try #require(installed.status == 0, "\(installed.output)\(installed.errors)")
     }
 
-    private func pre(_ arguments: String) throws -> Tool.Run { try bench.bash("pre-commit \(arguments)", environment: home) }
+    private func pre(_ arguments: String) throws -> Tool.Run {
+        try bench.bash("pre-commit \(arguments)", environment: home)
+    }
 
     private var home: [String: String] {
         ["PRE_COMMIT_HOME": hooks.folder.url.appendingPathComponent("home").path, "TIMERLINT": Tool.url.path]

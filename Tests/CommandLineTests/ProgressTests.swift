@@ -3,7 +3,9 @@ import Testing
 
 /// `script` gives a program a terminal. The one of util-linux takes these options; those of other systems do not.
 private enum Terminal {
-    static let isPossible = FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv") && FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+    static let isPossible =
+        FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")
+        && FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
 
     /// What the command's terminal shows: both of its streams.
     static func run(_ line: String, in folder: Scratch, environment: [String: String] = [:]) throws -> Tool.Run {
@@ -30,11 +32,13 @@ struct ProgressTests {
         #expect(run.status == 1)
         #expect(run.output.contains("\r\u{1B}[Ktimerlint: looking for files… "))
         let last = try #require(run.output.range(of: "timerlint: looking for files", options: .backwards))
-        #expect(run.output[last.upperBound...].contains(/^… \d+ s\r\u{1B}\[K/), "the line is taken away before the report")
+        #expect(
+            run.output[last.upperBound...].contains(/^… \d+ s\r\u{1B}\[K/), "the line is taken away before the report")
         #expect(run.output.contains("1 warning in 1 file\r\n"))
     }
 
-    @Test("what is quick, --quiet, a dumb terminal and a pipe show none", arguments: ["quick", "quiet", "dumb", "pipe"])
+    @Test(
+        "what is quick, --quiet, a dumb terminal and a pipe show none", arguments: ["quick", "quiet", "dumb", "pipe"])
     func showsNothing(_ how: String) throws {
         let run =
             switch how {
@@ -48,7 +52,9 @@ struct ProgressTests {
         #expect(how == "quick" && run.seconds > 1 || !run.output.contains("timerlint: "))
     }
 
-    @Test("a terminal gets the text format, in color, unless the environment says no", arguments: [[:], ["NO_COLOR": "1"], ["TERM": "dumb"]])
+    @Test(
+        "a terminal gets the text format, in color, unless the environment says no",
+        arguments: [[:], ["NO_COLOR": "1"], ["TERM": "dumb"]])
     func colorsTerminal(_ environment: [String: String]) throws {
         let run = try Terminal.run("\"$timerlint\"", in: folder, environment: environment)
         #expect(run.output.contains("^^^"), "the excerpt of 'text'")

@@ -19,7 +19,8 @@ struct ReleaseTests {
 
     /// A small command that does what the built one does: packing that one would take a minute.
     private func command() throws -> String {
-        try bench.bash("printf '#!/bin/sh\\nexec \"%s\" \"$@\"\\n' '\(Tool.url.path)' > command; chmod +x command").check()
+        try bench.bash("printf '#!/bin/sh\\nexec \"%s\" \"$@\"\\n' '\(Tool.url.path)' > command; chmod +x command")
+            .check()
         return "command"
     }
 
@@ -88,7 +89,8 @@ struct ReleaseTests {
             #expect(FileManager.default.fileExists(atPath: place), "\(path)")
         }
         let modes = try bench.bash(
-            "python3 -c 'import zipfile; print([oct(i.external_attr >> 16) for i in zipfile.ZipFile(\"dist/timerlint.artifactbundle.zip\").infolist()])'")
+            "python3 -c 'import zipfile; print([oct(i.external_attr >> 16) for i in zipfile.ZipFile(\"dist/timerlint.artifactbundle.zip\").infolist()])'"
+        )
         #expect(modes.output == "['0o100644', '0o100755', '0o100755']\n")
         let empty = try release("make bundle 1.1.1 dist")
         #expect(empty.status == 1 && empty.errors.contains("no archive of version 1.1.1"))
@@ -109,11 +111,13 @@ struct ReleaseTests {
         let sums = try bench.folder.read("dist/SHA256SUMS").split(separator: "\n")
         for line in sums { #expect(formula.contains("sha256 \"\(line.prefix(64))\""), "\(line)") }
         #expect(formula.contains("https://example.org/d/\(version)/timerlint-\(version)-linux-aarch64.tar.gz"))
-        try release("make plugins \(version) \(String(repeating: "a", count: 64)) https://example.org/d plugins").check()
+        try release("make plugins \(version) \(String(repeating: "a", count: 64)) https://example.org/d plugins")
+            .check()
         let package = try bench.bash("cd plugins && swift package dump-package", environment: ["PATH": Self.swiftPath])
         #expect(package.status == 0, "\(package.errors)")
         #expect(package.output.contains("https://example.org/d/\(version)/timerlint.artifactbundle.zip"))
-        let plugins = bench.folder.url.appendingPathComponent("plugins/Plugins/TimerlintBuildTool/TimerlintBuildTool.swift")
+        let plugins = bench.folder.url.appendingPathComponent(
+            "plugins/Plugins/TimerlintBuildTool/TimerlintBuildTool.swift")
         #expect(FileManager.default.fileExists(atPath: plugins.path))
     }
 
@@ -155,11 +159,13 @@ struct ReleaseTests {
         #expect(try run.output == bench.bash("timerlint --version").output)
     }
 
-    @Test("what is not what was released is refused, and nothing is built in its place", arguments: [
-        "printf x >> served/9.8.7/timerlint-9.8.7-*.tar.gz",
-        "sed -i 's/^....../000000/' served/9.8.7/SHA256SUMS",
-        ": > served/9.8.7/SHA256SUMS",
-    ])
+    @Test(
+        "what is not what was released is refused, and nothing is built in its place",
+        arguments: [
+            "printf x >> served/9.8.7/timerlint-9.8.7-*.tar.gz",
+            "sed -i 's/^....../000000/' served/9.8.7/SHA256SUMS",
+            ": > served/9.8.7/SHA256SUMS",
+        ])
     func refusesTampering(_ damage: String) throws {
         _ = try pack()
         try bench.bash(damage).check()
@@ -167,7 +173,8 @@ struct ReleaseTests {
         #expect(run.status == 1)
         #expect(run.errors.contains("is not what SHA256SUMS states"), "\(run.errors)")
         #expect(!run.errors.contains("building it"))
-        #expect(!FileManager.default.fileExists(atPath: bench.folder.url.appendingPathComponent("tools/timerlint").path))
+        #expect(
+            !FileManager.default.fileExists(atPath: bench.folder.url.appendingPathComponent("tools/timerlint").path))
     }
 
     /// The lines of the README's job before `script`, against the server; the job's machine is Linux on x86-64.
@@ -198,13 +205,16 @@ struct ReleaseTests {
         #expect(try bench.bash("ls prefix").output.isEmpty)
     }
 
-    @Test("where none was released, or none can be reached, the caller is told to build", arguments: [
-        "7.7.7", "main", "untagged", "0123abc",
-    ])
+    @Test(
+        "where none was released, or none can be reached, the caller is told to build",
+        arguments: [
+            "7.7.7", "main", "untagged", "0123abc",
+        ])
     func tellsToBuild(_ version: String) throws {
         _ = try pack()
         #expect(try withServer("\(scripts)/fetch \(version) tools/timerlint").status == 3)
-        let unreachable = try release("fetch \(self.version) tools/timerlint", environment: ["TIMERLINT_RELEASES": "http://127.0.0.1:1"])
+        let unreachable = try release(
+            "fetch \(self.version) tools/timerlint", environment: ["TIMERLINT_RELEASES": "http://127.0.0.1:1"])
         #expect(unreachable.status == 3)
     }
 
@@ -213,7 +223,9 @@ struct ReleaseTests {
         let named = try release("hook --version", environment: ["TIMERLINT": Tool.url.path])
         #expect(named.status == 0, "\(named.errors)")
         _ = try pack()
-        try bench.bash("mkdir -p pinned/.github && cp -R \(scripts) pinned/.github/release && cd pinned && git init -q && git add -A && git commit -qm x && git tag \(version)").check()
+        try bench.bash(
+            "mkdir -p pinned/.github && cp -R \(scripts) pinned/.github/release && cd pinned && git init -q && git add -A && git commit -qm x && git tag \(version)"
+        ).check()
         let pinned = try withServer("GIT_DIR=.git pinned/.github/release/hook --version")
         #expect(pinned.status == 0, "\(pinned.errors)")
         #expect(pinned.output == named.output)

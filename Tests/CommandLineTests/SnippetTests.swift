@@ -38,7 +38,9 @@ struct SnippetTests {
     func links() throws {
         let readme = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
         for link in readme.matches(of: /\]\((?!http)(?<path>[^)#]+)\)/) {
-            #expect(FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent(String(link.path)).path), "\(link.path)")
+            #expect(
+                FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent(String(link.path)).path),
+                "\(link.path)")
         }
     }
 
@@ -51,7 +53,8 @@ struct SnippetTests {
         let artifacts = job.section("artifacts")
         #expect(artifacts["when"] as? String == "always", "a job that fails has a report, too")
         let report = try #require(artifacts.section("reports")["codequality"] as? String)
-        let issues = try JSONSerialization.jsonObject(with: Data(try bench.folder.read(report).utf8)) as? [[String: Any]] ?? []
+        let issues =
+            try JSONSerialization.jsonObject(with: Data(try bench.folder.read(report).utf8)) as? [[String: Any]] ?? []
         #expect(issues.count == 1 && issues[0]["check_name"] as? String == Sample.warningRule)
         #expect(issues[0].section("location")["path"] as? String == "App/My Poller.swift")
     }
@@ -72,10 +75,12 @@ struct SnippetTests {
     func xcode() throws {
         let run = try bench.bash(try snippet("xcode"), environment: ["SRCROOT": bench.folder.url.path])
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("/App/My Poller.swift:\(Sample.warningLine):") && run.output.contains(": warning: "))
+        #expect(
+            run.output.contains("/App/My Poller.swift:\(Sample.warningLine):") && run.output.contains(": warning: "))
     }
 
-    @Test("GitHub's workflow uses the action that is here, with inputs that it has, and uploads the file that it writes")
+    @Test(
+        "GitHub's workflow uses the action that is here, with inputs that it has, and uploads the file that it writes")
     func workflow() throws {
         let job = try mapping("github").section("jobs").section("timerlint")
         let steps = job.sections("steps")
@@ -91,10 +96,13 @@ struct SnippetTests {
     @Test("pre-commit's configuration names hooks that are here")
     func preCommit() throws {
         let hooks = try mapping("pre-commit").sections("repos").flatMap { $0.sections("hooks") }
-        let manifest = try String(contentsOf: Repository.root.appendingPathComponent(".pre-commit-hooks.yaml"), encoding: .utf8)
+        let manifest = try String(
+            contentsOf: Repository.root.appendingPathComponent(".pre-commit-hooks.yaml"), encoding: .utf8)
         let known = (try Yams.load(yaml: manifest) as? [[String: Any]] ?? []).compactMap { $0["id"] as? String }
         #expect(!hooks.isEmpty && hooks.allSatisfy { known.contains($0["id"] as? String ?? "") })
     }
 
-    private func mapping(_ name: String) throws -> [String: Any] { try Yams.load(yaml: snippet(name)) as? [String: Any] ?? [:] }
+    private func mapping(_ name: String) throws -> [String: Any] {
+        try Yams.load(yaml: snippet(name)) as? [String: Any] ?? [:]
+    }
 }

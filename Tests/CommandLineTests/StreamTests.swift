@@ -12,14 +12,16 @@ struct StreamTests {
 
     @Test("standard input is linted under its name")
     func readsInput() throws {
-        let run = try Tool.run(["-", "--stdin-filename", "App/Poller.swift"], in: folder, input: Data(Sample.warning.utf8))
+        let run = try Tool.run(
+            ["-", "--stdin-filename", "App/Poller.swift"], in: folder, input: Data(Sample.warning.utf8))
         #expect(run.status == 1)
         #expect(run.output.hasPrefix("App/Poller.swift:\(Sample.warningLine):"))
     }
 
     @Test("standard input takes the place of its file")
     func replacesFile() throws {
-        let run = try Tool.run(["-", "--stdin-filename", "Poller.swift", "."], in: folder, input: Data(Sample.clean.utf8))
+        let run = try Tool.run(
+            ["-", "--stdin-filename", "Poller.swift", "."], in: folder, input: Data(Sample.clean.utf8))
         #expect(run.status == 0)
         #expect(run.errors.contains("in 1 file"))
     }
@@ -27,7 +29,8 @@ struct StreamTests {
     @Test("standard input is judged with the rest of its project, also where nothing marks the project's root")
     func readsInputInItsProject() throws {
         try folder.write(
-            "import Foundation\nclass Base {\n    var timer: Timer?\n    func end() { timer?.invalidate() }\n}\n", to: "Shared/Base.swift")
+            "import Foundation\nclass Base {\n    var timer: Timer?\n    func end() { timer?.invalidate() }\n}\n",
+            to: "Shared/Base.swift")
         let heir = """
             import Foundation
             final class Heir: Base {
@@ -91,7 +94,9 @@ struct StreamTests {
     @Test("--quiet leaves the sums out of every format for people")
     func isQuietInText() throws {
         let run = try Tool.run(["--quiet", "--format", "text"], in: folder)
-        #expect(run.output.contains("[missing_invalidate]") && !run.output.contains("in 1 file") && !run.output.contains("explain"))
+        #expect(
+            run.output.contains("[missing_invalidate]") && !run.output.contains("in 1 file")
+                && !run.output.contains("explain"))
         try folder.write(Sample.clean, to: "Poller.swift")
         #expect(try Tool.run(["--quiet", "--format", "text"], in: folder).output.isEmpty)
     }
@@ -127,12 +132,15 @@ struct StreamTests {
     @Test("dump --facts shows the timers")
     func dumpsFacts() throws {
         let run = try Tool.run(["dump", "--facts", "Poller.swift"], in: folder)
-        #expect(run.status == 0 && run.output.contains("\n  \(Sample.warningLine) runLoopTimer"), "\(run.output)\(run.errors)")
+        #expect(
+            run.status == 0 && run.output.contains("\n  \(Sample.warningLine) runLoopTimer"),
+            "\(run.output)\(run.errors)")
     }
 
     @Test("several formats at once, each to its file")
     func writesSeveralFormats() throws {
-        let run = try Tool.run(["--format", "json=out.json", "--format", "concise", "--format", "text=out.txt"], in: folder)
+        let run = try Tool.run(
+            ["--format", "json=out.json", "--format", "concise", "--format", "text=out.txt"], in: folder)
         #expect(run.lines.count == 1)
         #expect(try JSONSerialization.jsonObject(with: Data(try folder.read("out.json").utf8)) is [String: Any])
         #expect(try folder.read("out.txt").contains("1 warning in 1 file"))
@@ -160,10 +168,13 @@ struct StreamTests {
         #expect(try !Tool.run(["--format", "text", "--color", "never"], in: folder).output.contains(escape))
     }
 
-    @Test("a reader that goes away early ends the run quietly, with the exit code of the findings", arguments: ["concise", "json", "text"])
+    @Test(
+        "a reader that goes away early ends the run quietly, with the exit code of the findings",
+        arguments: ["concise", "json", "text"])
     func survivesClosedPipe(_ format: String) throws {
         for index in 0..<300 { try folder.write(Sample.warning, to: "many/Poller\(index).swift") }
-        let run = try Tool.shell("( \"$timerlint\" --format \(format); echo $? > status ) | head -c 1 > /dev/null", in: folder)
+        let run = try Tool.shell(
+            "( \"$timerlint\" --format \(format); echo $? > status ) | head -c 1 > /dev/null", in: folder)
         #expect(try folder.read("status") == "1\n")
         #expect(run.errors.isEmpty || run.errors.hasPrefix("301 warnings"))
     }
@@ -186,7 +197,9 @@ struct StreamTests {
         for index in 0..<50 {
             try folder.write(Sample.warning + Sample.note, to: "f\(index % 7)/Poller\(index).swift")
         }
-        let outputs = try [1, 2, 3, 8].map { try Tool.run(["--jobs", "\($0)", "--format", "json", "--trace"], in: folder).output }
+        let outputs = try [1, 2, 3, 8].map {
+            try Tool.run(["--jobs", "\($0)", "--format", "json", "--trace"], in: folder).output
+        }
         #expect(outputs[0].count > 10_000)
         #expect(Set(outputs).count == 1)
     }

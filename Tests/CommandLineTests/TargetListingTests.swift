@@ -18,7 +18,10 @@ import TimerlintTestSupport
             ("Sources/Modern/Meter.swift", "IsolatedHandlersByMode", "Modern (library, Swift 6)"),
             ("Sources/Old/OldMeter.swift", "IsolatedHandlersByMode", "Old (library, Swift 5)"),
             ("Sources/Meters/Meter.swift", "IsolatedHandlersInOldPackage", "Meters (library, Swift 5)"),
-            ("Sources/Screens/Meter.swift", "IsolatedHandlersByDefault", "Screens (library, Swift 6, main actor by default)"),
+            (
+                "Sources/Screens/Meter.swift", "IsolatedHandlersByDefault",
+                "Screens (library, Swift 6, main actor by default)"
+            ),
             ("Sources/Engine/EngineMeter.swift", "IsolatedHandlersByDefault", "Engine (library, Swift 6)"),
             // Of an xcconfig and what it includes.
             ("Sources/App/Reminder.swift", "XcodeTargets", "Clock (app, Swift 6, main actor by default)"),

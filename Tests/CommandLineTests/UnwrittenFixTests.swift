@@ -7,25 +7,34 @@ import Testing
     init() throws {
         folder = try Scratch()
         try folder.write(Sample.fixable, to: "App/ClockView.swift")
-        try folder.write(Sample.fixable.replacingOccurrences(of: "ClockView", with: "OtherView"), to: "App/OtherView.swift")
+        try folder.write(
+            Sample.fixable.replacingOccurrences(of: "ClockView", with: "OtherView"), to: "App/OtherView.swift")
     }
 
     @Test("a fix that cannot be written keeps its finding in every format, and is not counted")
     func keepsFinding() throws {
         _ = try Tool.shell("chmod a-w App/ClockView.swift", in: folder)
-        let run = try Tool.run(["lint", "--fix", "--format", "concise", "--format", "json=report.json", "--format", "sarif=report.sarif"], in: folder)
+        let run = try Tool.run(
+            ["lint", "--fix", "--format", "concise", "--format", "json=report.json", "--format", "sarif=report.sarif"],
+            in: folder)
         #expect(run.status == 2)
         #expect(run.lines.count == 1 && run.output.hasPrefix("App/ClockView.swift:6:"), "\(run.output)")
         #expect(run.errors.contains("fixed 1 finding in 1 file\n"), "\(run.errors)")
         #expect(run.errors.contains("App/ClockView.swift: not written: it is read-only"))
-        for report in ["report.json", "report.sarif"] { #expect(try folder.read(report).contains("default_run_loop_mode")) }
+        for report in ["report.json", "report.sarif"] {
+            #expect(try folder.read(report).contains("default_run_loop_mode"))
+        }
     }
 
-    @Test("a second run changes nothing, whatever is left open in a file", arguments: ["#if DEBUG", "}", "{", "/*", "(", "\"\"\"", "#endif", "#else"])
+    @Test(
+        "a second run changes nothing, whatever is left open in a file",
+        arguments: ["#if DEBUG", "}", "{", "/*", "(", "\"\"\"", "#endif", "#else"])
     func isSettled(_ rest: String) throws {
         try folder.write("import UIKit\n\(rest)\n" + Sample.fixable, to: "App/Broken.swift")
         try folder.write(Sample.fixable + rest + "\n", to: "App/Open.swift")
-        try folder.write(Sample.fixable.replacingOccurrences(of: "    func stop", with: "\(rest)\n    func stop"), to: "App/Middle.swift")
+        try folder.write(
+            Sample.fixable.replacingOccurrences(of: "    func stop", with: "\(rest)\n    func stop"),
+            to: "App/Middle.swift")
         _ = try Tool.run(["lint", "--fix", "--unsafe-fixes"], in: folder)
         let files = ["App/Broken.swift", "App/Open.swift", "App/Middle.swift", "App/ClockView.swift"]
         let once = try files.map(folder.read)
@@ -57,20 +66,34 @@ import Testing
 
     @Test("a signal leaves no file of the tool's own behind", arguments: ["INT", "TERM", "HUP"])
     func clearsUp(_ signal: String) throws {
-        for index in 0..<60 { try folder.write(Sample.fixable.replacingOccurrences(of: "ClockView", with: "View\(index)"), to: "App/View\(index).swift") }
+        for index in 0..<60 {
+            try folder.write(
+                Sample.fixable.replacingOccurrences(of: "ClockView", with: "View\(index)"), to: "App/View\(index).swift"
+            )
+        }
         for hundredths in stride(from: 4, through: 60, by: 8) {
-            let line = "(trap - INT; exec \"$timerlint\" lint --fix App) & sleep 0.\(hundredths < 10 ? "0" : "")\(hundredths); kill -\(signal) $!; wait $!; true"
+            let line =
+                "(trap - INT; exec \"$timerlint\" lint --fix App) & sleep 0.\(hundredths < 10 ? "0" : "")\(hundredths); kill -\(signal) $!; wait $!; true"
             _ = try Tool.shell(line, in: folder)
-            let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("App").path).filter { $0.hasPrefix(".timerlint-") }
+            let left = try FileManager.default.contentsOfDirectory(
+                atPath: folder.url.appendingPathComponent("App").path
+            ).filter { $0.hasPrefix(".timerlint-") }
             #expect(left == [])
-            for index in 0..<60 { try folder.write(Sample.fixable.replacingOccurrences(of: "ClockView", with: "View\(index)"), to: "App/View\(index).swift") }
+            for index in 0..<60 {
+                try folder.write(
+                    Sample.fixable.replacingOccurrences(of: "ClockView", with: "View\(index)"),
+                    to: "App/View\(index).swift")
+            }
         }
     }
 
-    @Test("two formats to one file are a mistake", arguments: [["a.txt", "a.txt"], ["a.txt", "./a.txt"], ["a.txt", "App/../a.txt"]])
+    @Test(
+        "two formats to one file are a mistake",
+        arguments: [["a.txt", "a.txt"], ["a.txt", "./a.txt"], ["a.txt", "App/../a.txt"]])
     func refusesOneFileForTwo(_ files: [String]) throws {
         let run = try Tool.run(["lint", "--format", "json=\(files[0])", "--format", "sarif=\(files[1])"], in: folder)
-        #expect(run.status == 2 && run.errors.contains("two formats are to be written to '\(files[1])'"), "\(run.errors)")
+        #expect(
+            run.status == 2 && run.errors.contains("two formats are to be written to '\(files[1])'"), "\(run.errors)")
     }
 
     @Test("numbers that no integer holds are written as they are")
@@ -83,7 +106,8 @@ import Testing
         }
     }
 
-    @Test("an interval of 0 or less is shown as the 0.1 ms that Foundation makes of it", arguments: ["0", "-1", "-1e300"])
+    @Test(
+        "an interval of 0 or less is shown as the 0.1 ms that Foundation makes of it", arguments: ["0", "-1", "-1e300"])
     func writesIntervalsOfNothing(_ interval: String) throws {
         try folder.write(Sample.note.replacingOccurrences(of: "0.01", with: interval), to: "App/Animator.swift")
         let run = try Tool.run(["lint", "--only", Sample.noteRule], in: folder)

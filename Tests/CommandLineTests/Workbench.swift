@@ -24,7 +24,8 @@ struct Workbench {
         ]
         try folder.write(script, to: ".git/script.sh")
         return try Tool.shell(
-            "exec bash --noprofile --norc -eo pipefail .git/script.sh", in: folder, environment: identity.merging(environment) { $1 })
+            "exec bash --noprofile --norc -eo pipefail .git/script.sh", in: folder,
+            environment: identity.merging(environment) { $1 })
     }
 
     func commit(_ message: String = "work") throws { _ = try bash("git add -A && git commit -qm '\(message)'") }

@@ -9,17 +9,20 @@ import TimerlintTimers
 /// Rules for the tests of this folder, so that the catalogue may change.
 let sampleRules = [
     sample("first_rule", .warning),
-    sample("second_rule", .error, options: [
-        Rule.Option(name: "minimum", summary: "seconds", defaultValue: .number(0.05)),
-        Rule.Option(name: "strict", summary: "whether", defaultValue: .flag(false)),
-        Rule.Option(name: "word", summary: "which", defaultValue: .text("a")),
-    ]),
+    sample(
+        "second_rule", .error,
+        options: [
+            Rule.Option(name: "minimum", summary: "seconds", defaultValue: .number(0.05)),
+            Rule.Option(name: "strict", summary: "whether", defaultValue: .flag(false)),
+            Rule.Option(name: "word", summary: "which", defaultValue: .text("a")),
+        ]),
     sample("third_rule", .note, isOptIn: true),
 ]
 
 private func sample(_ id: String, _ severity: Severity, isOptIn: Bool = false, options: [Rule.Option] = []) -> Rule {
     Rule(
-        id: id, summary: "a sample", why: "Why.", notice: "It shows.", remedy: "Fix it.", severity: severity, isOptIn: isOptIn, since: "0.1.0",
+        id: id, summary: "a sample", why: "Why.", notice: "It shows.", remedy: "Fix it.", severity: severity,
+        isOptIn: isOptIn, since: "0.1.0",
         example: Rule.Example(bad: "", good: ""), options: options, detect: { _ in [] })
 }
 
@@ -81,20 +84,23 @@ struct ConfigurationReaderTests {
         #expect(configuration.rules.options["second_rule"]?["word"]?.value == .text("b"))
         #expect(configuration.overrides.first?.rules.levels["first_rule"]?.value == .at(.error))
         #expect(configuration.overrides.first?.isUI?.value == false)
-        let timer = Wrappers.Timer(type: "RepeatingTimer", start: ["resume"], stop: ["cancel"], handler: ["eventHandler"])
+        let timer = Wrappers.Timer(
+            type: "RepeatingTimer", start: ["resume"], stop: ["cancel"], handler: ["eventHandler"])
         #expect(configuration.wrappers.timers == [timer])
         #expect(configuration.wrappers.weakProxies == ["WeakProxy"])
         #expect(configuration.wrappers.mainThread == ["onMain"])
     }
 
-    @Test("nothing at all is a configuration", arguments: ["", "# only a comment\n", "{}", "---\n", "rules:\n", "null"])
+    @Test(
+        "nothing at all is a configuration", arguments: ["", "# only a comment\n", "{}", "---\n", "rules:\n", "null"])
     func readsNothing(_ text: String) throws {
         #expect(try read(text).rules.isEmpty)
     }
 
     @Test("JSON is read as well")
     func readsJSON() throws {
-        let configuration = try read("{\n\t\"rules\": {\"first_rule\": {\"severity\": \"error\"}},\n\t\"ui\": null\n}\n")
+        let configuration = try read(
+            "{\n\t\"rules\": {\"first_rule\": {\"severity\": \"error\"}},\n\t\"ui\": null\n}\n")
         #expect(configuration.rules.levels["first_rule"]?.value == .at(.error))
         #expect(configuration.isUI == nil)
     }
@@ -110,7 +116,10 @@ struct ConfigurationReaderTests {
             ("rules: {first_rule: eror}", "1:21: unknown level 'eror'; did you mean 'error'?"),
             ("rules: {first_rule: {sverity: off}}", "1:22: unknown key 'sverity'; did you mean 'severity'?"),
             ("rules: {first_rule: {options: {a: 1}}}", "1:32: 'first_rule' has no options"),
-            ("rules: {second_rule: {options: {minimun: 1}}}", "1:33: unknown option 'minimun'; did you mean 'minimum'?"),
+            (
+                "rules: {second_rule: {options: {minimun: 1}}}",
+                "1:33: unknown option 'minimun'; did you mean 'minimum'?"
+            ),
             ("rules: {second_rule: {options: {minimum: x}}}", "1:42: this must be a number, not 'x'"),
             ("rules: {second_rule: {options: {minimum: .inf}}}", "1:42: this must be a number, not '.inf'"),
             ("rules: {second_rule: {options: {strict: 1}}}", "1:41: this must be true or false, not '1'"),
@@ -157,8 +166,11 @@ struct ConfigurationReaderTests {
     func countsDefaultLevels() throws {
         #expect(try read("rules: {first_rule: warning}").rules.levels["first_rule"]?.value == .at(.warning))
         #expect(try read("rules: {first_rule: {severity: warning}}").rules.levels["first_rule"]?.value == .at(.warning))
-        #expect(try read("rules: {first_rule: {severity: warning, summary: a sample}}").rules.levels["first_rule"] == nil)
-        #expect(try read("rules: {first_rule: {severity: error, summary: a sample}}").rules.levels["first_rule"]?.value == .at(.error))
+        #expect(
+            try read("rules: {first_rule: {severity: warning, summary: a sample}}").rules.levels["first_rule"] == nil)
+        #expect(
+            try read("rules: {first_rule: {severity: error, summary: a sample}}").rules.levels["first_rule"]?.value
+                == .at(.error))
         #expect(try read("rules: {third_rule: {severity: off, summary: a sample}}").rules.levels["third_rule"] == nil)
     }
 

@@ -50,7 +50,8 @@ struct PathSettingsTests {
     @Test(
         "an override holds for its paths, the last one wins, and an inner file beats it",
         arguments: [
-            ("Clock.swift", RuleLevel.off), ("Tests/ClockTests.swift", .at(.note)), ("Tests/UI/Clock.swift", .at(.error)),
+            ("Clock.swift", RuleLevel.off), ("Tests/ClockTests.swift", .at(.note)),
+            ("Tests/UI/Clock.swift", .at(.error)),
             ("Inner/Tests/Clock.swift", .at(.warning)),
         ])
     func overrides(_ name: String, _ wanted: RuleLevel) throws {
@@ -81,7 +82,8 @@ struct PathSettingsTests {
 
     @Test("a configuration that cannot be read is a mistake")
     func refusesUnreadable() throws {
-        try FileManager.default.createDirectory(at: url.appendingPathComponent(".timerlint.yml"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: url.appendingPathComponent(".timerlint.yml"), withIntermediateDirectories: true)
         #expect(throws: ConfigurationError.self) { try level(of: "first_rule", in: "Clock.swift") }
     }
 }

@@ -7,7 +7,8 @@ import Yams
 @testable import TimerlintConfig
 
 /// The schema and the reader say the same of each document.
-@Suite("The schema of a configuration", .enabled(if: SchemaValidator.isPossible, "Python's jsonschema is not installed"))
+@Suite(
+    "The schema of a configuration", .enabled(if: SchemaValidator.isPossible, "Python's jsonschema is not installed"))
 struct SchemaTests {
     private static let good = [
         "null",
@@ -70,7 +71,9 @@ struct SchemaTests {
     func describesOwnFiles() throws {
         let starter = withoutComments(starterConfiguration(rules: Catalogue.rules))
         let read = try ConfigurationReader().read(starter, file: "starter.yml")
-        #expect(read.rules.levels.count == Catalogue.rules.count && read.wrappers.timers.count == 1 && read.overrides.count == 1)
+        #expect(
+            read.rules.levels.count == Catalogue.rules.count && read.wrappers.timers.count == 1
+                && read.overrides.count == 1)
         let documents = [RulesFile().text, try json(try #require(try Yams.compose(yaml: starter)))]
         let faults = try SchemaValidator.faults(of: documents, schema: ConfigurationSchema().text)
         #expect(faults == [[], []])
@@ -80,14 +83,20 @@ struct SchemaTests {
     private func json(_ node: Node) throws -> String {
         switch node {
         case .mapping(let mapping):
-            return "{" + (try mapping.map { "\(try quoted($0.key.string ?? "")): \(try json($0.value))" }).joined(separator: ", ") + "}"
+            return "{"
+                + (try mapping.map { "\(try quoted($0.key.string ?? "")): \(try json($0.value))" }).joined(
+                    separator: ", ") + "}"
         case .sequence(let sequence): return "[" + (try sequence.map(json)).joined(separator: ", ") + "]"
         case .scalar(let scalar):
-            let isWord = scalar.style != .plain || Double(scalar.string) == nil && !["true", "false", "null"].contains(scalar.string)
+            let isWord =
+                scalar.style != .plain
+                || Double(scalar.string) == nil && !["true", "false", "null"].contains(scalar.string)
             return isWord ? try quoted(scalar.string) : scalar.string
         case .alias: return "null"
         }
     }
 
-    private func quoted(_ text: String) throws -> String { String(decoding: try JSONEncoder().encode(text), as: UTF8.self) }
+    private func quoted(_ text: String) throws -> String {
+        String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+    }
 }

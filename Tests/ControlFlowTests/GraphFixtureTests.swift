@@ -21,7 +21,11 @@ import TimerlintSyntax
     func dump() {
         let fixture = GraphFixture(source: "start()\nfunc f() { g { h() } }\nvar a: Int { 1 }", name: "inline")
         let titles = dumpGraphs(fixture.tree).split(separator: "\n").filter { $0.hasPrefix("title") }
-        #expect(titles == ["title: \"top level\"", "title: \"f, line 2\"", "title: \"closure, line 2\"", "title: \"a.get, line 3\""])
+        #expect(
+            titles == [
+                "title: \"top level\"", "title: \"f, line 2\"", "title: \"closure, line 2\"",
+                "title: \"a.get, line 3\"",
+            ])
     }
 
     @Test("A graph drawn as Mermaid names every block and edge")

@@ -30,7 +30,9 @@ struct GraphSizeTests {
         #expect(graph(of: "a" + String(repeating: ".b()", count: 50_000)).blocks.count == 3)
     }
 
-    @Test("give up on nesting that would exhaust the stack", arguments: ["if a {", "while a {", "do {", "x = { () in", "("])
+    @Test(
+        "give up on nesting that would exhaust the stack",
+        arguments: ["if a {", "while a {", "do {", "x = { () in", "("])
     func deepNesting(_ opening: String) {
         let closing = opening == "(" ? ")" : "}"
         let body = String(repeating: opening, count: 5_000) + " b " + String(repeating: closing, count: 5_000)

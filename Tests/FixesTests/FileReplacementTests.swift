@@ -63,10 +63,12 @@ import TimerlintWorkspace
 
     @Test func aLinkWithinTheRootsKeepsPointing() throws {
         try folder.write(old, to: "Real/A.swift")
-        try FileManager.default.createSymbolicLink(atPath: path("B.swift").description, withDestinationPath: "Real/A.swift")
+        try FileManager.default.createSymbolicLink(
+            atPath: path("B.swift").description, withDestinationPath: "Real/A.swift")
         #expect(replace("B.swift") == nil)
         #expect(try folder.read("Real/A.swift") == new)
-        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("B.swift").description) == "Real/A.swift")
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: path("B.swift").description) == "Real/A.swift")
     }
 
     @Test func aLinkOutOfTheRootsIsNotFollowed() throws {
@@ -74,7 +76,8 @@ import TimerlintWorkspace
         try folder.write(old, to: "Inside/C.swift")
         try FileManager.default.createSymbolicLink(
             atPath: path("Inside/B.swift").description, withDestinationPath: "../Outside/A.swift")
-        try FileManager.default.createSymbolicLink(atPath: path("Inside/Folder").description, withDestinationPath: "../Outside")
+        try FileManager.default.createSymbolicLink(
+            atPath: path("Inside/Folder").description, withDestinationPath: "../Outside")
         #expect(replace("Inside/B.swift", roots: ["Inside"]) == .outside)
         #expect(replace("Inside/Folder/A.swift", roots: ["Inside"]) == .outside)
         #expect(replace("Inside/C.swift", roots: ["Inside"]) == nil)

@@ -7,7 +7,9 @@ import TimerlintSource
     private let file = source("abcdef")
 
     private func fix(_ edits: (UInt32, UInt32, String)...) -> FixIt {
-        FixIt(title: "fix it", safety: .safe, edits: edits.map { FileEdit(file, SourceRange($0.0, $0.1), replacement: $0.2) })
+        FixIt(
+            title: "fix it", safety: .safe,
+            edits: edits.map { FileEdit(file, SourceRange($0.0, $0.1), replacement: $0.2) })
     }
 
     private func apply(_ fixes: [FixIt]) -> (String, [FixBatch.Fate]) {
@@ -54,7 +56,10 @@ import TimerlintSource
         let other = source("uvwxyz", path: "B.swift")
         let both = FixIt(
             title: "fix it", safety: .safe,
-            edits: [FileEdit(file, SourceRange(0, 1), replacement: "A"), FileEdit(other, SourceRange(5, 6), replacement: "Z")])
+            edits: [
+                FileEdit(file, SourceRange(0, 1), replacement: "A"),
+                FileEdit(other, SourceRange(5, 6), replacement: "Z"),
+            ])
         let one = FixIt(title: "fix it", safety: .safe, edits: [FileEdit(other, SourceRange(5, 5), replacement: "!")])
         let first = FixBatch([both, one])
         #expect(first.fates == [.applied, .deferred])
@@ -69,7 +74,11 @@ import TimerlintSource
         var random = SplitMix(seed: seed)
         let file = SourceFile(path: "A.swift", language: .swift, bytes: random.text(lines: 20))
         let fixes = (0..<10).map { _ in
-            FixIt(title: "", safety: .safe, edits: random.edits(of: file.bytes, count: 2).map { FileEdit(file, $0.range, replacement: $0.replacement) })
+            FixIt(
+                title: "", safety: .safe,
+                edits: random.edits(of: file.bytes, count: 2).map {
+                    FileEdit(file, $0.range, replacement: $0.replacement)
+                })
         }
         let batch = FixBatch(fixes)
         let edits = batch.edits[file.id] ?? []

@@ -14,9 +14,11 @@ private struct Toy {
             replacements.sorted { $0.key < $1.key }.flatMap { word, replacement in
                 ranges(of: word, in: file).map { range in
                     Finding(
-                        rule: word, severity: .warning, location: Location(file: file, range: range), message: "'\(word)'",
+                        rule: word, severity: .warning, location: Location(file: file, range: range),
+                        message: "'\(word)'",
                         fix: FixIt(
-                            title: "replace it", safety: safety, edits: [FileEdit(file, range, replacement: replacement)]))
+                            title: "replace it", safety: safety,
+                            edits: [FileEdit(file, range, replacement: replacement)]))
                 }
             }
         }.sorted { ($0.location.file.path, $0.location.range.start) < ($1.location.file.path, $1.location.range.start) }
@@ -26,7 +28,8 @@ private struct Toy {
         let files = texts.enumerated().map { index, text in
             SourceFile(path: "\(index).swift", language: .swift, bytes: Array(text.utf8))
         }
-        let loop = FixLoop(lint: lint, unscanned: { $0.bytes.filter { $0 == UInt8(ascii: "#") }.count }, isWanted: wanted)
+        let loop = FixLoop(
+            lint: lint, unscanned: { $0.bytes.filter { $0 == UInt8(ascii: "#") }.count }, isWanted: wanted)
         return loop.run(files, findings: lint(files))
     }
 
@@ -61,7 +64,9 @@ extension FixLoop.Outcome {
         #expect(outcome.texts == ["x a y\n"])
         let file = outcome.changed[0]
         #expect(file.edits.applied(to: file.original.bytes) == file.fixed.bytes)
-        #expect(String(decoding: file.diff(pathInRepository: nil), as: UTF8.self).hasSuffix("@@ -1 +1 @@\n-x aaaaa y\n+x a y\n"))
+        #expect(
+            String(decoding: file.diff(pathInRepository: nil), as: UTF8.self).hasSuffix(
+                "@@ -1 +1 @@\n-x aaaaa y\n+x a y\n"))
     }
 
     @Test func aFixThatBreaksTheFileIsDroppedAndTheOthersStay() {
@@ -87,18 +92,21 @@ extension FixLoop.Outcome {
                 let range = SourceRange(0, 3)
                 findings.append(
                     Finding(
-                        rule: "bad", severity: .warning, location: Location(file: files[0], range: range), message: "bad",
+                        rule: "bad", severity: .warning, location: Location(file: files[0], range: range),
+                        message: "bad",
                         fix: FixIt(title: "", safety: .safe, edits: [FileEdit(files[0], range, replacement: "")])))
             } else {
                 findings.append(
                     Finding(
-                        rule: "lonely", severity: .warning, location: Location(file: files[1], range: SourceRange(0, 1)),
+                        rule: "lonely", severity: .warning,
+                        location: Location(file: files[1], range: SourceRange(0, 1)),
                         message: "lonely"))
             }
             return findings
         }
         let files = ["bad", "x"].map { SourceFile(path: $0, language: .swift, bytes: Array($0.utf8)) }
-        let outcome = FixLoop(lint: lint, unscanned: { _ in 0 }, isWanted: { _ in true }).run(files, findings: lint(files))
+        let outcome = FixLoop(lint: lint, unscanned: { _ in 0 }, isWanted: { _ in true }).run(
+            files, findings: lint(files))
         #expect(outcome.changed.isEmpty)
         #expect(outcome.dropped.map(\.reason) == [.addsFinding])
     }

@@ -5,7 +5,8 @@ final class TemporaryFolder {
     let url: URL
 
     init() throws {
-        url = URL(filePath: NSTemporaryDirectory()).appending(path: "timerlint-\(UUID().uuidString)").resolvingSymlinksInPath()
+        url = URL(filePath: NSTemporaryDirectory()).appending(path: "timerlint-\(UUID().uuidString)")
+            .resolvingSymlinksInPath()
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
@@ -30,7 +31,9 @@ final class TemporaryFolder {
         process.arguments = [program] + arguments
         process.currentDirectoryURL = url
         // The repository around the temporary folder, if there is one, is none of git's business here.
-        process.environment = ProcessInfo.processInfo.environment.merging(["GIT_CEILING_DIRECTORIES": path + "/.."]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(["GIT_CEILING_DIRECTORIES": path + "/.."]) {
+            $1
+        }
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe

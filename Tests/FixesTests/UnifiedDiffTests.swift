@@ -59,7 +59,9 @@ import TimerlintSource
         var random = SplitMix(seed: 42)
         var patch: [UInt8] = []
         var expected: [(String, [UInt8])] = []
-        let names = ["plain", "with space", "quote\"s", "back\\slash", "tab\there", "émoji🙂", "new\nline", "%25", "a:b,c"]
+        let names = [
+            "plain", "with space", "quote\"s", "back\\slash", "tab\there", "émoji🙂", "new\nline", "%25", "a:b,c",
+        ]
         for index in 0..<100 {
             let name = "\(index) \(names[index % names.count]).swift"
             let old = random.text(lines: 40)

@@ -9,14 +9,18 @@ import TimerlintTestSupport
     @Test("made as it is written gives no finding that was not there", arguments: Fixture.all)
     func addsNoFinding(fixture: Fixture) throws {
         let linter = try RuleSelection(for: fixture).linter
-        let files = try fixture.sources().map { SourceFile(path: $0.path, language: $0.file.language, bytes: $0.unmarked) }
+        let files = try fixture.sources().map {
+            SourceFile(path: $0.path, language: $0.file.language, bytes: $0.unmarked)
+        }
         let before = linter.lint(files).findings
         for finding in before {
             guard let fix = finding.fix, !fix.changes.isEmpty else { continue }
             let edits = FixBatch([fix]).edits
             let after = linter.lint(files.map { file in edits[file.id].map { $0.applied(to: file) } ?? file }).findings
             for (description, count) in counts(after) where count > counts(before)[description, default: 0] {
-                Issue.record("\(fixture.name): '\(fix.title)' for [\(finding.rule)] in line \(finding.location.start.line) gives: \(description)")
+                Issue.record(
+                    "\(fixture.name): '\(fix.title)' for [\(finding.rule)] in line \(finding.location.start.line) gives: \(description)"
+                )
             }
         }
     }

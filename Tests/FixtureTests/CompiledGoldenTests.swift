@@ -2,17 +2,20 @@ import Foundation
 import Testing
 import TimerlintTestSupport
 
-/// What fixes give must compile wherever their source does: in both language modes, and whole, since some errors of concurrency show only behind type checking.
+/// What fixes give must compile wherever their source does: in both language modes, and whole, since some errors of
+/// concurrency show only behind type checking.
 @Suite("A golden that needs nothing but Linux", .slow) struct CompiledGoldenTests {
     private static let goldens = Fixture.rules.filter { fixture in
-        guard fixture.paths[0].hasSuffix(".swift"), let source = try? fixture.sources()[0], let text = try? String(contentsOf: Fixture.golden(of: source), encoding: .utf8)
+        guard fixture.paths[0].hasSuffix(".swift"), let source = try? fixture.sources()[0],
+            let text = try? String(contentsOf: Fixture.golden(of: source), encoding: .utf8)
         else { return false }
         return !elsewhere.contains { text.contains($0) }
     }
 
     /// What only Apple's platforms have.
     private static let elsewhere = [
-        "import UIKit", "import AppKit", "import Cocoa", "import SwiftUI", "import Combine", "import WatchKit", "import QuartzCore", "#selector", "NSTimer", "autoreleasepool",
+        "import UIKit", "import AppKit", "import Cocoa", "import SwiftUI", "import Combine", "import WatchKit",
+        "import QuartzCore", "#selector", "NSTimer", "autoreleasepool",
     ]
 
     @Test("is there") func exist() { #expect(Self.goldens.count > 20 || RuleSelection.isNarrowed) }
@@ -25,13 +28,16 @@ import TimerlintTestSupport
             let errors = try compile(golden, mode)
             guard !errors.isEmpty else { continue }
             let before = try compile(Data(source.unmarked), mode)
-            #expect(!before.isEmpty, "\(fixture.name) compiles with -swift-version \(mode), its golden does not:\n\(errors)")
+            #expect(
+                !before.isEmpty, "\(fixture.name) compiles with -swift-version \(mode), its golden does not:\n\(errors)"
+            )
         }
     }
 
     /// The compiler's errors; empty where it had none.
     private func compile(_ text: Data, _ mode: String) throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("timerlint-golden-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "timerlint-golden-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("Golden.swift")

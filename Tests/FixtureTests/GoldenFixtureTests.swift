@@ -7,7 +7,9 @@ import TimerlintSource
 import TimerlintTestSupport
 
 @Suite("A fixture whose rule has fixes") struct GoldenFixtureTests {
-    @Test("becomes its golden, clean of what was fixed, and stays so", arguments: Fixture.rules.filter { $0.rule.map(RuleSelection.isWanted) ?? true })
+    @Test(
+        "becomes its golden, clean of what was fixed, and stays so",
+        arguments: Fixture.rules.filter { $0.rule.map(RuleSelection.isWanted) ?? true })
     func becomesItsGolden(fixture: Fixture) throws {
         let source = try fixture.sources()[0].unmarkedSource
         let run = try FixedFixture(fixture, source)

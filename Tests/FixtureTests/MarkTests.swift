@@ -6,10 +6,12 @@ import TimerlintTestSupport
 @Suite("A mark") struct MarkTests {
     @Test("at the end of a line names its findings and is blanked")
     func endOfLine() throws {
-        let source = try MarkedSource(marked: Array("a()  // expect: over_resume, unbalanced_suspend(note)\nb()\n".utf8))
-        #expect(source.marks == [
-            Mark(rule: "over_resume", line: 1), Mark(rule: "unbalanced_suspend", severity: .note, line: 1),
-        ])
+        let source = try MarkedSource(
+            marked: Array("a()  // expect: over_resume, unbalanced_suspend(note)\nb()\n".utf8))
+        #expect(
+            source.marks == [
+                Mark(rule: "over_resume", line: 1), Mark(rule: "unbalanced_suspend", severity: .note, line: 1),
+            ])
         let blank = String(repeating: " ", count: 53 - 3)
         #expect(String(decoding: source.bytes, as: UTF8.self) == "a()" + blank + "\nb()\n")
         #expect(String(decoding: source.unmarked, as: UTF8.self) == "a()\nb()\n")
@@ -19,10 +21,11 @@ import TimerlintTestSupport
     func carets() throws {
         let text = "  t.resume()\n//^^^^^^^^^^ expect: over_resume\n//  ^^^^ expect: weak_timer_handle\n"
         let source = try MarkedSource(marked: Array(text.utf8))
-        #expect(source.marks == [
-            Mark(rule: "over_resume", line: 1, columns: 3..<13),
-            Mark(rule: "weak_timer_handle", line: 1, columns: 5..<9),
-        ])
+        #expect(
+            source.marks == [
+                Mark(rule: "over_resume", line: 1, columns: 3..<13),
+                Mark(rule: "weak_timer_handle", line: 1, columns: 5..<9),
+            ])
         #expect(source.bytes.count == text.utf8.count)
         #expect(!String(decoding: source.bytes, as: UTF8.self).contains("//"))
         #expect(String(decoding: source.unmarked, as: UTF8.self) == "  t.resume()\n")
@@ -39,7 +42,8 @@ import TimerlintTestSupport
         #expect(mismatches(marks: marks, findings: [finding("over_resume", 0, 3)]).isEmpty)
         #expect(mismatches(marks: marks, findings: []).map(\.line) == [1])
         #expect(mismatches(marks: [], findings: [finding("over_resume", 4, 7)]).map(\.line) == [2])
-        #expect(mismatches(marks: marks, findings: [finding("over_resume", 0, 3), finding("over_resume", 0, 3)]).count == 1)
+        #expect(
+            mismatches(marks: marks, findings: [finding("over_resume", 0, 3), finding("over_resume", 0, 3)]).count == 1)
         #expect(mismatches(marks: marks, findings: [finding("over_resume", 4, 7)]).map(\.line) == [1, 2])
     }
 

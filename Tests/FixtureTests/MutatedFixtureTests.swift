@@ -68,7 +68,9 @@ extension FixtureSource {
     /// A changed manifest builds something else.
     fileprivate var isManifest: Bool { path.hasSuffix("Package.swift") }
 
-    fileprivate func mutated(_ mutation: Mutation) -> FixtureSource { with(bytes: mutation.apply(to: bytes, language: file.language)) }
+    fileprivate func mutated(_ mutation: Mutation) -> FixtureSource {
+        with(bytes: mutation.apply(to: bytes, language: file.language))
+    }
 
     /// The source with a suppression on a line of its own before each line that has findings.
     fileprivate func suppressing(_ findings: [Finding]) -> FixtureSource {
@@ -92,7 +94,8 @@ extension Finding {
     /// Everything about it that reaches a reader.
     fileprivate var wholeText: String {
         let steps = trace.map { "\($0.location.file.path):\($0.location.range): \($0.message) \($0.state ?? "")" }
-        let edits = fix.map { fix in "\(fix.title) \(fix.safety) \(fix.changes.map { "\($0.file.path) \($0.edits)" })" } ?? ""
+        let edits =
+            fix.map { fix in "\(fix.title) \(fix.safety) \(fix.changes.map { "\($0.file.path) \($0.edits)" })" } ?? ""
         return ([outline(shiftedBy: 0), "\(location.range)", outcome?.label ?? "", edits] + steps)
             .joined(separator: "\n")
     }

@@ -16,7 +16,8 @@ import TimerlintTestSupport
         for index in files.indices {
             let old = files[index]
             // Without its second half a file declares less, which shows in the findings of others.
-            files[index] = SourceFile(path: old.path, language: old.language, bytes: Array(old.bytes.prefix(old.bytes.count / 2)))
+            files[index] = SourceFile(
+                path: old.path, language: old.language, bytes: Array(old.bytes.prefix(old.bytes.count / 2)))
             #expect(summary(again.lint(files)) == summary(linter.lint(files)), "\(old.path) cut")
             files[index] = SourceFile(path: old.path, language: old.language, bytes: Array("\n\n".utf8) + old.bytes)
             #expect(summary(again.lint(files)) == summary(linter.lint(files)), "\(old.path) moved down")
@@ -24,7 +25,9 @@ import TimerlintTestSupport
     }
 
     private func summary(_ result: LintResult) -> [String] {
-        result.findings.map { "\($0.location.file.path):\($0.location.start.line):\($0.rule):\($0.severity):\($0.message):\($0.fix?.changes.map(\.edits.count) ?? [])" }
+        result.findings.map {
+            "\($0.location.file.path):\($0.location.start.line):\($0.rule):\($0.severity):\($0.message):\($0.fix?.changes.map(\.edits.count) ?? [])"
+        }
             + result.suppressed.map { "suppressed \($0.finding.rule) \($0.finding.location.start.line)" }
     }
 }

@@ -25,15 +25,17 @@ import TimerlintSource
             }
 
             """
-        #expect(try suggestion(of: "missing_invalidate", for: text).hasSuffix("""
-              private func beat() {}
+        #expect(
+            try suggestion(of: "missing_invalidate", for: text).hasSuffix(
+                """
+                  private func beat() {}
 
-              deinit {
-                timer?.invalidate()
-              }
-            }
+                  deinit {
+                    timer?.invalidate()
+                  }
+                }
 
-            """))
+                """))
     }
 
     @Test("offers no deinit to a class of the main actor, which only an isolated one could serve")
@@ -85,7 +87,9 @@ import TimerlintSource
             }
 
             """
-        #expect(try suggestion(of: "invalidate_off_thread", for: text).contains("\n      DispatchQueue.main.async { self.timer?.invalidate() }\n"))
+        #expect(
+            try suggestion(of: "invalidate_off_thread", for: text).contains(
+                "\n      DispatchQueue.main.async { self.timer?.invalidate() }\n"))
     }
 
     /// The text with the suggestion of the rule's only finding made.
@@ -96,7 +100,9 @@ import TimerlintSource
         return String(decoding: applyFixes([fix], to: file).bytes, as: UTF8.self)
     }
 
-    private func file(_ text: String) -> SourceFile { SourceFile(path: "Suggested.swift", language: .swift, bytes: Array(text.utf8)) }
+    private func file(_ text: String) -> SourceFile {
+        SourceFile(path: "Suggested.swift", language: .swift, bytes: Array(text.utf8))
+    }
 
     private func finding(_ rule: String, in file: SourceFile) throws -> Finding {
         let linter = Linter(rules: Catalogue.rules.filter { $0.id == rule }.map { ActiveRule(rule: $0) }, jobs: 1)

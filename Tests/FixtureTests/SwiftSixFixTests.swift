@@ -6,7 +6,8 @@ import TimerlintRules
 import TimerlintSource
 import TimerlintTestSupport
 
-@Suite("A fix of a fixture, suggestions too, as its package is compiled in Swift 6 mode", .slow) struct SwiftSixFixTests {
+@Suite("A fix of a fixture, suggestions too, as its package is compiled in Swift 6 mode", .slow) struct SwiftSixFixTests
+{
     /// A fixture's sources in a package of their own.
     struct Package: Sendable, CustomTestStringConvertible {
         let name: String

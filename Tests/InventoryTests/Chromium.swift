@@ -3,8 +3,10 @@ import Testing
 
 /// Debian's Chromium, which shows pages without a screen.
 enum Chromium {
-    private static let program = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"]
-        .first(where: FileManager.default.isExecutableFile)
+    private static let program = [
+        "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable",
+    ]
+    .first(where: FileManager.default.isExecutableFile)
 
     /// Whether a test can be run. In CI it has to be.
     static var isPossible: Bool { program != nil || ProcessInfo.processInfo.environment["CI"] != nil }
@@ -59,7 +61,8 @@ enum Chromium {
         let encoded = output.firstMatch(of: /<pre id="t-result">([^<]*)<\/pre>/)?.1
         let text = encoded.flatMap { String($0).removingPercentEncoding } ?? ""
         let result = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-        return Shown(result: result, console: errors.split(separator: "\n").map(String.init).filter { $0.contains(":CONSOLE") })
+        return Shown(
+            result: result, console: errors.split(separator: "\n").map(String.init).filter { $0.contains(":CONSOLE") })
     }
 
     /// Chromium makes no window narrower.
@@ -92,7 +95,9 @@ enum Chromium {
         let folder = try Folder()
         try folder.write(page, to: "page.html")
         let picture = folder.url.appendingPathComponent("picture.png")
-        _ = try run(["--hide-scrollbars", "--screenshot=\(picture.path)", folder.address(of: "page.html", view.fragment)], view, folder)
+        _ = try run(
+            ["--hide-scrollbars", "--screenshot=\(picture.path)", folder.address(of: "page.html", view.fragment)], view,
+            folder)
         return try Data(contentsOf: picture)
     }
 
@@ -104,24 +109,35 @@ enum Chromium {
         return try Data(contentsOf: document)
     }
 
-    private static func run(_ arguments: [String], _ view: View, _ folder: Folder) throws -> (output: String, errors: String) {
+    private static func run(_ arguments: [String], _ view: View, _ folder: Folder) throws -> (
+        output: String, errors: String
+    ) {
         guard let program else { throw Missing() }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments =
             [
-                "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
-                "--disable-sync", "--enable-logging=stderr", "--force-device-scale-factor=1", "--user-data-dir=\(folder.url.path)/profile",
-                "--window-size=\(view.width),\(view.height)", "--blink-settings=preferredColorScheme=\(view.isDark ? 0 : 1)",
-            ] + (view.hasForcedColors ? ["--force-high-contrast"] : []) + (view.isStill ? ["--force-prefers-reduced-motion"] : []) + arguments
+                "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync", "--enable-logging=stderr", "--force-device-scale-factor=1",
+                "--user-data-dir=\(folder.url.path)/profile",
+                "--window-size=\(view.width),\(view.height)",
+                "--blink-settings=preferredColorScheme=\(view.isDark ? 0 : 1)",
+            ] + (view.hasForcedColors ? ["--force-high-contrast"] : [])
+            + (view.isStill ? ["--force-prefers-reduced-motion"] : []) + arguments
         // Files, not pipes: neither side ever waits for the other.
-        let (output, errors) = (folder.url.appendingPathComponent("output"), folder.url.appendingPathComponent("errors"))
+        let (output, errors) = (
+            folder.url.appendingPathComponent("output"), folder.url.appendingPathComponent("errors")
+        )
         for file in [output, errors] { try Data().write(to: file) }
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: errors)
         try process.run()
         process.waitUntilExit()
-        return (String(decoding: try Data(contentsOf: output), as: UTF8.self), String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+        return (
+            String(decoding: try Data(contentsOf: output), as: UTF8.self),
+            String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+        )
     }
 
     /// A folder for one run, gone with it.
@@ -132,7 +148,9 @@ enum Chromium {
 
         deinit { try? FileManager.default.removeItem(at: url) }
 
-        func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: url.appendingPathComponent(name)) }
+        func write(_ text: String, to name: String) throws {
+            try Data(text.utf8).write(to: url.appendingPathComponent(name))
+        }
 
         func address(of name: String, _ fragment: String) -> String {
             "file://\(url.appendingPathComponent(name).path)" + (fragment.isEmpty ? "" : "#" + fragment)
@@ -142,5 +160,7 @@ enum Chromium {
 
 extension Trait where Self == ConditionTrait {
     /// For tests that look at pages.
-    static var chromium: ConditionTrait { .enabled(if: Chromium.isPossible, "no Chromium here: 'apt-get install chromium' brings it") }
+    static var chromium: ConditionTrait {
+        .enabled(if: Chromium.isPossible, "no Chromium here: 'apt-get install chromium' brings it")
+    }
 }

@@ -31,7 +31,9 @@ enum InventoryFixture {
     static func inventory(of files: [SourceFile], jobs: Int = 1) -> Inventory {
         let rules = Catalogue.rules.filter { !$0.isOptIn }.map { ActiveRule(rule: $0) }
         let (facts, result) = Linter(rules: rules, jobs: jobs).examine(files)
-        return readInventory(facts, name: "Fixture", findings: result.findings, suppressed: result.suppressed) { _ in true }
+        return readInventory(facts, name: "Fixture", findings: result.findings, suppressed: result.suppressed) { _ in
+            true
+        }
     }
 
     static func inventory(_ text: String, path: String = "A.swift") -> Inventory {
@@ -51,7 +53,8 @@ enum InventoryFixture {
     }
 }
 
-/// Compares a text with a file of the fixture; `TIMERLINT_UPDATE=1` writes the file, and fails, so that it is never mistaken for a pass.
+/// Compares a text with a file of the fixture; `TIMERLINT_UPDATE=1` writes the file, and fails, so that it is never
+/// mistaken for a pass.
 func expectGolden(_ text: String, _ name: String) throws {
     let url = InventoryFixture.folder.appendingPathComponent("Expected/\(name)")
     guard (try? String(contentsOf: url, encoding: .utf8)) != text else { return }

@@ -7,7 +7,9 @@ import Testing
 struct LifeTests {
     private func calls(of timer: TimerEntry) -> [String] { timer.calls.map { "\($0.action) \($0.place.line)" } }
 
-    @Test("shows the calls that end it, not the loop, the closure or the call that leads to them; taking the handler away ends nothing")
+    @Test(
+        "shows the calls that end it, not the loop, the closure or the call that leads to them; taking the handler away ends nothing"
+    )
     func tellsEndings() throws {
         let looped = try InventoryFixture.timer(
             """
@@ -70,7 +72,8 @@ struct LifeTests {
                     }
                     func stop() { timer?.invalidate() }
                 }
-                """).interval
+                """
+            ).interval
         }
         #expect(try interval("expiry") == .init(seconds: nil, text: "expiry"))
         #expect(try interval("Date() + 5") == .init(seconds: 5, text: "5"))
@@ -95,7 +98,8 @@ struct LifeTests {
                     func poll() {}
                     \(deinitializer)
                 }
-                """).ending
+                """
+            ).ending
         }
         #expect(try ending("", "") == .never)
         #expect(try ending("", "deinit { source.cancel() }") == .never)

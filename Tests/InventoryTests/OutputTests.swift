@@ -10,7 +10,9 @@ import TimerlintTestSupport
 struct OutputTests {
     @Test("is the golden of each format", arguments: InventoryFormat.allCases)
     func isGolden(_ format: InventoryFormat) throws {
-        let names: [InventoryFormat: String] = [.text: "text.txt", .json: "json.json", .markdown: "markdown.md", .html: "page.html"]
+        let names: [InventoryFormat: String] = [
+            .text: "text.txt", .json: "json.json", .markdown: "markdown.md", .html: "page.html",
+        ]
         try expectGolden(InventoryFixture.inventory.text(format, InventoryFixture.style), try #require(names[format]))
     }
 
@@ -25,7 +27,8 @@ struct OutputTests {
         for timer in try #require(document["timers"] as? [[String: Any]]) {
             #expect(
                 Set(timer.keys) == [
-                    "id", "kind", "api", "owner", "handle", "storage", "made", "interval", "tolerance", "repeats", "mode", "queue", "handler", "calls", "states",
+                    "id", "kind", "api", "owner", "handle", "storage", "made", "interval", "tolerance", "repeats",
+                    "mode", "queue", "handler", "calls", "states",
                     "ends", "findings", "wakeups_per_hour", "used_by",
                 ])
         }
@@ -33,8 +36,11 @@ struct OutputTests {
 
     @Test("as JSON is what its schema says", .enabled(if: SchemaValidator.isPossible))
     func fitsSchema() throws {
-        let schema = try String(contentsOf: InventoryFixture.folder.appendingPathComponent("schema.json"), encoding: .utf8)
-        let documents = [InventoryFixture.inventory, InventoryFixture.hostile("</script>\u{202E}"), Inventory(name: "", timers: [])].map {
+        let schema = try String(
+            contentsOf: InventoryFixture.folder.appendingPathComponent("schema.json"), encoding: .utf8)
+        let documents = [
+            InventoryFixture.inventory, InventoryFixture.hostile("</script>\u{202E}"), Inventory(name: "", timers: []),
+        ].map {
             $0.text(.json, InventoryFixture.style)
         }
         #expect(try SchemaValidator.faults(of: documents, schema: schema) == [[], [], []])
@@ -48,7 +54,9 @@ struct OutputTests {
                 path: path, language: Language(path: path) ?? .swift,
                 bytes: Array((try? Data(contentsOf: sources.appendingPathComponent(path))) ?? Data()))
         }
-        let texts = [1, 2, 7].map { InventoryFixture.inventory(of: files, jobs: $0).text(.json, InventoryFixture.style) }
+        let texts = [1, 2, 7].map {
+            InventoryFixture.inventory(of: files, jobs: $0).text(.json, InventoryFixture.style)
+        }
         #expect(texts[0] == texts[1] && texts[1] == texts[2])
     }
 
@@ -86,7 +94,8 @@ struct OutputTests {
 
     @Test(
         "obeys nothing that a name says",
-        arguments: InventoryFormat.allCases, ["<img src=x onerror=alert(1)>", "`|*[a](b)", "\u{1B}[31mred", "a\u{202E}b", "::error::x", "line\nbreak"])
+        arguments: InventoryFormat.allCases,
+        ["<img src=x onerror=alert(1)>", "`|*[a](b)", "\u{1B}[31mred", "a\u{202E}b", "::error::x", "line\nbreak"])
     func escapes(_ format: InventoryFormat, _ name: String) {
         let text = InventoryFixture.hostile(name).text(format, InventoryFixture.style)
         #expect(!text.contains("\u{1B}"))
@@ -98,7 +107,8 @@ struct OutputTests {
     @Test(
         "patterns match names",
         arguments: [
-            ("*", "", true), ("a*c", "abbc", true), ("a*c", "abcd", false), ("?", "", false), ("?b", "ab", true), ("", "a", false), ("a**b*", "aXb", true),
+            ("*", "", true), ("a*c", "abbc", true), ("a*c", "abcd", false), ("?", "", false), ("?b", "ab", true),
+            ("", "a", false), ("a**b*", "aXb", true),
         ])
     func matches(_ pattern: String, _ name: String, _ isMatch: Bool) {
         #expect(NamePattern(pattern).matches(name) == isMatch)

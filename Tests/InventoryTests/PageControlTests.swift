@@ -89,11 +89,15 @@ struct PageControlTests {
 
     @Test("takes its filter from the fragment, and opens the timer that one names")
     func recallsFragment() throws {
-        let filtered = try PageExamination.result(Self.page, .init(fragment: "q=heartbeat&sort=owner"), PageExamination.typing + "return { titles: titles(), order: document.getElementById('t-sort').value };")
+        let filtered = try PageExamination.result(
+            Self.page, .init(fragment: "q=heartbeat&sort=owner"),
+            PageExamination.typing + "return { titles: titles(), order: document.getElementById('t-sort').value };")
         #expect(filtered["titles"] as? [String] == ["Heartbeat.task"])
         #expect(filtered["order"] as? String == "owner")
         let id = try InventoryFixture.timer(ofOwner: "Heartbeat").id
-        let named = try PageExamination.result(Self.page, .init(fragment: "t-\(id)"), PageExamination.typing + "return { focus: document.activeElement.id, titles: titles() };")
+        let named = try PageExamination.result(
+            Self.page, .init(fragment: "t-\(id)"),
+            PageExamination.typing + "return { focus: document.activeElement.id, titles: titles() };")
         #expect(named["focus"] as? String == "t-\(id)")
         #expect((named["titles"] as? [String])?.count == InventoryFixture.inventory.timers.count)
     }

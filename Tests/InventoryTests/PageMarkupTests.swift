@@ -8,7 +8,8 @@ import Testing
 struct PageMarkupTests {
     private static let page = InventoryFixture.inventory.text(.html, InventoryFixture.style)
     private static let hostileNames = [
-        "</script><script>alert(1)</script>", "<b onclick='x'>", "\"><img src=x>", "]]>", "-->", "<!--", "a\u{202E}b\u{2066}", "\u{0}\u{7}", "",
+        "</script><script>alert(1)</script>", "<b onclick='x'>", "\"><img src=x>", "]]>", "-->", "<!--",
+        "a\u{202E}b\u{2066}", "\u{0}\u{7}", "",
         String(repeating: "W", count: 10_000), "é\u{301}👩‍👩‍👧", "&lt;b&gt;",
     ]
 
@@ -16,9 +17,12 @@ struct PageMarkupTests {
         page.matches(of: try! Regex("[\\s]\(name)=\"([^\"]*)\"")).map { String($0.output[1].substring ?? "") }
     }
 
-    @Test("is well-formed: every element that opens closes in its place", arguments: [page] + hostileNames.map { InventoryFixture.hostile($0).text(.html, InventoryFixture.style) })
+    @Test(
+        "is well-formed: every element that opens closes in its place",
+        arguments: [page] + hostileNames.map { InventoryFixture.hostile($0).text(.html, InventoryFixture.style) })
     func isWellFormed(_ page: String) throws {
-        let markup = page.replacing(/<style>[\s\S]*?<\/style>/, with: "").replacing(/<script>[\s\S]*?<\/script>/, with: "")
+        let markup = page.replacing(/<style>[\s\S]*?<\/style>/, with: "").replacing(
+            /<script>[\s\S]*?<\/script>/, with: "")
         var open: [Substring] = []
         for tag in markup.matches(of: /<(\/?)([a-zA-Z!][a-zA-Z0-9]*)((?:[^<>"]|"[^"]*")*)>/) {
             let name = tag.2
@@ -45,17 +49,23 @@ struct PageMarkupTests {
     @Test("has an article with a named picture for each timer")
     func drawsEach() {
         for timer in InventoryFixture.inventory.timers { #expect(Self.page.contains("id=\"t-\(timer.id)\"")) }
-        let pictures = Self.page.matches(of: /<svg class="life" role="img"[^>]*><title>[^<]+<\/title><desc>[^<]+<\/desc>/)
+        let pictures = Self.page.matches(
+            of: /<svg class="life" role="img"[^>]*><title>[^<]+<\/title><desc>[^<]+<\/desc>/)
         #expect(pictures.count == InventoryFixture.inventory.timers.count)
     }
 
     @Test("loads nothing, and lets its own script alone run")
     func loadsNothing() throws {
         let text = Self.page.replacing("https://example.org", with: "")
-        #expect(!text.contains("http:") && !text.contains("https:") && !text.contains("url(") && !text.contains("@import") && !text.contains("src="))
+        #expect(
+            !text.contains("http:") && !text.contains("https:") && !text.contains("url(") && !text.contains("@import")
+                && !text.contains("src="))
         #expect(attributes("style", in: Self.page).allSatisfy { $0.hasPrefix("flex-grow:") })
         let script = try #require(Self.page.firstMatch(of: /<script>([\s\S]*?)<\/script>/)?.1)
-        #expect(Self.page.contains("default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-\(SHA256.base64(of: String(script)))'"))
+        #expect(
+            Self.page.contains(
+                "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-\(SHA256.base64(of: String(script)))'"
+            ))
         #expect(!script.contains("innerHTML"))
         #expect(!Self.page.contains(/<[^>]*\son\w+=/))
     }
@@ -65,8 +75,12 @@ struct PageMarkupTests {
         let page = InventoryFixture.hostile(name).text(.html, InventoryFixture.style)
         // The same elements as with harmless names: no name has made one.
         func tags(_ page: String) -> [String] { page.matches(of: /<[a-z!\/][a-zA-Z0-9]*/).map { String($0.0) } }
-        if !name.isEmpty { #expect(tags(page) == tags(InventoryFixture.hostile("a").text(.html, InventoryFixture.style))) }
-        #expect(!page.contains("\u{202E}") && !page.contains("\u{2066}") && !page.contains("\u{0}") && !page.contains("\u{7}"))
+        if !name.isEmpty {
+            #expect(tags(page) == tags(InventoryFixture.hostile("a").text(.html, InventoryFixture.style)))
+        }
+        #expect(
+            !page.contains("\u{202E}") && !page.contains("\u{2066}") && !page.contains("\u{0}")
+                && !page.contains("\u{7}"))
     }
 
     @Test("links to lines where it is told to, with the path's bytes escaped")
@@ -86,7 +100,9 @@ struct PageMarkupTests {
         #expect(page.matches(of: /<[a-z]/).count < 500 * 120 + 600)
     }
 
-    @Test("from 40 timers on groups are closed but for those with errors; of more than 5,000 only those with findings are drawn")
+    @Test(
+        "from 40 timers on groups are closed but for those with errors; of more than 5,000 only those with findings are drawn"
+    )
     func closesGroups() {
         let page = InventoryFixture.generated(60).text(.html, InventoryFixture.style)
         let closed = page.matches(of: /<details class="group">/).count
@@ -101,7 +117,8 @@ struct PageMarkupTests {
     @Test(
         "the hash is SHA-256",
         arguments: [
-            ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="), ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+            ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+            ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
             (String(repeating: "a", count: 1_000), "Qe3s5C1j6Nm/UVqbppMuHCDLyfWl0TRkWttdsblzfqM="),
         ])
     func hashes(_ text: String, _ hash: String) {

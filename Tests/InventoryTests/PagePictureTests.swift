@@ -4,20 +4,23 @@ import TimerlintTestSupport
 
 @testable import TimerlintInventory
 
-/// The README's pictures. `TIMERLINT_UPDATE=1` takes them anew, and fails, so that it is never mistaken for a pass: fonts differ between machines,
-/// so their bytes are not compared.
+/// The README's pictures. `TIMERLINT_UPDATE=1` takes them anew, and fails, so that it is never mistaken for a pass:
+/// fonts differ between machines, so their bytes are not compared.
 @Suite("The pictures in the README", .chromium)
 struct PagePictureTests {
     @Test("are there, small, and of the page as it is drawn today", arguments: [("light", false), ("dark", true)])
     func areThere(_ name: String, _ isDark: Bool) throws {
         let url = Repository.root.appendingPathComponent(".github/images/inventory-\(name).png")
         let page = InventoryFixture.page
-        let picture = try Chromium.screenshot(of: page, .init(width: 1_000, height: 1_010, isDark: isDark, fragment: "q=poller"))
+        let picture = try Chromium.screenshot(
+            of: page, .init(width: 1_000, height: 1_010, isDark: isDark, fragment: "q=poller"))
         #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         if ProcessInfo.processInfo.environment["TIMERLINT_UPDATE"] == "1" {
-            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try picture.write(to: url)
-            Issue.record("\(url.lastPathComponent) was taken; look at it, and run the tests again without TIMERLINT_UPDATE")
+            Issue.record(
+                "\(url.lastPathComponent) was taken; look at it, and run the tests again without TIMERLINT_UPDATE")
         }
         let kept = try Data(contentsOf: url)
         #expect(kept.count < 150_000)

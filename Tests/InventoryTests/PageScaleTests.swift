@@ -10,7 +10,8 @@ struct PageScaleTests {
         let elements: Int
         /// Milliseconds until something is on the screen.
         var paint: Double
-        /// Milliseconds from a key in the search field until all that is on the screen is laid out again, for each of some keys.
+        /// Milliseconds from a key in the search field until all that is on the screen is laid out again, for each of
+        /// some keys.
         var keys: [Double]
 
         func isWithin(_ limits: Limits) -> Bool { paint < limits.paint && keys.allSatisfy { $0 < limits.key } }
@@ -56,7 +57,8 @@ struct PageScaleTests {
     @Test(
         "has a bounded document, is there in time, and filters as fast as somebody types",
         arguments: [
-            Limits(timers: 500, bytes: 2_000_000, paint: 1_000, key: 50), Limits(timers: 5_000, bytes: 20_000_000, paint: 5_000, key: 500),
+            Limits(timers: 500, bytes: 2_000_000, paint: 1_000, key: 50),
+            Limits(timers: 5_000, bytes: 20_000_000, paint: 5_000, key: 500),
         ])
     func isFast(_ limits: Limits) throws {
         let page = InventoryFixture.generated(limits.timers).text(.html, InventoryFixture.style)
@@ -65,6 +67,8 @@ struct PageScaleTests {
         #expect(best.timers == limits.timers)
         #expect(best.elements < limits.timers * 110)
         for _ in 1..<Self.attempts where !best.isWithin(limits) { best.improve(by: try cost(page)) }
-        #expect(best.isWithin(limits), "\(limits.timers) timers: \(best.paint) ms to the first paint, \(best.keys) ms for keys")
+        #expect(
+            best.isWithin(limits),
+            "\(limits.timers) timers: \(best.paint) ms to the first paint, \(best.keys) ms for keys")
     }
 }

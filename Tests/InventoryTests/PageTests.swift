@@ -12,7 +12,10 @@ struct PageTests {
     @Test("runs under its own policy, without an error and without a request")
     func runs() throws {
         #expect(try Chromium.console(of: Self.page).isEmpty)
-        let result = try PageExamination.result(Self.page, "return { requests: performance.getEntriesByType('resource').length, form: !document.querySelector('form').hidden };")
+        let result = try PageExamination.result(
+            Self.page,
+            "return { requests: performance.getEntriesByType('resource').length, form: !document.querySelector('form').hidden };"
+        )
         #expect(result["requests"] as? Int == 0)
         #expect(result["form"] as? Bool == true)
     }
@@ -36,7 +39,8 @@ struct PageTests {
             }) };
             """)
         let json = try #require(
-            try JSONSerialization.jsonObject(with: Data(InventoryFixture.inventory.text(.json, InventoryFixture.style).utf8)) as? [String: Any])
+            try JSONSerialization.jsonObject(
+                with: Data(InventoryFixture.inventory.text(.json, InventoryFixture.style).utf8)) as? [String: Any])
         let told = try #require(json["timers"] as? [[String: Any]])
         let drawn = try #require(result["timers"] as? [[String: Any]])
         try #require(drawn.count == told.count)
@@ -178,7 +182,9 @@ struct PageTests {
         #expect(result["unseen"] as? [String] == [])
     }
 
-    @Test("is a document that a screen reader can walk: landmarks, one first heading, no level left out, names for pictures and fields")
+    @Test(
+        "is a document that a screen reader can walk: landmarks, one first heading, no level left out, names for pictures and fields"
+    )
     func isAccessible() throws {
         let result = try PageExamination.result(
             Self.page,
@@ -198,16 +204,26 @@ struct PageTests {
             """)
         #expect(result["language"] as? String == "en")
         #expect(result["first"] as? Int == 1)
-        for name in ["jumps", "unnamed", "unlabeled", "twice", "buried"] { #expect(result[name] as? Int == 0, "\(name)") }
+        for name in ["jumps", "unnamed", "unlabeled", "twice", "buried"] {
+            #expect(result[name] as? Int == 0, "\(name)")
+        }
         #expect(result["landmarks"] as? [Int] == [1, 1, 1])
         #expect(result["live"] as? String == "polite")
         #expect(result["skip"] as? Bool == true)
     }
 
-    @Test("runs nothing that a name says", arguments: ["</script><script>document.title='bad'</script>", "<img src=x onerror=\"document.title='bad'\">", "\"><svg onload=document.title='bad'>"])
+    @Test(
+        "runs nothing that a name says",
+        arguments: [
+            "</script><script>document.title='bad'</script>", "<img src=x onerror=\"document.title='bad'\">",
+            "\"><svg onload=document.title='bad'>",
+        ])
     func runsNoNames(_ name: String) throws {
         let page = InventoryFixture.hostile(name).text(.html, InventoryFixture.style)
-        let result = try PageExamination.result(page, "return { images: document.images.length, scripts: document.scripts.length, heading: document.querySelector('h3').textContent };")
+        let result = try PageExamination.result(
+            page,
+            "return { images: document.images.length, scripts: document.scripts.length, heading: document.querySelector('h3').textContent };"
+        )
         #expect(result["images"] as? Int == 0)
         // The data, the page's own, and the added one.
         #expect(result["scripts"] as? Int == 3)
@@ -223,6 +239,7 @@ struct PageTests {
         let closed = InventoryFixture.generated(60).text(.html, InventoryFixture.style)
         let count = try pages(closed)
         #expect(count >= 12)
-        #expect(try pages(closed.replacing("<details class=\"group\">", with: "<details class=\"group\" open>")) == count)
+        #expect(
+            try pages(closed.replacing("<details class=\"group\">", with: "<details class=\"group\" open>")) == count)
     }
 }

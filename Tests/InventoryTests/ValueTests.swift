@@ -10,7 +10,8 @@ struct ValueTests {
         let timers = InventoryFixture.inventory.timers
         #expect(
             timers.map(\.title) == [
-                "Clock.timer", "Clock.link", "Heartbeat.task", "Poller.source", "Reminder", "Repeater.timer", "Ticker.cancellables", "Ticker.hide",
+                "Clock.timer", "Clock.link", "Heartbeat.task", "Poller.source", "Reminder", "Repeater.timer",
+                "Ticker.cancellables", "Ticker.hide",
             ])
         #expect(Set(timers.map(\.id)).count == timers.count)
         #expect(timers.allSatisfy { $0.id.count == 16 })
@@ -163,7 +164,8 @@ struct ValueTests {
         let timer = try InventoryFixture.timer(ofOwner: "Repeater")
         #expect(timer.usedBy == ["Uploader"])
         #expect(timer.interval?.text == "interval")
-        #expect(timer.findings.contains { $0.rule == "default_run_loop_mode" && $0.isSuppressed } || timer.findings.isEmpty)
+        #expect(
+            timer.findings.contains { $0.rule == "default_run_loop_mode" && $0.isSuppressed } || timer.findings.isEmpty)
         #expect(timer.worstSeverity == nil)
     }
 
@@ -194,9 +196,11 @@ struct ValueTests {
     @Test(
         "lengths of time are read in every spelling",
         arguments: [
-            ("schedule(deadline: .now(), repeating: 0.25)", 0.25), ("schedule(deadline: .now(), repeating: .seconds(2))", 2),
+            ("schedule(deadline: .now(), repeating: 0.25)", 0.25),
+            ("schedule(deadline: .now(), repeating: .seconds(2))", 2),
             ("schedule(deadline: .now() + 1, repeating: DispatchTimeInterval.microseconds(1500))", 0.0015),
-            ("schedule(deadline: .now() + 7)", 7), ("schedule(deadline: .now() + .milliseconds(20), repeating: .never)", 0.02),
+            ("schedule(deadline: .now() + 7)", 7),
+            ("schedule(deadline: .now() + .milliseconds(20), repeating: .never)", 0.02),
             ("schedule(deadline: .now(), repeating: TimeInterval(period))", 4),
         ])
     func readsLengths(_ schedule: String, _ seconds: Double) throws {

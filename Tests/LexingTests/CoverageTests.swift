@@ -48,7 +48,9 @@ struct CoverageTests {
     @Test("of random fragments glued together")
     func fragments() {
         let fragments: [String] =
-            Self.sources.flatMap { source in source.split(separator: " ").map { String($0) } } + ["\"", "\"\"\"", "\\(", ")", "#", "/", "*/", "/*", "\n", "\r", "`", "'", "\0", "<#", "#>", "{", "}"]
+            Self.sources.flatMap { source in source.split(separator: " ").map { String($0) } } + [
+                "\"", "\"\"\"", "\\(", ")", "#", "/", "*/", "/*", "\n", "\r", "`", "'", "\0", "<#", "#>", "{", "}",
+            ]
         var random = RepeatableRandom(seed: 42)
         for _ in 0..<3_000 {
             let count = Int(random.next() % 24)

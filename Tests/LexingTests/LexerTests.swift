@@ -16,7 +16,8 @@ struct LexerTests {
                 "identifier let", "identifier x_1", "equal =", "wildcard _", "identifier _a", "dollarIdentifier $0",
                 "dollarIdentifier $name", "identifier `class`", "identifier a$b", "identifier Self",
             ])
-        let words = lex(Array("let x `let` Self unsafeMutableAddress letter le unsafeMutableAddresses".utf8)).map(\.word)
+        let words = lex(Array("let x `let` Self unsafeMutableAddress letter le unsafeMutableAddresses".utf8)).map(
+            \.word)
         #expect(words == [.let, .none, .none, .Self_, .unsafeMutableAddress, .none, .none, .none, .none])
     }
 
@@ -39,11 +40,13 @@ struct LexerTests {
         #expect(flags == [false, true, true, false, true, true])
     }
 
-    @Test("reads numbers", arguments: [
-        ("0x1F", TokenKind.integerLiteral), ("0b1010_0", .integerLiteral), ("0o17", .integerLiteral),
-        ("1_000", .integerLiteral), ("1.5", .floatLiteral), ("1e-3", .floatLiteral), ("1.5E+10", .floatLiteral),
-        ("0x1.8p3", .floatLiteral), ("0x1p-2", .floatLiteral), ("12px", .integerLiteral),
-    ])
+    @Test(
+        "reads numbers",
+        arguments: [
+            ("0x1F", TokenKind.integerLiteral), ("0b1010_0", .integerLiteral), ("0o17", .integerLiteral),
+            ("1_000", .integerLiteral), ("1.5", .floatLiteral), ("1e-3", .floatLiteral), ("1.5E+10", .floatLiteral),
+            ("0x1.8p3", .floatLiteral), ("0x1p-2", .floatLiteral), ("12px", .integerLiteral),
+        ])
     func numbers(text: String, kind: TokenKind) {
         #expect(tokens(of: text) == ["\(kind) \(text)"])
     }
@@ -61,7 +64,8 @@ struct LexerTests {
     func poundWords() {
         #expect(
             kinds(of: "#if #elseif #else #endif #available #unavailable #sourceLocation #selector # #iff") == [
-                .poundIf, .poundElseif, .poundElse, .poundEndif, .poundAvailable, .poundUnavailable, .poundSourceLocation,
+                .poundIf, .poundElseif, .poundElse, .poundEndif, .poundAvailable, .poundUnavailable,
+                .poundSourceLocation,
                 .pound, .identifier, .pound, .pound, .identifier,
             ])
     }
@@ -75,7 +79,8 @@ struct LexerTests {
 
     @Test("takes editor placeholders for one token")
     func placeholders() {
-        #expect(tokens(of: "f(<#T##Int#>)") == ["identifier f", "leftParen (", "placeholder <#T##Int#>", "rightParen )"])
+        #expect(
+            tokens(of: "f(<#T##Int#>)") == ["identifier f", "leftParen (", "placeholder <#T##Int#>", "rightParen )"])
         #expect(kinds(of: "<#T\n#>").first == .prefixOperator)
     }
 
@@ -87,9 +92,10 @@ struct LexerTests {
 
     @Test("reads names and operators beyond ASCII")
     func unicode() {
-        #expect(tokens(of: "let 🎉é = a ≠ b") == [
-            "identifier let", "identifier 🎉é", "equal =", "identifier a", "binaryOperator ≠", "identifier b",
-        ])
+        #expect(
+            tokens(of: "let 🎉é = a ≠ b") == [
+                "identifier let", "identifier 🎉é", "equal =", "identifier a", "binaryOperator ≠", "identifier b",
+            ])
         #expect(tokens(of: "a\u{A0}+\u{A0}b") == ["identifier a", "binaryOperator +", "identifier b"])
         #expect(tokens(of: "\u{201C}hi\u{201D} x") == ["identifier \u{201C}hi\u{201D}", "identifier x"])
     }

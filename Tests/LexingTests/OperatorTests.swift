@@ -3,29 +3,31 @@ import TimerlintLexing
 
 @Suite("Operators")
 struct OperatorTests {
-    @Test("are prefix, infix or postfix by what they touch", arguments: [
-        ("a + b", [TokenKind.identifier, .binaryOperator, .identifier]),
-        ("a+b", [.identifier, .binaryOperator, .identifier]),
-        ("a +b", [.identifier, .prefixOperator, .identifier]),
-        ("a+ b", [.identifier, .postfixOperator, .identifier]),
-        ("(-)", [.leftParen, .binaryOperator, .rightParen]),
-        ("f(-1)", [.identifier, .leftParen, .prefixOperator, .integerLiteral, .rightParen]),
-        ("a/* */+b", [.identifier, .prefixOperator, .identifier]),
-        ("x^.y", [.identifier, .postfixOperator, .period, .identifier]),
-        ("^.y", [.prefixOperator, .period, .identifier]),
-        ("&x", [.prefixAmpersand, .identifier]),
-        ("a & b", [.identifier, .binaryOperator, .identifier]),
-        ("a -> b", [.identifier, .arrow, .identifier]),
-        ("a ? b : c", [.identifier, .infixQuestionMark, .identifier, .colon, .identifier]),
-        ("a?.b", [.identifier, .postfixQuestionMark, .period, .identifier]),
-        ("a!", [.identifier, .exclamationMark]),
-        ("!a", [.prefixOperator, .identifier]),
-        ("a ?? b", [.identifier, .binaryOperator, .identifier]),
-        ("a != b", [.identifier, .binaryOperator, .identifier]),
-        ("..<", [.binaryOperator]),
-        ("a +// c", [.identifier, .binaryOperator]),
-        ("*/", [.unknown]),
-    ])
+    @Test(
+        "are prefix, infix or postfix by what they touch",
+        arguments: [
+            ("a + b", [TokenKind.identifier, .binaryOperator, .identifier]),
+            ("a+b", [.identifier, .binaryOperator, .identifier]),
+            ("a +b", [.identifier, .prefixOperator, .identifier]),
+            ("a+ b", [.identifier, .postfixOperator, .identifier]),
+            ("(-)", [.leftParen, .binaryOperator, .rightParen]),
+            ("f(-1)", [.identifier, .leftParen, .prefixOperator, .integerLiteral, .rightParen]),
+            ("a/* */+b", [.identifier, .prefixOperator, .identifier]),
+            ("x^.y", [.identifier, .postfixOperator, .period, .identifier]),
+            ("^.y", [.prefixOperator, .period, .identifier]),
+            ("&x", [.prefixAmpersand, .identifier]),
+            ("a & b", [.identifier, .binaryOperator, .identifier]),
+            ("a -> b", [.identifier, .arrow, .identifier]),
+            ("a ? b : c", [.identifier, .infixQuestionMark, .identifier, .colon, .identifier]),
+            ("a?.b", [.identifier, .postfixQuestionMark, .period, .identifier]),
+            ("a!", [.identifier, .exclamationMark]),
+            ("!a", [.prefixOperator, .identifier]),
+            ("a ?? b", [.identifier, .binaryOperator, .identifier]),
+            ("a != b", [.identifier, .binaryOperator, .identifier]),
+            ("..<", [.binaryOperator]),
+            ("a +// c", [.identifier, .binaryOperator]),
+            ("*/", [.unknown]),
+        ])
     func binding(source: String, expected: [TokenKind]) {
         #expect(kinds(of: source) == expected)
     }
@@ -46,12 +48,15 @@ struct OperatorTests {
 
 @Suite("Regex literals")
 struct RegexTests {
-    @Test("are told from division", arguments: [
-        ("let r = /a b/", true), ("f(/a/)", true), ("return /a/.x", true), ("try? /^ x/", true), ("x = #/a/b/#", true),
-        ("a / b / c", false), ("a/b/c", false), ("f(/, /)", false), ("f(/)", false), ("x = a /b/ c", true),
-        ("func /(a: B) -> C { a/b }", false), ("a = / b /", true), ("f(/ b /)", false), ("[/a, b/]", true),
-        ("x = y.reduce(1, /) )", false), ("1 /\n2", false), ("self /x/ y", true),
-    ])
+    @Test(
+        "are told from division",
+        arguments: [
+            ("let r = /a b/", true), ("f(/a/)", true), ("return /a/.x", true), ("try? /^ x/", true),
+            ("x = #/a/b/#", true),
+            ("a / b / c", false), ("a/b/c", false), ("f(/, /)", false), ("f(/)", false), ("x = a /b/ c", true),
+            ("func /(a: B) -> C { a/b }", false), ("a = / b /", true), ("f(/ b /)", false), ("[/a, b/]", true),
+            ("x = y.reduce(1, /) )", false), ("1 /\n2", false), ("self /x/ y", true),
+        ])
     func literals(source: String, isRegex: Bool) {
         #expect(kinds(of: source).contains(.regexSlash) == isRegex)
     }
@@ -59,14 +64,25 @@ struct RegexTests {
     @Test("have pounds, slashes and a pattern")
     func parts() {
         #expect(
-            tokens(of: "#/a/b/#") == ["regexPounds #", "regexSlash /", "regexPattern a/b", "regexSlash /", "regexPounds #"])
-        #expect(tokens(of: "x = #//#") == ["identifier x", "equal =", "regexPounds #", "regexSlash /", "regexSlash /", "regexPounds #"])
-        #expect(tokens(of: "x = ^/a/") == ["identifier x", "equal =", "prefixOperator ^", "regexSlash /", "regexPattern a", "regexSlash /"])
+            tokens(of: "#/a/b/#") == [
+                "regexPounds #", "regexSlash /", "regexPattern a/b", "regexSlash /", "regexPounds #",
+            ])
+        #expect(
+            tokens(of: "x = #//#") == [
+                "identifier x", "equal =", "regexPounds #", "regexSlash /", "regexSlash /", "regexPounds #",
+            ])
+        #expect(
+            tokens(of: "x = ^/a/") == [
+                "identifier x", "equal =", "prefixOperator ^", "regexSlash /", "regexPattern a", "regexSlash /",
+            ])
     }
 
     @Test("span lines only with pounds and a newline after the opening")
     func multiline() {
-        #expect(kinds(of: "#/\n a \\/# # c\n/# x") == [.regexPounds, .regexSlash, .regexPattern, .regexSlash, .regexPounds, .identifier])
+        #expect(
+            kinds(of: "#/\n a \\/# # c\n/# x") == [
+                .regexPounds, .regexSlash, .regexPattern, .regexSlash, .regexPounds, .identifier,
+            ])
         #expect(kinds(of: "#/\n a\n b") == [.regexPounds, .regexSlash, .identifier, .identifier])
         #expect(kinds(of: "#/ a\n b") == [.regexPounds, .regexSlash, .regexPattern, .identifier])
     }

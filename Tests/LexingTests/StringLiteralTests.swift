@@ -5,7 +5,8 @@ import TimerlintLexing
 struct StringLiteralTests {
     @Test("are quotes around one segment")
     func plain() {
-        #expect(tokens(of: #""ab\"c" x"#) == ["stringQuote \"", #"stringSegment ab\"c"#, "stringQuote \"", "identifier x"])
+        #expect(
+            tokens(of: #""ab\"c" x"#) == ["stringQuote \"", #"stringSegment ab\"c"#, "stringQuote \"", "identifier x"])
         #expect(tokens(of: #""" x"#) == ["stringQuote \"", "stringQuote \"", "identifier x"])
         #expect(kinds(of: "'a'") == [.singleQuote, .stringSegment, .singleQuote])
     }
@@ -14,7 +15,8 @@ struct StringLiteralTests {
     func multiline() {
         #expect(
             tokens(of: "\"\"\"\n a \"\" \\\n b\n \"\"\" x") == [
-                "multilineStringQuote \"\"\"", "stringSegment  a \"\" \\\n b\n ", "multilineStringQuote \"\"\"", "identifier x",
+                "multilineStringQuote \"\"\"", "stringSegment  a \"\" \\\n b\n ", "multilineStringQuote \"\"\"",
+                "identifier x",
             ])
     }
 
@@ -22,10 +24,12 @@ struct StringLiteralTests {
     func raw() {
         #expect(
             tokens(of: ##"#"a\n"b\#(c)"#"##) == [
-                "rawStringPounds #", "stringQuote \"", #"stringSegment a\n"b"#, #"backslash \"#, "rawStringPounds #", "leftParen (",
+                "rawStringPounds #", "stringQuote \"", #"stringSegment a\n"b"#, #"backslash \"#, "rawStringPounds #",
+                "leftParen (",
                 "identifier c", "rightParen )", "stringQuote \"", "rawStringPounds #",
             ])
-        #expect(kinds(of: ##"#"""#"##) == [.rawStringPounds, .stringQuote, .stringSegment, .stringQuote, .rawStringPounds])
+        #expect(
+            kinds(of: ##"#"""#"##) == [.rawStringPounds, .stringQuote, .stringSegment, .stringQuote, .rawStringPounds])
         #expect(kinds(of: "#\"\"\"\na\n\"\"\"#").filter { $0 == .multilineStringQuote }.count == 2)
     }
 
@@ -41,9 +45,11 @@ struct StringLiteralTests {
     @Test("end with their line when they are not closed")
     func unterminated() {
         #expect(tokens(of: "\"ab\nc") == ["stringQuote \"", "stringSegment ab", "identifier c"])
-        #expect(tokens(of: "\"a\\(b\nc)") == [
-            "stringQuote \"", "stringSegment a", "backslash \\", "leftParen (", "identifier b", "identifier c", "rightParen )",
-        ])
+        #expect(
+            tokens(of: "\"a\\(b\nc)") == [
+                "stringQuote \"", "stringSegment a", "backslash \\", "leftParen (", "identifier b", "identifier c",
+                "rightParen )",
+            ])
         #expect(lex(Array("\"ab\nc".utf8))[1].flags.contains(.unterminated))
         #expect(lex(Array("\"\"\"\nab\n".utf8)).suffix(2).first?.flags.contains(.unterminated) == true)
     }

@@ -14,7 +14,8 @@ func text(_ token: Token, of bytes: [UInt8]) -> String {
     String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
 }
 
-/// Why the tokens of some bytes do not form a clean sequence that, with trivia between, covers every byte; nil when they do.
+/// Why the tokens of some bytes do not form a clean sequence that, with trivia between, covers every byte; nil when
+/// they do.
 func flaw(inTokensOf bytes: [UInt8]) -> String? {
     let tokens = lex(bytes)
     guard let last = tokens.last, last.kind == .endOfFile, last.start == bytes.count, last.end == bytes.count else {
@@ -22,7 +23,9 @@ func flaw(inTokensOf bytes: [UInt8]) -> String? {
     }
     var position: UInt32 = 0
     for (index, token) in tokens.enumerated() {
-        if token.start < position || token.end < token.start { return "token \(index) starts before the last one ended" }
+        if token.start < position || token.end < token.start {
+            return "token \(index) starts before the last one ended"
+        }
         if token.start == token.end, token.kind != .endOfFile { return "token \(index) is empty" }
         if token.kind == .endOfFile, index != tokens.count - 1 { return "the file ends at token \(index)" }
         for piece in TriviaPieces(of: bytes, gap: SourceRange(position, token.start)) {

@@ -23,12 +23,14 @@ struct TriviaTests {
 
     @Test("keeps what no token can hold")
     func garbage() {
-        #expect(pieces("\u{FEFF}#!x\n\u{1}\u{2}\n") == [
-            "garbage \u{FEFF}", "shebang #!x", "newline \n", "garbage \u{1}\u{2}", "newline \n",
-        ])
-        #expect(pieces("<<<<<<< a\nb\n=======\nc\n>>>>>>> d\n// e") == [
-            "garbage <<<<<<< a\nb\n=======\nc\n>>>>>>> d", "newline \n", "lineComment // e",
-        ])
+        #expect(
+            pieces("\u{FEFF}#!x\n\u{1}\u{2}\n") == [
+                "garbage \u{FEFF}", "shebang #!x", "newline \n", "garbage \u{1}\u{2}", "newline \n",
+            ])
+        #expect(
+            pieces("<<<<<<< a\nb\n=======\nc\n>>>>>>> d\n// e") == [
+                "garbage <<<<<<< a\nb\n=======\nc\n>>>>>>> d", "newline \n", "lineComment // e",
+            ])
     }
 
     @Test("ends a comment that is not closed with the gap")

@@ -44,7 +44,8 @@ import TimerlintNibs
 
     @Test func objectsKnowTheirSceneAndWhatHoldsThem() throws {
         let nib = nib(storyboard)
-        #expect(nib.objects(inScene: 0).map(\.kind) == ["viewController", "view", "tableView", "button", "placeholder"])
+        #expect(
+            nib.objects(inScene: 0).map(\.kind) == ["viewController", "view", "tableView", "button", "placeholder"])
         #expect(nib.objects(inScene: 1).map(\.customClass) == ["A&B"])
         let table = try #require(nib.object("t-1"))
         #expect(table.parent.map { nib.objects[$0].id } == "v-1")
@@ -52,19 +53,25 @@ import TimerlintNibs
     }
 
     @Test func aXibIsOneScene() {
-        let nib = nib(#"<document><objects><customObject id="1" customClass="Keeper"/><window id="2"/></objects></document>"#)
+        let nib = nib(
+            #"<document><objects><customObject id="1" customClass="Keeper"/><window id="2"/></objects></document>"#)
         #expect(nib.sceneCount == 1)
         #expect(nib.classes == ["Keeper"])
         #expect(nib.objects.map(\.scene) == [0, 0])
     }
 
     @Test func connectionsOfOldFilesAreTexts() {
-        let nib = nib(#"<archive><object class="IBActionConnection"><string key="label">stop:</string></object><string key="className">Keeper</string></archive>"#)
+        let nib = nib(
+            #"<archive><object class="IBActionConnection"><string key="label">stop:</string></object><string key="className">Keeper</string></archive>"#
+        )
         #expect(nib.selectors == ["stop:"])
         #expect(nib.classes == ["Keeper"])
     }
 
-    @Test(arguments: ["", "<", "<a", "<a b", "<a b=\"", "<a></b>", "<!DOCTYPE a [<!ENTITY x \"y\">]><a>&x;</a>", "<![CDATA[", "&#x110000;", "</a>"])
+    @Test(arguments: [
+        "", "<", "<a", "<a b", "<a b=\"", "<a></b>", "<!DOCTYPE a [<!ENTITY x \"y\">]><a>&x;</a>", "<![CDATA[",
+        "&#x110000;", "</a>",
+    ])
     func whatCannotBeUnderstoodEndsTheFile(text: String) {
         #expect(nib(text).objects.isEmpty)
     }

@@ -10,11 +10,16 @@ import Testing
             @end
             """)
         #expect(read.contains("weak var timer: Timer?"))
-        #expect(read.contains("functionDeclaration stop({ self.timer.invalidate(); self.timer.invalidate(); self.timer.invalidate() })"))
+        #expect(
+            read.contains(
+                "functionDeclaration stop({ self.timer.invalidate(); self.timer.invalidate(); self.timer.invalidate() })"
+            ))
     }
 
     @Test func `An ivar without a property keeps its name`() {
-        let read = outline("@implementation Clock { NSTimer *_timer; BOOL _on; }\n- (void)stop { _timer = nil; _on = YES; int _x; _x = 1; }\n@end")
+        let read = outline(
+            "@implementation Clock { NSTimer *_timer; BOOL _on; }\n- (void)stop { _timer = nil; _on = YES; int _x; _x = 1; }\n@end"
+        )
         #expect(read.contains("var _timer: Timer?, var _on: Bool = false"))
         #expect(read.contains("self._timer = nil; self._on = true; var _x: int; _x = 1"))
     }
@@ -30,8 +35,13 @@ import Testing
     }
 
     @Test func `A header adds to the class that the implementation defines`() {
-        #expect(outline("@interface Clock : UIView <P>\n@end", path: "Clock.h") == "extensionDeclaration Clock(Clock, inheritedType UIView(UIView), inheritedType P(P), memberBlock)")
-        #expect(outline("@interface Clock : UIView\n@end\n@implementation Clock\n@end") == "classDeclaration Clock(inheritedType UIView(UIView), memberBlock)\nclassDeclaration Clock(memberBlock)")
+        #expect(
+            outline("@interface Clock : UIView <P>\n@end", path: "Clock.h")
+                == "extensionDeclaration Clock(Clock, inheritedType UIView(UIView), inheritedType P(P), memberBlock)")
+        #expect(
+            outline("@interface Clock : UIView\n@end\n@implementation Clock\n@end")
+                == "classDeclaration Clock(inheritedType UIView(UIView), memberBlock)\nclassDeclaration Clock(memberBlock)"
+        )
         #expect(outline("@implementation Clock (Face)\n@end") == "extensionDeclaration Clock(Clock, memberBlock)")
     }
 
@@ -44,8 +54,14 @@ import Testing
             - (NSTimer *)timer { if (!_timer) _timer = make(); return _timer; }
             @end
             """)
-        #expect(read.contains("var timeraccessorBlock(accessor willSet(_ Timer? timer, { self.timer.invalidate(); self.timer = timer }))"))
-        #expect(read.contains("functionDeclaration timer(returnType(Timer?), { ifStatement(ifBranch(self.timer == nil, { self.timer = make() })); returnStatement(self.timer) })"))
+        #expect(
+            read.contains(
+                "var timeraccessorBlock(accessor willSet(_ Timer? timer, { self.timer.invalidate(); self.timer = timer }))"
+            ))
+        #expect(
+            read.contains(
+                "functionDeclaration timer(returnType(Timer?), { ifStatement(ifBranch(self.timer == nil, { self.timer = make() })); returnStatement(self.timer) })"
+            ))
     }
 
     @Test func `Methods have base names and labels`() {
@@ -65,8 +81,13 @@ import Testing
     }
 
     @Test func `A shared instance is a static constant`() {
-        let read = outline("@implementation Clock\n+ (instancetype)shared { static Clock *c; static dispatch_once_t t; dispatch_once(&t, ^{ c = [self new]; }); return c; }\n@end")
-        #expect(read.contains("static let shared: Clock = closure { static var c: Clock?; static var t: dispatch_once_t; closure { c = Clock() }(); returnStatement(c) }()"))
+        let read = outline(
+            "@implementation Clock\n+ (instancetype)shared { static Clock *c; static dispatch_once_t t; dispatch_once(&t, ^{ c = [self new]; }); return c; }\n@end"
+        )
+        #expect(
+            read.contains(
+                "static let shared: Clock = closure { static var c: Clock?; static var t: dispatch_once_t; closure { c = Clock() }(); returnStatement(c) }()"
+            ))
     }
 
     @Test func `Functions, globals and constants of C are declared`() {
@@ -80,18 +101,21 @@ import Testing
             void prototype(int x);
             static void tick(CFRunLoopTimerRef t, void *info) { go(); }
             """)
-        #expect(read == """
-            let kRate = (1.0 / 60)
-            fileprivate var gTimer: Timer?
-            let StateIdle = 0
-            let StateOn = 4
-            let StateOff = 5
-            functionDeclaration tick(fileprivate, _ CFRunLoopTimer? t, _ void? info, { go() })
-            """)
+        #expect(
+            read == """
+                let kRate = (1.0 / 60)
+                fileprivate var gTimer: Timer?
+                let StateIdle = 0
+                let StateOn = 4
+                let StateOff = 5
+                functionDeclaration tick(fileprivate, _ CFRunLoopTimer? t, _ void? info, { go() })
+                """)
     }
 
     @Test func `Imports name modules`() {
-        #expect(outline("#import <UIKit/UIKit.h>\n#import \"Own.h\"\n#include <stdio.h>\n@import WatchKit;") == "importDeclaration UIKit\nimportDeclaration WatchKit")
+        #expect(
+            outline("#import <UIKit/UIKit.h>\n#import \"Own.h\"\n#include <stdio.h>\n@import WatchKit;")
+                == "importDeclaration UIKit\nimportDeclaration WatchKit")
     }
 
     @Test func `Macros that hide a brace spoil only their own method`() {
@@ -120,13 +144,20 @@ import Testing
     }
 
     @Test func `Of several heads of one method the first counts`() {
-        let read = outline("@implementation Clock\n#if MAC\n- (void)viewDidMove\n#else\n- (void)didMove\n#endif\n{ [t fire]; }\n- (void)b { [t fire]; }\n@end")
+        let read = outline(
+            "@implementation Clock\n#if MAC\n- (void)viewDidMove\n#else\n- (void)didMove\n#endif\n{ [t fire]; }\n- (void)b { [t fire]; }\n@end"
+        )
         #expect(read.contains("functionDeclaration viewDidMove({ t.fire() })"))
         #expect(read.contains("functionDeclaration b({ t.fire() })"))
     }
 
     @Test func `C++ classes and members out of line are types with members`() {
-        let read = outline("class Clock : public Base {\n public:\n  void stop();\n dispatch_source_t t;\n};\nvoid Clock::stop() { dispatch_suspend(t); }", path: "Clock.mm")
-        #expect(read == "structDeclaration Clock(memberBlock(var t: DispatchSource?))\nextensionDeclaration Clock(Clock, memberBlock(functionDeclaration stop({ t.suspend() })))")
+        let read = outline(
+            "class Clock : public Base {\n public:\n  void stop();\n dispatch_source_t t;\n};\nvoid Clock::stop() { dispatch_suspend(t); }",
+            path: "Clock.mm")
+        #expect(
+            read
+                == "structDeclaration Clock(memberBlock(var t: DispatchSource?))\nextensionDeclaration Clock(Clock, memberBlock(functionDeclaration stop({ t.suspend() })))"
+        )
     }
 }

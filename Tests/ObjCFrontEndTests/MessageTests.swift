@@ -14,9 +14,18 @@ import Testing
             "t = [[NSTimer alloc] initWithFireDate:[NSDate date] interval:1 target:self selector:@selector(tick) userInfo:nil repeats:NO];",
             "t = Timer(fireAt: Date(), interval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: false)"
         ),
-        ("link = [CADisplayLink displayLinkWithTarget:self selector:@selector(step:)];", "link = CADisplayLink(target: self, selector: #selector(step))"),
-        ("[link addToRunLoop:[NSRunLoop mainRunLoop] forMode:NSRunLoopCommonModes];", "link.add(to: RunLoop.main, forMode: NSRunLoopCommonModes)"),
-        ("[[NSRunLoop currentRunLoop] addTimer:t forMode:NSDefaultRunLoopMode];", "RunLoop.current.add(t, forMode: NSDefaultRunLoopMode)"),
+        (
+            "link = [CADisplayLink displayLinkWithTarget:self selector:@selector(step:)];",
+            "link = CADisplayLink(target: self, selector: #selector(step))"
+        ),
+        (
+            "[link addToRunLoop:[NSRunLoop mainRunLoop] forMode:NSRunLoopCommonModes];",
+            "link.add(to: RunLoop.main, forMode: NSRunLoopCommonModes)"
+        ),
+        (
+            "[[NSRunLoop currentRunLoop] addTimer:t forMode:NSDefaultRunLoopMode];",
+            "RunLoop.current.add(t, forMode: NSDefaultRunLoopMode)"
+        ),
         (
             "[self performSelector:@selector(hide) withObject:nil afterDelay:0.5 inModes:@[NSRunLoopCommonModes]];",
             "self.perform(#selector(hide), with: nil, afterDelay: 0.5, inModes: [NSRunLoopCommonModes])"
@@ -25,9 +34,14 @@ import Testing
             "[NSObject cancelPreviousPerformRequestsWithTarget:self selector:@selector(hide) object:nil];",
             "NSObject.cancelPreviousPerformRequests(withTarget: self, selector: #selector(hide), object: nil)"
         ),
-        ("[self.timer performSelectorOnMainThread:@selector(invalidate) withObject:nil waitUntilDone:NO];", "self.timer.performSelector(onMainThread: #selector(invalidate), with: nil, waitUntilDone: false)"),
+        (
+            "[self.timer performSelectorOnMainThread:@selector(invalidate) withObject:nil waitUntilDone:NO];",
+            "self.timer.performSelector(onMainThread: #selector(invalidate), with: nil, waitUntilDone: false)"
+        ),
     ])
-    func `A message of the system has its Swift name`(source: String, expected: String) { #expect(body(source) == expected) }
+    func `A message of the system has its Swift name`(source: String, expected: String) {
+        #expect(body(source) == expected)
+    }
 
     @Test(arguments: [
         ("[clock startWithInterval:1 leeway:2];", "clock.start(withInterval: 1, leeway: 2)"),
@@ -55,9 +69,14 @@ import Testing
         ("[[self.views[0] layer] removeAllAnimations];", "self.views[0].layer.removeAllAnimations()"),
         ("[clock /* why */ foo:\n // because\n 1 ];", "clock.foo(1)"),
         ("[clock :1 :2];", "clock.(1, 2)"),
-        ("x = [[[NSTimer scheduledTimerWithTimeInterval:1 invocation:i repeats:YES] retain] autorelease];", "x = Timer.scheduledTimer(timeInterval: 1, invocation: i, repeats: true)"),
+        (
+            "x = [[[NSTimer scheduledTimerWithTimeInterval:1 invocation:i repeats:YES] retain] autorelease];",
+            "x = Timer.scheduledTimer(timeInterval: 1, invocation: i, repeats: true)"
+        ),
     ])
-    func `Any other message is named by the importer's short rules`(source: String, expected: String) { #expect(body(source) == expected) }
+    func `Any other message is named by the importer's short rules`(source: String, expected: String) {
+        #expect(body(source) == expected)
+    }
 
     @Test(arguments: [
         ("dispatch_suspend(t);", "t.suspend()"),
@@ -79,14 +98,25 @@ import Testing
             "dispatch_source_set_timer(t, dispatch_walltime(NULL, 0), DISPATCH_TIME_FOREVER, 0);",
             "t.schedule(wallDeadline: dispatch_walltime(nil, 0), repeating: .never, leeway: .nanoseconds(0))"
         ),
-        ("dispatch_source_set_event_handler(t, ^{ [self tick]; });", "t.setEventHandler(handler: closure { self.tick() })"),
+        (
+            "dispatch_source_set_event_handler(t, ^{ [self tick]; });",
+            "t.setEventHandler(handler: closure { self.tick() })"
+        ),
         ("dispatch_source_set_event_handler_f(t, &tick);", "t.setEventHandler(handler: &tick)"),
         ("dispatch_async(q, ^{ [self tick]; });", "q.async(execute: closure { self.tick() })"),
         ("dispatch_after(when, q, ^{ });", "q.asyncAfter(deadline: when, execute: closure {  })"),
         ("dispatch_once(&token, ^{ x = 1; });", "closure { x = 1 }()"),
-        ("q = dispatch_queue_create(\"a\", DISPATCH_QUEUE_SERIAL);", "q = DispatchQueue(label: \"a\", attributes: DISPATCH_QUEUE_SERIAL)"),
+        (
+            "q = dispatch_queue_create(\"a\", DISPATCH_QUEUE_SERIAL);",
+            "q = DispatchQueue(label: \"a\", attributes: DISPATCH_QUEUE_SERIAL)"
+        ),
         ("if (!dispatch_source_testcancel(t)) f();", "ifStatement(ifBranch(!t.isCancelled, { f() }))"),
-        ("dispatch_source_create(DISPATCH_SOURCE_TYPE_READ, fd, 0, q);", "dispatch_source_create(DISPATCH_SOURCE_TYPE_READ, fd, 0, q)"),
+        (
+            "dispatch_source_create(DISPATCH_SOURCE_TYPE_READ, fd, 0, q);",
+            "dispatch_source_create(DISPATCH_SOURCE_TYPE_READ, fd, 0, q)"
+        ),
     ])
-    func `A function of libdispatch is the method of Swift's overlay`(source: String, expected: String) { #expect(body(source) == expected) }
+    func `A function of libdispatch is the method of Swift's overlay`(source: String, expected: String) {
+        #expect(body(source) == expected)
+    }
 }

@@ -49,7 +49,9 @@ func written(_ node: Node) -> String {
     case .modifier, .attribute: return node.name
     case .selectorExpression: return "#selector(\(node.name))"
     case .block: return "{ " + parts.joined(separator: "; ") + " }"
-    case .closureExpression: return "closure" + (parts.dropLast().isEmpty ? "" : "(" + parts.dropLast().joined(separator: ", ") + ")") + " " + (parts.last ?? "")
+    case .closureExpression:
+        return "closure" + (parts.dropLast().isEmpty ? "" : "(" + parts.dropLast().joined(separator: ", ") + ")") + " "
+            + (parts.last ?? "")
     case .capture: return (node.flags.contains(.isWeak) ? "weak " : "") + node.name
     case .captureList: return "[" + list + "]"
     case .parameter: return parts.joined(separator: " ") + " " + node.name

@@ -12,9 +12,12 @@ import TimerlintSyntax
             Rewriting(range: range(type, in: text), text: "NSTimer *"),
             Rewriting(range: range(use, in: text), text: "[NSTimer timerWithTimeInterval:5 repeats:NO block:nil]"),
         ]
-        let tree = parseObjectiveC(SourceFile(path: "Clock.m", language: .objectiveC, bytes: Array(text.utf8), rewritings: rewritings))
+        let tree = parseObjectiveC(
+            SourceFile(path: "Clock.m", language: .objectiveC, bytes: Array(text.utf8), rewritings: rewritings))
         let function = try #require(tree.root.firstChild?.memberBlock?.firstChild)
-        #expect(function.body?.children.map(written).joined(separator: "; ") == "var t: Timer? = Timer(timeInterval: 5, repeats: false, block: nil); t.stop()")
+        #expect(
+            function.body?.children.map(written).joined(separator: "; ")
+                == "var t: Timer? = Timer(timeInterval: 5, repeats: false, block: nil); t.stop()")
         var calls = tree.nodes.filter { $0.kind == NodeKind.callExpression }.map { tree.file.text($0.range) }
         calls.sort()
         #expect(calls == ["EVERY(5)", "[t stop]"])

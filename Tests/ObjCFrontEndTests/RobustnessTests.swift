@@ -50,14 +50,20 @@ import TimerlintSyntax
 
     @Test func `A file with one byte changed is read`() {
         let bytes = Array(Self.sample.utf8)
-        for (index, replacement) in zip(bytes.indices, Array(repeating: Array("{}()[]<>;:,@#\"'\\^*&?=\u{0}\n\u{FF}".utf8), count: bytes.count).joined()) {
+        for (index, replacement) in zip(
+            bytes.indices,
+            Array(repeating: Array("{}()[]<>;:,@#\"'\\^*&?=\u{0}\n\u{FF}".utf8), count: bytes.count).joined())
+        {
             var changed = bytes
             changed[index] = replacement
             check(changed)
         }
     }
 
-    @Test(arguments: ["{", "[", "(", "^{", "@[", "@{", "[[a b] ", "if (x) ", "!", "-", "(int)", "a ? ", "a = ", "#if A\n", "x.y", "@implementation A\n", "- (void)a {", "case 1:", "a::", "<", "/*", "\"", "else "])
+    @Test(arguments: [
+        "{", "[", "(", "^{", "@[", "@{", "[[a b] ", "if (x) ", "!", "-", "(int)", "a ? ", "a = ", "#if A\n", "x.y",
+        "@implementation A\n", "- (void)a {", "case 1:", "a::", "<", "/*", "\"", "else ",
+    ])
     func `A piece repeated without end is read in time`(piece: String) {
         check(Array("void f() {\n".utf8) + Array(String(repeating: piece, count: 20_000).utf8))
         check(Array(("@implementation A\n- (void)f { " + String(repeating: piece, count: 20_000)).utf8))

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Where the toolchain keeps its own swift-syntax. Linking that takes seconds; building the package takes two cores six minutes.
+/// Where the toolchain keeps its own swift-syntax. Linking that takes seconds; building the package takes two cores six
+/// minutes.
 let hostLibraries = Context.environment["SWIFT_HOST_LIBRARIES"] ?? "/usr/lib/swift/host"
 
 /// Compares timerlint's lexer and scanner with swift-syntax: see `run`.

@@ -1,5 +1,5 @@
-/// Writes owners that share their work: with superclasses, protocols, factories, closures that they hand out, and helpers that `deinit` calls. Right
-/// by construction, then sometimes with a seeded mistake.
+/// Writes owners that share their work: with superclasses, protocols, factories, closures that they hand out, and
+/// helpers that `deinit` calls. Right by construction, then sometimes with a seeded mistake.
 struct FamilyGenerator {
     var random: SplitMix
     private var name = ""
@@ -37,12 +37,16 @@ struct FamilyGenerator {
     /// `isOn` and its two methods; the source starts inactive.
     private mutating func switching(_ prefix: String = "") -> [Statement] {
         [
-            .block("\(prefix)func on()", [
-                .block("guard !isOn else", [.line("return")]), .record("isOn = true"), .operation("timer.resume()"),
-            ]),
-            .block("\(prefix)func off()", [
-                .block("if isOn", [.record("isOn = false"), .operation("timer.suspend()")])
-            ]),
+            .block(
+                "\(prefix)func on()",
+                [
+                    .block("guard !isOn else", [.line("return")]), .record("isOn = true"), .operation("timer.resume()"),
+                ]),
+            .block(
+                "\(prefix)func off()",
+                [
+                    .block("if isOn", [.record("isOn = false"), .operation("timer.suspend()")])
+                ]),
         ]
     }
 
@@ -50,7 +54,10 @@ struct FamilyGenerator {
 
     /// A superclass keeps the source, a subclass decides when.
     private mutating func overriding() -> Program {
-        let base: [Statement] = [.line("fileprivate let timer = \(creation)"), .line("fileprivate var isOn = false")] + switching() + [.block("deinit", [waking()])]
+        let base: [Statement] =
+            [.line("fileprivate let timer = \(creation)"), .line("fileprivate var isOn = false")] + switching() + [
+                .block("deinit", [waking()])
+            ]
         let own: [Statement] = [
             .line("private var locked = false"),
             .block("override func on()", [.block("if locked", [.line("return")]), .line("super.on()")]),
@@ -59,29 +66,46 @@ struct FamilyGenerator {
         ]
         let members = mutatedSometimes(base)
         return Program(
-            name: name, text: text("class \(name)Base", members) + text("final class \(name): \(name)Base", own), makes: ["\(name)()"],
+            name: name, text: text("class \(name)Base", members) + text("final class \(name): \(name)Base", own),
+            makes: ["\(name)()"],
             calls: ["object.on()", "object.off()", "object.lock()"])
     }
 
     /// A protocol's extension does the work on what the type promises to have.
     private mutating func conforming() -> Program {
-        let requirement = text("protocol \(name)Switch: AnyObject", [.line("func flip()"), .line("var isOn: Bool { get }")])
+        let requirement = text(
+            "protocol \(name)Switch: AnyObject", [.line("func flip()"), .line("var isOn: Bool { get }")])
         let members = mutatedSometimes(
-            [.line("private let timer: DispatchSourceTimer"), .line("private(set) var isOn = false"), .block("init()", [.line("timer = \(creation)")])]
+            [
+                .line("private let timer: DispatchSourceTimer"), .line("private(set) var isOn = false"),
+                .block("init()", [.line("timer = \(creation)")]),
+            ]
                 + switching("private ") + [
-                    .block("func flip()", [random.chance(50) ? .line("isOn ? off() : on()") : .block("if isOn", [.line("off()")], tail: [("else", [.line("on()")])])]),
+                    .block(
+                        "func flip()",
+                        [
+                            random.chance(50)
+                                ? .line("isOn ? off() : on()")
+                                : .block("if isOn", [.line("off()")], tail: [("else", [.line("on()")])])
+                        ]),
                     .block("deinit", [waking(random.pick(["resume", "activate"]))]),
                 ])
-        // `activate()` does not undo a suspension: only right where nothing suspends, so the seeded mistakes have one more kind.
-        return Program(name: name, text: requirement + text("final class \(name): \(name)Switch", members), makes: ["\(name)()"], calls: ["object.flip()"])
+        // `activate()` does not undo a suspension: only right where nothing suspends, so the seeded mistakes have one
+        // more kind.
+        return Program(
+            name: name, text: requirement + text("final class \(name): \(name)Switch", members), makes: ["\(name)()"],
+            calls: ["object.flip()"])
     }
 
     /// Other code gets closures that switch.
     private mutating func handingOut() -> Program {
-        let capture = random.pick(["[weak self] in self?", "[unowned self] in self", "[weak self] in guard let self else { return }; self"])
+        let capture = random.pick([
+            "[weak self] in self?", "[unowned self] in self", "[weak self] in guard let self else { return }; self",
+        ])
         let members = mutatedSometimes(
             [.line("private let timer = \(creation)"), .line("private var isOn = false")] + switching("private ") + [
-                .block("func switches() -> [() -> Void]", [.line("return [{ \(capture).on() }, { \(capture).off() }]")]),
+                .block(
+                    "func switches() -> [() -> Void]", [.line("return [{ \(capture).on() }, { \(capture).off() }]")]),
                 .block("deinit", [.block("defer", [.operation("timer.cancel()")]), waking()]),
             ])
         return Program(
@@ -97,11 +121,16 @@ struct FamilyGenerator {
                 .line("private let timer: DispatchSourceTimer"), .line("private var isOn = false"),
                 .block("init(started: Bool)", [.line("timer = \(creation)"), start]),
                 .block("convenience init()", [.line("self.init(started: \(random.pick(["true", "false"])))")]),
-                .block("convenience init(times: Int)", [.line("self.init()"), .block("if times > 0", [.line("off()")], tail: [("else", [.line("on()")])])]),
+                .block(
+                    "convenience init(times: Int)",
+                    [.line("self.init()"), .block("if times > 0", [.line("off()")], tail: [("else", [.line("on()")])])]),
             ] + switching() + [.block("deinit", [waking()])])
         return Program(
             name: name, text: text("final class \(name)", members),
-            makes: ["\(name)()", "\(name)(started: true)", "\(name)(started: false)", "\(name)(times: 0)", "\(name)(times: 2)"],
+            makes: [
+                "\(name)()", "\(name)(started: true)", "\(name)(started: false)", "\(name)(times: 0)",
+                "\(name)(times: 2)",
+            ],
             calls: ["object.on()", "object.off()"])
     }
 
@@ -109,19 +138,39 @@ struct FamilyGenerator {
     private mutating func steppingThroughModes() -> Program {
         let members = mutatedSometimes([
             .line("enum Mode { case fresh, on, off, over }"), .line("private let timer = \(creation)"),
-            .block("private(set) var mode = Mode.fresh", [
-                .block("didSet", [
-                    .block("switch (oldValue, mode)", [
-                        .line("case (.fresh, .on):"), .operation("  timer.activate()"), .line("case (.on, .off):"), .operation("  timer.suspend()"),
-                        .line("case (.off, .on):"), .operation("  timer.resume()"), .line("case (.off, .over), (.fresh, .over):"),
-                        .operation("  timer.resume()"), .line("default: break"),
-                    ])
-                ])
-            ]),
-            .block("func go(to next: Mode)", [.block("guard mode != .over, next != .fresh, next != .off || mode == .on else", [.line("return")]), .line("mode = next")]),
-            .block("deinit", [
-                .block("switch mode", [.line("case .fresh: timer.activate()"), .line("case .off:"), .operation("  timer.resume()"), .line("case .on, .over: break")])
-            ]),
+            .block(
+                "private(set) var mode = Mode.fresh",
+                [
+                    .block(
+                        "didSet",
+                        [
+                            .block(
+                                "switch (oldValue, mode)",
+                                [
+                                    .line("case (.fresh, .on):"), .operation("  timer.activate()"),
+                                    .line("case (.on, .off):"), .operation("  timer.suspend()"),
+                                    .line("case (.off, .on):"), .operation("  timer.resume()"),
+                                    .line("case (.off, .over), (.fresh, .over):"),
+                                    .operation("  timer.resume()"), .line("default: break"),
+                                ])
+                        ])
+                ]),
+            .block(
+                "func go(to next: Mode)",
+                [
+                    .block("guard mode != .over, next != .fresh, next != .off || mode == .on else", [.line("return")]),
+                    .line("mode = next"),
+                ]),
+            .block(
+                "deinit",
+                [
+                    .block(
+                        "switch mode",
+                        [
+                            .line("case .fresh: timer.activate()"), .line("case .off:"), .operation("  timer.resume()"),
+                            .line("case .on, .over: break"),
+                        ])
+                ]),
         ])
         return Program(
             name: name, text: text("final class \(name)", members), makes: ["\(name)()"],
@@ -130,18 +179,26 @@ struct FamilyGenerator {
 
     /// The source itself says whether it is over.
     private mutating func askingWhetherCancelled() -> Program {
-        let question: Statement = random.chance(50)
-            ? .block("guard !timer.isCancelled, !isOn else", [.line("return")]) : .block("if timer.isCancelled || isOn", [.line("return")])
+        let question: Statement =
+            random.chance(50)
+            ? .block("guard !timer.isCancelled, !isOn else", [.line("return")])
+            : .block("if timer.isCancelled || isOn", [.line("return")])
         let members = mutatedSometimes([
             .line("private let timer = \(creation)"), .line("private var isOn = true"),
             .block("init()", [.operation("timer.activate()")]),
             .block("func on()", [question, .operation("timer.resume()"), .record("isOn = true")]),
-            .block("func off()", [.block("if !isOn || timer.isCancelled", [.line("return")]), .operation("timer.suspend()"), .record("isOn = false")]),
+            .block(
+                "func off()",
+                [
+                    .block("if !isOn || timer.isCancelled", [.line("return")]), .operation("timer.suspend()"),
+                    .record("isOn = false"),
+                ]),
             .block("func end()", [.line("on()"), .operation("timer.cancel()")]),
             .block("deinit", [.block("if !isOn", [.operation("timer.resume()")])]),
         ])
         return Program(
-            name: name, text: text("final class \(name)", members), makes: ["\(name)()"], calls: ["object.on()", "object.off()", "object.end()"])
+            name: name, text: text("final class \(name)", members), makes: ["\(name)()"],
+            calls: ["object.on()", "object.off()", "object.end()"])
     }
 
     /// Only static functions make one.
@@ -150,29 +207,46 @@ struct FamilyGenerator {
             [
                 .line("private let timer: DispatchSourceTimer"), .line("private var isOn = false"),
                 .block("private init(_ timer: DispatchSourceTimer)", [.line("self.timer = timer")]),
-                .block("static func started() -> \(name)", [.line("let made = \(name)(\(creation))"), .line("made.on()"), .line("return made")]),
-                .block("static func fresh() -> \(name)", [.line("return \(random.pick([name, "Self", ".init"]))(\(creation))")]),
+                .block(
+                    "static func started() -> \(name)",
+                    [.line("let made = \(name)(\(creation))"), .line("made.on()"), .line("return made")]),
+                .block(
+                    "static func fresh() -> \(name)",
+                    [.line("return \(random.pick([name, "Self", ".init"]))(\(creation))")]),
             ] + switching() + [.block("deinit", [waking()])])
         return Program(
-            name: name, text: text("final class \(name)", members), makes: ["\(name).started()", "\(name).fresh()"], calls: ["object.on()", "object.off()"])
+            name: name, text: text("final class \(name)", members), makes: ["\(name).started()", "\(name).fresh()"],
+            calls: ["object.on()", "object.off()"])
     }
 
     /// Several conditions in one pattern; several values that change together.
     private mutating func matchingTuples() -> Program {
         let members = mutatedSometimes([
             .line("private var timer: DispatchSourceTimer?"), .line("private var held = false, count = 0"),
-            .block("func start()", [
-                .block("guard case (nil, false) = (timer, held) else", [.line("return")]), .line("let new = \(creation)"), .operation("new.activate()"),
-                .line("(timer, count) = (new, 0)"),
-            ]),
-            .block("func hold()", [
-                .block("if let timer, case (false, 0..<2) = (held, count)", [.operation("timer.suspend()"), .line("(held, count) = (true, count + 1)")])
-            ]),
-            .block("func free()", [
-                .block("switch (timer, held)", [
-                    .line("case (let timer?, true):"), .operation("  timer.resume()"), .record("  held = false"), .line("case (nil, _), (_, false): break"),
-                ])
-            ]),
+            .block(
+                "func start()",
+                [
+                    .block("guard case (nil, false) = (timer, held) else", [.line("return")]),
+                    .line("let new = \(creation)"), .operation("new.activate()"),
+                    .line("(timer, count) = (new, 0)"),
+                ]),
+            .block(
+                "func hold()",
+                [
+                    .block(
+                        "if let timer, case (false, 0..<2) = (held, count)",
+                        [.operation("timer.suspend()"), .line("(held, count) = (true, count + 1)")])
+                ]),
+            .block(
+                "func free()",
+                [
+                    .block(
+                        "switch (timer, held)",
+                        [
+                            .line("case (let timer?, true):"), .operation("  timer.resume()"),
+                            .record("  held = false"), .line("case (nil, _), (_, false): break"),
+                        ])
+                ]),
             .block("func stop()", [.line("free()"), .line("timer = nil")]),
             .block("deinit", [.line("free()")]),
         ])
@@ -183,19 +257,31 @@ struct FamilyGenerator {
 
     /// `deinit` leaves it to a helper in an extension, which leaves it to the next.
     private mutating func endingByHelper() -> Program {
-        let end: [Statement] = [.block("defer", [.operation("timer?.cancel()"), .line("timer = nil")]), .line("wake(\(random.pick(["true", "isOn == false"])))")]
+        let end: [Statement] = [
+            .block("defer", [.operation("timer?.cancel()"), .line("timer = nil")]),
+            .line("wake(\(random.pick(["true", "isOn == false"])))"),
+        ]
         let helpers = mutatedSometimes([
-            .block("fileprivate func wake(_ really: Bool)", [.block("if really, !isOn", [.operation("timer?.resume()"), .record("isOn = true")])]),
+            .block(
+                "fileprivate func wake(_ really: Bool)",
+                [.block("if really, !isOn", [.operation("timer?.resume()"), .record("isOn = true")])]),
             .block("fileprivate func finish()", end),
-            .block("func off()", [.block("guard isOn, let timer else", [.line("return")]), .operation("timer.suspend()"), .line("isOn.toggle()")]),
+            .block(
+                "func off()",
+                [
+                    .block("guard isOn, let timer else", [.line("return")]), .operation("timer.suspend()"),
+                    .line("isOn.toggle()"),
+                ]),
             .block("func on()", [.line("wake(timer != nil)")]),
             .block("func end()", [.line("finish()")]),
         ])
         let own: [Statement] = [
-            .line("fileprivate var timer: DispatchSourceTimer? = \(creation)"), .line("fileprivate var isOn = false"), .block("deinit", [.line("finish()")]),
+            .line("fileprivate var timer: DispatchSourceTimer? = \(creation)"), .line("fileprivate var isOn = false"),
+            .block("deinit", [.line("finish()")]),
         ]
         return Program(
-            name: name, text: text("final class \(name)", own) + text("extension \(name)", helpers), makes: ["\(name)()"],
+            name: name, text: text("final class \(name)", own) + text("extension \(name)", helpers),
+            makes: ["\(name)()"],
             calls: ["object.on()", "object.off()", "object.end()"])
     }
 }

@@ -64,7 +64,8 @@ struct FunctionGenerator {
 
     private mutating func condition() -> String {
         random.pick([
-            "a", "!a", "b", "a && b", "a || b", "n > 0", "n == 2", "mode == .low", "mode != .high", "(a || n > 1) && !b", "n >= 1 && n < 3",
+            "a", "!a", "b", "a && b", "a || b", "n > 0", "n == 2", "mode == .low", "mode != .high",
+            "(a || n > 1) && !b", "n >= 1 && n < 3",
             "[1, 2].contains(n)", "a == b", "(a ? b : n > 0)",
         ])
     }
@@ -83,12 +84,14 @@ struct FunctionGenerator {
             return .block("if \(test)", [inner], tail: [("else", [segment(depth: depth + 1)])])
         case 3:
             return .sequence([
-                .block("if \(test)", [.operation("t.suspend()")]), inner, .block("if \(test)", [.operation("t.resume()")]),
+                .block("if \(test)", [.operation("t.suspend()")]), inner,
+                .block("if \(test)", [.operation("t.resume()")]),
             ])
         case 4:
             let count = random.number(below: 4)
             return .sequence([
-                .block("for _ in 0..<\(count)", [.operation("t.suspend()")]), inner, .block("for _ in 0..<\(count)", [.operation("t.resume()")]),
+                .block("for _ in 0..<\(count)", [.operation("t.suspend()")]), inner,
+                .block("for _ in 0..<\(count)", [.operation("t.resume()")]),
             ])
         case 5:
             return counter(inner, test)
@@ -103,17 +106,22 @@ struct FunctionGenerator {
         case 8:
             let helper = fresh("hold")
             return .sequence([
-                .block("func \(helper)(_ on: Bool)", [
-                    .block("if on", [.operation("t.suspend()")], tail: [("else", [.operation("t.resume()")])])
-                ]),
+                .block(
+                    "func \(helper)(_ on: Bool)",
+                    [
+                        .block("if on", [.operation("t.suspend()")], tail: [("else", [.operation("t.resume()")])])
+                    ]),
                 .line("\(helper)(true)"), inner, .line("\(helper)(false)"),
             ])
         case 9:
-            return .block("DispatchQueue(label: \"inner\").sync", [.operation("t.suspend()"), inner, .operation("t.resume()")])
+            return .block(
+                "DispatchQueue(label: \"inner\").sync", [.operation("t.suspend()"), inner, .operation("t.resume()")])
         case 10:
-            return .block("do", [.operation("t.suspend()"), .line("try risky(\(test))"), .operation("t.resume()")], tail: [
-                ("catch", [.operation("t.resume()")])
-            ])
+            return .block(
+                "do", [.operation("t.suspend()"), .line("try risky(\(test))"), .operation("t.resume()")],
+                tail: [
+                    ("catch", [.operation("t.resume()")])
+                ])
         case 11:
             let flag = fresh("flag")
             return .sequence([
@@ -128,16 +136,20 @@ struct FunctionGenerator {
             let turn = fresh("turn")
             return .sequence([
                 .line("var \(turn) = 0"),
-                .block("while true", [
-                    .line("\(turn) += 1"), .block("if \(turn) > 2", [.line("break")]), .operation("t.suspend()"),
-                    .block("defer", [.operation("t.resume()")]), .block("if \(test)", [.line("continue")]), inner,
-                ]),
+                .block(
+                    "while true",
+                    [
+                        .line("\(turn) += 1"), .block("if \(turn) > 2", [.line("break")]), .operation("t.suspend()"),
+                        .block("defer", [.operation("t.resume()")]), .block("if \(test)", [.line("continue")]), inner,
+                    ]),
             ])
         case 14:
             return .sequence([.operation("t.cancel()"), inner])
         default:
             let hold = fresh("hold")
-            return .sequence([.line("let \(hold) = { t.suspend() }"), .line("\(hold)()"), inner, .operation("t.resume()")])
+            return .sequence([
+                .line("let \(hold) = { t.suspend() }"), .line("\(hold)()"), inner, .operation("t.resume()"),
+            ])
         }
     }
 
@@ -156,7 +168,10 @@ struct FunctionGenerator {
         let second = random.pick(["default", "case .middle, .high", "case let other where other != .low"])
         let rest: [(String, [Statement])] = second.hasPrefix("case let") ? [("default:", [])] : []
         func cases(_ operation: String) -> Statement {
-            var lines: [Statement] = [.line("switch mode {"), .line("case .low:"), .operation("  t.\(operation)()"), .line("\(second):"), .line("  break")]
+            var lines: [Statement] = [
+                .line("switch mode {"), .line("case .low:"), .operation("  t.\(operation)()"), .line("\(second):"),
+                .line("  break"),
+            ]
             for (head, _) in rest { lines += [.line(head), .line("  break")] }
             return .sequence(lines + [.line("}")])
         }

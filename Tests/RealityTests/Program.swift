@@ -8,8 +8,8 @@ struct Program: Sendable {
     /// Statements that call it as `object`.
     let calls: [String]
 
-    /// The program as an element of the harness's list of cases. One `switch` for all calls is built in half the time of
-    /// a closure for each.
+    /// The program as an element of the harness's list of cases. One `switch` for all calls is built in half the time
+    /// of a closure for each.
     var driver: String {
         let makes = makes.map { "{ \($0) }" }.joined(separator: ", ")
         guard !calls.isEmpty else { return "    Case(makes: [\(makes)], callCount: 0) { _, _ in }" }

@@ -66,7 +66,9 @@ import TimerlintTestSupport
         for (run, traps) in zip(runs, try workshop.trapsForReal(runs)) {
             let program = programs[run.index]
             let isExpected = !fates[run.index].isEmpty
-            #expect(traps == isExpected, "\(program.name) by \(run.calls): a trap was expected: \(isExpected)\n\(program.text)")
+            #expect(
+                traps == isExpected,
+                "\(program.name) by \(run.calls): a trap was expected: \(isExpected)\n\(program.text)")
         }
         for (index, program) in programs.enumerated() {
             let (verdict, fates) = (verdicts[index], fates[index])

@@ -52,7 +52,9 @@ indirect enum Statement {
             return .sequence(statements.map { $0.replacing(&index, change) })
         case .block(let head, let body, let tail):
             let body = body.map { $0.replacing(&index, change) }
-            return .block(head, body, tail: tail.map { word, statements in (word, statements.map { $0.replacing(&index, change) }) })
+            return .block(
+                head, body,
+                tail: tail.map { word, statements in (word, statements.map { $0.replacing(&index, change) }) })
         }
     }
 }

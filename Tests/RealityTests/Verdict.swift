@@ -50,7 +50,9 @@ struct Verdict {
         try withFolder { folder in
             let broken = zip(programs, verdicts).filter { !$1.fixingRules.isEmpty }
             _ = try Command.run(
-                broken.map { try lint($0, "--fix", "--only", $1.fixingRules.sorted().joined(separator: ","), in: folder) },
+                broken.map {
+                    try lint($0, "--fix", "--only", $1.fixingRules.sorted().joined(separator: ","), in: folder)
+                },
                 in: folder)
             return try broken.compactMap { program, _ in
                 let text = try String(contentsOf: program.file(in: folder), encoding: .utf8)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Where the programs are built and run: once against a simulated Dispatch that can try every order of calls, once against the real one.
+/// Where the programs are built and run: once against a simulated Dispatch that can try every order of calls, once
+/// against the real one.
 struct Workshop {
     /// A way for a program to trap: the messages and the calls, the first number being the way to make the object.
     struct Fate {
@@ -19,19 +20,27 @@ struct Workshop {
         let text = programs.map(\.text).joined(separator: "\n\n")
         let drivers = "let cases: [Case] = [" + programs.indices.map { "case\($0)()" }.joined(separator: ", ") + "]\n"
         let functions = programs.enumerated().map { "func case\($0)() -> Case {\n\($1.driver)\n}\n" }.joined()
-        try build("simulated", dispatch: "SimulatedDispatch", header: "", text: text, drivers: drivers + functions, flags: ["-DSIMULATED"])
-        try build("real", dispatch: "RealDispatch", header: "import Dispatch\n", text: text, drivers: drivers + functions, flags: [])
+        try build(
+            "simulated", dispatch: "SimulatedDispatch", header: "", text: text, drivers: drivers + functions,
+            flags: ["-DSIMULATED"])
+        try build(
+            "real", dispatch: "RealDispatch", header: "import Dispatch\n", text: text, drivers: drivers + functions,
+            flags: [])
     }
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    private func build(_ name: String, dispatch: String, header: String, text: String, drivers: String, flags: [String]) throws {
+    private func build(_ name: String, dispatch: String, header: String, text: String, drivers: String, flags: [String])
+        throws
+    {
         let place = folder.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         try (header + text).write(to: place.appendingPathComponent("Programs.swift"), atomically: true, encoding: .utf8)
-        try (header + drivers).write(to: place.appendingPathComponent("Drivers.swift"), atomically: true, encoding: .utf8)
+        try (header + drivers).write(
+            to: place.appendingPathComponent("Drivers.swift"), atomically: true, encoding: .utf8)
         for (from, to) in [(dispatch, "Dispatching.swift"), ("Harness", "main.swift")] {
-            try FileManager.default.copyItem(at: Self.fixtures.appendingPathComponent("\(from).swift"), to: place.appendingPathComponent(to))
+            try FileManager.default.copyItem(
+                at: Self.fixtures.appendingPathComponent("\(from).swift"), to: place.appendingPathComponent(to))
         }
         let sources = ["Programs.swift", "Drivers.swift", "Dispatching.swift", "main.swift"].map {
             place.appendingPathComponent($0).path
@@ -42,7 +51,8 @@ struct Workshop {
         try #require(ending.status == 0, "the generated programs do not compile:\n\(ending.text)")
     }
 
-    private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fixtures/Reality")
 
     /// The shortest ways for each program to trap, one for each message; none for those that cannot.

@@ -18,9 +18,13 @@ private final class Desk {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: url.appendingPathComponent(name)) }
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    }
 
-    func read(_ name: String) throws -> String { try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8) }
+    func read(_ name: String) throws -> String {
+        try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+    }
 }
 
 @Suite(.enabled(if: Program.isCI || Program.exists("vim"), "vim is not installed"))
@@ -46,10 +50,14 @@ struct VimTests {
 
     @Test func vimReadsTheOutputAsItIs() throws {
         let (entries, jump) = try quickfix(settings: "")
-        #expect(entries.map { Array($0[0...2]) } == [
-            ["My App/Clock.swift", "10", "90"], ["My App/Clock.swift", "10", "33"], ["My App/Clock.swift", "18", "9"],
-        ])
-        #expect(entries[2][4] == " error: 'source' is cancelled while suspended, and its release traps [cancel_while_suspended]")
+        #expect(
+            entries.map { Array($0[0...2]) } == [
+                ["My App/Clock.swift", "10", "90"], ["My App/Clock.swift", "10", "33"],
+                ["My App/Clock.swift", "18", "9"],
+            ])
+        #expect(
+            entries[2][4]
+                == " error: 'source' is cancelled while suspended, and its release traps [cancel_while_suspended]")
         #expect(jump == "My App/Clock.swift:10:90")
     }
 
@@ -114,7 +122,9 @@ struct EmacsTests {
 
     @Test func itLintsTheWholeProjectWithoutAny() throws {
         let whole = "lint --format xcode --fail-on error /Users/me/My App\n"
-        #expect(try arguments(["SCRIPT_INPUT_FILE_COUNT=0", "SCRIPT_INPUT_FILE_LIST_COUNT=0", "SRCROOT=/Users/me/My App"]) == whole)
+        #expect(
+            try arguments(["SCRIPT_INPUT_FILE_COUNT=0", "SCRIPT_INPUT_FILE_LIST_COUNT=0", "SRCROOT=/Users/me/My App"])
+                == whole)
         #expect(try arguments(["SRCROOT=/Users/me/My App"]) == whole)
     }
 }

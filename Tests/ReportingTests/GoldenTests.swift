@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import TimerlintReporting
 
-/// `Fixtures/Reports` holds one example of each format. `TIMERLINT_UPDATE=1 swift test --filter GoldenTests` writes them
-/// anew, and fails, so that it is never taken for a pass.
+/// `Fixtures/Reports` holds one example of each format. `TIMERLINT_UPDATE=1 swift test --filter GoldenTests` writes
+/// them anew, and fails, so that it is never taken for a pass.
 @Suite struct GoldenTests {
     @Test(arguments: ReportFormat.allCases)
     func eachFormatIsAsItsExampleShows(_ format: ReportFormat) throws {
@@ -26,7 +26,9 @@ import TimerlintReporting
     }
 
     @Test func noExampleIsLeftOfAFormatThatIsGone() throws {
-        let names = try FileManager.default.contentsOfDirectory(atPath: SampleReport.folder.path).filter { $0 != "My App" }
+        let names = try FileManager.default.contentsOfDirectory(atPath: SampleReport.folder.path).filter {
+            $0 != "My App"
+        }
         #expect(Set(names) == Set(ReportFormat.allCases.map(example)))
     }
 

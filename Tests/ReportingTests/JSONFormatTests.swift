@@ -26,7 +26,8 @@ import TimerlintTestSupport
     @Test func theOutcomeIsNamedWithTheCrashMessage() throws {
         let file = sampleFile("a b c")
         let report = sampleReport([
-            finding("a", in: file, outcome: .traps("Over-resume of an object")), finding("b", in: file, outcome: .neverFires),
+            finding("a", in: file, outcome: .traps("Over-resume of an object")),
+            finding("b", in: file, outcome: .neverFires),
             finding("c", in: file),
         ])
         let findings = try ParsedJSON(report.text(.json))["findings"]
@@ -69,7 +70,8 @@ import TimerlintTestSupport
         let findings = (0..<4_000).map { index -> Finding in
             let start = UInt32(8 * (96_000 + index) + 7)
             return Finding(
-                rule: "r", severity: .note, location: Location(file: file, range: SourceRange(start, start + 1)), message: "m")
+                rule: "r", severity: .note, location: Location(file: file, range: SourceRange(start, start + 1)),
+                message: "m")
         }
         let report = sampleReport(findings)
         #expect(processorTime { _ = report.text(.jsonl) } < 10)

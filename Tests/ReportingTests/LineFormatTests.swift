@@ -54,13 +54,17 @@ import TimerlintSource
 
     /// GitHub trims white space before it looks for `::`, and looks for `##[` anywhere.
     @Test(
-        arguments: ["::set-output name=a::b.swift", " ::add-mask::a.swift", "a\n::error::b.swift", "##[error]a.swift", "a##vso[task.setvariable]b.swift"],
+        arguments: [
+            "::set-output name=a::b.swift", " ::add-mask::a.swift", "a\n::error::b.swift", "##[error]a.swift",
+            "a##vso[task.setvariable]b.swift",
+        ],
         ReportFormat.allCases)
     func nothingOfTheTreeIsACommandToTheServiceThatShowsTheLog(_ name: String, _ format: ReportFormat) {
         let file = sampleFile("let timer = 1\n", path: name)
         let step = TraceStep(location: place("= 1", in: file), message: name, state: name)
         let report = sampleReport(
-            [finding("timer", in: file, message: name, trace: [step])], notices: [Notice(kind: .unreadable, path: name, message: name)])
+            [finding("timer", in: file, message: name, trace: [step])],
+            notices: [Notice(kind: .unreadable, path: name, message: name)])
         let text = report.text(format, style: ReportStyle(trace: true))
         #expect(!text.contains("##["))
         #expect(!text.contains("##vso["))
@@ -71,7 +75,10 @@ import TimerlintSource
     @Test(arguments: ReportFormat.allCases)
     func noFormatCarriesWhatTerminalsObey(_ format: ReportFormat) {
         let report = hostileReport().text(format, style: ReportStyle(trace: true))
-        #expect(report.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && $0.value != 0x202E })
+        #expect(
+            report.unicodeScalars.allSatisfy {
+                $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && $0.value != 0x202E
+            })
     }
 
     @Test func anAgentLearnsWhyAndHow() {

@@ -73,7 +73,10 @@ struct ProblemMatcherTests {
         let task = try ParsedJSON(snippet("vscode"))["tasks"][0]
         #expect(task["command"].text == "timerlint lint --format concise")
         let pattern = task["problemMatcher"]["pattern"]
-        #expect(try matches(pattern["regexp"].text ?? "", groups(of: pattern), in: concise()) == [captured, frozen, cancelled])
+        #expect(
+            try matches(pattern["regexp"].text ?? "", groups(of: pattern), in: concise()) == [
+                captured, frozen, cancelled,
+            ])
     }
 
     @Test func theMatcherForGitHubReadsErrorsAndWarnings() throws {

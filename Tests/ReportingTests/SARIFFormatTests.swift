@@ -35,7 +35,9 @@ import TimerlintSource
             let place = result["locations"][0]["physicalLocation"]
             #expect(place["artifactLocation"]["uri"].text == "My%20App/Clock.swift")
             #expect(place["artifactLocation"]["uriBaseId"].text == "%SRCROOT%")
-            for key in ["startLine", "startColumn", "endLine", "endColumn"] { #expect((place["region"][key].number ?? 0) > 0) }
+            for key in ["startLine", "startColumn", "endLine", "endColumn"] {
+                #expect((place["region"][key].number ?? 0) > 0)
+            }
             #expect(result["partialFingerprints"]["primaryLocationLineHash"].text?.contains(":") == true)
             #expect(["high", "medium", "low"].contains(result["properties"]["precision"].text))
         }
@@ -44,9 +46,10 @@ import TimerlintSource
     @Test func aTraceIsAPathWithTheStateAfterEachStep() throws {
         let result = try run(SampleReport.report())["results"][2]
         let steps = result["codeFlows"][0]["threadFlows"][0]["locations"].list
-        #expect(steps.map { $0["location"]["message"]["text"].text } == [
-            "'source' is made", "pause() suspends it", "deinit cancels it and lets it go",
-        ])
+        #expect(
+            steps.map { $0["location"]["message"]["text"].text } == [
+                "'source' is made", "pause() suspends it", "deinit cancels it and lets it go",
+            ])
         #expect(steps.map { $0["state"]["timer"]["text"].text } == ["inactive", "suspend count 1", nil])
         #expect(steps.map { $0["executionOrder"].number } == [1, 2, 3])
         #expect(result["properties"]["outcome"].text == "traps")
@@ -75,7 +78,8 @@ import TimerlintSource
         #expect(invocation["executionSuccessful"].flag == false)
         let notification = invocation["toolExecutionNotifications"][0]
         #expect(notification["level"].text == "error")
-        #expect(notification["locations"][0]["physicalLocation"]["artifactLocation"]["uri"].text == "My%20App/Secret.swift")
+        #expect(
+            notification["locations"][0]["physicalLocation"]["artifactLocation"]["uri"].text == "My%20App/Secret.swift")
         #expect(try run(sampleReport([]))["invocations"][0]["executionSuccessful"].flag == true)
     }
 
@@ -108,22 +112,26 @@ import TimerlintSource
         (
             " hello; \t\nworld!!!\n\n\n  \t\tGreetings\n End\n",
             [
-                "e9496ae3ebfced30:1", "fb7c023a8b9ccb3f:1", "ce8ba1a563dcdaca:1", "e20e36e16fcb0cc8:1", "b3edc88f2938467e:1",
+                "e9496ae3ebfced30:1", "fb7c023a8b9ccb3f:1", "ce8ba1a563dcdaca:1", "e20e36e16fcb0cc8:1",
+                "b3edc88f2938467e:1",
                 "c8e28b0b4002a3a0:1", "c129715d7a2bc9a3:1",
             ]
         ),
         (
             " hello; \t\r\nworld!!!\r\n\n\r  \t\tGreetings\r End\r\n",
             [
-                "e9496ae3ebfced30:1", "fb7c023a8b9ccb3f:1", "ce8ba1a563dcdaca:1", "e20e36e16fcb0cc8:1", "b3edc88f2938467e:1",
+                "e9496ae3ebfced30:1", "fb7c023a8b9ccb3f:1", "ce8ba1a563dcdaca:1", "e20e36e16fcb0cc8:1",
+                "b3edc88f2938467e:1",
                 "c8e28b0b4002a3a0:1", "c129715d7a2bc9a3:1",
             ]
         ),
         (
             String(repeating: "Lorem ipsum dolor sit amet.\n", count: 10),
             [
-                "a7f2ff13bc495cf2:1", "a7f2ff13bc495cf2:2", "a7f2ff13bc495cf2:3", "a7f2ff13bc495cf2:4", "a7f2ff13bc495cf2:5",
-                "a7f2ff13bc495cf2:6", "a7f2ff1481e87703:1", "a9cf91f7bbf1862b:1", "55ec222b86bcae53:1", "cc97dc7b1d7d8f7b:1",
+                "a7f2ff13bc495cf2:1", "a7f2ff13bc495cf2:2", "a7f2ff13bc495cf2:3", "a7f2ff13bc495cf2:4",
+                "a7f2ff13bc495cf2:5",
+                "a7f2ff13bc495cf2:6", "a7f2ff1481e87703:1", "a9cf91f7bbf1862b:1", "55ec222b86bcae53:1",
+                "cc97dc7b1d7d8f7b:1",
                 "c129715d7a2bc9a3:1",
             ]
         ),
@@ -134,7 +142,8 @@ import TimerlintSource
         let findings = (1...file.lines.count).map { line in
             let start = file.lines.range(ofLine: line).start
             return Finding(
-                rule: "r", severity: .note, location: Location(file: file, range: SourceRange(start, start)), message: "m")
+                rule: "r", severity: .note, location: Location(file: file, range: SourceRange(start, start)),
+                message: "m")
         }
         let results = try run(sampleReport(findings))["results"].list
         #expect(results.map { $0["partialFingerprints"]["primaryLocationLineHash"].text } == hashes)

@@ -32,7 +32,8 @@ func sampleReport(_ findings: [Finding], notices: [Notice] = [], root: String = 
         tool: Report.Tool(version: "1.2.3", url: "https://example.org/timerlint"),
         rules: [
             RuleDescription(
-                id: "some_rule", summary: "a timer stops", why: "It **stops**.\n\nThen it is still.", severity: .warning,
+                id: "some_rule", summary: "a timer stops", why: "It **stops**.\n\nThen it is still.",
+                severity: .warning,
                 helpURL: "https://example.org/some_rule")
         ],
         findings: findings, notices: notices, files: Report.FileCounts(read: 1),
@@ -46,11 +47,13 @@ let hostileName = "a b/\"c'%41:d,e\nf]]>g<h>&i|`j`##[k]\u{1B}[31ml🙂\u{FFFD}\u
 func hostileReport() -> Report {
     let file = sampleFile("let timer = 1\n", path: hostileName)
     let step = TraceStep(location: place("= 1", in: file), message: "step \(hostileName)", state: hostileName)
-    let fix = FixIt(title: "fix \(hostileName)", safety: .safe, edits: [.insertion("/* \(hostileName) */", at: 0, of: file)])
+    let fix = FixIt(
+        title: "fix \(hostileName)", safety: .safe, edits: [.insertion("/* \(hostileName) */", at: 0, of: file)])
     return sampleReport(
         [
             finding(
-                "timer", in: file, message: "it stops \(hostileName)", trace: [step], outcome: .traps(hostileName), fix: fix)
+                "timer", in: file, message: "it stops \(hostileName)", trace: [step], outcome: .traps(hostileName),
+                fix: fix)
         ],
         notices: [Notice(kind: .unreadable, path: hostileName, message: "cannot be read \(hostileName)")])
 }

@@ -57,7 +57,11 @@ enum SampleReport {
             message: "'timer' stops while the user scrolls", outcome: nil,
             fix: FixIt(
                 title: "add it to '.common'", safety: .suggestion,
-                edits: [.insertion("\n        RunLoop.main.add(<#timer#>, forMode: .common)", at: end(of: "self.tick() }", in: clock), of: clock)]),
+                edits: [
+                    .insertion(
+                        "\n        RunLoop.main.add(<#timer#>, forMode: .common)",
+                        at: end(of: "self.tick() }", in: clock), of: clock)
+                ]),
             enclosing: "Clock.start()")
     }
 
@@ -70,7 +74,9 @@ enum SampleReport {
                 TraceStep(
                     location: place("DispatchSource.makeTimerSource(queue: .main)", in: clock),
                     message: "'source' is made", state: "inactive"),
-                TraceStep(location: place("source.suspend()", in: clock), message: "pause() suspends it", state: "suspend count 1"),
+                TraceStep(
+                    location: place("source.suspend()", in: clock), message: "pause() suspends it",
+                    state: "suspend count 1"),
                 TraceStep(location: cancel, message: "deinit cancels it and lets it go"),
             ],
             outcome: .traps("BUG IN CLIENT OF LIBDISPATCH: Release of a suspended object"),
@@ -83,13 +89,16 @@ enum SampleReport {
     private static func end(of code: String, in file: SourceFile) -> UInt32 { place(code, in: file).range.end }
 
     private static let rules = [
-        rule("cancel_while_suspended", .error, "a source that is cancelled while suspended", "It **traps** when released."),
+        rule(
+            "cancel_while_suspended", .error, "a source that is cancelled while suspended",
+            "It **traps** when released."),
         rule("default_run_loop_mode", .warning, "a timer that the user's scrolling stops", "Use `.common`."),
         rule("strong_self_in_handler", .warning, "a handler that keeps its own owner alive", "Neither is ever freed."),
         rule("wall_clock_elapsed", .note, "elapsed time from a clock that people can set", "It jumps."),
     ]
 
     private static func rule(_ id: String, _ severity: Severity, _ summary: String, _ why: String) -> RuleDescription {
-        RuleDescription(id: id, summary: summary, why: why, severity: severity, helpURL: "https://example.org/rules#\(id)")
+        RuleDescription(
+            id: id, summary: summary, why: why, severity: severity, helpURL: "https://example.org/rules#\(id)")
     }
 }

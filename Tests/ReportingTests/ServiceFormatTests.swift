@@ -33,7 +33,8 @@ import TimerlintSource
     @Test func hostileNamesAreEscapedAsTheRunnerReadsThem() throws {
         let lines = lines(hostileReport())
         // The runner decodes line breaks; what else a terminal would obey is spelled out.
-        let name = hostileName.replacing("##", with: #"#\u{23}"#).replacing("\u{1B}", with: #"\u{1B}"#).replacing("\u{202E}", with: #"\u{202E}"#)
+        let name = hostileName.replacing("##", with: #"#\u{23}"#).replacing("\u{1B}", with: #"\u{1B}"#).replacing(
+            "\u{202E}", with: #"\u{202E}"#)
         #expect(lines.count == 3)
         for line in lines.dropLast() {
             // The runner's own way: properties end at the first `::`, and are parted by commas.
@@ -71,7 +72,8 @@ import TimerlintSource
             #expect(entry["check_name"].text?.isEmpty == false)
             #expect(["info", "minor", "major", "critical", "blocker"].contains(entry["severity"].text))
             #expect(entry["location"]["path"].text?.hasPrefix("My App/") == true)
-            let line = entry["location"]["lines"]["begin"].number ?? entry["location"]["positions"]["begin"]["line"].number
+            let line =
+                entry["location"]["lines"]["begin"].number ?? entry["location"]["positions"]["begin"]["line"].number
             #expect((line ?? 0) > 0)
         }
         #expect(Set(entries.map { $0["fingerprint"].text }).count == 5)
@@ -83,10 +85,13 @@ import TimerlintSource
             [0, 15].map { offset in
                 let start = UInt32(file.bytes.count - text.utf8.count + offset)
                 return Finding(
-                    rule: "r", severity: .note, location: Location(file: file, range: SourceRange(start, start + 1)), message: "m")
+                    rule: "r", severity: .note, location: Location(file: file, range: SourceRange(start, start + 1)),
+                    message: "m")
             }
         }
-        let before = try ParsedJSON(sampleReport(found(sampleFile(text))).text(.gitlab)).list.map { $0["fingerprint"].text }
+        let before = try ParsedJSON(sampleReport(found(sampleFile(text))).text(.gitlab)).list.map {
+            $0["fingerprint"].text
+        }
         let after = try ParsedJSON(sampleReport(found(sampleFile("\n// New.\n" + text))).text(.gitlab)).list
         #expect(Set(before).count == 2)
         #expect(after.map { $0["fingerprint"].text } == before)
@@ -127,7 +132,10 @@ import TimerlintSource
         #expect(xml.all("testsuite")[0].attributes["tests"] == "3")
         #expect(xml.all("testsuite")[0].attributes["failures"] == "2")
         #expect(xml.all("failure")[1].text == "Clock.swift:1:3: warning: it stops [some_rule]")
-        #expect(xml.all("testcase").allSatisfy { Set($0.attributes.keys).isSubset(of: ["name", "time", "classname", "group"]) }, "what Jenkins knows")
+        #expect(
+            xml.all("testcase").allSatisfy {
+                Set($0.attributes.keys).isSubset(of: ["name", "time", "classname", "group"])
+            }, "what Jenkins knows")
     }
 
     @Test(arguments: [(Severity.error, 1), (.note, 3), (nil, 0)])
@@ -144,7 +152,8 @@ import TimerlintSource
     }
 
     @Test func junitPassesWhereThereIsNothingAndErrsWhereAFileFailed() {
-        #expect(ParsedXML(sampleReport([]).text(.junit)).elements.map(\.name) == ["testsuites", "testsuite", "testcase"])
+        #expect(
+            ParsedXML(sampleReport([]).text(.junit)).elements.map(\.name) == ["testsuites", "testsuite", "testcase"])
         let failed = ParsedXML(hostileReport().text(.junit))
         #expect(failed.all("error").map { $0.attributes["message"] } == ["cannot be read \(readable)"])
         #expect(failed.all("testsuite")[0].attributes["errors"] == "1")
@@ -154,7 +163,9 @@ import TimerlintSource
     func everythingHostileComesBackAsItWas(_ format: ReportFormat) {
         let xml = ParsedXML(hostileReport().text(format))
         #expect(xml.isWellFormed)
-        let named = format == .checkstyle ? xml.all("file").map { $0.attributes["name"] } : xml.all("testcase").map { $0.attributes["classname"] }
+        let named =
+            format == .checkstyle
+            ? xml.all("file").map { $0.attributes["name"] } : xml.all("testcase").map { $0.attributes["classname"] }
         #expect(!named.isEmpty && named.allSatisfy { $0 == readable })
         #expect(xml.elements.contains { $0.attributes["message"] == "it stops \(readable)" })
     }
@@ -175,7 +186,8 @@ import TimerlintSource
     @Test func levelsAndCodesAreReviewdogs() throws {
         let document = try ParsedJSON(SampleReport.report().text(.rdjson))
         #expect(document["source"]["name"].text == "timerlint")
-        #expect(document["diagnostics"].list.map { $0["severity"].text } == ["ERROR", "INFO", "WARNING", "INFO", "ERROR"])
+        #expect(
+            document["diagnostics"].list.map { $0["severity"].text } == ["ERROR", "INFO", "WARNING", "INFO", "ERROR"])
         #expect(document["diagnostics"][4]["code"]["value"].text == "cancel_while_suspended")
         #expect(document["diagnostics"][4]["code"]["url"].text == "https://example.org/rules#cancel_while_suspended")
     }
@@ -195,7 +207,10 @@ import TimerlintSource
         let report = sampleReport([finding("a", in: file, severity: .note), finding("b", in: file, severity: .error)])
         let rows = report.text(.markdown).split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
         #expect(rows.map { String($0.dropFirst(2).prefix { $0 != " " }) } == ["error", "note"])
-        #expect(rows.first == "| error | <code>app/Clock.swift:1</code> | it stops | [`some_rule`](https://example.org/some_rule) |")
+        #expect(
+            rows.first
+                == "| error | <code>app/Clock.swift:1</code> | it stops | [`some_rule`](https://example.org/some_rule) |"
+        )
     }
 
     @Test func aHostileNameIsNoMarkup() throws {
@@ -211,7 +226,8 @@ import TimerlintSource
         let found = (0..<5_000).map { index -> Finding in
             let start = UInt32(2 * index)
             return Finding(
-                rule: "some_rule", severity: .warning, location: Location(file: file, range: SourceRange(start, start + 1)),
+                rule: "some_rule", severity: .warning,
+                location: Location(file: file, range: SourceRange(start, start + 1)),
                 message: String(repeating: "m", count: 100))
         }
         let text = sampleReport(found).text(.markdown)

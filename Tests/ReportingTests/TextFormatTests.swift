@@ -126,7 +126,10 @@ import TimerlintSource
     @Test func aStepInAnotherFileIsNamedByItsPath() {
         let file = sampleFile("timer\n")
         let other = sampleFile("a\nstart\n", path: "Other.swift")
-        let steps = [TraceStep(location: place("start", in: other), message: "it starts"), TraceStep(location: place("timer", in: file), message: "it ends")]
+        let steps = [
+            TraceStep(location: place("start", in: other), message: "it starts"),
+            TraceStep(location: place("timer", in: file), message: "it ends"),
+        ]
         let text = sampleReport([finding("timer", in: file, trace: steps)]).text(.text)
         #expect(text.contains("1. it starts, Other.swift:2:1\n") && text.contains("2. it ends, line 1\n"))
     }

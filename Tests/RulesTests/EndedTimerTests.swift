@@ -5,7 +5,8 @@ import TimerlintTimers
 
 @Suite("What is done with a timer after its end")
 struct EndedTimerTests {
-    private let property = "var timer: Timer? ; func make() { timer = Timer(timeInterval: 1, repeats: true) { _ in } }\n"
+    private let property =
+        "var timer: Timer? ; func make() { timer = Timer(timeInterval: 1, repeats: true) { _ in } }\n"
 
     private func uses(_ members: String) -> Int { EndedTimers(facts(ofClass: property + members)).usesAfterEnd().count }
 

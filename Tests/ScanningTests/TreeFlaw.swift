@@ -3,8 +3,9 @@ import TimerlintSource
 import TimerlintSwiftFrontEnd
 import TimerlintSyntax
 
-/// Why the tokens or the tree of some bytes are no clean reading of them; nil when they are one. Tokens and the trivia between them must cover
-/// every byte; a node must lie within its parent, after its earlier siblings, and its name within the file.
+/// Why the tokens or the tree of some bytes are no clean reading of them; nil when they are one. Tokens and the trivia
+/// between them must cover every byte; a node must lie within its parent, after its earlier siblings, and its name
+/// within the file.
 func flaw(inReadingOf bytes: [UInt8]) -> String? {
     let tokens = lex(bytes)
     let file = SourceFile(path: "fuzz.swift", language: .swift, bytes: bytes)
@@ -16,7 +17,9 @@ private func flaw(in tokens: [Token], of bytes: [UInt8]) -> String? {
     for (index, token) in tokens.enumerated() {
         guard token.start >= position, token.end >= token.start else { return "token \(index) overlaps the one before" }
         for piece in TriviaPieces(of: bytes, gap: SourceRange(position, token.start)) {
-            guard piece.range.start == position, !piece.range.isEmpty else { return "trivia \(piece.range) leaves a gap" }
+            guard piece.range.start == position, !piece.range.isEmpty else {
+                return "trivia \(piece.range) leaves a gap"
+            }
             position = piece.range.end
         }
         guard position == token.start else { return "the trivia before token \(index) does not cover its gap" }
@@ -28,11 +31,14 @@ private func flaw(in tokens: [Token], of bytes: [UInt8]) -> String? {
 private func flaw(in tree: SyntaxTree) -> String? {
     let whole = SourceRange(0, UInt32(tree.file.bytes.count))
     guard tree.root.kind == .sourceFile, whole.contains(tree.root.range) else { return "the root is no source file" }
-    for skipped in tree.skipped where !whole.contains(skipped.range) { return "skipped \(skipped.range) lies outside the file" }
+    for skipped in tree.skipped where !whole.contains(skipped.range) {
+        return "skipped \(skipped.range) lies outside the file"
+    }
     var pending = [tree.root]
     while let node = pending.popLast() {
         let name = node.nameReference
-        let isInside = name.isSynthesized ? Int(name.start + name.length) <= tree.synthesized.count : whole.contains(name.range)
+        let isInside =
+            name.isSynthesized ? Int(name.start + name.length) <= tree.synthesized.count : whole.contains(name.range)
         guard isInside else { return "the name of \(describe(node)) lies outside the file" }
         var position = node.range.start
         for child in node.children {

@@ -36,7 +36,8 @@ struct MergedTypeTests {
     @Test("an extension that could belong to two types belongs to neither")
     func ambiguousExtension() {
         let project = project([
-            "A/Row.swift": "class Row {}", "B/Row.swift": "class Row {}", "C/Row+X.swift": "extension Row { func lost() {} }",
+            "A/Row.swift": "class Row {}", "B/Row.swift": "class Row {}",
+            "C/Row+X.swift": "extension Row { func lost() {} }",
         ])
         #expect(project.types.indices.allSatisfy { project.types[$0].methods["lost"] == nil })
     }
@@ -66,7 +67,9 @@ struct MergedTypeTests {
 
     @Test("a nested type is found by both its names")
     func nestedType() {
-        let project = project(["Player.swift": "class Player { class Clock {} } ; extension Player.Clock { func tick() {} }"])
+        let project = project([
+            "Player.swift": "class Player { class Clock {} } ; extension Player.Clock { func tick() {} }"
+        ])
         #expect(project.type(named: "Player.Clock") == project.type(named: "Clock"))
         #expect(project.types[project.type(named: "Clock")!].methods["tick"]?.count == 1)
     }

@@ -3,7 +3,8 @@ import TimerlintSource
 import TimerlintSwiftFrontEnd
 import TimerlintSyntax
 
-/// A project of files given as text, in the order given: `["A.swift": "class A {}"]`. It is kept for good, and so are the trees of its nodes.
+/// A project of files given as text, in the order given: `["A.swift": "class A {}"]`. It is kept for good, and so are
+/// the trees of its nodes.
 func project(_ files: KeyValuePairs<String, String>) -> Project {
     let project = Project(
         files: files.map { path, text in

@@ -6,7 +6,10 @@ import TimerlintSyntax
 struct ReferentTests {
     @Test("a local shadows the property of the same name")
     func localShadowsProperty() throws {
-        let project = project(["A.swift": "class A { var timer: Timer? ; func f() { let timer = make() ; use(timer) } ; func g() { use2(timer) } }"])
+        let project = project([
+            "A.swift":
+                "class A { var timer: Timer? ; func f() { let timer = make() ; use(timer) } ; func g() { use2(timer) } }"
+        ])
         let uses = try #require(project.expression("use(timer)")).arguments[0].value
         guard case .variable(let local)? = project.referent(of: try #require(uses)) else { throw Missing() }
         #expect(project[local].kind == .local)
@@ -31,7 +34,9 @@ struct ReferentTests {
             }
             """
         ])
-        let node = try #require(text == "weakSelf?" ? project.expression("weakSelf?.h")?.firstChild : project.expression("g(\(text))")?.arguments[0].value)
+        let node = try #require(
+            text == "weakSelf?"
+                ? project.expression("weakSelf?.h")?.firstChild : project.expression("g(\(text))")?.arguments[0].value)
         #expect(project.referent(of: node) == .instance)
     }
 
@@ -39,7 +44,8 @@ struct ReferentTests {
     func memberOfAnotherType() throws {
         let project = project([
             "Watch.swift": "class Watch { var timer: Timer? }",
-            "User.swift": "class User { let watch = Watch() ; func f(other: Watch?) { watch.timer ; other?.timer ; make().timer } ; func make() -> Watch { Watch() } }",
+            "User.swift":
+                "class User { let watch = Watch() ; func f(other: Watch?) { watch.timer ; other?.timer ; make().timer } ; func make() -> Watch { Watch() } }",
         ])
         let watch = try #require(project.type(named: "Watch"))
         let timer = try #require(project.property(named: "timer", of: watch))

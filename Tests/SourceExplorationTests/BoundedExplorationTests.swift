@@ -36,7 +36,9 @@ struct BoundedExplorationTests {
             """
     }
 
-    @Test("a function with 50 branches and 20 flags takes at most 50,000 steps, and 100 branches at most 2.5 times as many")
+    @Test(
+        "a function with 50 branches and 20 flags takes at most 50,000 steps, and 100 branches at most 2.5 times as many"
+    )
     func branchesAndFlags() {
         #expect(!misuses(in: branching(50)).isEmpty)
         let cost = steps(in: branching(50))
@@ -44,7 +46,9 @@ struct BoundedExplorationTests {
         #expect(Double(steps(in: branching(100))) <= 2.5 * Double(cost))
     }
 
-    @Test("an owner with 60 mutually recursive methods takes at most 30,000 steps, and at most 2.5 times as many as one with 30")
+    @Test(
+        "an owner with 60 mutually recursive methods takes at most 30,000 steps, and at most 2.5 times as many as one with 30"
+    )
     func recursiveMethods() {
         #expect(misuses(in: recursive(60)).isEmpty)
         let cost = steps(in: recursive(60))
@@ -68,7 +72,8 @@ struct BoundedExplorationTests {
 
     @Test("the fixtures take at most three steps for four syntax nodes")
     func fixtures() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
             .appendingPathComponent("Fixtures/Rules")
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         var cost = 0

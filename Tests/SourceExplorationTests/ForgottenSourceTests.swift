@@ -4,10 +4,13 @@ import Testing
 struct ForgottenSourceTests {
     @Test("is unknown to a closure that is handed out in the same call")
     func handedOutTogether() {
-        #expect(misuses(in: "import Dispatch\nfunc f() { let t = DispatchSource.makeTimerSource(); g(t) { t.cancel() } }") == [])
+        #expect(
+            misuses(in: "import Dispatch\nfunc f() { let t = DispatchSource.makeTimerSource(); g(t) { t.cancel() } }")
+                == [])
     }
 
-    /// In each, `first` goes to code that is not in the tree, together with a closure that has it, and `second` is made before the closure runs.
+    /// In each, `first` goes to code that is not in the tree, together with a closure that has it, and `second` is made
+    /// before the closure runs.
     @Test(
         "is not taken for the source that is made next",
         arguments: ["first.resume()", "first.cancel()", "first.suspend()", "if first === second { second?.resume() }"])

@@ -9,12 +9,17 @@ struct FunctionTypestateTests {
 
     @Test("traps when a suspended source goes out of scope")
     func scopeEnd() {
-        #expect(function("let t = DispatchSource.makeTimerSource()\nt.activate()\nt.suspend()") == ["released suspended at 2"])
+        #expect(
+            function("let t = DispatchSource.makeTimerSource()\nt.activate()\nt.suspend()") == [
+                "released suspended at 2"
+            ])
     }
 
     @Test("is right when it resumes what it suspended, whatever it cancels")
     func balanced() {
-        #expect(function("let t = DispatchSource.makeTimerSource()\nt.activate()\nt.suspend()\nt.cancel()\nt.resume()") == [])
+        #expect(
+            function("let t = DispatchSource.makeTimerSource()\nt.activate()\nt.suspend()\nt.cancel()\nt.resume()")
+                == [])
     }
 
     @Test("traps at a temporary that was never activated")
@@ -88,19 +93,24 @@ struct FunctionTypestateTests {
 
     @Test("drops a running source that nothing keeps")
     func dropped() {
-        let body = "let t = DispatchSource.makeTimerSource()\nt.schedule(deadline: .now() + 1)\nt.setEventHandler { print(1) }\nt.resume()"
+        let body =
+            "let t = DispatchSource.makeTimerSource()\nt.schedule(deadline: .now() + 1)\nt.setEventHandler { print(1) }\nt.resume()"
         #expect(function(body) == ["dropped at 2"])
     }
 
     @Test("keeps a source that its own handler captures")
     func keptByHandler() {
-        let body = "let t = DispatchSource.makeTimerSource()\nt.schedule(deadline: .now())\nt.setEventHandler { t.cancel() }\nt.resume()"
+        let body =
+            "let t = DispatchSource.makeTimerSource()\nt.schedule(deadline: .now())\nt.setEventHandler { t.cancel() }\nt.resume()"
         #expect(function(body) == [])
     }
 
     @Test("stops at the first resume too many")
     func overResume() {
-        #expect(function("let t = DispatchSource.makeTimerSource()\nt.activate()\nt.resume()\nt.resume()") == ["over-resume at 5"])
+        #expect(
+            function("let t = DispatchSource.makeTimerSource()\nt.activate()\nt.resume()\nt.resume()") == [
+                "over-resume at 5"
+            ])
     }
 
     @Test("follows helpers that make, take and return the source")

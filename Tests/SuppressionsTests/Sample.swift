@@ -8,18 +8,23 @@ struct Sample {
     let file: SourceFile
     let result: LintResult
 
-    init(_ text: String, ranRules: Set<String> = ["bad_timer", "ugly_timer", Suppressions.rule], requiresReason: Bool = false) {
+    init(
+        _ text: String, ranRules: Set<String> = ["bad_timer", "ugly_timer", Suppressions.rule],
+        requiresReason: Bool = false
+    ) {
         file = SourceFile(path: "Clock.swift", language: .swift, bytes: Array(text.utf8))
         let file = file
         let findings = [("BAD", "bad_timer"), ("UGLY", "ugly_timer")].flatMap { word, rule in
             places(of: word, in: file).map { range in
-                Finding(rule: rule, severity: .warning, location: Location(file: file, range: range), message: "it stops")
+                Finding(
+                    rule: rule, severity: .warning, location: Location(file: file, range: range), message: "it stops")
             }
         }
         let known = ["bad_timer", "ugly_timer", "default_run_loop_mode", Suppressions.rule]
         result = Suppressions(
-            knownRules: known, ran: { rule, _ in ranRules.contains(rule) }, requiresReason: { _ in requiresReason })
-            .apply(to: findings.filter { ranRules.contains($0.rule) }, in: [file])
+            knownRules: known, ran: { rule, _ in ranRules.contains(rule) }, requiresReason: { _ in requiresReason }
+        )
+        .apply(to: findings.filter { ranRules.contains($0.rule) }, in: [file])
     }
 
     /// The lines on which findings of the sample's rules are left.

@@ -87,7 +87,9 @@ import TimerlintTestSupport
     func whatOtherLintersWriteForOneLineIsAnswered(_ words: String) {
         #expect(
             Sample("// timerlint:\(words) bad_timer\nBAD()\n").faults
-                == ["1: error: 'timerlint:\(words)' is 'timerlint:ignore RULE', at the end of the line or alone above it"])
+                == [
+                    "1: error: 'timerlint:\(words)' is 'timerlint:ignore RULE', at the end of the line or alone above it"
+                ])
     }
 
     @Test func rulesThatASpaceDividesAreAnswered() {
@@ -118,7 +120,10 @@ import TimerlintTestSupport
 
     @Test func aRegionThatIsOpenAlreadyIsNotOpenedAgain() {
         let sample = Sample("// timerlint:disable bad_timer\n// timerlint:disable bad_timer\nBAD()\n")
-        #expect(sample.faults == ["2: warning: the suppression of 'bad_timer' has no effect: 'bad_timer' is disabled here already"])
+        #expect(
+            sample.faults == [
+                "2: warning: the suppression of 'bad_timer' has no effect: 'bad_timer' is disabled here already"
+            ])
     }
 }
 

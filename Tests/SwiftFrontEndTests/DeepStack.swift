@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs `work` on a thread with the stack that timerlint's own threads have (16 MiB), which the threads of tests need not have.
+/// Runs `work` on a thread with the stack that timerlint's own threads have (16 MiB), which the threads of tests need
+/// not have.
 func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
     let box = ResultBox<Result>()
     let done = DispatchSemaphore(value: 0)

@@ -47,7 +47,9 @@ private func shape(of source: String) -> Shape {
 private func height(of tree: SyntaxTree) -> Int {
     // Each node comes after its parent.
     var depths = [Int](repeating: 1, count: tree.nodes.count)
-    for (index, node) in tree.nodes.enumerated() where node.parent != NodeRecord.none { depths[index] = depths[Int(node.parent)] + 1 }
+    for (index, node) in tree.nodes.enumerated() where node.parent != NodeRecord.none {
+        depths[index] = depths[Int(node.parent)] + 1
+    }
     return depths.max() ?? 0
 }
 
@@ -57,9 +59,11 @@ struct HostileInputTests {
     private static let tolerableHeight = 8000
 
     static let nestings: [Repetition] = [
-        Repetition("(", "1", ")"), Repetition("[", "1", "]"), Repetition("{", "1", "}"), Repetition("f { a in ", "", "}"),
+        Repetition("(", "1", ")"), Repetition("[", "1", "]"), Repetition("{", "1", "}"),
+        Repetition("f { a in ", "", "}"),
         Repetition("\"\\(", "1", ")\""), Repetition("if a { ", "", "}"), Repetition("class A { ", "", "}"),
-        Repetition("func f() { ", "", "}"), Repetition("do { ", "", "} catch { }"), Repetition("#if A\n", "", "#endif\n"),
+        Repetition("func f() { ", "", "}"), Repetition("do { ", "", "} catch { }"),
+        Repetition("#if A\n", "", "#endif\n"),
         Repetition("A<", "B", ">", after: "let x: "), Repetition("[", "A", "]", after: "let x: "),
         Repetition("() -> ", "A", after: "let x: "), Repetition("() -> ", "A", after: "let x = "),
         Repetition("[", "A", "]()", after: "let x = "), Repetition(".a(", "let x", ")", after: "switch a { case "),
@@ -72,7 +76,9 @@ struct HostileInputTests {
 
     @Test("nested 20 000 deep, closed or not, is read to a bounded depth", arguments: nestings)
     func nests(_ nesting: Repetition) {
-        for source in [nesting.source(times: 20_000), Repetition(nesting.opening, after: nesting.prefix).source(times: 20_000)] {
+        for source in [
+            nesting.source(times: 20_000), Repetition(nesting.opening, after: nesting.prefix).source(times: 20_000),
+        ] {
             let shape = shape(of: source)
             #expect(shape.flaw == nil)
             #expect(shape.height < Self.tolerableHeight)
@@ -129,10 +135,12 @@ struct HostileInputTests {
     static let garbage: [Repetition] = [
         Repetition(")]}"), Repetition("([{"), Repetition(")]}([{"), Repetition("< > , : ; ? ! "),
         Repetition("case default in is as where "), Repetition("a < b, "), Repetition("a < ", "b"),
-        Repetition("a<b, ", ")", after: "f("), Repetition("{ ("), Repetition("{ [a] ("), Repetition("@a("), Repetition("@a "),
+        Repetition("a<b, ", ")", after: "f("), Repetition("{ ("), Repetition("{ [a] ("), Repetition("@a("),
+        Repetition("@a "),
         Repetition("#"), Repetition("\\"), Repetition("\""), Repetition("."), Repetition("a::"), Repetition("open "),
         Repetition("public "), Repetition("for "), Repetition("for a b c d e f\n"), Repetition("guard let a = "),
-        Repetition("actor "), Repetition("if a where "), Repetition("func f"), Repetition("extension A"), Repetition("#if A\n@a\n"),
+        Repetition("actor "), Repetition("if a where "), Repetition("func f"), Repetition("extension A"),
+        Repetition("#if A\n@a\n"),
         Repetition("init "), Repetition("operator "), Repetition("_ "), Repetition("& "), Repetition("$0 { "),
         Repetition("a {} b: "), Repetition("#selector("), Repetition("yield ("), Repetition("return if a { "),
     ]

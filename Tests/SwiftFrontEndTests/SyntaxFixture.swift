@@ -5,7 +5,8 @@ import TimerlintSwiftFrontEnd
 import TimerlintSyntax
 import TimerlintTestSupport
 
-/// A file of Fixtures/Syntax: Swift in which a comment behind each statement gives the tree that a person expects for it.
+/// A file of Fixtures/Syntax: Swift in which a comment behind each statement gives the tree that a person expects for
+/// it.
 struct SyntaxFixture: CustomTestStringConvertible, Sendable {
     let name: String
     let bytes: [UInt8]

@@ -1,6 +1,7 @@
 import TimerlintSyntax
 
-/// A node with all it holds, as the fixtures write it: `(kind 'name' +flag child …)`, without the `Expression` of expression kinds.
+/// A node with all it holds, as the fixtures write it: `(kind 'name' +flag child …)`, without the `Expression` of
+/// expression kinds.
 func notation(of tree: SyntaxTree) -> String { notation(of: tree.root) }
 
 func notation(of node: Node) -> String {
@@ -20,7 +21,9 @@ private func shortName(of kind: NodeKind) -> String {
 func flaw(in tree: SyntaxTree) -> String? {
     let root = tree.root
     if root.kind != .sourceFile || root.parent != nil { return "the root is \(describe(root))" }
-    if root.range.start != 0 || Int(root.range.end) != tree.file.bytes.count { return "the root does not span the file" }
+    if root.range.start != 0 || Int(root.range.end) != tree.file.bytes.count {
+        return "the root does not span the file"
+    }
     var open = [root]
     while let node = open.popLast() {
         var position = node.range.start

@@ -7,13 +7,15 @@ import TimerlintSource
 import TimerlintWorkspace
 
 extension Fixture {
-    /// How the fixture is built: a project in its folder says so, a rule's for all of the rule's fixtures. For projects also what their `.timerlint.yml` files
-    /// say of the code.
+    /// How the fixture is built: a project in its folder says so, a rule's for all of the rule's fixtures. For projects
+    /// also what their `.timerlint.yml` files say of the code.
     /// - Throws: what is wrong with them.
     package func premises() throws -> Premises {
         var result = Premises()
-        for path in Repository.filePaths(below: self.root) where DiscoverySettings.isBuildFile(Array((path as NSString).lastPathComponent.utf8)) {
-            result.builds.append(BuildFile(path: path, bytes: Array(try Data(contentsOf: self.root.appendingPathComponent(path)))))
+        for path in Repository.filePaths(below: self.root)
+        where DiscoverySettings.isBuildFile(Array((path as NSString).lastPathComponent.utf8)) {
+            result.builds.append(
+                BuildFile(path: path, bytes: Array(try Data(contentsOf: self.root.appendingPathComponent(path)))))
         }
         guard rule == nil else { return result }
         let root = Path(root.standardizedFileURL.path)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A file of the repository that a test writes. An update run writes it, and fails, so that it is never mistaken for a pass.
+/// A file of the repository that a test writes. An update run writes it, and fails, so that it is never mistaken for a
+/// pass.
 package struct GeneratedFile {
     private static let isUpdating = ProcessInfo.processInfo.environment["TIMERLINT_UPDATE"] == "1"
 

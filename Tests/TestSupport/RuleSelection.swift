@@ -20,7 +20,9 @@ package struct RuleSelection: Sendable {
 
     package var linter: Linter { linter(jobs: 1) }
 
-    package func linter(jobs: Int) -> Linter { Linter(rules: rules.map { ActiveRule(rule: $0) }, jobs: jobs, premises: premises) }
+    package func linter(jobs: Int) -> Linter {
+        Linter(rules: rules.map { ActiveRule(rule: $0) }, jobs: jobs, premises: premises)
+    }
 
     /// The marks that these rules must answer; marks of rules that the catalogue has not got yet wait.
     package func due(_ marks: [Mark]) -> [Mark] {

@@ -16,7 +16,10 @@ struct DestinationTests {
             ("func f() { $ }", ["nothing"]),
             ("func f() { _ = $ }", ["nothing"]),
             ("func f() { timer = make() } ; func make() -> Timer { return $ }", ["property timer"]),
-            ("func f() { timer = make() } ; func make() -> Timer { let t = $; return t }", ["local t", "property timer"]),
+            (
+                "func f() { timer = make() } ; func make() -> Timer { let t = $; return t }",
+                ["local t", "property timer"]
+            ),
             ("func f() { keep($) } ; func keep(_ t: Timer) { timer = t }", ["property timer"]),
             ("lazy var link: Timer = { let t = $; return t }()", ["local t", "property link"]),
             ("func f() { timer = on ? $ : nil }", ["property timer"]),
@@ -50,7 +53,8 @@ struct DestinationTests {
     func otherObject() {
         let text = facts([
             "Watch.swift": "class Watch { var timer: Timer? }",
-            "User.swift": "class User { let watch = Watch() ; func f() { watch.timer = Timer(timeInterval: 1, repeats: true) { _ in } } }",
+            "User.swift":
+                "class User { let watch = Watch() ; func f() { watch.timer = Timer(timeInterval: 1, repeats: true) { _ in } } }",
         ]).dump
         #expect(text.contains("goes to: property timer") && text.contains("owner: Watch"))
     }

@@ -47,7 +47,8 @@ struct TeardownTests {
     @Test("an ending that makes room for the next timer is a restart")
     func restart() {
         let text = facts(
-            ofClass: "var timer: Timer?\nfunc start() { timer?.invalidate() ; timer = Timer(timeInterval: 1, repeats: true) { _ in } }"
+            ofClass:
+                "var timer: Timer?\nfunc start() { timer?.invalidate() ; timer = Timer(timeInterval: 1, repeats: true) { _ in } }"
         ).dump
         #expect(text.contains(": restart"))
     }
@@ -55,7 +56,8 @@ struct TeardownTests {
     @Test("a toggle ends the timer in its other branch")
     func toggle() {
         let text = facts(
-            ofClass: "var timer: Timer?\nfunc set(_ on: Bool) { if !on { timer?.invalidate() } else { timer = Timer(timeInterval: 1, repeats: true) { _ in } } }"
+            ofClass:
+                "var timer: Timer?\nfunc set(_ on: Bool) { if !on { timer?.invalidate() } else { timer = Timer(timeInterval: 1, repeats: true) { _ in } } }"
         ).dump
         #expect(text.contains(": counts"))
     }
@@ -67,7 +69,10 @@ struct TeardownTests {
 
     @Test("clearing a property whose observer invalidates is an ending")
     func observer() {
-        #expect(judgements("func stop() { timer = nil }", property: "var timer: Timer? { didSet { oldValue?.invalidate() } }").contains("counts"))
+        #expect(
+            judgements(
+                "func stop() { timer = nil }", property: "var timer: Timer? { didSet { oldValue?.invalidate() } }"
+            ).contains("counts"))
     }
 
     @Test("clearing a property without observer is none")

@@ -44,8 +44,10 @@ struct TimerRecognitionTests {
     @Test(
         "look-alikes are left alone",
         arguments: [
-            "Timer(name: \"x\")", "Observable<Int>.timer(.seconds(1), scheduler: s)", "Timer()", "SwiftSignalKit.Timer(timeout: 1, repeat: true, completion: {})",
-            "DispatchSource.makeReadSource(fileDescriptor: 0)", "client.scheduledTimer()", "Other.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }",
+            "Timer(name: \"x\")", "Observable<Int>.timer(.seconds(1), scheduler: s)", "Timer()",
+            "SwiftSignalKit.Timer(timeout: 1, repeat: true, completion: {})",
+            "DispatchSource.makeReadSource(fileDescriptor: 0)", "client.scheduledTimer()",
+            "Other.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }",
             "socket.perform(request)", "UIApplication.shared.isIdleTimerDisabled = true",
         ])
     func lookAlikes(_ text: String) {
@@ -54,7 +56,9 @@ struct TimerRecognitionTests {
 
     @Test("repeats is unknown where it is a parameter")
     func unknownRepeats() {
-        let timers = facts(["A.swift": "func make(_ r: Bool) { Timer.scheduledTimer(withTimeInterval: 1, repeats: r) { _ in } }"]).timers
+        let timers = facts([
+            "A.swift": "func make(_ r: Bool) { Timer.scheduledTimer(withTimeInterval: 1, repeats: r) { _ in } }"
+        ]).timers
         #expect(timers.map(\.repeats) == [.unknown])
     }
 }

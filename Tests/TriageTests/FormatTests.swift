@@ -4,7 +4,9 @@ import Testing
 
 @Suite("One crash in every format")
 struct FormatTests {
-    private static let told: [(file: String, format: CrashReport.Format)] = files.flatMap { file in formats(of: file).map { (file, $0) } }
+    private static let told: [(file: String, format: CrashReport.Format)] = files.flatMap { file in
+        formats(of: file).map { (file, $0) }
+    }
 
     /// Only the system reports what a process costs; gdb and Swift's backtraces do not name queues.
     private static func formats(of file: String) -> [CrashReport.Format] {
@@ -16,8 +18,10 @@ struct FormatTests {
     }
 
     private static let files = [
-        "release_suspended.organizer.crash", "release_inactive.crashlytics.txt", "release_unbalanced.lldb.txt", "over_resume.crash",
-        "unowned_owner.crash", "missing_selector.crash", "isolated_handler.crash", "handler_race.crash", "dangling_timer.crash", "null_source.crash",
+        "release_suspended.organizer.crash", "release_inactive.crashlytics.txt", "release_unbalanced.lldb.txt",
+        "over_resume.crash",
+        "unowned_owner.crash", "missing_selector.crash", "isolated_handler.crash", "handler_race.crash",
+        "dangling_timer.crash", "null_source.crash",
         "dying_owner.txt", "spin.crash", "nil_timer.txt",
     ]
 
@@ -71,7 +75,9 @@ private struct RewrittenReport {
     }
 
     private var crash: String {
-        let frames = frames.enumerated().map { "\($0)   \($1.image ?? "Harbor")  0x100b2c3d4 \($1.symbol ?? "") + 40\(place(of: $1))" }
+        let frames = frames.enumerated().map {
+            "\($0)   \($1.image ?? "Harbor")  0x100b2c3d4 \($1.symbol ?? "") + 40\(place(of: $1))"
+        }
         return """
             Process:             Harbor [4717]
             Exception Type:  \(exception)
@@ -86,7 +92,9 @@ private struct RewrittenReport {
     }
 
     private var lldb: String {
-        let frames = frames.enumerated().map { "    frame #\($0): 0x0000000100624d9c \($1.image ?? "Harbor")`\($1.symbol ?? "")\(at($1))" }
+        let frames = frames.enumerated().map {
+            "    frame #\($0): 0x0000000100624d9c \($1.image ?? "Harbor")`\($1.symbol ?? "")\(at($1))"
+        }
         return """
             \(report.messages.joined(separator: "\n"))
             (lldb) bt
@@ -96,7 +104,9 @@ private struct RewrittenReport {
     }
 
     private var gdb: String {
-        let frames = frames.enumerated().map { "#\($0)  0x0000000100624d9c in \($1.symbol ?? "") ()\(at($1)) from \($1.image ?? "Harbor")" }
+        let frames = frames.enumerated().map {
+            "#\($0)  0x0000000100624d9c in \($1.symbol ?? "") ()\(at($1)) from \($1.image ?? "Harbor")"
+        }
         return """
             \(report.messages.joined(separator: "\n"))
             Thread 1 "Harbor" received signal \(exception)
@@ -106,7 +116,9 @@ private struct RewrittenReport {
     }
 
     private var stack: String {
-        let frames = frames.enumerated().map { "\($0)  \($1.image ?? "Harbor")  0x100b2c3d4 \($1.symbol ?? "") + 40\(place(of: $1))" }
+        let frames = frames.enumerated().map {
+            "\($0)  \($1.image ?? "Harbor")  0x100b2c3d4 \($1.symbol ?? "") + 40\(place(of: $1))"
+        }
         return """
             \(exception)
             \(report.messages.joined(separator: "\n"))
@@ -116,7 +128,9 @@ private struct RewrittenReport {
     }
 
     private var swift: String {
-        let frames = frames.enumerated().map { "\($0) 0x0000000100624d9c \($1.symbol ?? "") + 40 in \($1.image ?? "Harbor")\(at($1))" }
+        let frames = frames.enumerated().map {
+            "\($0) 0x0000000100624d9c \($1.symbol ?? "") + 40 in \($1.image ?? "Harbor")\(at($1))"
+        }
         return """
             \(report.messages.joined(separator: "\n"))
             *** Program crashed: \(exception) at 0x0000000100624d9c ***

@@ -39,7 +39,9 @@ struct MatchTests {
                 == .overResumedQueue)
     }
 
-    @Test("shows that a source of another kind is resumed or released where the type has no timer", arguments: ["Watcher.resume()", "Watcher.deinit"])
+    @Test(
+        "shows that a source of another kind is resumed or released where the type has no timer",
+        arguments: ["Watcher.resume()", "Watcher.deinit"])
     func showsOtherSource(_ frame: String) throws {
         let text = ReportFixture.overResume(in: frame)
         let report = try #require(try ReportReader.read(Array(text.utf8)).first)

@@ -12,11 +12,17 @@ struct DiscoveryTests {
 
     @Test("a walk lists the sources of both languages at any depth, sorted, and nothing else")
     func listsSources() throws {
-        for name in ["b/Two.swift", "a/One.swift", "Top.swift", "a/deep/er/Three.swift", "a/Notes.md", "b/Old.m", "b/Old.h", "b/Old.mm", "b/old.c", "swift"] {
+        for name in [
+            "b/Two.swift", "a/One.swift", "Top.swift", "a/deep/er/Three.swift", "a/Notes.md", "b/Old.m", "b/Old.h",
+            "b/Old.mm", "b/old.c", "swift",
+        ] {
             try folder.write("", to: name)
         }
         #expect(
-            try folder.selected(".") == ["Top.swift", "a/One.swift", "a/deep/er/Three.swift", "b/Old.h", "b/Old.m", "b/Old.mm", "b/Two.swift", "b/old.c"])
+            try folder.selected(".") == [
+                "Top.swift", "a/One.swift", "a/deep/er/Three.swift", "b/Old.h", "b/Old.m", "b/Old.mm", "b/Two.swift",
+                "b/old.c",
+            ])
     }
 
     @Test(
@@ -152,7 +158,9 @@ struct ProjectTests {
         #expect(result.context.map(folder.relative) == ["p/Lib/Base.swift"])
     }
 
-    @Test("without either the nearest package, Xcode project or workspace is the root", arguments: ["Package.swift", "App.xcodeproj/", "App.xcworkspace/"])
+    @Test(
+        "without either the nearest package, Xcode project or workspace is the root",
+        arguments: ["Package.swift", "App.xcodeproj/", "App.xcworkspace/"])
     func findsBuiltRoot(_ name: String) throws {
         for name in ["p/App/Clock.swift", "p/Lib/Base.swift"] { try folder.write("", to: name) }
         if name.hasSuffix("/") { try folder.makeFolder("p/" + name) } else { try folder.write("", to: "p/" + name) }

@@ -95,7 +95,9 @@ struct GitignoreTests {
 
     /// What git would add, sorted; `nil` where there is no git.
     private func listedByGit() throws -> [String]? {
-        guard run(["init", "-q"]) != nil, let output = run(["ls-files", "-o", "--exclude-standard", "-z"]) else { return nil }
+        guard run(["init", "-q"]) != nil, let output = run(["ls-files", "-o", "--exclude-standard", "-z"]) else {
+            return nil
+        }
         let names = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         return names.filter { $0.hasSuffix(".swift") }.map { Path($0) }.sorted().map(\.description)
     }

@@ -3,7 +3,8 @@ import TimerlintSyntax
 
 /// Who calls which function, by name and owner.
 package struct CallGraph {
-    /// The expressions that call a function (the whole call) or may call it; uses as a value or selector are in `mentions`.
+    /// The expressions that call a function (the whole call) or may call it; uses as a value or selector are in
+    /// `mentions`.
     package static func callSites(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
         if project[id].kind.isInitializer { return constructions(by: id, project: project, references: references) }
         return mentions(of: id, project: project, references: references).compactMap { mention in
@@ -16,22 +17,32 @@ package struct CallGraph {
     /// The expressions that surely call a function.
     package static func certainCallSites(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
         if project[id].kind.isInitializer { return constructions(by: id, project: project, references: references) }
-        return CertainCallers(project: project, references: references).mentions(of: id).found.compactMap { if case .call(let call) = $0 { call } else { nil } }
+        return CertainCallers(project: project, references: references).mentions(of: id).found.compactMap {
+            if case .call(let call) = $0 { call } else { nil }
+        }
     }
 
     /// The calls that make an instance by an initializer, told by their labels.
-    private static func constructions(by initializer: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
+    private static func constructions(by initializer: FunctionID, project: Project, references: ReferenceIndex)
+        -> [Node]
+    {
         guard let type = project.owner(of: initializer) else { return [] }
         let callers = CertainCallers(project: project, references: references)
-        return constructions(of: type, project: project, references: references).filter { callers.fits($0, initializer) }
+        return constructions(of: type, project: project, references: references).filter {
+            callers.fits($0, initializer)
+        }
     }
 
     /// The calls that make an instance of a type by its name (`Ticker(…)`, `Ticker.init(…)`).
     package static func constructions(of type: TypeID, project: Project, references: ReferenceIndex) -> [Node] {
         references.nodes(named: project.types[type].simpleName).compactMap { name in
-            guard name.kind == .nameExpression || name.kind == .memberExpression, !isOtherType(name, type, project: project) else { return nil }
+            guard name.kind == .nameExpression || name.kind == .memberExpression,
+                !isOtherType(name, type, project: project)
+            else { return nil }
             var callee = name.outermostUnwrap
-            if let member = callee.parent, member.kind == .memberExpression, member.isNamed("init") { callee = member.outermostUnwrap }
+            if let member = callee.parent, member.kind == .memberExpression, member.isNamed("init") {
+                callee = member.outermostUnwrap
+            }
             guard let call = callee.parent, call.kind == .callExpression, call.firstChild == callee else { return nil }
             return call
         }

@@ -1,7 +1,8 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Who surely uses a function: mentions whose receiver's type is known and whose argument labels fit. Unlike `CallGraph`, which keeps every mention that may be meant.
+/// Who surely uses a function: mentions whose receiver's type is known and whose argument labels fit. Unlike
+/// `CallGraph`, which keeps every mention that may be meant.
 package struct CertainCallers {
     package let project: Project
     package let references: ReferenceIndex
@@ -29,7 +30,9 @@ package struct CertainCallers {
     /// In the order of the reference index; `isComplete` is false where a mention may be meant too.
     package typealias Mentions = (found: [Mention], isComplete: Bool)
 
-    package func mentions(of id: FunctionID) -> Mentions { references.knownCallers.answer(to: id) { findMentions(of: id) } }
+    package func mentions(of id: FunctionID) -> Mentions {
+        references.knownCallers.answer(to: id) { findMentions(of: id) }
+    }
 
     private func findMentions(of id: FunctionID) -> Mentions {
         var found: [Mention] = []
@@ -53,7 +56,9 @@ package struct CertainCallers {
 
     private func append(_ node: Node, _ id: FunctionID, to found: inout [Mention]) {
         let whole = node.outermostUnwrap
-        guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else { return found.append(.value(node)) }
+        guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else {
+            return found.append(.value(node))
+        }
         if fits(call, id) { found.append(.call(call)) }
     }
 
@@ -65,18 +70,24 @@ package struct CertainCallers {
         if let receiver = receiver(of: selector), let type = project.type(of: receiver)?.id {
             return project.lineage(of: type).contains(owner) || project.lineage(of: owner).contains(type)
         }
-        if let written = selector.firstChild, written.kind == .memberExpression, let base = written.firstChild, let type = project.type(of: base)?.id {
+        if let written = selector.firstChild, written.kind == .memberExpression, let base = written.firstChild,
+            let type = project.type(of: base)?.id
+        {
             return project.lineage(of: type).contains(owner) || project.lineage(of: owner).contains(type)
         }
         guard let around = project.type(around: selector) else { return false }
         return project.lineage(of: around).contains(owner)
     }
 
-    /// The `target:` or first argument beside a selector in a call: `addTarget(self, action: …)`, `addObserver(keeper, selector: …)`.
+    /// The `target:` or first argument beside a selector in a call: `addTarget(self, action: …)`, `addObserver(keeper,
+    /// selector: …)`.
     private func receiver(of selector: Node) -> Node? {
-        guard let argument = selector.selfAndAncestors.first(where: { $0.kind == .argument }), let call = argument.parent, call.kind == .callExpression
+        guard let argument = selector.selfAndAncestors.first(where: { $0.kind == .argument }),
+            let call = argument.parent, call.kind == .callExpression
         else { return nil }
-        return call.argumentValue("target") ?? call.arguments.first { $0 != argument && $0.nameReference.isEmpty && $0.value?.kind != .stringLiteral }?.value
+        return call.argumentValue("target")
+            ?? call.arguments.first { $0 != argument && $0.nameReference.isEmpty && $0.value?.kind != .stringLiteral }?
+            .value
     }
 
     /// A call through a protocol or superclass may reach any implementation.
@@ -106,16 +117,21 @@ package struct CertainCallers {
         let parameters = project.parameters(of: id)
         var position = 0
         for argument in call.arguments where !argument.flags.contains(.isTrailing) {
-            while position < labels.count, labels[position] != argument.name, isOptional(parameters, position) { position += 1 }
+            while position < labels.count, labels[position] != argument.name, isOptional(parameters, position) {
+                position += 1
+            }
             guard position < labels.count, labels[position] == argument.name else { return false }
             if !isVariadic(parameters, position) { position += 1 }
         }
-        let missing = (position..<max(position, labels.count)).filter { !isOptional(parameters, $0) && !isVariadic(parameters, $0) }
+        let missing = (position..<max(position, labels.count)).filter {
+            !isOptional(parameters, $0) && !isVariadic(parameters, $0)
+        }
         return missing.count <= call.trailingClosures.count
     }
 
     private func isOptional(_ parameters: [VariableID], _ position: Int) -> Bool {
-        position < parameters.count && (project.value(of: parameters[position]) != nil || isVariadic(parameters, position))
+        position < parameters.count
+            && (project.value(of: parameters[position]) != nil || isVariadic(parameters, position))
     }
 
     private func isVariadic(_ parameters: [VariableID], _ position: Int) -> Bool {

@@ -3,8 +3,9 @@ import TimerlintSyntax
 
 /// Which argument of a call becomes which parameter.
 extension Project {
-    /// What a call gives for a parameter of the function it calls: by label, a trailing closure for the last one, else by its place among the arguments, parameters that the
-    /// call leaves to their default values skipped. `nil` where this is one of those.
+    /// What a call gives for a parameter of the function it calls: by label, a trailing closure for the last one, else
+    /// by its place among the arguments, parameters that the call leaves to their default values skipped. `nil` where
+    /// this is one of those.
     package func argument(for parameter: VariableID, of function: FunctionID, in call: Node) -> Node? {
         let parameters = parameters(of: function)
         guard let position = parameters.firstIndex(of: parameter) else { return nil }

@@ -3,8 +3,9 @@ import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Who calls the members of a type from outside, and in which order. Input: the project with its nibs; output: for a function whether code that
-/// was not read may call it, which callback of a framework it is, and what is sure to come between two of its calls or after it.
+/// Who calls the members of a type from outside, and in which order. Input: the project with its nibs; output: for a
+/// function whether code that was not read may call it, which callback of a framework it is, and what is sure to come
+/// between two of its calls or after it.
 package struct Entries: Sendable {
     package let project: Project
     package let references: ReferenceIndex
@@ -20,11 +21,14 @@ package struct Entries: Sendable {
 
     // MARK: Order
 
-    /// The callback that a method is, as Swift declares it: `viewWillAppear(_:)`. Before Swift 3 the first parameter had its name as label.
+    /// The callback that a method is, as Swift declares it: `viewWillAppear(_:)`. Before Swift 3 the first parameter
+    /// had its name as label.
     package func callback(_ id: FunctionID) -> String {
         let function = project[id]
         let spelled = Self.spelled(function.name, function.labels)
-        if let first = function.labels.first, !first.isEmpty, !isKnown(spelled), project.node(of: id).tree.file.language == .swift {
+        if let first = function.labels.first, !first.isEmpty, !isKnown(spelled),
+            project.node(of: id).tree.file.language == .swift
+        {
             let older = Self.spelled(function.name, [""] + function.labels.dropFirst())
             if isKnown(older) { return older }
         }
@@ -58,7 +62,8 @@ package struct Entries: Sendable {
         settling(hook, by: settles) { lifecycle, ends, callback in lifecycle.comes(oneOf: ends, betweenTwo: callback) }
     }
 
-    /// Whether, after a hook and before the object can be released, the framework is sure to call a method of the same type that `settles`.
+    /// Whether, after a hook and before the object can be released, the framework is sure to call a method of the same
+    /// type that `settles`.
     package func isSettled(after hook: FunctionID, by settles: (FunctionID) -> Bool) -> Bool {
         settling(hook, by: settles) { lifecycle, ends, callback in lifecycle.comes(oneOf: ends, after: callback) }
     }
@@ -74,11 +79,14 @@ package struct Entries: Sendable {
         return lifecycles.contains { isSure($0, ends.intersection($0.edges.map(\.callback)), callback) }
     }
 
-    private func heirs(of owner: TypeID) -> [FunctionID] { project.descendants(of: owner).flatMap { project.types[$0].functions } }
+    private func heirs(of owner: TypeID) -> [FunctionID] {
+        project.descendants(of: owner).flatMap { project.types[$0].functions }
+    }
 
     // MARK: Callers
 
-    /// Whether code that was not read may call a function: another module, the run time by a selector, a framework by a protocol or an override.
+    /// Whether code that was not read may call a function: another module, the run time by a selector, a framework by a
+    /// protocol or an override.
     ///
     /// In a closed world nothing is built against the module: public says no more than internal.
     package func isOpen(_ id: FunctionID, inClosedWorld: Bool = false) -> Bool {
@@ -94,7 +102,9 @@ package struct Entries: Sendable {
     /// or a member whose name stands nowhere.
     package func isLeftOver(_ id: FunctionID) -> Bool {
         let function = project[id]
-        guard case .function = function.kind, project.node(of: id).tree.file.language == .swift, !isOpen(id) else { return false }
+        guard case .function = function.kind, project.node(of: id).tree.file.language == .swift, !isOpen(id) else {
+            return false
+        }
         let own = project.node(of: id)
         let isOwn = { (node: Node) in own.isInSameTree(as: node) && own.range.contains(node.range) }
         if function.access <= .fileprivate { return references.nodes(named: function.name).allSatisfy(isOwn) }
@@ -136,11 +146,14 @@ package struct Entries: Sendable {
     /// Whether it is built into programs alone, which nothing else is built against.
     package func isInClosedWorld(_ id: FunctionID) -> Bool { targets.isClosed(project.node(of: id).tree.file.path) }
 
-    /// Whether other files can name it: in Swift by its access, in Objective-C where a header or a protocol declares it.
+    /// Whether other files can name it: in Swift by its access, in Objective-C where a header or a protocol declares
+    /// it.
     package func isVisibleOutside(_ id: FunctionID) -> Bool {
         let function = project[id]
         guard function.access > .fileprivate else { return false }
-        guard project.node(of: id).tree.file.language == .objectiveC, let owner = project.owner(of: id) else { return true }
+        guard project.node(of: id).tree.file.language == .objectiveC, let owner = project.owner(of: id) else {
+            return true
+        }
         let declared = project.lineage(of: owner).flatMap { project.types[$0].methods[function.name] ?? [] }
         return declared.contains { other in
             guard project[other].labels == function.labels, project.body(of: other) == nil else { return false }
@@ -156,14 +169,20 @@ package struct Entries: Sendable {
         return nibs.contents.selectors.contains { spells($0, id) }
     }
 
-    /// Whether a selector, as a nib has it, may be a method's. Objective-C's are split as Swift names them: `openWithURL:` is `open(with:)`.
+    /// Whether a selector, as a nib has it, may be a method's. Objective-C's are split as Swift names them:
+    /// `openWithURL:` is `open(with:)`.
     package func spells(_ selector: String, _ id: FunctionID) -> Bool {
         let function = project[id]
         let base = selector.prefix { $0 != ":" }
         if base == function.name { return true }
         // `press(sender:)` is `pressWithSender:` to Objective-C.
-        if let label = function.labels.first, !label.isEmpty, base == function.name + "With" + label.prefix(1).uppercased() + label.dropFirst() { return true }
-        return project.node(of: id).tree.file.language == .objectiveC && base.hasPrefix(function.name) && !(function.labels.first ?? "").isEmpty
+        if let label = function.labels.first, !label.isEmpty,
+            base == function.name + "With" + label.prefix(1).uppercased() + label.dropFirst()
+        {
+            return true
+        }
+        return project.node(of: id).tree.file.language == .objectiveC && base.hasPrefix(function.name)
+            && !(function.labels.first ?? "").isEmpty
     }
 
     /// A protocol or superclass of the tree asks for it.

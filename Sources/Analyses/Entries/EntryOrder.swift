@@ -2,8 +2,9 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// When outside code can do what to an instance: what the frameworks' order of callbacks and the tree's own use of the instances allow. Input: the
-/// callbacks that a type implements, and its uses where all of them are in sight; output: for a position in the order those that may follow.
+/// When outside code can do what to an instance: what the frameworks' order of callbacks and the tree's own use of the
+/// instances allow. Input: the callbacks that a type implements, and its uses where all of them are in sight; output:
+/// for a position in the order those that may follow.
 package struct EntryOrder: Sendable {
     /// Nothing is known: anything, in any order.
     package static let any = EntryOrder(lifecycles: [], callbacks: [:], uses: [], uncalled: [])
@@ -13,9 +14,11 @@ package struct EntryOrder: Sendable {
     private let uses: [InstanceUse]
     private let uncalled: Set<FunctionID>
 
-    /// `callbacks` gives for methods the framework's name; `uses` are empty where not all of them are in sight; `uncalled` are methods of a closed
-    /// world that nothing calls.
-    package init(lifecycles: [Lifecycle], callbacks: [FunctionID: String], uses: [InstanceUse], uncalled: Set<FunctionID>) {
+    /// `callbacks` gives for methods the framework's name; `uses` are empty where not all of them are in sight;
+    /// `uncalled` are methods of a closed world that nothing calls.
+    package init(
+        lifecycles: [Lifecycle], callbacks: [FunctionID: String], uses: [InstanceUse], uncalled: Set<FunctionID>
+    ) {
         self.uncalled = uncalled
         let implemented = Set(callbacks.values)
         machines = lifecycles.map { Machine($0, implemented: implemented) }
@@ -91,7 +94,9 @@ package struct EntryOrder: Sendable {
             let names = ([lifecycle.start] + lifecycle.edges.flatMap { [$0.from, $0.to] })
             var bits: [String: UInt64] = [:]
             for name in names where bits[name] == nil { bits[name] = 1 << UInt64(bits.count) }
-            let edges = lifecycle.edges.filter { !$0.isRare }.map { Edge(from: bits[$0.from] ?? 0, callback: $0.callback, to: bits[$0.to] ?? 0) }
+            let edges = lifecycle.edges.filter { !$0.isRare }.map {
+                Edge(from: bits[$0.from] ?? 0, callback: $0.callback, to: bits[$0.to] ?? 0)
+            }
             self.edges = edges
             known = implemented.intersection(lifecycle.edges.map(\.callback))
             releasable = lifecycle.releasable.reduce(0) { $0 | (bits[$1] ?? 0) }
@@ -111,7 +116,9 @@ package struct EntryOrder: Sendable {
         private static func closure(_ states: UInt64, _ edges: [Edge], _ known: Set<String>) -> UInt64 {
             var reached = states
             while true {
-                let further = edges.reduce(reached) { reached & $1.from != 0 && !known.contains($1.callback) ? $0 | $1.to : $0 }
+                let further = edges.reduce(reached) {
+                    reached & $1.from != 0 && !known.contains($1.callback) ? $0 | $1.to : $0
+                }
                 if further == reached { return reached }
                 reached = further
             }

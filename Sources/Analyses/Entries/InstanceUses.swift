@@ -2,8 +2,9 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What the tree does with the instances of a type that other code cannot name, where each is made for a local variable that keeps it to itself.
-/// Input: a type; output: one use for each creation, or `nil` where some instance is out of sight.
+/// What the tree does with the instances of a type that other code cannot name, where each is made for a local variable
+/// that keeps it to itself. Input: a type; output: one use for each creation, or `nil` where some instance is out of
+/// sight.
 struct InstanceUses {
     let entries: Entries
 
@@ -12,7 +13,9 @@ struct InstanceUses {
 
     func uses(of owner: TypeID) -> [InstanceUse]? {
         guard isClosed(owner) else { return nil }
-        let creations = CallGraph.constructions(of: owner, project: project, references: references).filter { !project.isTestFile($0) }
+        let creations = CallGraph.constructions(of: owner, project: project, references: references).filter {
+            !project.isTestFile($0)
+        }
         let uses = creations.map(use)
         return uses.isEmpty || uses.contains { $0 == nil } ? nil : uses.compactMap { $0 }
     }
@@ -20,7 +23,9 @@ struct InstanceUses {
     /// Neither another module nor a nib nor a subclass makes one.
     private func isClosed(_ owner: TypeID) -> Bool {
         let type = project.types[owner]
-        guard type.kind == .class, project.descendants(of: owner).isEmpty, !entries.nibs.contents.madeClasses.contains(type.simpleName) else { return false }
+        guard type.kind == .class, project.descendants(of: owner).isEmpty,
+            !entries.nibs.contents.madeClasses.contains(type.simpleName)
+        else { return false }
         if type.modifiers.contains("public") || type.modifiers.contains("open") { return false }
         return type.declarations.allSatisfy { !project.files[$0.file].file.path.hasSuffix(".h") }
     }
@@ -28,7 +33,8 @@ struct InstanceUses {
     // MARK: One instance
 
     private func use(of creation: Node) -> InstanceUse? {
-        guard let binding = creation.outermostUnwrap.parent?.parent, binding.kind == .binding, let local = project.variable(declaredBy: binding),
+        guard let binding = creation.outermostUnwrap.parent?.parent, binding.kind == .binding,
+            let local = project.variable(declaredBy: binding),
             project[local].kind == .local, !project[local].isStatic, let body = binding.enclosingBody
         else { return nil }
         var calls: [Node: [FunctionID]] = [:]
@@ -38,7 +44,9 @@ struct InstanceUses {
                 unordered.formUnion(given)
                 continue
             }
-            guard let call = call(on: name), case .functions(let functions)? = call.callee.flatMap({ project.referent(of: $0) }) else { return nil }
+            guard let call = call(on: name),
+                case .functions(let functions)? = call.callee.flatMap({ project.referent(of: $0) })
+            else { return nil }
             if call.enclosingBody == body { calls[call] = functions } else { unordered.formUnion(functions) }
         }
         let ordered = calls.sorted { $0.key.range.start < $1.key.range.start }
@@ -50,14 +58,19 @@ struct InstanceUses {
         return InstanceUse(calls: steps, unordered: unordered)
     }
 
-    /// The methods that functions of the tree call on the instance which they are given, where they do nothing else with it.
+    /// The methods that functions of the tree call on the instance which they are given, where they do nothing else
+    /// with it.
     private func callsOfReceivers(of name: Node, depth: Int = 0) -> Set<FunctionID>? {
-        guard depth < 4, let argument = name.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callExpression,
-            let parameters = ValueFlow(project: project, references: references).parameters(receiving: argument, of: call)
+        guard depth < 4, let argument = name.outermostUnwrap.parent, argument.kind == .argument,
+            let call = argument.parent, call.kind == .callExpression,
+            let parameters = ValueFlow(project: project, references: references).parameters(
+                receiving: argument, of: call)
         else { return nil }
         var found: Set<FunctionID> = []
         for use in parameters.flatMap({ references.uses(ofLocal: $0) }) {
-            if let call = self.call(on: use), case .functions(let functions)? = call.callee.flatMap({ project.referent(of: $0) }) {
+            if let call = self.call(on: use),
+                case .functions(let functions)? = call.callee.flatMap({ project.referent(of: $0) })
+            {
                 found.formUnion(functions)
             } else if let further = isRecursive(use) ? [] : callsOfReceivers(of: use, depth: depth + 1) {
                 found.formUnion(further)
@@ -78,32 +91,42 @@ struct InstanceUses {
 
     /// The call of a method of the instance that a name stands for; any other use lets the instance out of sight.
     private func call(on name: Node) -> Node? {
-        guard let member = name.outermostUnwrap.parent, member.kind == .memberExpression, let call = member.outermostUnwrap.parent,
+        guard let member = name.outermostUnwrap.parent, member.kind == .memberExpression,
+            let call = member.outermostUnwrap.parent,
             call.kind == .callExpression, call.firstChild == member.outermostUnwrap
         else { return nil }
         return call
     }
 
-    private func step(_ call: Node, _ functions: [FunctionID], after last: Node, in body: Node, since binding: Node) -> InstanceUse.Call {
+    private func step(_ call: Node, _ functions: [FunctionID], after last: Node, in body: Node, since binding: Node)
+        -> InstanceUse.Call
+    {
         let around = call.selfAndAncestors.dropFirst().prefix { $0 != body && !$0.range.contains(binding.range) }
-        let conditional: Set<NodeKind> = [.ifBranch, .switchCase, .ternaryExpression, .catchClause, .guardStatement, .infixExpression, .optionalChain]
+        let conditional: Set<NodeKind> = [
+            .ifBranch, .switchCase, .ternaryExpression, .catchClause, .guardStatement, .infixExpression, .optionalChain,
+        ]
         let isRepeated = around.contains(where: \.isLoop)
         let followsExit = body.containsOutsideClosures { node in
-            [.returnStatement, .throwStatement, .tryExpression].contains(node.kind) && node.range.start > last.range.end && node.range.end < call.range.start
+            [.returnStatement, .throwStatement, .tryExpression].contains(node.kind) && node.range.start > last.range.end
+                && node.range.end < call.range.start
         }
         return InstanceUse.Call(
-            functions: functions, isOptional: isRepeated || around.contains { conditional.contains($0.kind) }, isRepeated: isRepeated,
+            functions: functions, isOptional: isRepeated || around.contains { conditional.contains($0.kind) },
+            isRepeated: isRepeated,
             followsExit: followsExit)
     }
 }
 
 extension Entries {
-    /// When outside code calls which member of a type, as far as the frameworks' order or the tree's own uses of the instances tell.
+    /// When outside code calls which member of a type, as far as the frameworks' order or the tree's own uses of the
+    /// instances tell.
     package func order(of owner: TypeID) -> EntryOrder {
         let members = project.functions(of: owner).filter { project.body(of: $0) != nil }
         let named = members.map { ($0, callback($0)) }.filter { isKnown($0.1) }
         var callbacks = Dictionary(named, uniquingKeysWith: { first, _ in first })
-        for member in members where callbacks[member] == nil && isAction(member) { callbacks[member] = Lifecycles.action }
+        for member in members where callbacks[member] == nil && isAction(member) {
+            callbacks[member] = Lifecycles.action
+        }
         return EntryOrder(
             lifecycles: lifecycles(of: Set(callbacks.values)), callbacks: callbacks,
             uses: InstanceUses(entries: self).uses(of: owner) ?? [],
@@ -115,7 +138,9 @@ extension Entries {
         guard project[id].access < .public || isInClosedWorld(id) else { return false }
         let mentions = CallGraph.mentions(of: id, project: project, references: references)
         let selectors = mentions.filter(isInSelector)
-        let isCalledByOthers = mentions.contains { !isInSelector($0) && project.type(around: $0) != project.owner(of: id) }
+        let isCalledByOthers = mentions.contains {
+            !isInSelector($0) && project.type(around: $0) != project.owner(of: id)
+        }
         guard !isCalledByOthers, selectors.allSatisfy(isGivenAsAction) else { return false }
         return !selectors.isEmpty || project[id].has(attribute: "IBAction")
     }
@@ -130,7 +155,9 @@ extension Entries {
 
     /// Nothing calls it, and nothing that was not read can.
     private func isDead(_ id: FunctionID) -> Bool {
-        guard case .function = project[id].kind, isInClosedWorld(id), !isOpen(id, inClosedWorld: true) else { return false }
+        guard case .function = project[id].kind, isInClosedWorld(id), !isOpen(id, inClosedWorld: true) else {
+            return false
+        }
         return CallGraph.mentions(of: id, project: project, references: references).isEmpty
     }
 }

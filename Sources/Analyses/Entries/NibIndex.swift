@@ -2,8 +2,8 @@ import TimerlintBuilds
 import TimerlintNibs
 import TimerlintSource
 
-/// What the Interface Builder files of the tree say together. Input: the build files; output: who is made and called by them. They are read
-/// when somebody first asks.
+/// What the Interface Builder files of the tree say together. Input: the build files; output: who is made and called by
+/// them. They are read when somebody first asks.
 package final class NibIndex: Sendable {
     private let files: [BuildFile]
     private let known = Guarded<Contents?>(nil)
@@ -13,7 +13,8 @@ package final class NibIndex: Sendable {
         package var selectors: Set<String> = []
         /// Classes of objects that loading a file makes, as often as it is loaded.
         package var madeClasses: Set<String> = []
-        /// Classes of objects in the file that the application loads at launch, once, and of the controllers that its main storyboard starts with.
+        /// Classes of objects in the file that the application loads at launch, once, and of the controllers that its
+        /// main storyboard starts with.
         package var mainClasses: Set<String> = []
         /// For the names of outlets, the selectors that what they are connected to sends.
         package var outlets: [String: Set<String>] = [:]
@@ -42,12 +43,21 @@ package final class NibIndex: Sendable {
         let first = Self.isMainStoryboard(file) ? Self.firstControllers(of: nib) : []
         for object in nib.objects where !object.isPlaceholder {
             guard let name = object.customClass else { continue }
-            if object.scene == mainScene || first.contains(object.id) { contents.mainClasses.insert(name) } else { contents.madeClasses.insert(name) }
+            if object.scene == mainScene || first.contains(object.id) {
+                contents.mainClasses.insert(name)
+            } else {
+                contents.madeClasses.insert(name)
+            }
         }
-        let sent = Dictionary(nib.objects.map { ($0.id, $0.actions.map(\.selector)) }, uniquingKeysWith: { first, _ in first })
-        for outlet in nib.objects.flatMap(\.outlets) { contents.outlets[outlet.property, default: []].formUnion(sent[outlet.destination] ?? []) }
+        let sent = Dictionary(
+            nib.objects.map { ($0.id, $0.actions.map(\.selector)) }, uniquingKeysWith: { first, _ in first })
+        for outlet in nib.objects.flatMap(\.outlets) {
+            contents.outlets[outlet.property, default: []].formUnion(sent[outlet.destination] ?? [])
+        }
         for object in nib.objects {
-            for keyPath in object.keyPaths { contents.bound[String(keyPath.split(separator: ".").last ?? ""), default: []].insert(object.kind) }
+            for keyPath in object.keyPaths {
+                contents.bound[String(keyPath.split(separator: ".").last ?? ""), default: []].insert(object.kind)
+            }
         }
         for (_, objects) in Dictionary(grouping: nib.objects, by: \.scene) {
             let kinds = Set(objects.map(\.kind))
@@ -58,7 +68,8 @@ package final class NibIndex: Sendable {
 
     /// `Main.storyboard`, as Xcode's templates name it.
     private static func isMainStoryboard(_ file: BuildFile) -> Bool {
-        file.path.hasSuffix(".storyboard") && file.path[(file.path.lastIndex(of: "/") ?? file.path.startIndex)...].contains("Main")
+        file.path.hasSuffix(".storyboard")
+            && file.path[(file.path.lastIndex(of: "/") ?? file.path.startIndex)...].contains("Main")
     }
 
     /// The controller that a storyboard starts with, and those that it contains from the beginning.
@@ -74,6 +85,7 @@ package final class NibIndex: Sendable {
 
     /// The application itself, as a storyboard's scene has it, or as the owner of a main nib.
     private static func isApplication(_ object: Nib.Object) -> Bool {
-        object.kind == "application" || object.isPlaceholder && ["NSApplication", "UIApplication"].contains(object.customClass)
+        object.kind == "application"
+            || object.isPlaceholder && ["NSApplication", "UIApplication"].contains(object.customClass)
     }
 }

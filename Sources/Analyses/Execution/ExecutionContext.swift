@@ -37,7 +37,8 @@ package enum Worker: Sendable, Hashable {
 /// One way in which a piece of code comes to run: where, what shows it, and through which calls.
 package struct ExecutionPath: Sendable {
     package let place: ExecutionPlace
-    /// The call that hands the closure over, the attribute, or the function whose declaration tells; for unknown places the function where the trail ends.
+    /// The call that hands the closure over, the attribute, or the function whose declaration tells; for unknown places
+    /// the function where the trail ends.
     package let evidence: Node?
     /// The place was asked for where the code is handed over (`DispatchQueue.main.async`), rather than declared.
     package let isHop: Bool
@@ -71,5 +72,7 @@ package enum ClosurePlace {
         .paths([ExecutionPath(place, evidence: evidence, isHop: true)])
     }
 
-    package static func unknown(_ evidence: Node) -> ClosurePlace { .paths([ExecutionPath(.unknown, evidence: evidence)]) }
+    package static func unknown(_ evidence: Node) -> ClosurePlace {
+        .paths([ExecutionPath(.unknown, evidence: evidence)])
+    }
 }

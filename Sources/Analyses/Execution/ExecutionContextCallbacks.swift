@@ -7,7 +7,9 @@ extension ExecutionContextReader {
     func placeByFramework(_ callee: Node, _ argument: Node, _ call: Node) -> ClosurePlace? {
         let name = callee.name
         if isOfTree(callee) { return nil }
-        if CallbackThreads.main.contains(name), callee.base?.isNamed("RunLoop") != true { return .paths([ExecutionPath(.main, evidence: call)]) }
+        if CallbackThreads.main.contains(name), callee.base?.isNamed("RunLoop") != true {
+            return .paths([ExecutionPath(.main, evidence: call)])
+        }
         if CallbackThreads.background.contains(name) { return .hop(.worker(.callback), call) }
         // A pedometer's; `startUpdates(to:)` of other sensors takes a queue.
         if CallbackThreads.backgroundUpdates.contains(name), call.argument(labeled: "from") != nil {
@@ -16,7 +18,8 @@ extension ExecutionContextReader {
         switch name {
         case "DispatchWorkItem", "BlockOperation": return place(ofGiven: call)
         case "dataTask", "uploadTask", "downloadTask": return callee.base.flatMap { place(ofSession: $0, call) }
-        case "addObserver" where call.argumentValue("forName") != nil: return call.argumentValue("queue").flatMap { place(ofNotificationQueue: $0, call) }
+        case "addObserver" where call.argumentValue("forName") != nil:
+            return call.argumentValue("queue").flatMap { place(ofNotificationQueue: $0, call) }
         case "sink", "handleEvents", "map", "tryMap", "flatMap", "compactMap": return placeByPipeline(callee, call)
         default: return nil
         }
@@ -40,9 +43,11 @@ extension ExecutionContextReader {
         }
         if session.kind == .callExpression, let made = session.calleeName, Self.makesSession(made) {
             guard let queue = session.argumentValue("delegateQueue") else { return .hop(.worker(.callback), call) }
-            return queue.stripped.kind == .nilLiteral ? .hop(.worker(.callback), call) : place(ofOperationQueue: queue, call)
+            return queue.stripped.kind == .nilLiteral
+                ? .hop(.worker(.callback), call) : place(ofOperationQueue: queue, call)
         }
-        guard depth < 4, case .variable(let id)? = project.referent(of: session), let value = project.value(of: id) else { return nil }
+        guard depth < 4, case .variable(let id)? = project.referent(of: session), let value = project.value(of: id)
+        else { return nil }
         return place(ofSession: value, call, depth: depth + 1)
     }
 
@@ -64,8 +69,12 @@ extension ExecutionContextReader {
         var upstream = callee.base?.stripped
         var steps = 0
         while let here = upstream, here.kind == .callExpression, let member = here.calleeName, steps < 32 {
-            if member.isNamed("receive"), let scheduler = here.argumentValue("on") { return place(ofScheduler: scheduler, call) ?? .unknown(call) }
-            if CombineAPI.deliveringOperators.contains(member.name), let scheduler = here.argumentValue("scheduler") { return place(ofScheduler: scheduler, call) }
+            if member.isNamed("receive"), let scheduler = here.argumentValue("on") {
+                return place(ofScheduler: scheduler, call) ?? .unknown(call)
+            }
+            if CombineAPI.deliveringOperators.contains(member.name), let scheduler = here.argumentValue("scheduler") {
+                return place(ofScheduler: scheduler, call)
+            }
             if member.isNamed("publish"), let loop = here.argumentValue("on") { return place(ofScheduler: loop, call) }
             upstream = member.base?.stripped
             steps += 1
@@ -76,8 +85,13 @@ extension ExecutionContextReader {
     /// A pipeline, not a collection: what its closure is given comes when and where its publisher sends.
     private func isPublished(_ callee: Node, _ call: Node) -> Bool {
         if CombineAPI.operatorsOfPublishersAlone.contains(callee.name) { return true }
-        if let type = callee.base.flatMap({ project.type(of: $0) }), type.name.hasSuffix("Publisher") || type.name.hasSuffix("Subject") { return true }
-        guard let member = call.outermostUnwrap.parent, member.kind == .memberExpression, let next = member.outermostUnwrap.parent, next.kind == .callExpression
+        if let type = callee.base.flatMap({ project.type(of: $0) }),
+            type.name.hasSuffix("Publisher") || type.name.hasSuffix("Subject")
+        {
+            return true
+        }
+        guard let member = call.outermostUnwrap.parent, member.kind == .memberExpression,
+            let next = member.outermostUnwrap.parent, next.kind == .callExpression
         else { return false }
         return isPublished(member, next)
     }
@@ -95,11 +109,13 @@ extension ExecutionContextReader {
         if target.kind == .memberExpression, CallbackThreads.backgroundHandlers.contains(target.name) {
             return .hop(.worker(.callback), value)
         }
-        guard target.kind == .memberExpression, CallbackThreads.startedHandlers.contains(target.name), let receiver = target.base,
+        guard target.kind == .memberExpression, CallbackThreads.startedHandlers.contains(target.name),
+            let receiver = target.base,
             case .variable(let id)? = project.referent(of: receiver)
         else { return placeOfOwnHandler(target) ?? .unknown(value) }
         for use in HandleUses(project: project, references: references).uses(of: id) {
-            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression, member.isNamed("start"),
+            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression,
+                member.isNamed("start"),
                 let call = member.parent, let queue = call.argumentValue("queue")
             else { continue }
             return place(ofQueue: queue, call) ?? .unknown(value)

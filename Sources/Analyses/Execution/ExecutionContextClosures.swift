@@ -21,7 +21,8 @@ extension ExecutionContextReader {
             guard let call = parent.parent, call.kind == .callExpression else { return .unknown(value) }
             return place(ofArgument: parent, call: call)
         case .initializer: return parent.parent.flatMap { place(ofLocal: $0) } ?? .unknown(value)
-        case .assignmentExpression: return parent.firstChild.map { place(ofHandler: $0.stripped, value) } ?? .unknown(value)
+        case .assignmentExpression:
+            return parent.firstChild.map { place(ofHandler: $0.stripped, value) } ?? .unknown(value)
         default: return .unknown(value)
         }
     }
@@ -38,7 +39,11 @@ extension ExecutionContextReader {
 
     func place(ofArgument argument: Node, call: Node) -> ClosurePlace {
         guard let callee = call.calleeName else { return .unknown(call) }
-        if let place = placeByQueue(callee, call) ?? placeByTask(callee, argument, call) ?? placeByFramework(callee, argument, call) { return place }
+        if let place = placeByQueue(callee, call) ?? placeByTask(callee, argument, call)
+            ?? placeByFramework(callee, argument, call)
+        {
+            return place
+        }
         if let place = placeByTimer(argument, call) { return place }
         if premises[call.tree.file.id].wrappers.mainThread.contains(callee.name) { return .hop(.main, call) }
         if let place = placeInTree(callee, argument, call) ?? placeByQueueArgument(call)
@@ -75,7 +80,8 @@ extension ExecutionContextReader {
             if case .paths(let paths) = place, paths.allSatisfy({ $0.place == .main }) { return place }
             return .inPlace
         case "notify": return call.argumentValue("queue").flatMap { place(ofQueue: $0, call) }
-        case "dispatch_async", "dispatch_after", "dispatch_barrier_async", "dispatch_group_notify", "dispatch_group_async":
+        case "dispatch_async", "dispatch_after", "dispatch_barrier_async", "dispatch_group_notify",
+            "dispatch_group_async":
             let queue = call.arguments.compactMap(\.value).first { queueKind($0) != .unknown }
             return queue.flatMap { place(ofQueue: $0, call) } ?? .unknown(call)
         case "dispatch_sync":
@@ -91,17 +97,25 @@ extension ExecutionContextReader {
 
     private static func isMainLoop(_ base: Node) -> Bool {
         let loop = base.stripped
-        return loop.isNamed("main") && loop.base?.isNamed("RunLoop") == true || loop.kind == .callExpression && loop.firstChild?.isNamed("mainRunLoop") == true
+        return loop.isNamed("main") && loop.base?.isNamed("RunLoop") == true
+            || loop.kind == .callExpression && loop.firstChild?.isNamed("mainRunLoop") == true
     }
 
-    /// `promise.done(on: queue) { … }`, `request.response(queue: queue) { … }`: a call that takes a closure and a queue runs the closure there.
+    /// `promise.done(on: queue) { … }`, `request.response(queue: queue) { … }`: a call that takes a closure and a queue
+    /// runs the closure there.
     private func placeByQueueArgument(_ call: Node) -> ClosurePlace? {
-        if let queue = call.argumentValue("on") ?? call.argumentValue("queue"), queueKind(queue) != .unknown { return place(ofQueue: queue, call) }
+        if let queue = call.argumentValue("on") ?? call.argumentValue("queue"), queueKind(queue) != .unknown {
+            return place(ofQueue: queue, call)
+        }
         // `manager.startDeviceMotionUpdates(to: queue) { … }`
-        return call.argumentValue("to").flatMap { call.calleeName?.name.hasPrefix("start") == true ? place(ofOperationQueue: $0, call) : nil }
+        return call.argumentValue("to").flatMap {
+            call.calleeName?.name.hasPrefix("start") == true ? place(ofOperationQueue: $0, call) : nil
+        }
     }
 
-    func queueKind(_ expression: Node) -> QueueKind { QueueResolver(project: project, references: references).kind(of: expression) }
+    func queueKind(_ expression: Node) -> QueueKind {
+        QueueResolver(project: project, references: references).kind(of: expression)
+    }
 
     /// `nil` where the receiver is not seen to be a queue.
     func place(ofQueue base: Node, _ call: Node) -> ClosurePlace? {
@@ -122,12 +136,18 @@ extension ExecutionContextReader {
         let queue = base.stripped
         if queue.kind == .memberExpression, queue.isNamed("main") { return .hop(.main, call) }
         if queue.kind == .callExpression, queue.calleeName?.isNamed("mainQueue") == true { return .hop(.main, call) }
-        if queue.kind == .callExpression, let made = queue.calleeName, made.isNamed("OperationQueue") || made.isNamed("NSOperationQueue") {
+        if queue.kind == .callExpression, let made = queue.calleeName,
+            made.isNamed("OperationQueue") || made.isNamed("NSOperationQueue")
+        {
             return .hop(.worker(.operationQueue), call)
         }
-        guard depth < 4, case .variable(let id)? = project.referent(of: queue), !hasMainUnderlyingQueue(id), let value = project.value(of: id) else { return nil }
+        guard depth < 4, case .variable(let id)? = project.referent(of: queue), !hasMainUnderlyingQueue(id),
+            let value = project.value(of: id)
+        else { return nil }
         if let closure = value.stripped.firstChild?.stripped, closure.kind == .closureExpression {
-            let makes = closure.contains { $0.kind == .callExpression && $0.calleeName?.isNamed("OperationQueue") == true }
+            let makes = closure.contains {
+                $0.kind == .callExpression && $0.calleeName?.isNamed("OperationQueue") == true
+            }
             let isOnMain = closure.contains { $0.isNamed("underlyingQueue") || $0.isNamed("main") }
             return makes && !isOnMain ? .hop(.worker(.operationQueue), call) : nil
         }
@@ -144,11 +164,13 @@ extension ExecutionContextReader {
 
     private func placeByTask(_ callee: Node, _ argument: Node, _ call: Node) -> ClosurePlace? {
         switch callee.name {
-        case "Task" where callee.kind == .nameExpression && !project.declaresOwn("Task", at: call): return inherited(call)
+        case "Task" where callee.kind == .nameExpression && !project.declaresOwn("Task", at: call):
+            return inherited(call)
         case "init" where callee.base?.isNamed("Task") == true: return inherited(call)
         case "immediate" where callee.base?.isNamed("Task") == true: return inherited(call)
         case "detached" where callee.base?.isNamed("Task") == true: return .hop(.worker(.detachedTask), call)
-        case "run" where callee.base?.isNamed("MainActor") == true, "assumeIsolated" where callee.base?.isNamed("MainActor") == true:
+        case "run" where callee.base?.isNamed("MainActor") == true,
+            "assumeIsolated" where callee.base?.isNamed("MainActor") == true:
             return .hop(.main, call)
         case "assumeIsolated": return .hop(.worker(.actor), call)
         case "addTask", "addTaskUnlessCancelled": return .unknown(call)
@@ -176,7 +198,8 @@ extension ExecutionContextReader {
         guard let receiver, case .variable(let id)? = project.referent(of: receiver),
             let creation = scheduled.sourceCreations[id]
         else { return .unknown(call) }
-        return place(ofQueueKind: QueueResolver(project: project, references: references).queue(ofSource: creation), call)
+        return place(
+            ofQueueKind: QueueResolver(project: project, references: references).queue(ofSource: creation), call)
     }
 
     private func place(ofQueueKind kind: QueueKind, _ call: Node) -> ClosurePlace {
@@ -190,7 +213,8 @@ extension ExecutionContextReader {
 
     /// `nil` where the call schedules nothing.
     ///
-    /// What is scheduled on a worker thread of a queue never fires: no run loop runs there, so that is no way to the handler.
+    /// What is scheduled on a worker thread of a queue never fires: no run loop runs there, so that is no way to the
+    /// handler.
     private func paths(ofScheduled call: Node) -> [ExecutionPath]? {
         guard let isOnMain = scheduled.firesOnMain[call] else { return nil }
         if isOnMain { return [ExecutionPath(.main, evidence: call)] }
@@ -198,14 +222,22 @@ extension ExecutionContextReader {
     }
 
     package func paths(ofSelector selector: Node) -> [ExecutionPath] {
-        guard let argument = selector.selfAndAncestors.first(where: { $0.kind == .argument }), let call = argument.parent else {
+        guard let argument = selector.selfAndAncestors.first(where: { $0.kind == .argument }),
+            let call = argument.parent
+        else {
             return [ExecutionPath(.unknown, evidence: selector)]
         }
         if let paths = paths(ofScheduled: call) { return paths }
         let name = call.calleeName?.name ?? ""
-        if name == "addTarget" || name.hasPrefix("UI") && name.hasSuffix("Recognizer") || Self.namesMainThread(name) { return [ExecutionPath(.main, evidence: call)] }
-        if name.hasPrefix("detachNewThread") || name == "Thread" { return [ExecutionPath(.worker(.thread), evidence: call)] }
-        if name == "performSelectorInBackground" || name == "performSelector" && argument.isNamed("inBackground") { return [ExecutionPath(.worker(.thread), evidence: call)] }
+        if name == "addTarget" || name.hasPrefix("UI") && name.hasSuffix("Recognizer") || Self.namesMainThread(name) {
+            return [ExecutionPath(.main, evidence: call)]
+        }
+        if name.hasPrefix("detachNewThread") || name == "Thread" {
+            return [ExecutionPath(.worker(.thread), evidence: call)]
+        }
+        if name == "performSelectorInBackground" || name == "performSelector" && argument.isNamed("inBackground") {
+            return [ExecutionPath(.worker(.thread), evidence: call)]
+        }
         return [ExecutionPath(.unknown, evidence: call)]
     }
 }

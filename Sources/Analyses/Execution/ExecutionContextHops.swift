@@ -11,7 +11,9 @@ extension ExecutionContextReader {
         case nil: named = extensions(ofUnknown: callee)
         default: return nil
         }
-        let functions = named.flatMap { implementations(of: $0) }.filter { callers.fits(call, $0) || argument.flags.contains(.isTrailing) }
+        let functions = named.flatMap { implementations(of: $0) }.filter {
+            callers.fits(call, $0) || argument.flags.contains(.isTrailing)
+        }
         let places = functions.prefix(8).compactMap { function -> ClosurePlace? in
             guard let parameter = parameter(of: function, receiving: argument, in: call) else { return nil }
             return following(parameter) { place(ofParameter: parameter, of: function) }
@@ -22,25 +24,33 @@ extension ExecutionContextReader {
         return combined(places, call)
     }
 
-    /// `load().finally { … }`: what the tree adds to types from elsewhere, where the receiver is a chain of calls whose type is not known and nothing of the tree's own types
-    /// has that name.
+    /// `load().finally { … }`: what the tree adds to types from elsewhere, where the receiver is a chain of calls whose
+    /// type is not known and nothing of the tree's own types has that name.
     private func extensions(ofUnknown callee: Node) -> [FunctionID] {
-        guard callee.kind == .memberExpression, let base = callee.base, base.stripped.kind == .callExpression, project.type(of: base) == nil else { return [] }
+        guard callee.kind == .memberExpression, let base = callee.base, base.stripped.kind == .callExpression,
+            project.type(of: base) == nil
+        else { return [] }
         let added = project.addedMethods[callee.name] ?? []
         // An extension whose type stands in a file that was not read is none of a type from elsewhere.
-        return added.filter { function in project.owner(of: function).map { project.types[$0].kind == .extension } ?? false }
+        return added.filter { function in
+            project.owner(of: function).map { project.types[$0].kind == .extension } ?? false
+        }
     }
 
     private func implementations(of id: FunctionID) -> [FunctionID] {
         guard project.body(of: id) == nil, let owner = project.owner(of: id) else { return [id] }
-        return project.descendants(of: owner).flatMap { project.types[$0].methods[project[id].name] ?? [] }.filter { project.body(of: $0) != nil }
+        return project.descendants(of: owner).flatMap { project.types[$0].methods[project[id].name] ?? [] }.filter {
+            project.body(of: $0) != nil
+        }
     }
 
     private func parameter(of id: FunctionID, receiving argument: Node, in call: Node) -> VariableID? {
         let parameters = project.parameters(of: id)
         let labels = project[id].labels
         let label = argument.name
-        if !label.isEmpty { return labels.firstIndex(of: label).flatMap { $0 < parameters.count ? parameters[$0] : nil } }
+        if !label.isEmpty {
+            return labels.firstIndex(of: label).flatMap { $0 < parameters.count ? parameters[$0] : nil }
+        }
         if argument.flags.contains(.isTrailing) { return parameters.last { isFunctionType(project.typeNode(of: $0)) } }
         let position = call.arguments.firstIndex(of: argument) ?? 0
         return position < parameters.count ? parameters[position] : nil
@@ -50,7 +60,9 @@ extension ExecutionContextReader {
 
     /// What the function does with a closure it is given, all uses taken together.
     private func place(ofParameter id: VariableID, of function: FunctionID) -> ClosurePlace? {
-        if let type = project.typeNode(of: id), type.contains(where: { $0.kind == .attribute && $0.isNamed("MainActor") }) {
+        if let type = project.typeNode(of: id),
+            type.contains(where: { $0.kind == .attribute && $0.isNamed("MainActor") })
+        {
             return .hop(.main, project.node(of: id))
         }
         let boundary = project.node(of: function)
@@ -71,7 +83,9 @@ extension ExecutionContextReader {
         case .assignmentExpression where parent.firstChild != whole:
             return parent.firstChild.map { place(ofHandler: $0.stripped, use) }
         case .argument:
-            guard let call = parent.parent, call.kind == .callExpression, let callee = call.calleeName else { return .unknown(use) }
+            guard let call = parent.parent, call.kind == .callExpression, let callee = call.calleeName else {
+                return .unknown(use)
+            }
             switch placeInTree(callee, parent, call) ?? place(ofArgument: parent, call: call) {
             case .inPlace: return climbed(from: call, boundary)
             case .paths(let paths): return .paths(paths)

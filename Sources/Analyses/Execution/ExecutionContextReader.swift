@@ -2,8 +2,8 @@ import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds where code runs. Input: a node; output: every way by which it comes to run, through the closures it stands in and the functions that lead to it. Keeps what
-/// it found out about functions, so one reader serves a whole rule.
+/// Finds where code runs. Input: a node; output: every way by which it comes to run, through the closures it stands in
+/// and the functions that lead to it. Keeps what it found out about functions, so one reader serves a whole rule.
 package final class ExecutionContextReader {
     package let project: Project
     package let references: ReferenceIndex
@@ -39,14 +39,18 @@ package final class ExecutionContextReader {
     /// The ways in which a node comes to run. Never empty.
     package func paths(of node: Node) -> [ExecutionPath] {
         let found = reduced(paths(of: node, within: nil).paths)
-        return found.isEmpty ? [ExecutionPath(.unknown, evidence: project.function(around: node).map(project.node(of:)))] : found
+        return found.isEmpty
+            ? [ExecutionPath(.unknown, evidence: project.function(around: node).map(project.node(of:)))] : found
     }
 
-    /// Climbs from a node to what decides where it runs; stops at `boundary`, a function's declaration, where nothing inside decides.
+    /// Climbs from a node to what decides where it runs; stops at `boundary`, a function's declaration, where nothing
+    /// inside decides.
     package func paths(of node: Node, within boundary: Node?) -> (paths: [ExecutionPath], reachedBoundary: Bool) {
         var child = node
         while let here = child.parent {
-            if MainThreadChecks.hold(for: child, in: here) || isChecked(child, in: here) { return ([ExecutionPath(.main, evidence: here)], false) }
+            if MainThreadChecks.hold(for: child, in: here) || isChecked(child, in: here) {
+                return ([ExecutionPath(.main, evidence: here)], false)
+            }
             if here == boundary { return ([], true) }
             if here.kind == .closureExpression {
                 if case .paths(let paths) = place(of: here) { return (paths, false) }
@@ -87,7 +91,9 @@ package final class ExecutionContextReader {
 
     package func paths(of id: FunctionID) -> [ExecutionPath] {
         if let done = known[id] { return done }
-        guard inProgress.count < Self.depthLimit else { return [ExecutionPath(.unknown, evidence: project.node(of: id))] }
+        guard inProgress.count < Self.depthLimit else {
+            return [ExecutionPath(.unknown, evidence: project.node(of: id))]
+        }
         guard inProgress.insert(id).inserted else { return [] }
         let found = reduced(computePaths(of: id))
         inProgress.remove(id)
@@ -102,7 +108,8 @@ package final class ExecutionContextReader {
         if let place = inferred.place {
             switch inferred.basis {
             case .declared: return [ExecutionPath(place, evidence: node)]
-            case .framework: return [ExecutionPath(place, evidence: node)] + callerPaths(of: id).filter { $0.worker != nil }
+            case .framework:
+                return [ExecutionPath(place, evidence: node)] + callerPaths(of: id).filter { $0.worker != nil }
             case .settings: return [delegatePlace(of: id) ?? ExecutionPath(place, evidence: node)]
             }
         }
@@ -122,7 +129,9 @@ package final class ExecutionContextReader {
     /// Code that was not read may call it.
     private func isOpen(_ id: FunctionID) -> Bool {
         let function = project[id]
-        if function.access >= .public || function.has(modifier: "override") || function.has(attribute: "objc") { return true }
+        if function.access >= .public || function.has(modifier: "override") || function.has(attribute: "objc") {
+            return true
+        }
         if function.kind.isDeinitializer || function.kind.isInitializer { return true }
         guard function.access >= .internal else { return false }
         return isRequired(function, id)
@@ -146,11 +155,15 @@ package final class ExecutionContextReader {
     private func methodCallerPaths(of id: FunctionID) -> [ExecutionPath] {
         let mentions = callers.mentions(of: id)
         let isTest = project.isTestFile(project.node(of: id))
-        var result: [ExecutionPath] = mentions.isComplete ? [] : [ExecutionPath(.unknown, evidence: project.node(of: id))]
+        var result: [ExecutionPath] =
+            mentions.isComplete ? [] : [ExecutionPath(.unknown, evidence: project.node(of: id))]
         // Tests call from where no app would.
-        for mention in mentions.found.lazy.filter({ isTest || !self.project.isTestFile($0.node) }).prefix(Self.callerLimit) {
+        for mention in mentions.found.lazy.filter({ isTest || !self.project.isTestFile($0.node) }).prefix(
+            Self.callerLimit)
+        {
             switch mention {
-            case .call(let call): if !turnsBack(call, at: id) { result += paths(of: call, within: nil).paths.map { $0.through(call) } }
+            case .call(let call):
+                if !turnsBack(call, at: id) { result += paths(of: call, within: nil).paths.map { $0.through(call) } }
             case .selector(let selector): result += paths(ofSelector: selector)
             case .value(let value): result += paths(ofValue: value).map { $0.through(value) }
             }
@@ -183,10 +196,14 @@ package final class ExecutionContextReader {
 
     private func propertyCallerPaths(of id: FunctionID) -> [ExecutionPath] {
         guard let property = project[id].property, case .accessor(let accessor) = project[id].kind else { return [] }
-        let uses = HandleUses(project: project, references: references).uses(of: VariableID(file: id.file, index: property))
+        let uses = HandleUses(project: project, references: references).uses(
+            of: VariableID(file: id.file, index: property))
         let runs = uses.filter { !$0.isUncertain && (accessor == "get") != $0.node.isAssigned }
-        var result: [ExecutionPath] = project[id].access > .fileprivate ? [ExecutionPath(.unknown, evidence: project.node(of: id))] : []
-        for use in runs.prefix(Self.callerLimit) { result += paths(of: use.node, within: nil).paths.map { $0.through(use.node) } }
+        var result: [ExecutionPath] =
+            project[id].access > .fileprivate ? [ExecutionPath(.unknown, evidence: project.node(of: id))] : []
+        for use in runs.prefix(Self.callerLimit) {
+            result += paths(of: use.node, within: nil).paths.map { $0.through(use.node) }
+        }
         return result
     }
 
@@ -198,8 +215,8 @@ package final class ExecutionContextReader {
         }
     }
 
-    /// Follows a closure's variable once, however often it is met. Closures handed round in a circle, or through more hands than is plausible, run nowhere that is known:
-    /// `nil` for those.
+    /// Follows a closure's variable once, however often it is met. Closures handed round in a circle, or through more
+    /// hands than is plausible, run nowhere that is known: `nil` for those.
     func following(_ variable: VariableID, _ find: () -> ClosurePlace?) -> ClosurePlace? {
         if let done = followed[variable] { return done }
         guard beingFollowed.count < Self.depthLimit, beingFollowed.insert(variable).inserted else { return nil }
@@ -215,7 +232,9 @@ package final class ExecutionContextReader {
     /// One path a place, unknown ones one a function: the first of each is the shortest known.
     private func reduced(_ paths: [ExecutionPath]) -> [ExecutionPath] {
         var seen: Set<Key> = []
-        return paths.filter { seen.insert(Key(place: $0.place, end: $0.place == .unknown ? $0.evidence : nil)).inserted }
+        return paths.filter {
+            seen.insert(Key(place: $0.place, end: $0.place == .unknown ? $0.evidence : nil)).inserted
+        }
     }
 
     private struct Key: Hashable {

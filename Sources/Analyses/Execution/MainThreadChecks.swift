@@ -1,10 +1,11 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Reads the tests and assertions by which code makes sure that it is on the main thread. Input: a statement or branch and the part of it that runs; output: whether
-/// that part runs on main.
+/// Reads the tests and assertions by which code makes sure that it is on the main thread. Input: a statement or branch
+/// and the part of it that runs; output: whether that part runs on main.
 package enum MainThreadChecks {
-    /// `child` stands in `parent`, and what `parent` tests says that it runs on main. What stands before it in a block is `firstCheck(in:)`'s to tell.
+    /// `child` stands in `parent`, and what `parent` tests says that it runs on main. What stands before it in a block
+    /// is `firstCheck(in:)`'s to tell.
     package static func hold(for child: Node, in parent: Node) -> Bool {
         switch parent.kind {
         case .ifBranch: child.kind == .block && branchIsMain(parent)
@@ -13,7 +14,8 @@ package enum MainThreadChecks {
         }
     }
 
-    /// The first statement of a block that asserts being on main, or leaves where it is not: what comes after it runs on main.
+    /// The first statement of a block that asserts being on main, or leaves where it is not: what comes after it runs
+    /// on main.
     package static func firstCheck(in block: Node) -> Node? { block.children.first(where: leavesUnlessMain) }
 
     private static func branchIsMain(_ branch: Node) -> Bool {
@@ -21,7 +23,8 @@ package enum MainThreadChecks {
         guard let chain = branch.parent else { return false }
         // `if !Thread.isMainThread { … } else { here }`
         return chain.children.contains { earlier in
-            earlier.range.end <= branch.range.start && earlier.conditions.contains(where: isNegative) && earlier.conditions.count == 1
+            earlier.range.end <= branch.range.start && earlier.conditions.contains(where: isNegative)
+                && earlier.conditions.count == 1
         }
     }
 
@@ -30,7 +33,8 @@ package enum MainThreadChecks {
         case .guardStatement: return statement.conditions.contains(where: isPositive)
         case .ifStatement:
             return statement.branches.contains { branch in
-                branch.conditions.count == 1 && branch.conditions.contains(where: isNegative) && (branch.body.map(leaves) ?? false)
+                branch.conditions.count == 1 && branch.conditions.contains(where: isNegative)
+                    && (branch.body.map(leaves) ?? false)
             }
         default: return asserts(statement)
         }
@@ -41,21 +45,29 @@ package enum MainThreadChecks {
         for statement in block.children { last = statement }
         switch last?.kind {
         case .returnStatement, .throwStatement, .breakStatement, .continueStatement: return true
-        case .callExpression: return last?.firstChild?.isNamed("fatalError") == true || last?.firstChild?.isNamed("preconditionFailure") == true
+        case .callExpression:
+            return last?.firstChild?.isNamed("fatalError") == true
+                || last?.firstChild?.isNamed("preconditionFailure") == true
         default: return false
         }
     }
 
-    /// `dispatchPrecondition(condition: .onQueue(.main))`, `assert(Thread.isMainThread)`, `MainActor.preconditionIsolated()`, `assertMainThread()`.
+    /// `dispatchPrecondition(condition: .onQueue(.main))`, `assert(Thread.isMainThread)`,
+    /// `MainActor.preconditionIsolated()`, `assertMainThread()`.
     private static func asserts(_ statement: Node) -> Bool {
         let call = statement.stripped
         guard call.kind == .callExpression, let callee = call.firstChild else { return false }
         let name = callee.name.lowercased()
-        if name == "dispatchprecondition" || name == "dispatch_assert_queue" { return call.contains { $0.isNamed("main") || $0.isNamed("dispatch_get_main_queue") } }
-        if name == "assertisolated" || name == "preconditionisolated" { return callee.base?.isNamed("MainActor") == true }
+        if name == "dispatchprecondition" || name == "dispatch_assert_queue" {
+            return call.contains { $0.isNamed("main") || $0.isNamed("dispatch_get_main_queue") }
+        }
+        if name == "assertisolated" || name == "preconditionisolated" {
+            return callee.base?.isNamed("MainActor") == true
+        }
         let isAssertion = NameWords.checks.contains { name.hasPart($0) }
         guard isAssertion else { return false }
-        return name.hasPart("main") && call.trailingClosures.isEmpty || call.arguments.contains { $0.value.map(isPositive) ?? false }
+        return name.hasPart("main") && call.trailingClosures.isEmpty
+            || call.arguments.contains { $0.value.map(isPositive) ?? false }
     }
 
     private static func isPositive(_ condition: Node) -> Bool { test(in: condition) == true }
@@ -73,11 +85,17 @@ package enum MainThreadChecks {
         if node.kind == .nameExpression || node.kind == .memberExpression, asksForMain(node.name) { return isTrue }
         guard node.kind == .infixExpression else { return nil }
         let parts = node.children.filter(\.isExpression)
-        guard parts.contains(where: { asksForMain($0.stripped.name) || asksForMain($0.stripped.firstChild?.name ?? "") }) else { return nil }
+        guard
+            parts.contains(where: { asksForMain($0.stripped.name) || asksForMain($0.stripped.firstChild?.name ?? "") })
+        else { return nil }
         if node.isNamed("&&") { return isTrue ? true : nil }
-        let isNegated = (node.isNamed("==") && parts.contains { $0.text == "false" || $0.text == "0" }) || (node.isNamed("!=") && parts.contains { $0.text == "true" })
+        let isNegated =
+            (node.isNamed("==") && parts.contains { $0.text == "false" || $0.text == "0" })
+            || (node.isNamed("!=") && parts.contains { $0.text == "true" })
         return node.isNamed("==") || node.isNamed("!=") ? isTrue != isNegated : nil
     }
 
-    private static func asksForMain(_ name: String) -> Bool { name == "isMainThread" || name == "isMain" || name == "pthread_main_np" || name == "isMainQueue" }
+    private static func asksForMain(_ name: String) -> Bool {
+        name == "isMainThread" || name == "isMain" || name == "pthread_main_np" || name == "isMainQueue"
+    }
 }

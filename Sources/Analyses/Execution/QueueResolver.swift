@@ -75,8 +75,8 @@ package struct QueueResolver: Sendable {
         return kinds.count == 1 ? kinds.first ?? .unknown : .unknown
     }
 
-    /// Every queue that the expression may name; one is unknown where not all are seen. Never empty. Cost: each variable on
-    /// the way is followed once.
+    /// Every queue that the expression may name; one is unknown where not all are seen. Never empty. Cost: each
+    /// variable on the way is followed once.
     package func origins(of expression: Node) -> Set<QueueOrigin> {
         var search = Search()
         let found = origins(of: expression, depth: 0, &search)
@@ -89,7 +89,8 @@ package struct QueueResolver: Sendable {
         switch node.kind {
         case .nilLiteral: return [QueueOrigin(kind: .global, runsOnMain: .no, node: node)]
         case .callExpression: return origins(ofCall: node, depth: depth, &search)
-        case .memberExpression where node.isNamed("main"): return [QueueOrigin(kind: .main, runsOnMain: .yes, node: node)]
+        case .memberExpression where node.isNamed("main"):
+            return [QueueOrigin(kind: .main, runsOnMain: .yes, node: node)]
         case .infixExpression where node.isNamed("??"):
             return union(node.children.filter(\.isExpression).map { origins(of: $0, depth: depth + 1, &search) })
         case .nameExpression, .memberExpression: return origins(ofReference: node, depth: depth, &search)
@@ -127,11 +128,14 @@ package struct QueueResolver: Sendable {
 
     private func madeKind(_ call: Node) -> QueueKind {
         let isC = call.firstChild?.isNamed("dispatch_queue_create") == true
-        guard let attributes = call.argumentValue("attributes") ?? (isC ? call.arguments.last?.value : nil) else { return .serial }
+        guard let attributes = call.argumentValue("attributes") ?? (isC ? call.arguments.last?.value : nil) else {
+            return .serial
+        }
         if attributes.text.contains("concurrent") || attributes.text.contains("CONCURRENT") { return .concurrent }
         let plain = attributes.stripped
         let isEmpty =
-            plain.kind == .nilLiteral || plain.text == "0" || plain.kind == .arrayExpression || plain.text.contains("SERIAL")
+            plain.kind == .nilLiteral || plain.text == "0" || plain.kind == .arrayExpression
+            || plain.text.contains("SERIAL")
             || plain.isNamed("initiallyInactive")
         return isEmpty ? .serial : .unknown
     }
@@ -167,7 +171,8 @@ package struct QueueResolver: Sendable {
         if let value = project.value(of: id) {
             let made = value.stripped
             // `lazy var queue = { … }()`
-            if made.kind == .callExpression, let closure = made.firstChild?.stripped, closure.kind == .closureExpression {
+            if made.kind == .callExpression, let closure = made.firstChild?.stripped, closure.kind == .closureExpression
+            {
                 return closure.firstChild(.block).map { origins(ofResult: $0, depth: depth + 1, &search) } ?? [.unknown]
             }
             return origins(of: value, depth: depth + 1, &search)
@@ -196,7 +201,8 @@ package struct QueueResolver: Sendable {
     private func origins(ofAssignmentsTo id: VariableID, depth: Int, _ search: inout Search) -> Set<QueueOrigin> {
         let values = HandleUses(project: project, references: references).uses(of: id).compactMap { use -> Node? in
             let place = use.node.outermostUnwrap
-            guard let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place, !isInAccessor(place, of: id)
+            guard let assignment = place.parent, assignment.kind == .assignmentExpression,
+                assignment.firstChild == place, !isInAccessor(place, of: id)
             else { return nil }
             return place.nextSibling.flatMap { $0.stripped.kind == .nilLiteral ? nil : $0 }
         }
@@ -204,19 +210,26 @@ package struct QueueResolver: Sendable {
     }
 
     private func isInAccessor(_ place: Node, of id: VariableID) -> Bool {
-        guard let function = project.function(around: place), let property = project[function].property else { return false }
+        guard let function = project.function(around: place), let property = project[function].property else {
+            return false
+        }
         return project[VariableID(file: function.file, index: property)].name == project[id].name
     }
 
     /// What callers give, the default value included. Tests call from where no app would.
     private func origins(ofParameter id: VariableID, depth: Int, _ search: inout Search) -> Set<QueueOrigin> {
         let node = project.node(of: id)
-        guard let function = project.function(around: node) ?? node.parent.flatMap({ project.function(declaredBy: $0) }) else { return [.unknown] }
+        guard let function = project.function(around: node) ?? node.parent.flatMap({ project.function(declaredBy: $0) })
+        else { return [.unknown] }
         let isTest = project.isTestFile(node)
-        let sites = CallGraph.callSites(of: function, project: project, references: references).filter { isTest || !project.isTestFile($0) }
+        let sites = CallGraph.callSites(of: function, project: project, references: references).filter {
+            isTest || !project.isTestFile($0)
+        }
         var found: [Set<QueueOrigin>] = []
         for site in sites.prefix(16) {
-            guard let value = project.argument(for: id, of: function, in: site) ?? project.value(of: id) else { return [.unknown] }
+            guard let value = project.argument(for: id, of: function, in: site) ?? project.value(of: id) else {
+                return [.unknown]
+            }
             found.append(origins(of: value, depth: depth + 1, &search))
         }
         if found.isEmpty, project[function].access <= .internal, let value = project.value(of: id) {

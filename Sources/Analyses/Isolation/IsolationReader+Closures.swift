@@ -2,7 +2,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// The isolation of closures: their own attribute, else what the place that takes them makes of it, else that of the code around them.
+/// The isolation of closures: their own attribute, else what the place that takes them makes of it, else that of the
+/// code around them.
 extension IsolationReader {
     /// What a place that takes a closure makes of the closure's isolation.
     private enum Taking {
@@ -33,7 +34,9 @@ extension IsolationReader {
     }
 
     private func capturesInstance(_ closure: Node) -> Bool {
-        if let capture = closure.capture(of: "self") { return !capture.flags.contains(.isWeak) && capture.firstChild == nil }
+        if let capture = closure.capture(of: "self") {
+            return !capture.flags.contains(.isWeak) && capture.firstChild == nil
+        }
         return closure.body?.usesInstance(in: project) ?? false
     }
 
@@ -42,7 +45,9 @@ extension IsolationReader {
         guard let parent = whole.parent else { return .unknown }
         switch parent.kind {
         case .argument:
-            guard let call = parent.parent, call.kind == .callExpression, let callee = call.calleeName else { return .unknown }
+            guard let call = parent.parent, call.kind == .callExpression, let callee = call.calleeName else {
+                return .unknown
+            }
             return taking(of: closure, by: call, callee)
         case .callExpression where parent.firstChild == whole: return .inherits
         case .initializer: return parent.parent?.declaredType.map(taking(by:)) ?? .inherits
@@ -82,7 +87,9 @@ extension IsolationReader {
         if IsolationAPI.handlerSetters.contains(callee.name) || callee.isNamed("DispatchWorkItem") { return .inherits }
         if callee.isNamed("init"), callee.base?.isNamed("Task") == true { return .inherits }
         if IsolationAPI.sendableClosureTakers.contains(callee.name) { return .sendable }
-        if IsolationAPI.inheritingClosureTakers.contains(callee.name) || callee.name.hasPrefix("withUnsafe") { return .inherits }
+        if IsolationAPI.inheritingClosureTakers.contains(callee.name) || callee.name.hasPrefix("withUnsafe") {
+            return .inherits
+        }
         return .unknown
     }
 
@@ -92,7 +99,9 @@ extension IsolationReader {
         if base.isNamed("MainActor") || base.isNamed("main") && base.base?.isNamed("MainActor") == true {
             return .isolated(InferredIsolation(actor: .mainActor, evidence: callee))
         }
-        if IsolationAPI.mainQueueMethods.contains(callee.name), base.isNamed("main"), base.base?.isNamed("DispatchQueue") == true {
+        if IsolationAPI.mainQueueMethods.contains(callee.name), base.isNamed("main"),
+            base.base?.isNamed("DispatchQueue") == true
+        {
             return .isolated(InferredIsolation(actor: .mainActor, evidence: callee))
         }
         return callee.isNamed("assumeIsolated") ? .unknown : nil

@@ -2,7 +2,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// The isolation of functions, initializers and accessors: their own attribute, else what they override or witness, else their extension's or type's.
+/// The isolation of functions, initializers and accessors: their own attribute, else what they override or witness,
+/// else their extension's or type's.
 extension IsolationReader {
     func inferIsolation(of id: FunctionID) -> InferredIsolation {
         let function = project[id]
@@ -27,14 +28,20 @@ extension IsolationReader {
     }
 
     private func hasIsolatedParameter(_ node: Node) -> Bool {
-        node.parameters.contains { $0.declaredType?.kind == .attributedType && $0.declaredType?.hasModifier("isolated") == true }
+        node.parameters.contains {
+            $0.declaredType?.kind == .attributedType && $0.declaredType?.hasModifier("isolated") == true
+        }
     }
 
-    private func isolation(ofMember function: FunctionDeclaration, of type: TypeID, in declaration: Node) -> InferredIsolation {
+    private func isolation(ofMember function: FunctionDeclaration, of type: TypeID, in declaration: Node)
+        -> InferredIsolation
+    {
         let found = isolation(of: type)
         if case .instance = found.actor, function.isStatic || function.kind.isInitializer { return .nonisolated() }
         // What an extension adds to a nonisolated type has the default of its own module.
-        if found.actor == .nonisolated, declaration.kind == .extensionDeclaration { return defaultIsolation(of: declaration) }
+        if found.actor == .nonisolated, declaration.kind == .extensionDeclaration {
+            return defaultIsolation(of: declaration)
+        }
         return found
     }
 

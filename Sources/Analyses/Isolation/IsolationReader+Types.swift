@@ -2,7 +2,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// The isolation of types: their own attribute, else their superclass's, else that of a protocol in their declaration, else the module's default.
+/// The isolation of types: their own attribute, else their superclass's, else that of a protocol in their declaration,
+/// else the module's default.
 extension IsolationReader {
     /// `dependents` are the types that are being inferred, this one the last.
     func inferIsolation(of type: TypeID, for dependents: [TypeID]) -> InferredIsolation {
@@ -38,7 +39,9 @@ extension IsolationReader {
         if let declared, project.types[declared].kind != .extension {
             return inheritedIsolation(from: declared, at: inherited, for: dependents)
         }
-        if Self.isMainActorClass(name) || IsolationAPI.mainActorProtocols.contains(name) { return .framework(inherited) }
+        if Self.isMainActorClass(name) || IsolationAPI.mainActorProtocols.contains(name) {
+            return .framework(inherited)
+        }
         guard defaultIsolation(of: inherited).actor == .mainActor else { return nil }
         let mayBeNonisolated = IsolationAPI.metatypeProtocols.contains(name) && name != "Sendable"
         return mayBeNonisolated || isForeignSuperclass(inherited) ? .unknown : nil
@@ -46,7 +49,9 @@ extension IsolationReader {
 
     /// A class whose superclass is another module's is isolated as that one is; NSObject leaves it to the subclass.
     private func isForeignSuperclass(_ inherited: Node) -> Bool {
-        guard let declaration = inherited.parent, declaration.kind == .classDeclaration, declaration.inheritedTypes.first == inherited else { return false }
+        guard let declaration = inherited.parent, declaration.kind == .classDeclaration,
+            declaration.inheritedTypes.first == inherited
+        else { return false }
         return RuntimeAPI.subclassedClasses.contains(meaning(of: inherited))
     }
 

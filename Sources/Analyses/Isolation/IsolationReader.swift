@@ -4,9 +4,9 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Infers the isolation of types, functions and closures as the compiler does. Input: a declaration or node; output: its
-/// actor and what decides it. The rules were measured with Swift 6.3 (Tests/RealityTests). Cost: each type and function
-/// once for a project.
+/// Infers the isolation of types, functions and closures as the compiler does. Input: a declaration or node; output:
+/// its actor and what decides it. The rules were measured with Swift 6.3 (Tests/RealityTests). Cost: each type and
+/// function once for a project.
 package final class IsolationReader: Sendable {
     package let project: Project
     let targets: BuildTargets
@@ -45,7 +45,8 @@ package final class IsolationReader: Sendable {
         return topLevelIsolation(of: node)
     }
 
-    /// A property's initial value is isolated by what it uses, unless the build has it checked: then as the property is.
+    /// A property's initial value is isolated by what it uses, unless the build has it checked: then as the property
+    /// is.
     private func isolation(ofInitialValuesIn type: Node, of member: Node) -> InferredIsolation {
         guard targets.isolationChecks(type.tree.file.path)?.contains(.initialValues) == true,
             let index = project.file(of: type).type(declaredBy: type.id),

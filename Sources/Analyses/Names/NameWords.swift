@@ -1,5 +1,5 @@
-/// Words that people put into names, lower case: what a name says where no declaration does. They are guesses, unlike the
-/// facts of AppleAPIs, and no error rests on them.
+/// Words that people put into names, lower case: what a name says where no declaration does. They are guesses, unlike
+/// the facts of AppleAPIs, and no error rests on them.
 package enum NameWords {
     /// Beside `main`: the function runs its closure on the main thread.
     static let mainThreadHops: Set<String> = [

@@ -8,11 +8,16 @@ extension OwnerLifetimes {
     private static let helperLimit = 3
 
     /// A place runs once for an instance of a type: in an initializer, in a hook that its framework calls once, or in a
-    /// helper whose one call does, be it the application delegate's. The completion of something that such code waits for
-    /// counts as its own.
+    /// helper whose one call does, be it the application delegate's. The completion of something that such code waits
+    /// for counts as its own.
     func runsOnce(_ place: Node, of maker: TypeID, depth: Int = 0) -> Bool {
-        guard depth < Self.helperLimit, !isInRepeatedClosure(place), let function = project.function(around: place) else { return false }
-        if project[function].kind.isInitializer || isLaunch(function, of: maker) || LifecycleNames.onceOnly.contains(project[function].name) { return true }
+        guard depth < Self.helperLimit, !isInRepeatedClosure(place), let function = project.function(around: place)
+        else { return false }
+        if project[function].kind.isInitializer || isLaunch(function, of: maker)
+            || LifecycleNames.onceOnly.contains(project[function].name)
+        {
+            return true
+        }
         if let repeats = entries.repeats(function) { return !repeats }
         guard !entries.isOpen(function, inClosedWorld: true), let call = onlyCall(of: function),
             let caller = project.type(around: call)
@@ -23,20 +28,25 @@ extension OwnerLifetimes {
         return runsOnce(call, of: maker, depth: depth + 1)
     }
 
-    /// Kept by a local of the code that the program consists of: a function that the top level of `main.swift` calls once, and waits for.
+    /// Kept by a local of the code that the program consists of: a function that the top level of `main.swift` calls
+    /// once, and waits for.
     func isKeptByProgram(_ creation: Node) -> Bool {
-        guard let keeper = keeper(of: creation), project[keeper].kind == .local, !isInRepeatedClosure(creation), creation.enclosingBody?.kind != .closureExpression,
-            let function = project.function(around: creation), waits(function, for: keeper), let call = onlyCall(of: function), project.function(around: call) == nil
+        guard let keeper = keeper(of: creation), project[keeper].kind == .local, !isInRepeatedClosure(creation),
+            creation.enclosingBody?.kind != .closureExpression,
+            let function = project.function(around: creation), waits(function, for: keeper),
+            let call = onlyCall(of: function), project.function(around: call) == nil
         else { return false }
         let path = call.tree.file.path
         return path == "main.swift" || path.hasSuffix("/main.swift")
     }
 
-    /// `try await server.serve()`, or a wait of the thread: the function does not leave the local behind while the program goes on.
+    /// `try await server.serve()`, or a wait of the thread: the function does not leave the local behind while the
+    /// program goes on.
     private func waits(_ function: FunctionID, for kept: VariableID) -> Bool {
         project.body(of: function)?.contains { node in
             switch node.kind {
-            case .awaitExpression: return node.contains { $0.base.map { project.referent(of: $0) == .variable(kept) } == true }
+            case .awaitExpression:
+                return node.contains { $0.base.map { project.referent(of: $0) == .variable(kept) } == true }
             case .callExpression: return node.calleeName.map { ProcessAPI.waits.contains($0.name) } == true
             default: return false
             }
@@ -46,7 +56,9 @@ extension OwnerLifetimes {
     /// `nil` where there are several, or code that was not read may call it too.
     private func onlyCall(of function: FunctionID) -> Node? {
         let mentions = CertainCallers(project: project, references: references).mentions(of: function)
-        guard mentions.isComplete, mentions.found.count == 1, case .call(let call) = mentions.found[0] else { return nil }
+        guard mentions.isComplete, mentions.found.count == 1, case .call(let call) = mentions.found[0] else {
+            return nil
+        }
         return call
     }
 

@@ -10,13 +10,22 @@ package struct InterfaceEvidence {
         self.project = project
     }
 
-    /// A view, view controller, or an object that views observe. An app delegate has a window, but its timers need not show anything: what they do must tell.
+    /// A view, view controller, or an object that views observe. An app delegate has a window, but its timers need not
+    /// show anything: what they do must tell.
     package func isInterface(_ id: TypeID) -> Bool {
         let type = project.types[id]
-        if !ApplicationAPI.delegates.isDisjoint(with: project.inheritedNames(of: id)), !project.inheritedNames(of: id).contains("App") { return false }
+        if !ApplicationAPI.delegates.isDisjoint(with: project.inheritedNames(of: id)),
+            !project.inheritedNames(of: id).contains("App")
+        {
+            return false
+        }
         if type.attributes.contains("Observable") { return true }
         if isInterfaceClass(type.simpleName) && type.kind == .extension { return true }
-        if project.inheritedNames(of: id).contains(where: { InterfaceAPI.shownProtocols.contains($0) || isInterfaceClass($0) }) { return true }
+        if project.inheritedNames(of: id).contains(where: {
+            InterfaceAPI.shownProtocols.contains($0) || isInterfaceClass($0)
+        }) {
+            return true
+        }
         return project.lineage(of: id).contains { member in
             project.types[member].allProperties.contains { property in
                 project[property].attributes.contains { InterfaceAPI.stateWrappers.contains($0) }
@@ -30,13 +39,15 @@ package struct InterfaceEvidence {
         return InterfaceAPI.classPrefixes.contains { name.hasPrefix($0) }
     }
 
-    /// The code itself touches the interface: state wrappers, outlets, view types, or well-known drawing calls, also in methods of the same type it calls.
+    /// The code itself touches the interface: state wrappers, outlets, view types, or well-known drawing calls, also in
+    /// methods of the same type it calls.
     package func touchesInterface(_ code: Node, depth: Int = 0) -> Bool {
         guard depth < 4 else { return false }
         return code.contains { node in
             switch node.kind {
             case .memberExpression where InterfaceAPI.drawingMembers.contains(node.name): return true
-            case .nameExpression where InterfaceAPI.drawingMembers.contains(node.name) || isInterfaceClass(node.name): return true
+            case .nameExpression where InterfaceAPI.drawingMembers.contains(node.name) || isInterfaceClass(node.name):
+                return true
             case .nameExpression, .memberExpression: return referentIsInterface(node, depth: depth)
             default: return false
             }
@@ -63,7 +74,8 @@ package struct InterfaceEvidence {
         return project.descendants(of: owner).contains { answerer in
             guard isInterface(answerer) else { return false }
             return project.methods(named: project[requirement].name, of: answerer).contains { answer in
-                project[answer].labels == project[requirement].labels && project.body(of: answer).map(doesSomething) == true
+                project[answer].labels == project[requirement].labels
+                    && project.body(of: answer).map(doesSomething) == true
             }
         }
     }

@@ -3,8 +3,9 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Which types' instances live as long as the process: application delegates, `@main` types, and those all of whose creations in the tree are
-/// kept by something that lives as long. Input: the project and its nibs; output: an answer a type, found out once.
+/// Which types' instances live as long as the process: application delegates, `@main` types, and those all of whose
+/// creations in the tree are kept by something that lives as long. Input: the project and its nibs; output: an answer a
+/// type, found out once.
 package final class OwnerLifetimes: Sendable {
     let entries: Entries
     private let known = Guarded<[TypeID: Bool]>([:])
@@ -54,12 +55,15 @@ package final class OwnerLifetimes: Sendable {
         !ApplicationAPI.delegates.isDisjoint(with: project.inheritedNames(of: id)) || isToldOfLaunch(id)
     }
 
-    /// Answers the application's launch without saying that it is its delegate: the protocol stands elsewhere. Where a protocol of the tree asks
-    /// for the method, somebody passes the launch on, to as many as want to know.
+    /// Answers the application's launch without saying that it is its delegate: the protocol stands elsewhere. Where a
+    /// protocol of the tree asks for the method, somebody passes the launch on, to as many as want to know.
     private func isToldOfLaunch(_ id: TypeID) -> Bool {
         ApplicationAPI.launchMethods.contains { name in
             let answers = project.methods(named: name, of: id).filter { isLaunch(project[$0]) }
-            return !answers.isEmpty && answers.allSatisfy { answer in project.owner(of: answer).map { project.types[$0].kind != .protocol } ?? false }
+            return !answers.isEmpty
+                && answers.allSatisfy { answer in
+                    project.owner(of: answer).map { project.types[$0].kind != .protocol } ?? false
+                }
         }
     }
 
@@ -75,7 +79,8 @@ package final class OwnerLifetimes: Sendable {
 
     // MARK: Creations
 
-    /// Every creation in the tree, tests left out, is kept forever, and no nib makes an instance but the application's own.
+    /// Every creation in the tree, tests left out, is kept forever, and no nib makes an instance but the application's
+    /// own.
     private func isKeptForever(_ id: TypeID, depth: Int) -> Bool {
         let types = [id] + project.descendants(of: id)
         let names = Set(types.map { project.types[$0].simpleName })
@@ -109,7 +114,11 @@ package final class OwnerLifetimes: Sendable {
     private func isSupers(_ creation: Node) -> Bool { creation.firstChild?.base?.kind == .superExpression }
 
     private func isKeptForever(_ creation: Node, _ id: TypeID, depth: Int) -> Bool {
-        if let function = project.function(around: creation), project[function].name == "main", project.owner(of: function) == nil { return true }
+        if let function = project.function(around: creation), project[function].name == "main",
+            project.owner(of: function) == nil
+        {
+            return true
+        }
         if let variable = keeper(of: creation) {
             let declaration = project[variable]
             if declaration.isWeak { return false }
@@ -118,14 +127,19 @@ package final class OwnerLifetimes: Sendable {
         if isKeptByProgram(creation) { return true }
         if let factory = factory(returning: creation), depth < Self.depthLimit {
             let callers = CertainCallers(project: project, references: references).mentions(of: factory)
-            return callers.isComplete && !callers.found.isEmpty && callers.found.allSatisfy { mention in
-                if case .call(let call) = mention { isKeptForever(call, id, depth: depth + 1) } else { false }
-            }
+            return callers.isComplete && !callers.found.isEmpty
+                && callers.found.allSatisfy { mention in
+                    if case .call(let call) = mention { isKeptForever(call, id, depth: depth + 1) } else { false }
+                }
         }
-        guard let maker = project.type(around: creation), maker != id, livesForever(maker, depth: depth + 1) else { return false }
+        guard let maker = project.type(around: creation), maker != id, livesForever(maker, depth: depth + 1) else {
+            return false
+        }
         guard let function = project.function(around: creation) else { return true }
         if project[function].kind.isInitializer { return true }
-        if project[function].property.map({ project[VariableID(file: function.file, index: $0)].isLazy }) == true { return true }
+        if project[function].property.map({ project[VariableID(file: function.file, index: $0)].isLazy }) == true {
+            return true
+        }
         guard runsOnce(creation, of: maker), let keeper = keeper(of: creation), isKept(keeper, id) else { return false }
         return isLaunch(function, of: maker) || !isDropped(keeper)
     }
@@ -153,25 +167,35 @@ package final class OwnerLifetimes: Sendable {
     /// By a strong property, or a view as a part of the window that the application shows first.
     private func isKept(_ keeper: VariableID, _ type: TypeID) -> Bool {
         if project[keeper].kind == .property { return !project[keeper].isWeak }
-        guard project[keeper].kind == .local, project.inheritedNames(of: type).contains(where: { $0 == "UIView" || $0 == "NSView" }) else { return false }
+        guard project[keeper].kind == .local,
+            project.inheritedNames(of: type).contains(where: { $0 == "UIView" || $0 == "NSView" })
+        else { return false }
         return references.uses(ofLocal: keeper).contains { use in
-            use.outermostUnwrap.parent?.kind == .argument && use.outermostUnwrap.parent?.parent?.calleeName?.isNamed("addSubview") == true
+            use.outermostUnwrap.parent?.kind == .argument
+                && use.outermostUnwrap.parent?.parent?.calleeName?.isNamed("addSubview") == true
         }
     }
 
-    /// The variable that takes a creation: by assignment, or as its initial value, also that of a closure called on the spot.
+    /// The variable that takes a creation: by assignment, or as its initial value, also that of a closure called on the
+    /// spot.
     func keeper(of creation: Node) -> VariableID? {
         var value = creation.outermostUnwrap
         while let parent = value.parent {
             switch parent.kind {
             case .assignmentExpression:
-                guard let target = parent.firstChild, target != value, case .variable(let id)? = project.referent(of: target) else { return nil }
+                guard let target = parent.firstChild, target != value,
+                    case .variable(let id)? = project.referent(of: target)
+                else { return nil }
                 return id
             case .binding: return kept(by: parent)
             case .closureExpression:
-                guard let call = parent.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == parent.outermostUnwrap else { return nil }
+                guard let call = parent.outermostUnwrap.parent, call.kind == .callExpression,
+                    call.firstChild == parent.outermostUnwrap
+                else { return nil }
                 value = call.outermostUnwrap
-            case .callExpression where parent.firstChild != value, .functionDeclaration, .initializerDeclaration, .accessor: return nil
+            case .callExpression where parent.firstChild != value, .functionDeclaration, .initializerDeclaration,
+                .accessor:
+                return nil
             default: value = parent
             }
         }
@@ -185,7 +209,9 @@ package final class OwnerLifetimes: Sendable {
     }
 
     private func isStaticValue(_ binding: Node) -> Bool {
-        guard let id = project.variable(declaredBy: binding), project[id].isStatic || project[id].kind == .global else { return false }
+        guard let id = project.variable(declaredBy: binding), project[id].isStatic || project[id].kind == .global else {
+            return false
+        }
         let value = project.value(of: id)?.stripped
         return value?.kind == .callExpression && value?.firstChild?.stripped.kind == .closureExpression
     }
@@ -193,7 +219,9 @@ package final class OwnerLifetimes: Sendable {
     /// It loses what it keeps: to `nil`, before whose coming nothing is told to the old one, or to a second instance.
     private func isDropped(_ variable: VariableID) -> Bool {
         if project[variable].isLet { return false }
-        let stores = HandleUses(project: project, references: references).uses(of: variable).map(\.node).filter { $0.isAssigned && !isInDeinit($0) }
+        let stores = HandleUses(project: project, references: references).uses(of: variable).map(\.node).filter {
+            $0.isAssigned && !isInDeinit($0)
+        }
         if stores.contains(where: { isClearing($0) && !isToldToStop(variable, before: $0) }) { return true }
         let startsFilled = project.value(of: variable).map { !isEmpty($0.stripped) } ?? false
         return stores.filter { !isClearing($0) && !isMadeOnce($0) }.count + (startsFilled ? 1 : 0) > 1
@@ -204,7 +232,9 @@ package final class OwnerLifetimes: Sendable {
         value.kind == .nilLiteral || value.kind == .arrayExpression && value.firstChild == nil
     }
 
-    private func isInDeinit(_ place: Node) -> Bool { project.function(around: place).map { project[$0].kind.isDeinitializer } ?? false }
+    private func isInDeinit(_ place: Node) -> Bool {
+        project.function(around: place).map { project[$0].kind.isDeinitializer } ?? false
+    }
 
     private func isClearing(_ target: Node) -> Bool { target.outermostUnwrap.nextSibling?.stripped.kind == .nilLiteral }
 
@@ -221,9 +251,13 @@ package final class OwnerLifetimes: Sendable {
 
     /// `[manager stop]; manager = nil;`
     private func isToldToStop(_ variable: VariableID, before store: Node) -> Bool {
-        guard let statement = store.selfAndAncestors.first(where: { $0.parent?.kind == .block }), let block = statement.parent else { return false }
+        guard let statement = store.selfAndAncestors.first(where: { $0.parent?.kind == .block }),
+            let block = statement.parent
+        else { return false }
         return block.children.contains { earlier in
-            guard earlier.range.end <= statement.range.start, earlier.kind == .callExpression, let receiver = earlier.calleeName?.base else { return false }
+            guard earlier.range.end <= statement.range.start, earlier.kind == .callExpression,
+                let receiver = earlier.calleeName?.base
+            else { return false }
             return project.referent(of: receiver) == .variable(variable)
         }
     }

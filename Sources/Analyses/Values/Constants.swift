@@ -17,7 +17,8 @@ extension Project {
             return constantValue(of: value, depth: depth + 1)
         case .callExpression:
             // `TimeInterval(0.02)`
-            guard let name = node.firstChild?.name, TimeAPI.floatingTypes.contains(name), node.arguments.count == 1 else { return nil }
+            guard let name = node.firstChild?.name, TimeAPI.floatingTypes.contains(name), node.arguments.count == 1
+            else { return nil }
             return node.arguments[0].value.flatMap { constantValue(of: $0, depth: depth + 1) }
         case .infixExpression: return folded(node, depth: depth)
         default: return nil

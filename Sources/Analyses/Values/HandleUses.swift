@@ -22,7 +22,11 @@ package struct HandleUses {
     package func uses(of id: VariableID) -> [HandleUse] {
         references.knownUses.answer(to: id) {
             let isMember = project[id].kind == .property || project[id].kind == .global
-            return isMember ? usesOfMember(id) : references.nodes(naming: id).filter { means($0, local: id) }.map { HandleUse(node: $0, isUncertain: false) }
+            return isMember
+                ? usesOfMember(id)
+                : references.nodes(naming: id).filter { means($0, local: id) }.map {
+                    HandleUse(node: $0, isUncertain: false)
+                }
         }
     }
 
@@ -33,7 +37,8 @@ package struct HandleUses {
         }
     }
 
-    /// The uses of a variable and of the locals and captures that only rename it: `guard let timer = self.timer`, `let source = timer`, `[timer]`.
+    /// The uses of a variable and of the locals and captures that only rename it: `guard let timer = self.timer`, `let
+    /// source = timer`, `[timer]`.
     package func usesThroughLocals(of id: VariableID) -> [HandleUse] {
         var found: [HandleUse] = []
         var seen: Set<VariableID> = [id]

@@ -21,7 +21,9 @@ package struct LeastValues {
         guard depth < Self.depthLimit else { return nil }
         let node = expression.stripped
         if node.kind == .callExpression { return least(ofCall: node, depth: depth + 1) }
-        guard node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let id)? = project.referent(of: node) else { return nil }
+        guard node.kind == .nameExpression || node.kind == .memberExpression,
+            case .variable(let id)? = project.referent(of: node)
+        else { return nil }
         return least(ofVariable: id, depth: depth + 1)
     }
 
@@ -60,7 +62,9 @@ package struct LeastValues {
     }
 
     private func least(ofParameter id: VariableID, depth: Int) -> Double? {
-        guard let function = project.function(around: project.node(of: id)), project.parameters(of: function).contains(id) else { return nil }
+        guard let function = project.function(around: project.node(of: id)),
+            project.parameters(of: function).contains(id)
+        else { return nil }
         let calls = CallGraph.callSites(of: function, project: project, references: references)
         let values = calls.compactMap { project.argument(for: id, of: function, in: $0) }
         let standard = values.count < calls.count || calls.isEmpty ? project.value(of: id).map { [$0] } ?? [] : []

@@ -1,8 +1,9 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What one name means at each place that carries it. Input: the places, in the order of the reference index; output: for a declaration of that name the places
-/// that mean it or may. Made once a name: the uses of each of its namesakes cost what they are, not what all of them are together.
+/// What one name means at each place that carries it. Input: the places, in the order of the reference index; output:
+/// for a declaration of that name the places that mean it or may. Made once a name: the uses of each of its namesakes
+/// cost what they are, not what all of them are together.
 struct NameMeanings: Sendable {
     enum Meaning: Sendable {
         case variable(VariableID)
@@ -41,9 +42,11 @@ struct NameMeanings: Sendable {
         places.append(place)
         switch place.meaning {
         case .variable(let id): ofVariable[id, default: []].append(position)
-        case .functions(let functions): add(position, meaning: functions, isExact: place.node.base?.kind == .superExpression)
+        case .functions(let functions):
+            add(position, meaning: functions, isExact: place.node.base?.kind == .superExpression)
         case .unknownMember: ofUnknownMember.append(position)
-        case .inheritedMember(let heir): for name in project.inheritedNames(of: heir) { ofInheritedMember[name, default: []].append(position) }
+        case .inheritedMember(let heir):
+            for name in project.inheritedNames(of: heir) { ofInheritedMember[name, default: []].append(position) }
         case .selector: ofSelector.append(position)
         }
     }
@@ -75,7 +78,9 @@ struct NameMeanings: Sendable {
         return inOrder(open + calling + (ofFunction[id] ?? []))
     }
 
-    private func inherited(from owner: TypeID?) -> [Int] { owner.flatMap { ofInheritedMember[project.types[$0].simpleName] } ?? [] }
+    private func inherited(from owner: TypeID?) -> [Int] {
+        owner.flatMap { ofInheritedMember[project.types[$0].simpleName] } ?? []
+    }
 
     private func inOrder(_ positions: [Int]) -> [Place] {
         let sorted = positions.sorted()
@@ -89,7 +94,8 @@ struct NameMeanings: Sendable {
         case .selectorExpression: .selector
         case .nameExpression: meaning(project.referent(of: node))
         case .memberExpression: meaning(project.referent(of: node)) ?? openMeaning(ofMember: node)
-        case .optionalBinding: node.initialValue == nil ? node.firstChild.flatMap { variable(project.referent(of: $0)) } : nil
+        case .optionalBinding:
+            node.initialValue == nil ? node.firstChild.flatMap { variable(project.referent(of: $0)) } : nil
         case .capture: node.firstChild == nil ? variable(meaning(ofCapture: node)) : nil
         default: nil
         }
@@ -110,7 +116,9 @@ struct NameMeanings: Sendable {
     }
 
     private func openMeaning(ofMember node: Node) -> Meaning? {
-        guard let base = node.firstChild, base.kind.isExpression, project.referent(of: node) == nil, project.type(of: base) == nil else { return nil }
+        guard let base = node.firstChild, base.kind.isExpression, project.referent(of: node) == nil,
+            project.type(of: base) == nil
+        else { return nil }
         if base.kind == .superExpression, let heir = project.type(around: node) { return .inheritedMember(by: heir) }
         return .unknownMember
     }

@@ -30,7 +30,11 @@ extension Node {
 
     private func collectReturnedValues(into found: inout [Node]) {
         for child in children where child.kind != .closureExpression && !child.kind.isFunctionLike {
-            if child.kind == .returnStatement { found += [child.firstChild?.stripped].compactMap { $0 } } else { child.collectReturnedValues(into: &found) }
+            if child.kind == .returnStatement {
+                found += [child.firstChild?.stripped].compactMap { $0 }
+            } else {
+                child.collectReturnedValues(into: &found)
+            }
         }
     }
 

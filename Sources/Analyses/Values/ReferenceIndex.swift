@@ -2,8 +2,9 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Where every name of a project is used: for each spelling, the expressions, selectors and captures that carry it. Built in one walk over all nodes,
-/// so that asking "who uses this property" or "who calls this method" costs only its namesakes. What was asked once is kept.
+/// Where every name of a project is used: for each spelling, the expressions, selectors and captures that carry it.
+/// Built in one walk over all nodes, so that asking "who uses this property" or "who calls this method" costs only its
+/// namesakes. What was asked once is kept.
 package struct ReferenceIndex: Sendable {
     private struct Place { let file: Int32; let node: NodeID }
     /// Those of one name side by side, in the order of files and nodes.
@@ -99,7 +100,8 @@ package struct ReferenceIndex: Sendable {
 
     /// The places that mean a property or global, or may, by its spelling in either language.
     func places(of id: VariableID) -> [NameMeanings.Place] {
-        meanings(of: project[id].name).places(of: id) + (project[id].foreignName.map { meanings(of: $0).places(of: id) } ?? [])
+        meanings(of: project[id].name).places(of: id)
+            + (project[id].foreignName.map { meanings(of: $0).places(of: id) } ?? [])
     }
 
     /// The places that mean a function, or may, by its spelling in either language.
@@ -109,10 +111,14 @@ package struct ReferenceIndex: Sendable {
         return own + (project[id].foreignName.map { meanings(of: $0).places(of: id) } ?? [])
     }
 
-    private func meanings(of name: String) -> NameMeanings { knownMeanings.answer(to: name) { NameMeanings(nodes(named: name), in: project) } }
+    private func meanings(of name: String) -> NameMeanings {
+        knownMeanings.answer(to: name) { NameMeanings(nodes(named: name), in: project) }
+    }
 
     /// Whether the other language sees a function.
-    private func isForeign(_ id: FunctionID) -> Bool { project[id].access > .fileprivate && project[id].enclosing == nil }
+    private func isForeign(_ id: FunctionID) -> Bool {
+        project[id].access > .fileprivate && project[id].enclosing == nil
+    }
 
     /// The nodes that may name a function, told by its spelling in either language.
     package func nodes(naming id: FunctionID) -> [Node] {
@@ -124,12 +130,15 @@ package struct ReferenceIndex: Sendable {
     /// The places that name a local variable, parameter or capture.
     package func uses(ofLocal id: VariableID) -> [Node] { project.uses(ofLocal: id) }
 
-    /// The names, captures and shorthand bindings (`if let timer`) that refer to a local variable, parameter or capture.
+    /// The names, captures and shorthand bindings (`if let timer`) that refer to a local variable, parameter or
+    /// capture.
     private func references(toLocal id: VariableID) -> [Node] {
         let file = project.files[id.file]
         return file.uses(ofLocal: id.index).map { use in
             let node = file.node(use)
-            guard node.kind == .identifierPattern, let binding = node.parent, binding.kind == .optionalBinding else { return node }
+            guard node.kind == .identifierPattern, let binding = node.parent, binding.kind == .optionalBinding else {
+                return node
+            }
             return binding
         }
     }

@@ -18,8 +18,8 @@ package struct SelfCapture: Sendable {
     }
 }
 
-/// Reads captures of `self`: written, implicit, through locals that hold it, and through closures further in or out. Input: a closure; output: its strongest
-/// hold on the instance.
+/// Reads captures of `self`: written, implicit, through locals that hold it, and through closures further in or out.
+/// Input: a closure; output: its strongest hold on the instance.
 package struct SelfCaptureReader {
     package let project: Project
 
@@ -38,7 +38,8 @@ package struct SelfCaptureReader {
     /// The entry for `self` in the closure's own capture list, also under another name (`[weak me = self]`).
     private func writtenCapture(_ closure: Node) -> SelfCapture? {
         for capture in closure.firstChild(.captureList)?.children ?? closure.noChildren where capture.kind == .capture {
-            let holdsSelf = capture.isNamed("self") || capture.firstChild.map { project.referent(of: $0) == .instance } ?? false
+            let holdsSelf =
+                capture.isNamed("self") || capture.firstChild.map { project.referent(of: $0) == .instance } ?? false
             guard holdsSelf else { continue }
             if capture.flags.contains(.isWeak) { return SelfCapture(strength: .weak, evidence: capture) }
             if capture.flags.contains(.isUnowned) { return SelfCapture(strength: .unowned, evidence: capture) }
@@ -74,7 +75,9 @@ package struct SelfCaptureReader {
     private func strengthOutside(_ closure: Node) -> CaptureStrength {
         var current = closure.parent
         while let here = current {
-            if here.kind == .closureExpression, let written = writtenCapture(here), written.evidence?.isNamed("self") == true {
+            if here.kind == .closureExpression, let written = writtenCapture(here),
+                written.evidence?.isNamed("self") == true
+            {
                 if written.strength != .weak { return written.strength }
                 return rebindsSelf(here, before: closure) ? .strong : .weak
             }
@@ -98,7 +101,8 @@ package struct SelfCaptureReader {
     }
 
     private func bindsSelf(_ node: Node) -> Bool {
-        node.kind == .optionalBinding && node.firstChild?.kind == .identifierPattern && node.firstChild?.isNamed("self") == true
+        node.kind == .optionalBinding && node.firstChild?.kind == .identifierPattern
+            && node.firstChild?.isNamed("self") == true
     }
 
     // MARK: Uses
@@ -109,7 +113,8 @@ package struct SelfCaptureReader {
         let isAlias: Bool
     }
 
-    /// The first expression that needs the instance. A closure further in that captures `self` weakly needs it too: its capture list is evaluated here.
+    /// The first expression that needs the instance. A closure further in that captures `self` weakly needs it too: its
+    /// capture list is evaluated here.
     private func firstUse(in node: Node, of closure: Node) -> Use? {
         switch node.kind {
         case .selfExpression, .superExpression: return Use(node: node, isAlias: false)
@@ -134,13 +139,17 @@ package struct SelfCaptureReader {
             let variable = project[local]
             let isOutside = !closure.range.contains(project.node(of: local).range)
             let isStrong = !variable.isWeak && !variable.isUnowned
-            let holds = isOutside && isStrong && (project.isAliasOfSelf(local) || isCodeThatHoldsSelf(local, usedAt: node))
+            let holds =
+                isOutside && isStrong && (project.isAliasOfSelf(local) || isCodeThatHoldsSelf(local, usedAt: node))
             return holds ? Use(node: node, isAlias: true) : nil
         }
         switch project.unqualifiedMember(node.name, from: node) {
-        case .variable(let id)? where project[id].kind == .property && !project[id].isStatic: return Use(node: node, isAlias: false)
+        case .variable(let id)? where project[id].kind == .property && !project[id].isStatic:
+            return Use(node: node, isAlias: false)
         case .functions(let ids)?:
-            let isInstanceMethod = ids.contains { project[$0].owner != nil && !project[$0].isStatic && project[$0].name != "init" }
+            let isInstanceMethod = ids.contains {
+                project[$0].owner != nil && !project[$0].isStatic && project[$0].name != "init"
+            }
             return isInstanceMethod ? Use(node: node, isAlias: false) : nil
         default: return nil
         }
@@ -159,8 +168,11 @@ package struct SelfCaptureReader {
     }
 
     private func isBoundMethod(_ value: Node) -> Bool {
-        guard case .functions(let functions)? = project.referent(of: value), isInsideInstance(value) else { return false }
+        guard case .functions(let functions)? = project.referent(of: value), isInsideInstance(value) else {
+            return false
+        }
         let isOfInstance = value.base.map { project.referent(of: $0) == .instance } ?? true
-        return isOfInstance && functions.contains { project[$0].owner != nil && !project[$0].isStatic && project[$0].name != "init" }
+        return isOfInstance
+            && functions.contains { project[$0].owner != nil && !project[$0].isStatic && project[$0].name != "init" }
     }
 }

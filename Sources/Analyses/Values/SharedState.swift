@@ -47,7 +47,9 @@ package struct SharedStateReader {
     package func otherUses(of handler: Node, _ creation: Node) -> [Node] {
         var walk = Walk()
         collectUses(in: handler.firstChild(.block) ?? handler, into: &walk, depth: 0)
-        return Set(walk.uses.map(\.0)).filter(isWritten).flatMap { usesOutside($0, of: handler, creation, reached: walk.visited) }
+        return Set(walk.uses.map(\.0)).filter(isWritten).flatMap {
+            usesOutside($0, of: handler, creation, reached: walk.visited)
+        }
     }
 
     /// What a walk over the handler and the methods it calls has met.
@@ -57,9 +59,12 @@ package struct SharedStateReader {
         var metLock = false
     }
 
-    /// `queue.async { … }`, `Task { … }`, `DispatchQueue.main.async(execute:)`, also behind `guard let self` or an optional chain.
+    /// `queue.async { … }`, `Task { … }`, `DispatchQueue.main.async(execute:)`, also behind `guard let self` or an
+    /// optional chain.
     private func hops(_ statement: Node) -> Bool {
-        if statement.kind == .guardStatement { return statement.children.allSatisfy { $0.kind == .optionalBinding || $0.kind == .block } }
+        if statement.kind == .guardStatement {
+            return statement.children.allSatisfy { $0.kind == .optionalBinding || $0.kind == .block }
+        }
         if statement.kind == .returnStatement { return statement.firstChild == nil }
         let node = statement.stripped
         guard node.kind == .callExpression, let callee = node.firstChild else { return false }
@@ -75,17 +80,26 @@ package struct SharedStateReader {
     private func takesLock(_ body: Node) -> Bool {
         body.contains { node in
             node.kind == .synchronizedStatement
-                || node.kind == .callExpression && node.firstChild.map { LockAPI.guardingCalls.contains($0.name) || runsUnderLock(node, $0) } == true
+                || node.kind == .callExpression
+                    && node.firstChild.map { LockAPI.guardingCalls.contains($0.name) || runsUnderLock(node, $0) }
+                        == true
         }
     }
 
-    /// A method that takes a closure and runs it between lock and unlock, whatever its name: one of a lock's type, or one of the tree that does so.
+    /// A method that takes a closure and runs it between lock and unlock, whatever its name: one of a lock's type, or
+    /// one of the tree that does so.
     private func runsUnderLock(_ call: Node, _ callee: Node) -> Bool {
         guard call.arguments.contains(where: { $0.value?.kind == .closureExpression }) else { return false }
-        if let base = callee.base, let type = project.type(of: base), LockAPI.closureRunners.contains(type.name) { return true }
-        guard case .functions(let functions)? = project.referent(of: callee) ?? extensionMethods(callee) else { return false }
+        if let base = callee.base, let type = project.type(of: base), LockAPI.closureRunners.contains(type.name) {
+            return true
+        }
+        guard case .functions(let functions)? = project.referent(of: callee) ?? extensionMethods(callee) else {
+            return false
+        }
         return functions.contains { id in
-            project.body(of: id)?.contains { $0.kind == .callExpression && $0.firstChild.map { LockAPI.guardingCalls.contains($0.name) } == true } == true
+            project.body(of: id)?.contains {
+                $0.kind == .callExpression && $0.firstChild.map { LockAPI.guardingCalls.contains($0.name) } == true
+            } == true
         }
     }
 
@@ -93,12 +107,15 @@ package struct SharedStateReader {
     private func extensionMethods(_ callee: Node) -> Referent? {
         guard callee.kind == .memberExpression, let base = callee.base else { return nil }
         let type = project.type(of: base)?.name ?? ""
-        let extended = [type, "NSLocking"].compactMap { project.type(named: $0) }.filter { project.types[$0].kind == .extension }
+        let extended = [type, "NSLocking"].compactMap { project.type(named: $0) }.filter {
+            project.types[$0].kind == .extension
+        }
         let found = extended.flatMap { project.types[$0].methods[callee.name] ?? [] }
         return found.isEmpty || !type.hasSuffix("Lock") ? nil : .functions(found)
     }
 
-    /// Mutable properties of instances and globals that run unguarded in the handler itself, so not inside closures that it hands on.
+    /// Mutable properties of instances and globals that run unguarded in the handler itself, so not inside closures
+    /// that it hands on.
     private func collectUses(in node: Node, into walk: inout Walk, depth: Int) {
         if hopsWithClosure(node) { return }
         if node.kind == .nameExpression || node.kind == .memberExpression {
@@ -107,9 +124,14 @@ package struct SharedStateReader {
             case .variable(let id)? where isSharedMutable(id) && (depth == 0 || project[id].kind != .local):
                 if isReadUnderLock(id) { walk.metLock = true } else { walk.uses.append((id, node)) }
             case .functions(let functions)? where depth < 3:
-                for function in functions.prefix(2) where project.owner(of: function) != nil && walk.visited.insert(function).inserted {
+                for function in functions.prefix(2)
+                where project.owner(of: function) != nil && walk.visited.insert(function).inserted {
                     guard let body = project.body(of: function) else { continue }
-                    if takesLock(body) { walk.metLock = true } else { collectUses(in: body, into: &walk, depth: depth + 1) }
+                    if takesLock(body) {
+                        walk.metLock = true
+                    } else {
+                        collectUses(in: body, into: &walk, depth: depth + 1)
+                    }
                 }
             default: break
             }
@@ -131,13 +153,19 @@ package struct SharedStateReader {
 
     private func isSharedMutable(_ id: VariableID) -> Bool {
         let variable = project[id]
-        if variable.kind == .local { return !variable.isLet && !LockAPI.safeTypes.contains(project.type(of: id)?.name ?? "") }
-        guard variable.kind == .property || variable.kind == .global, !variable.isLet, !variable.isLazy else { return false }
+        if variable.kind == .local {
+            return !variable.isLet && !LockAPI.safeTypes.contains(project.type(of: id)?.name ?? "")
+        }
+        guard variable.kind == .property || variable.kind == .global, !variable.isLet, !variable.isLazy else {
+            return false
+        }
         guard let owner = project.owner(of: id) else { return variable.kind == .global }
         guard project.types[owner].kind == .class || variable.isStatic else { return false }
         let isComputed = project.accessors(of: id).contains { project.node(of: $0).isNamed("get") }
         return !isComputed && !isClosure(id) && !LockAPI.safeTypes.contains(project.type(of: id)?.name ?? "")
-            && !variable.attributes.contains { $0.hasSuffix("Atomic") || $0.hasSuffix("Locked") || $0 == "MainActor" || $0.hasPrefix("Published") }
+            && !variable.attributes.contains {
+                $0.hasSuffix("Atomic") || $0.hasSuffix("Locked") || $0 == "MainActor" || $0.hasPrefix("Published")
+            }
             && !isTimerHandle(id)
     }
 
@@ -148,7 +176,9 @@ package struct SharedStateReader {
     private func isClosure(_ id: VariableID) -> Bool {
         var type = project.typeNode(of: id)
         while let inner = type, inner.kind != .functionType {
-            guard [.optionalType, .implicitlyUnwrappedType, .tupleType, .attributedType, .parameter].contains(inner.kind) else { break }
+            guard
+                [.optionalType, .implicitlyUnwrappedType, .tupleType, .attributedType, .parameter].contains(inner.kind)
+            else { break }
             type = inner.children.first { $0.kind.isType || $0.kind == .parameter }
         }
         return type?.kind == .functionType || project.value(of: id)?.kind == .closureExpression
@@ -159,25 +189,31 @@ package struct SharedStateReader {
         if project[id].kind == .local { return true }
         return HandleUses(project: project, references: references).uses(of: id).contains { use in
             guard use.node.isWritten, !project.isTestFile(use.node) else { return false }
-            guard let function = project.function(around: use.node), project[function].kind.isInitializer else { return true }
-            return project.owner(of: function) != project.owner(of: id) || use.node.selfAndAncestors.contains { $0.kind == .closureExpression }
+            guard let function = project.function(around: use.node), project[function].kind.isInitializer else {
+                return true
+            }
+            return project.owner(of: function) != project.owner(of: id)
+                || use.node.selfAndAncestors.contains { $0.kind == .closureExpression }
         }
     }
 
-    /// Uses in code that the handler does not itself run: in another method, neither an initializer nor deinit, nor before the source is made or given
-    /// the handler.
+    /// Uses in code that the handler does not itself run: in another method, neither an initializer nor deinit, nor
+    /// before the source is made or given the handler.
     private func usesOutside(_ id: VariableID, of handler: Node, _ creation: Node, reached: Set<FunctionID>) -> [Node] {
         HandleUses(project: project, references: references).uses(of: id).filter { use in
             let isInside = use.node.isInSameTree(as: handler) && handler.range.contains(use.node.range)
             // Tests set up what no app changes while it runs.
-            guard !use.isUncertain, !isInside, !isInHandlerOfSource(use.node), !project.isTestFile(use.node) else { return false }
+            guard !use.isUncertain, !isInside, !isInHandlerOfSource(use.node), !project.isTestFile(use.node) else {
+                return false
+            }
             if project[id].kind == .local {
                 // A local of the handler itself is nobody else's.
                 return !handler.range.contains(project.node(of: id).range) && use.node.range.start > handler.range.end
             }
             guard let function = project.function(around: use.node), !reached.contains(function) else { return false }
             let isBefore = [creation, handler].contains { place in
-                use.node.isInSameTree(as: place) && project.function(around: place) == function && use.node.range.start < place.range.start
+                use.node.isInSameTree(as: place) && project.function(around: place) == function
+                    && use.node.range.start < place.range.start
             }
             return !isBefore && !project[function].kind.isInitializer && !project[function].kind.isDeinitializer
         }.map(\.node)
@@ -186,7 +222,9 @@ package struct SharedStateReader {
     /// The handlers of one source take turns.
     private func isInHandlerOfSource(_ node: Node) -> Bool {
         node.selfAndAncestors.contains { ancestor in
-            guard ancestor.kind == .closureExpression, let argument = ancestor.parent, argument.kind == .argument else { return false }
+            guard ancestor.kind == .closureExpression, let argument = ancestor.parent, argument.kind == .argument else {
+                return false
+            }
             return argument.parent?.calleeName.map { DispatchAPI.handlerSetters.contains($0.name) } ?? false
         }
     }
@@ -194,7 +232,8 @@ package struct SharedStateReader {
 
 extension Node {
 
-    /// The name is assigned to, also in part (`entries[key] = value`, `state.count += 1`), given as `&`, or told to change itself.
+    /// The name is assigned to, also in part (`entries[key] = value`, `state.count += 1`), given as `&`, or told to
+    /// change itself.
     fileprivate var isWritten: Bool {
         var node = outermostUnwrap
         if parent?.kind == .inoutExpression { return true }
@@ -203,7 +242,11 @@ extension Node {
             case .inoutExpression: return true
             case .assignmentExpression: return parent.firstChild == node
             case .memberExpression where parent.firstChild == node:
-                if CollectionAPI.mutatingMethods.contains(parent.name), let call = parent.outermostUnwrap.parent, call.kind == .callExpression { return true }
+                if CollectionAPI.mutatingMethods.contains(parent.name), let call = parent.outermostUnwrap.parent,
+                    call.kind == .callExpression
+                {
+                    return true
+                }
                 node = parent.outermostUnwrap
             case .subscriptExpression where parent.firstChild == node: node = parent.outermostUnwrap
             case .prefixExpression, .postfixExpression: return parent.isNamed("++") || parent.isNamed("--")

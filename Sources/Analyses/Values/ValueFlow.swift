@@ -2,8 +2,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Follows a value from the expression that makes it to where it is kept: through locals, conditionals, immediately called closures and the functions that
-/// return it. Input: an expression; output: its destinations.
+/// Follows a value from the expression that makes it to where it is kept: through locals, conditionals, immediately
+/// called closures and the functions that return it. Input: an expression; output: its destinations.
 package struct ValueFlow {
     package let project: Project
     package let references: ReferenceIndex
@@ -30,7 +30,11 @@ package struct ValueFlow {
             .initializer, .typeExpression, .wordExpression:
             followUp(parent, from: value, into: &result, seen: &seen, depth: depth)
         case .infixExpression:
-            if parent.isNamed("??") { follow(parent, into: &result, seen: &seen, depth: depth + 1) } else { result.append(.discarded) }
+            if parent.isNamed("??") {
+                follow(parent, into: &result, seen: &seen, depth: depth + 1)
+            } else {
+                result.append(.discarded)
+            }
         case .argument: followArgument(parent, into: &result, seen: &seen, depth: depth)
         case .assignmentExpression:
             if parent.firstChild != value { followAssignment(parent, into: &result, seen: &seen, depth: depth) }
@@ -49,30 +53,41 @@ package struct ValueFlow {
         }
     }
 
-    /// `.then { … }` of the library Then and its namesakes, which set their receiver up and return it; methods of the tree that say `return self`.
+    /// `.then { … }` of the library Then and its namesakes, which set their receiver up and return it; methods of the
+    /// tree that say `return self`.
     private func returnsReceiver(_ method: Node) -> Bool {
-        guard let call = method.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == method.outermostUnwrap else { return false }
+        guard let call = method.outermostUnwrap.parent, call.kind == .callExpression,
+            call.firstChild == method.outermostUnwrap
+        else { return false }
         guard case .functions(let functions)? = project.referent(of: method) else {
-            return ClosureTiming.settingUp.contains(method.name) && call.arguments.last?.value?.kind == .closureExpression
+            return ClosureTiming.settingUp.contains(method.name)
+                && call.arguments.last?.value?.kind == .closureExpression
         }
         return functions.contains { id in
-            project.body(of: id)?.contains { $0.kind == .returnStatement && $0.firstChild?.kind == .selfExpression } ?? false
+            project.body(of: id)?.contains { $0.kind == .returnStatement && $0.firstChild?.kind == .selfExpression }
+                ?? false
         }
     }
 
-    private func followUp(_ parent: Node, from value: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+    private func followUp(
+        _ parent: Node, from value: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int
+    ) {
         if parent.kind == .ternaryExpression, parent.firstChild == value { return result.append(.discarded) }
         follow(parent, into: &result, seen: &seen, depth: depth + 1)
     }
 
-    private func followArgument(_ argument: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+    private func followArgument(
+        _ argument: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int
+    ) {
         guard let call = argument.parent else { return }
         if call.kind == .tupleExpression {
             if call.stripped != call { return follow(call, into: &result, seen: &seen, depth: depth + 1) }
             return followElement(call, into: &result)
         }
         if call.kind == .interpolation { return result.append(.discarded) }
-        guard call.kind == .callExpression, let callee = call.firstChild else { return result.append(.escaped(argument)) }
+        guard call.kind == .callExpression, let callee = call.firstChild else {
+            return result.append(.escaped(argument))
+        }
         if RunLoopVocabulary.isAddition(call) || callee.namesLogging { return result.append(.discarded) }
         if let collection = collection(filledBy: call) { return result.append(.element(collection, at: call)) }
         if let parameters = parameters(receiving: argument, of: call) {
@@ -83,7 +98,8 @@ package struct ValueFlow {
         result.append(.escaped(argument))
     }
 
-    /// `timers.append(t)`, `set.insert(t)`, `dictionary.updateValue(t, forKey: k)`, `objc_setAssociatedObject` (escapes).
+    /// `timers.append(t)`, `set.insert(t)`, `dictionary.updateValue(t, forKey: k)`, `objc_setAssociatedObject`
+    /// (escapes).
     private func collection(filledBy call: Node) -> VariableID? {
         guard let callee = call.firstChild, callee.kind == .memberExpression, let base = callee.firstChild,
             CollectionAPI.keepingMethods.contains(callee.name),
@@ -94,36 +110,48 @@ package struct ValueFlow {
 
     /// The parameters of the functions in the tree that an argument becomes; `nil` where the callee is unknown.
     package func parameters(receiving argument: Node, of call: Node) -> [VariableID]? {
-        guard let callee = call.firstChild, case .functions(let functions)? = project.referent(of: callee) else { return nil }
+        guard let callee = call.firstChild, case .functions(let functions)? = project.referent(of: callee) else {
+            return nil
+        }
         let label = argument.name
         let position = call.arguments.firstIndex(of: argument) ?? 0
         let found = functions.compactMap { id -> VariableID? in
             guard project.body(of: id) != nil else { return nil }
             let labels = project[id].labels
             let parameters = project.parameters(of: id)
-            if !label.isEmpty { return labels.firstIndex(of: label).flatMap { $0 < parameters.count ? parameters[$0] : nil } }
+            if !label.isEmpty {
+                return labels.firstIndex(of: label).flatMap { $0 < parameters.count ? parameters[$0] : nil }
+            }
             return position < parameters.count && labels[position].isEmpty ? parameters[position] : nil
         }
         return found.isEmpty ? nil : found
     }
 
-    private func followAssignment(_ assignment: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+    private func followAssignment(
+        _ assignment: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int
+    ) {
         guard let target = assignment.firstChild else { return }
         let place = target.stripped
         switch place.kind {
         case .wildcardExpression: result.append(.discarded)
         case .subscriptExpression:
-            if let base = place.firstChild, case .variable(let id)? = project.referent(of: base) { return result.append(.element(id, at: assignment)) }
+            if let base = place.firstChild, case .variable(let id)? = project.referent(of: base) {
+                return result.append(.element(id, at: assignment))
+            }
             result.append(.escaped(assignment))
         default:
-            guard case .variable(let id)? = project.referent(of: place) else { return result.append(.escaped(assignment)) }
+            guard case .variable(let id)? = project.referent(of: place) else {
+                return result.append(.escaped(assignment))
+            }
             result.append(.variable(id, at: assignment))
             if project[id].kind == .local { followUses(of: id, into: &result, seen: &seen, depth: depth + 1) }
         }
     }
 
     /// A local is a handle of its own and may hand the value on; a property ends the search.
-    private func followBinding(_ binding: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+    private func followBinding(
+        _ binding: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int
+    ) {
         guard let id = project.variable(declaredBy: binding) else {
             return result.append(binding.firstChild?.kind == .wildcardPattern ? .discarded : .escaped(binding))
         }
@@ -147,7 +175,8 @@ package struct ValueFlow {
         guard let parent = whole.parent else { return false }
         switch parent.kind {
         case .assignmentExpression: return parent.firstChild != whole
-        case .argument, .returnStatement, .arrayExpression, .dictionaryElement, .binding, .initializer, .optionalBinding, .ternaryExpression:
+        case .argument, .returnStatement, .arrayExpression, .dictionaryElement, .binding, .initializer,
+            .optionalBinding, .ternaryExpression:
             return true
         case .block: return parent.firstChild == whole && whole.nextSibling == nil
         default: return false
@@ -157,7 +186,9 @@ package struct ValueFlow {
     private func followReturn(_ node: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
         var current = node.parent
         while let here = current {
-            if here.kind == .closureExpression { return followClosureResult(here, into: &result, seen: &seen, depth: depth) }
+            if here.kind == .closureExpression {
+                return followClosureResult(here, into: &result, seen: &seen, depth: depth)
+            }
             if let function = project.function(declaredBy: here) {
                 return followReturn(of: function, into: &result, seen: &seen, depth: depth)
             }
@@ -167,7 +198,9 @@ package struct ValueFlow {
     }
 
     /// `lazy var link: CADisplayLink = { … return link }()`.
-    private func followClosureResult(_ closure: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+    private func followClosureResult(
+        _ closure: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int
+    ) {
         let whole = closure.outermostUnwrap
         guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else {
             return result.append(.escaped(closure))
@@ -175,14 +208,18 @@ package struct ValueFlow {
         follow(call, into: &result, seen: &seen, depth: depth + 1)
     }
 
-    private func followReturn(of id: FunctionID, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+    private func followReturn(
+        of id: FunctionID, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int
+    ) {
         let calls = CallGraph.callSites(of: id, project: project, references: references)
         if calls.isEmpty || depth > 8 { return result.append(.escaped(project.node(of: id))) }
         for call in calls.prefix(32) { follow(call.outermostUnwrap, into: &result, seen: &seen, depth: depth + 4) }
     }
 
     /// The only expression of a body is its result; of a longer one, or of a function without result, it is discarded.
-    private func followLastExpression(_ value: Node, of block: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+    private func followLastExpression(
+        _ value: Node, of block: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int
+    ) {
         let isOnly = block.firstChild == value && value.nextSibling == nil
         guard let holder = block.parent, value.nextSibling == nil else { return result.append(.discarded) }
         switch holder.kind {
@@ -197,7 +234,8 @@ package struct ValueFlow {
             followReturn(of: function, into: &result, seen: &seen, depth: depth)
         case .accessor where isOnly && holder.isNamed("get"): result.append(.escaped(holder))
         case .ifBranch, .switchCase:
-            guard let whole = holder.parent, let outer = whole.parent, outer.kind != .block, outer.kind != .sourceFile else {
+            guard let whole = holder.parent, let outer = whole.parent, outer.kind != .block, outer.kind != .sourceFile
+            else {
                 return result.append(.discarded)
             }
             follow(whole, into: &result, seen: &seen, depth: depth + 1)
@@ -208,15 +246,20 @@ package struct ValueFlow {
     /// An array, dictionary or tuple literal: what keeps the literal keeps the element.
     private func followElement(_ literal: Node, into result: inout [Destination]) {
         var outer = literal
-        while let parent = outer.parent, parent.kind == .dictionaryElement || parent.kind == .arrayExpression
-            || parent.kind == .dictionaryExpression || parent.kind == .tupleExpression || parent.kind == .argument && parent.parent?.kind == .tupleExpression {
+        while let parent = outer.parent,
+            parent.kind == .dictionaryElement || parent.kind == .arrayExpression
+                || parent.kind == .dictionaryExpression || parent.kind == .tupleExpression
+                || parent.kind == .argument && parent.parent?.kind == .tupleExpression
+        {
             outer = parent
         }
         guard let holder = outer.parent else { return result.append(.escaped(literal)) }
         if holder.kind == .assignmentExpression, let target = holder.firstChild, target != outer {
             let place = target.stripped
             let base = place.kind == .subscriptExpression ? place.firstChild : place
-            if let base, case .variable(let id)? = project.referent(of: base) { return result.append(.element(id, at: holder)) }
+            if let base, case .variable(let id)? = project.referent(of: base) {
+                return result.append(.element(id, at: holder))
+            }
         }
         if holder.kind == .initializer, let binding = holder.parent {
             if let id = project.variable(declaredBy: binding) { return result.append(.element(id, at: binding)) }
@@ -233,7 +276,9 @@ extension Node {
             switch parent.kind {
             case .optionalChain, .forceUnwrap, .tryExpression, .awaitExpression, .inoutExpression: node = parent
             case .argument:
-                guard let tuple = parent.parent, tuple.kind == .tupleExpression, tuple.stripped != tuple else { return node }
+                guard let tuple = parent.parent, tuple.kind == .tupleExpression, tuple.stripped != tuple else {
+                    return node
+                }
                 node = tuple
             default: return node
             }

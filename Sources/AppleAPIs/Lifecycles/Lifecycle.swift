@@ -1,8 +1,9 @@
 /// The order in which a framework calls one object: a small automaton over its callbacks.
 ///
-/// Callbacks are spelled as Swift declares them, labels included (`viewWillAppear(_:)`): `scene(_:willConnectTo:options:)` and
-/// `scene(_:openURLContexts:)` are different ones. Notifications stand under their names without the class (`didBecomeActive`), the phases of
-/// a gesture or press under theirs (`began`), SwiftUI's modifiers under their names, and what controls send under `action`.
+/// Callbacks are spelled as Swift declares them, labels included (`viewWillAppear(_:)`):
+/// `scene(_:willConnectTo:options:)` and `scene(_:openURLContexts:)` are different ones. Notifications stand under
+/// their names without the class (`didBecomeActive`), the phases of a gesture or press under theirs (`began`),
+/// SwiftUI's modifiers under their names, and what controls send under `action`.
 package struct Lifecycle: Sendable {
     /// What is called: "a view controller".
     package let object: String
@@ -31,7 +32,9 @@ package struct Lifecycle: Sendable {
         let parts = line.split(separator: ":", maxSplits: 1)
         return parts[1].split(separator: ";").map { step in
             let ends = step.split(separator: "→").map { $0.filter { $0 != " " } }
-            return Edge(from: String(parts[0]), callback: ends[0].filter { $0 != "?" }, to: ends[1], isRare: ends[0].hasSuffix("?"))
+            return Edge(
+                from: String(parts[0]), callback: ends[0].filter { $0 != "?" }, to: ends[1],
+                isRare: ends[0].hasSuffix("?"))
         }
     }
 
@@ -71,7 +74,10 @@ package struct Lifecycle: Sendable {
         var reached = states
         var waiting = Array(states)
         while let state = waiting.popLast() {
-            for edge in edges where edge.from == state && !ends.contains(edge.callback) && reached.insert(edge.to).inserted { waiting.append(edge.to) }
+            for edge in edges
+            where edge.from == state && !ends.contains(edge.callback) && reached.insert(edge.to).inserted {
+                waiting.append(edge.to)
+            }
         }
         return reached
     }

@@ -1,7 +1,9 @@
-/// The orders of callbacks that Apple documents, or that are widely observed. Sources: the frameworks' reference pages of each class or protocol.
+/// The orders of callbacks that Apple documents, or that are widely observed. Sources: the frameworks' reference pages
+/// of each class or protocol.
 package enum Lifecycles {
     package static let all: [Lifecycle] =
-        viewControllers + views + applications + scenes + windows + watch + swiftUI + gestures + controls + text + menus + drags + notifications
+        viewControllers + views + applications + scenes + windows + watch + swiftUI + gestures + controls + text + menus
+        + drags + notifications
         + tests
 
     /// What the methods are called that controls and gesture recognizers send to their target. (D)
@@ -14,8 +16,8 @@ package enum Lifecycles {
         for callback in Set(lifecycle.edges.map(\.callback)) { known[callback, default: []].append(lifecycle) }
     }
 
-    /// A cancelled swipe back and paging cut an appearance short: only `viewWillDisappear` is sure to come between two of the others. A view is
-    /// loaded in order to be shown.
+    /// A cancelled swipe back and paging cut an appearance short: only `viewWillDisappear` is sure to come between two
+    /// of the others. A view is loaded in order to be shown.
     private static let viewControllers = [
         Lifecycle(
             "a view controller", start: "unloaded", releasable: ["unloaded", "hidden"],
@@ -37,14 +39,16 @@ package enum Lifecycles {
 
     private static let views = [
         moves("willMove(toWindow:)", "didMoveToWindow()"), moves("willMove(toSuperview:)", "didMoveToSuperview()"),
-        moves("viewWillMove(toWindow:)", "viewDidMoveToWindow()"), moves("viewWillMove(toSuperview:)", "viewDidMoveToSuperview()"),
+        moves("viewWillMove(toWindow:)", "viewDidMoveToWindow()"),
+        moves("viewWillMove(toSuperview:)", "viewDidMoveToSuperview()"),
         Lifecycle(
             "a cell", start: "new", releasable: ["new", "used"],
             "new: awakeFromNib() → new",
             "new: prepareForReuse() → used",
             "used: prepareForReuse() → used"),
         Lifecycle("an object of a nib", start: "archived", "archived: awakeFromNib() → awake"),
-        Lifecycle("a representable view", start: "new", "new: makeUIView(context:) → made; makeNSView(context:) → made",
+        Lifecycle(
+            "a representable view", start: "new", "new: makeUIView(context:) → made; makeNSView(context:) → made",
             "made: updateUIView(_:context:) → made; updateNSView(_:context:) → made"),
     ]
 
@@ -89,9 +93,11 @@ package enum Lifecycles {
             "unloaded: windowWillLoad() → unloaded; windowDidLoad() → open",
             "open: windowWillClose(_:) → closed", "closed: windowWillClose(_:) → closed"),
         Lifecycle(
-            "a window", start: "resigned", "resigned: windowDidBecomeKey(_:) → key", "key: windowDidResignKey(_:) → resigned"),
+            "a window", start: "resigned", "resigned: windowDidBecomeKey(_:) → key",
+            "key: windowDidResignKey(_:) → resigned"),
         Lifecycle(
-            "a window", start: "resigned", "resigned: windowDidBecomeMain(_:) → main", "main: windowDidResignMain(_:) → resigned"),
+            "a window", start: "resigned", "resigned: windowDidBecomeMain(_:) → main",
+            "main: windowDidResignMain(_:) → resigned"),
         Lifecycle(
             "a window", start: "up", "up: windowDidMiniaturize(_:) → down", "down: windowDidDeminiaturize(_:) → up"),
     ]
@@ -104,7 +110,9 @@ package enum Lifecycles {
     ]
 
     private static let swiftUI = [
-        Lifecycle("a view", start: "hidden", releasable: ["hidden"], "hidden: onAppear → shown; task → shown", "shown: onDisappear → hidden; task → shown")
+        Lifecycle(
+            "a view", start: "hidden", releasable: ["hidden"], "hidden: onAppear → shown; task → shown",
+            "shown: onDisappear → hidden; task → shown")
     ]
 
     private static let gestures = [
@@ -112,13 +120,19 @@ package enum Lifecycles {
             "a gesture", start: "possible", releasable: ["possible"],
             "possible: began → going; failed → possible",
             "going: changed → going; ended → possible; cancelled → possible"),
-        Lifecycle("a gesture", start: "possible", "possible: onChanged → going", "going: onChanged → going; onEnded → possible"),
+        Lifecycle(
+            "a gesture", start: "possible", "possible: onChanged → going",
+            "going: onChanged → going; onEnded → possible"),
         Lifecycle(
             "a touch", start: "up",
             "up: touchesBegan(_:with:) → down",
             "down: touchesMoved(_:with:) → down; touchesEnded(_:with:) → up; touchesCancelled(_:with:) → up"),
-        Lifecycle("the mouse", start: "up", "up: mouseDown(with:) → down", "down: mouseDragged(with:) → down; mouseUp(with:) → up"),
-        Lifecycle("the mouse", start: "out", "out: mouseEntered(with:) → in", "in: mouseMoved(with:) → in; mouseExited(with:) → out"),
+        Lifecycle(
+            "the mouse", start: "up", "up: mouseDown(with:) → down",
+            "down: mouseDragged(with:) → down; mouseUp(with:) → up"),
+        Lifecycle(
+            "the mouse", start: "out", "out: mouseEntered(with:) → in",
+            "in: mouseMoved(with:) → in; mouseExited(with:) → out"),
     ]
 
     private static let controls = [
@@ -133,7 +147,8 @@ package enum Lifecycles {
     ]
 
     private static let text = [
-        editing("textFieldDidBeginEditing(_:)", "textFieldDidEndEditing(_:)"), editing("textViewDidBeginEditing(_:)", "textViewDidEndEditing(_:)"),
+        editing("textFieldDidBeginEditing(_:)", "textFieldDidEndEditing(_:)"),
+        editing("textViewDidBeginEditing(_:)", "textViewDidEndEditing(_:)"),
         editing("searchBarTextDidBeginEditing(_:)", "searchBarTextDidEndEditing(_:)"),
     ]
 
@@ -145,7 +160,8 @@ package enum Lifecycles {
         Lifecycle("a menu", start: "closed", "closed: menuWillOpen(_:) → open", "open: menuDidClose(_:) → closed"),
         Lifecycle(
             "a popover", start: "closed",
-            "closed: popoverWillShow(_:) → opening", "opening: popoverDidShow(_:) → open", "open: popoverWillClose(_:) → closing",
+            "closed: popoverWillShow(_:) → opening", "opening: popoverDidShow(_:) → open",
+            "open: popoverWillClose(_:) → closing",
             "closing: popoverDidClose(_:) → closed"),
     ]
 
@@ -166,13 +182,16 @@ package enum Lifecycles {
             "active: willResignActive → inactive", "background: willEnterForeground → inactive"),
         Lifecycle(
             "the application", start: "inactive",
-            "inactive: didBecomeActive → active", "active: willResignActive → resigning", "resigning: didResignActive → inactive"),
+            "inactive: didBecomeActive → active", "active: willResignActive → resigning",
+            "resigning: didResignActive → inactive"),
         Lifecycle("the computer", start: "awake", "awake: willSleep → asleep", "asleep: didWake → awake"),
         Lifecycle("the screens", start: "awake", "awake: screensDidSleep → asleep", "asleep: screensDidWake → awake"),
         Lifecycle("the session", start: "on", "on: sessionDidResignActive → off", "off: sessionDidBecomeActive → on"),
     ]
 
     private static let tests = [
-        Lifecycle("a test", start: "new", releasable: ["new", "done"], "new: setUp() → set; setUpWithError() → set", "set: tearDown() → done; tearDownWithError() → done")
+        Lifecycle(
+            "a test", start: "new", releasable: ["new", "done"], "new: setUp() → set; setUpWithError() → set",
+            "set: tearDown() → done; tearDownWithError() → done")
     ]
 }

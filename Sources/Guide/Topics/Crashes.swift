@@ -21,7 +21,10 @@ extension Topic {
     private static func entry(_ crash: Crash) -> String {
         let prose = Prose(width: 76)
         let rules = Catalogue.rules.filter { $0.crashes.contains(crash) }.map(\.id).joined(separator: ", ")
-        let rows = [("  when", crash.moment), ("  frames", crash.frames.joined(separator: "; ")), ("  to do", crash.remedy), ("  rules", rules)]
+        let rows = [
+            ("  when", crash.moment), ("  frames", crash.frames.joined(separator: "; ")), ("  to do", crash.remedy),
+            ("  rules", rules),
+        ]
         let lines = [prose.hanging(crash.message, indent: 2)] + rows.filter { !$0.1.isEmpty }.map(prose.row)
         return lines.joined(separator: "\n").split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
     }

@@ -34,9 +34,11 @@ extension TimerEntry {
     /// `2 errors, 1 note`; empty where there are none.
     var findingsText: String {
         let open = findings.filter { !$0.isSuppressed }
-        let counts = Severity.allCases.reversed().map { severity in (severity, open.count { $0.severity == severity }) }.filter { $0.1 > 0 }
+        let counts = Severity.allCases.reversed().map { severity in (severity, open.count { $0.severity == severity }) }
+            .filter { $0.1 > 0 }
         let suppressed = findings.count - open.count
-        return (counts.map { counted($0.1, $0.0.rawValue) } + (suppressed > 0 ? ["\(suppressed) suppressed"] : [])).joined(separator: ", ")
+        return (counts.map { counted($0.1, $0.0.rawValue) } + (suppressed > 0 ? ["\(suppressed) suppressed"] : []))
+            .joined(separator: ", ")
     }
 
     /// In the unit in which people say it.
@@ -93,7 +95,8 @@ extension Inventory {
         let first = counted(timers.count, "timer") + ": " + kinds.joined(separator: ", ")
         let second = [
             "\(timersWithFindings) with findings", "\(timersWithoutEnd) without a reachable end",
-            "at most \(grouped(wakeupsPerHour)) wake-ups an hour, all running", counted(unknownIntervals, "unknown interval"),
+            "at most \(grouped(wakeupsPerHour)) wake-ups an hour, all running",
+            counted(unknownIntervals, "unknown interval"),
         ]
         return [first, second.joined(separator: ", ")]
     }

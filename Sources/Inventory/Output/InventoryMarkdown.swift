@@ -7,11 +7,16 @@ struct InventoryMarkdown {
     private static let limit = 200
 
     func text(of inventory: Inventory) -> String {
-        var parts = ["### timerlint: timers of \(inventory.name.escapedMarkdown)", inventory.totals.joined(separator: "; ").escapedMarkdown]
+        var parts = [
+            "### timerlint: timers of \(inventory.name.escapedMarkdown)",
+            inventory.totals.joined(separator: "; ").escapedMarkdown,
+        ]
         var shown = inventory
         shown.timers = Array(inventory.timers.prefix(Self.limit))
         if let grouping {
-            for group in shown.groups(by: grouping) { parts += ["#### \(group.name.escapedMarkdown)", table(group.timers)] }
+            for group in shown.groups(by: grouping) {
+                parts += ["#### \(group.name.escapedMarkdown)", table(group.timers)]
+            }
         } else if !shown.timers.isEmpty {
             parts.append(table(shown.timers))
         }
@@ -23,19 +28,23 @@ struct InventoryMarkdown {
 
     private func others(_ findings: [TimerFinding]) -> [String] {
         let items = findings.prefix(Self.limit).map { finding in
-            "- \(finding.label): \(finding.message.escapedMarkdown), " + code("\(finding.place.path):\(finding.place.line)")
+            "- \(finding.label): \(finding.message.escapedMarkdown), "
+                + code("\(finding.place.path):\(finding.place.line)")
         }
         let left = findings.count - items.count
-        return ["#### " + Inventory.othersTitle, items.joined(separator: "\n")] + (left > 0 ? ["… and \(left) more."] : [])
+        return ["#### " + Inventory.othersTitle, items.joined(separator: "\n")]
+            + (left > 0 ? ["… and \(left) more."] : [])
     }
 
     private func table(_ timers: [TimerEntry]) -> String {
-        (["| Where | Timer | Kind | Every | On | Ends | Findings |", "|---|---|---|---|---|---|---|"] + timers.map(row)).joined(separator: "\n")
+        (["| Where | Timer | Kind | Every | On | Ends | Findings |", "|---|---|---|---|---|---|---|"] + timers.map(row))
+            .joined(separator: "\n")
     }
 
     private func row(_ timer: TimerEntry) -> String {
         let cells = [
-            code("\(timer.made.path):\(timer.made.line)"), code(timer.title), timer.kind.words.one, timer.every.escapedMarkdown, timer.on.escapedMarkdown,
+            code("\(timer.made.path):\(timer.made.line)"), code(timer.title), timer.kind.words.one,
+            timer.every.escapedMarkdown, timer.on.escapedMarkdown,
             timer.ending.text.escapedMarkdown, findings(timer),
         ]
         return "| " + cells.joined(separator: " | ") + " |"

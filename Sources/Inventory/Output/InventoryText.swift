@@ -13,7 +13,8 @@ struct InventoryText {
         if let grouping {
             let widths = widths(of: inventory.timers)
             for group in inventory.groups(by: grouping) {
-                parts.append("\(group.name.visible) (\(counted(group.timers.count, "timer")))\n" + table(group.timers, widths))
+                parts.append(
+                    "\(group.name.visible) (\(counted(group.timers.count, "timer")))\n" + table(group.timers, widths))
             }
         } else if !inventory.timers.isEmpty {
             parts.append(table(inventory.timers, widths(of: inventory.timers)))
@@ -51,7 +52,9 @@ struct InventoryText {
     }
 
     private func widths(of timers: [TimerEntry]) -> [Int] {
-        timers.map(cells).reduce(Self.columns.map(\.width)) { widths, cells in zip(widths, cells).map { max($0, $1.width) } }
+        timers.map(cells).reduce(Self.columns.map(\.width)) { widths, cells in
+            zip(widths, cells).map { max($0, $1.width) }
+        }
     }
 }
 

@@ -11,7 +11,8 @@ struct FindingSection {
     var isAlone = false
 
     var section: HTML {
-        let style = ["finding", finding.isSuppressed ? "suppressed" : finding.severity.rawValue] + (isDrawn ? ["drawn"] : [])
+        let style =
+            ["finding", finding.isSuppressed ? "suppressed" : finding.severity.rawValue] + (isDrawn ? ["drawn"] : [])
         let label = "\(finding.label): \(finding.rule)"
         return .element(
             "section",
@@ -23,21 +24,29 @@ struct FindingSection {
     }
 
     private var sentence: HTML {
-        .element("p", [:], [
-            PageOverview.badge(finding.severity), finding.isSuppressed ? .element("span", ["class": "count"], [" suppressed"]) : .group([]), " ",
-            .text(InventoryPage.short(finding.message, 500)), " ", .element("code", ["class": "rule"], [.text(finding.rule)]), " at ",
-            places.label(of: finding.place),
-        ])
+        .element(
+            "p", [:],
+            [
+                PageOverview.badge(finding.severity),
+                finding.isSuppressed ? .element("span", ["class": "count"], [" suppressed"]) : .group([]), " ",
+                .text(InventoryPage.short(finding.message, 500)), " ",
+                .element("code", ["class": "rule"], [.text(finding.rule)]), " at ",
+                places.label(of: finding.place),
+            ])
     }
 
     private var trace: HTML {
-        .element("ol", ["class": "trace"], finding.trace.enumerated().map { index, step in
-            let state = step.state.map { " — " + $0 } ?? ""
-            return .element("li", ["tabindex": "-1", "data-step": "\(index + 1)"], [
-                .text(InventoryPage.short(step.message + state, 500)), " ", places.label(of: step.place), " ",
-                .element("code", [:], [.text(InventoryPage.short(step.place.code))]),
-            ])
-        })
+        .element(
+            "ol", ["class": "trace"],
+            finding.trace.enumerated().map { index, step in
+                let state = step.state.map { " — " + $0 } ?? ""
+                return .element(
+                    "li", ["tabindex": "-1", "data-step": "\(index + 1)"],
+                    [
+                        .text(InventoryPage.short(step.message + state, 500)), " ", places.label(of: step.place), " ",
+                        .element("code", [:], [.text(InventoryPage.short(step.place.code))]),
+                    ])
+            })
     }
 }
 
@@ -48,9 +57,11 @@ struct PlaceLabel {
     var known: String?
 
     func label(of place: Place) -> HTML {
-        let text = HTML.text(place.path == known ? "line \(place.line)" : "\(InventoryPage.short(place.path)):\(place.line)")
+        let text = HTML.text(
+            place.path == known ? "line \(place.line)" : "\(InventoryPage.short(place.path)):\(place.line)")
         guard let linkBase else { return .element("span", ["class": "place"], [text]) }
-        let target = linkBase + (linkBase.hasSuffix("/") ? "" : "/") + PercentEncoding.path(place.path) + "#L\(place.line)"
+        let target =
+            linkBase + (linkBase.hasSuffix("/") ? "" : "/") + PercentEncoding.path(place.path) + "#L\(place.line)"
         return .element("a", ["class": "place", "href": target, "rel": "noreferrer"], [text])
     }
 }

@@ -1,7 +1,7 @@
 import TimerlintReporting
 
-/// A piece of an HTML document, inline SVG included. Whatever comes from a tree gets in as text or as an attribute, and both escape it: there is no
-/// way to put a name into the markup as it is.
+/// A piece of an HTML document, inline SVG included. Whatever comes from a tree gets in as text or as an attribute, and
+/// both escape it: there is no way to put a name into the markup as it is.
 struct HTML: Sendable, ExpressibleByStringLiteral {
     let markup: String
 
@@ -14,7 +14,9 @@ struct HTML: Sendable, ExpressibleByStringLiteral {
     static func text(_ text: String) -> HTML { HTML(markup: escapedText(text)) }
 
     /// Attributes without a value are left out; an empty value writes the name alone.
-    static func element(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: [HTML] = []) -> HTML {
+    static func element(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: [HTML] = [])
+        -> HTML
+    {
         let list = attributes.map { name, value in
             guard let value else { return "" }
             return value.isEmpty ? " \(name)" : " \(name)=\"\(escapedAttribute(value))\""

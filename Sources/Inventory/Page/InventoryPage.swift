@@ -1,7 +1,8 @@
 import TimerlintDiagnostics
 import TimerlintReporting
 
-/// An inventory as one HTML file that needs nothing else: no network, no script to be read, no date, so that the same tree gives the same bytes.
+/// An inventory as one HTML file that needs nothing else: no network, no script to be read, no date, so that the same
+/// tree gives the same bytes.
 struct InventoryPage {
     /// Of more timers only those with findings are drawn.
     static let timerLimit = 5_000
@@ -31,14 +32,16 @@ struct InventoryPage {
     }
 
     private var head: HTML {
-        .element("head", [:], [
-            .element("meta", ["charset": "utf-8"]),
-            .element("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
-            .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-            .element("meta", ["name": "color-scheme", "content": "light dark"]),
-            .element("title", [:], [.text("Timers of \(inventory.name)")]),
-            .resource("style", PageStyle.sheet),
-        ])
+        .element(
+            "head", [:],
+            [
+                .element("meta", ["charset": "utf-8"]),
+                .element("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
+                .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+                .element("meta", ["name": "color-scheme", "content": "light dark"]),
+                .element("title", [:], [.text("Timers of \(inventory.name)")]),
+                .resource("style", PageStyle.sheet),
+            ])
     }
 
     private var policy: String {
@@ -46,18 +49,24 @@ struct InventoryPage {
     }
 
     private var body: HTML {
-        .element("body", [:], [
-            .element("a", ["class": "skip", "href": "#t-list"], ["Skip to the timers"]),
-            PageOverview(inventory: inventory, total: total, tool: style.tool).header,
-            .element("main", ["id": "t-list", "tabindex": "-1"], (inventory.timers.isEmpty ? [empty] : groups) + others),
-            PageOverview.help,
-            symbols.definitions,
-            .data(id: "t-data", searchData),
-            .resource("script", PageScript.text),
-        ])
+        .element(
+            "body", [:],
+            [
+                .element("a", ["class": "skip", "href": "#t-list"], ["Skip to the timers"]),
+                PageOverview(inventory: inventory, total: total, tool: style.tool).header,
+                .element(
+                    "main", ["id": "t-list", "tabindex": "-1"], (inventory.timers.isEmpty ? [empty] : groups) + others),
+                PageOverview.help,
+                symbols.definitions,
+                .data(id: "t-data", searchData),
+                .resource("script", PageScript.text),
+            ])
     }
 
-    private var empty: HTML { .element("p", ["class": "empty"], [total == 0 ? "There are no timers here." : "None of these timers has findings."]) }
+    private var empty: HTML {
+        .element(
+            "p", ["class": "empty"], [total == 0 ? "There are no timers here." : "None of these timers has findings."])
+    }
 
     // MARK: Groups
 
@@ -66,11 +75,15 @@ struct InventoryPage {
     private func group(_ group: Inventory.Group) -> HTML {
         let worst = group.timers.compactMap(\.worstSeverity).max()
         let isOpen = inventory.timers.count < Self.openLimit || worst == .error
-        let summary = HTML.element("summary", [:], [
-            .element("h2", [:], [.text(Self.short(group.name))]), .element("span", ["class": "count"], [.text(counted(group.timers.count, "timer"))]),
-            worst.map(PageOverview.badge) ?? .group([]),
-        ])
-        return .element("details", ["class": "group", "open": isOpen ? "" : nil], [summary] + group.timers.map(article))
+        let summary = HTML.element(
+            "summary", [:],
+            [
+                .element("h2", [:], [.text(Self.short(group.name))]),
+                .element("span", ["class": "count"], [.text(counted(group.timers.count, "timer"))]),
+                worst.map(PageOverview.badge) ?? .group([]),
+            ])
+        return .element(
+            "details", ["class": "group", "open": isOpen ? "" : nil], [summary] + group.timers.map(article))
     }
 
     private func article(_ timer: TimerEntry) -> HTML {
@@ -80,23 +93,34 @@ struct InventoryPage {
     /// Findings that are part of no timer's article.
     private var others: [HTML] {
         guard let worst = inventory.others.map(\.severity).max() else { return [] }
-        let sections = inventory.others.map { FindingSection(finding: $0, places: PlaceLabel(linkBase: style.linkBase), isAlone: true).section }
-        let summary = HTML.element("summary", [:], [
-            .element("h2", [:], [.text(Inventory.othersTitle)]),
-            .element("span", ["class": "count"], [.text(counted(sections.count, "finding"))]), PageOverview.badge(worst),
-        ])
+        let sections = inventory.others.map {
+            FindingSection(finding: $0, places: PlaceLabel(linkBase: style.linkBase), isAlone: true).section
+        }
+        let summary = HTML.element(
+            "summary", [:],
+            [
+                .element("h2", [:], [.text(Inventory.othersTitle)]),
+                .element("span", ["class": "count"], [.text(counted(sections.count, "finding"))]),
+                PageOverview.badge(worst),
+            ])
         let isOpen = sections.count < Self.openLimit || worst == .error
-        return [.element("details", ["class": "group others", "id": "t-others", "open": isOpen ? "" : nil], [summary] + sections)]
+        return [
+            .element(
+                "details", ["class": "group others", "id": "t-others", "open": isOpen ? "" : nil], [summary] + sections)
+        ]
     }
 
     /// Names have no bound; what is shown of them has.
-    static func short(_ text: String, _ limit: Int = 200) -> String { text.count > limit ? text.prefix(limit) + "…" : text }
+    static func short(_ text: String, _ limit: Int = 200) -> String {
+        text.count > limit ? text.prefix(limit) + "…" : text
+    }
 
     /// What the search field looks through, in the order of the articles.
     private var searchData: JSON {
         .array(
             inventory.groups(by: grouping).flatMap(\.timers).map { timer in
-                let words = [timer.title, timer.made.path, timer.queue?.label ?? "", timer.api] + timer.findings.map(\.rule)
+                let words =
+                    [timer.title, timer.made.path, timer.queue?.label ?? "", timer.api] + timer.findings.map(\.rule)
                 return .members([
                     "id": .string(timer.id), "text": .string(Self.short(words.joined(separator: " "), 1_000)),
                     "wakeups": timer.wakeupsPerHour.map(JSON.decimal) ?? .number(-1),

@@ -1,6 +1,7 @@
 import TimerlintDiagnostics
 
-/// What the picture of a life shows, before it has a shape. Input: an entry; output: lanes, events from left to right, and the faulty path through them.
+/// What the picture of a life shows, before it has a shape. Input: an entry; output: lanes, events from left to right,
+/// and the faulty path through them.
 struct LifeLine: Hashable {
     struct Lane: Hashable {
         let state: LifeState
@@ -72,15 +73,16 @@ struct LifeLine: Hashable {
         }
     }
 
-    /// A step that says no state, leads to one that is never reached, or traps, stays in the lane of the one before. A trace without any state
-    /// goes along with the calls between its steps.
+    /// A step that says no state, leads to one that is never reached, or traps, stays in the lane of the one before. A
+    /// trace without any state goes along with the calls between its steps.
     private static func path(through events: [Event], _ trace: [TimerFinding.Step], _ lanes: [Lane]) -> [Point] {
         let hasStates = trace.contains { $0.state != nil }
         let (first, last) = (events.firstIndex { $0.step != nil }, events.lastIndex { $0.step != nil })
         var lane = 0
         return events.enumerated().compactMap { index, event in
             guard let step = event.step else {
-                guard !hasStates, let first, let last, first < index, index < last, !event.isConditional, event.from == lane, let next = event.to,
+                guard !hasStates, let first, let last, first < index, index < last, !event.isConditional,
+                    event.from == lane, let next = event.to,
                     lanes[next].isReached
                 else { return nil }
                 lane = next
@@ -98,8 +100,12 @@ struct LifeLine: Hashable {
 extension TimerEntry {
     /// The finding whose path is drawn: the worst that has one.
     var drawnFault: TimerFinding? {
-        let open = findings.filter { !$0.isSuppressed && $0.severity > .note && (!$0.trace.isEmpty || $0.outcome != nil) }
-        return open.filter(\.isTrap).max { $0.severity < $1.severity } ?? open.filter { $0.outcome != nil }.max { $0.severity < $1.severity }
+        let open = findings.filter {
+            !$0.isSuppressed && $0.severity > .note && (!$0.trace.isEmpty || $0.outcome != nil)
+        }
+        return open.filter(\.isTrap).max { $0.severity < $1.severity } ?? open.filter { $0.outcome != nil }.max {
+            $0.severity < $1.severity
+        }
             ?? open.max { $0.severity < $1.severity }
     }
 }
@@ -127,8 +133,8 @@ extension LifeState {
     }
 }
 
-/// Brings the calls into one order: that of the faulty path's steps, with every other call before the first of them that is told later. A step that is
-/// no call, such as what a handler shows on the screen, is told in the trace alone.
+/// Brings the calls into one order: that of the faulty path's steps, with every other call before the first of them
+/// that is told later. A step that is no call, such as what a handler shows on the screen, is told in the trace alone.
 private struct Merging {
     let events: [LifeLine.Event]
 
@@ -136,7 +142,9 @@ private struct Merging {
         var rest = Array(calls.enumerated())
         var order: [(position: Int, call: LifeCall, step: Int?)] = []
         for (index, step) in (fault?.trace ?? []).enumerated() {
-            guard let match = rest.firstIndex(where: { Self.isSameLine($0.element.place, step.place) }) else { continue }
+            guard let match = rest.firstIndex(where: { Self.isSameLine($0.element.place, step.place) }) else {
+                continue
+            }
             let call = rest.remove(at: match)
             order.append((call.offset, call.element, index + 1))
         }
@@ -147,7 +155,8 @@ private struct Merging {
         events = order.map { _, call, step in
             LifeLine.Event(
                 label: call.action, note: isShort ? "" : Self.note(call.place), code: isShort ? "" : call.place.code,
-                from: call.from.flatMap(lanes.firstIndex(of:)), to: call.to.flatMap(lanes.firstIndex(of:)), isConditional: call.isConditional,
+                from: call.from.flatMap(lanes.firstIndex(of:)), to: call.to.flatMap(lanes.firstIndex(of:)),
+                isConditional: call.isConditional,
                 isFaulty: step != nil || fault.map { Self.isSameLine($0.place, call.place) } ?? false, step: step)
         }
     }

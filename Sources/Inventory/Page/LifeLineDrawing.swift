@@ -25,7 +25,8 @@ struct LifeLineDrawing {
 
     /// The shapes, without the element around them.
     var shapes: [HTML] {
-        line.lanes.indices.map(lane) + line.events.indices.map(event) + (line.path.isEmpty ? [] : [pathOfFault]) + end + circles
+        line.lanes.indices.map(lane) + line.events.indices.map(event) + (line.path.isEmpty ? [] : [pathOfFault]) + end
+            + circles
     }
 
     private func x(_ event: Int) -> Int { Self.left + event * Self.pitch + Self.pitch / 2 }
@@ -36,10 +37,12 @@ struct LifeLineDrawing {
     private func lane(_ index: Int) -> HTML {
         let lane = line.lanes[index]
         let name = (lane.isReached ? "● " : "○ ") + lane.state.rawValue
-        return .element("g", ["class": lane.isReached ? "lane on" : "lane"], [
-            .element("text", ["x": "4", "y": "\(y(index) + 4)"], [.text(name)]),
-            .element("path", ["d": "M\(Self.left) \(y(index))H\(width - 8)"]),
-        ])
+        return .element(
+            "g", ["class": lane.isReached ? "lane on" : "lane"],
+            [
+                .element("text", ["x": "4", "y": "\(y(index) + 4)"], [.text(name)]),
+                .element("path", ["d": "M\(Self.left) \(y(index))H\(width - 8)"]),
+            ])
     }
 
     private func event(_ index: Int) -> HTML {
@@ -48,12 +51,23 @@ struct LifeLineDrawing {
         var parts: [HTML] = event.code.isEmpty ? [] : [.element("title", [:], [.text(event.code)])]
         parts.append(
             .element(
-                "rect", ["x": "\(x - Self.boxWidth / 2)", "y": "\(Self.top)", "width": "\(Self.boxWidth)", "height": "\(boxHeight)", "rx": "5"]))
+                "rect",
+                [
+                    "x": "\(x - Self.boxWidth / 2)", "y": "\(Self.top)", "width": "\(Self.boxWidth)",
+                    "height": "\(boxHeight)", "rx": "5",
+                ]))
         parts.append(.element("text", ["class": "do", "x": "\(x)", "y": "\(Self.top + 16)"], [.text(event.label)]))
-        if !event.note.isEmpty { parts.append(.element("text", ["class": "at", "x": "\(x)", "y": "\(Self.top + 31)"], [.text(event.note)])) }
+        if !event.note.isEmpty {
+            parts.append(.element("text", ["class": "at", "x": "\(x)", "y": "\(Self.top + 31)"], [.text(event.note)]))
+        }
         let from = event.from ?? event.to
-        if let from { parts.append(.element("path", ["class": "stem", "d": "M\(x) \(bottom)V\(y(from) - (event.from == nil ? 8 : 0))"])) }
-        if let to = event.to { parts.append(.element("path", ["class": "go", "d": arrow(x, from: event.from, to: to)])) }
+        if let from {
+            parts.append(
+                .element("path", ["class": "stem", "d": "M\(x) \(bottom)V\(y(from) - (event.from == nil ? 8 : 0))"]))
+        }
+        if let to = event.to {
+            parts.append(.element("path", ["class": "go", "d": arrow(x, from: event.from, to: to)]))
+        }
         let kinds = ["event", event.isConditional ? "maybe" : nil, event.isFaulty ? "bad" : nil].compactMap { $0 }
         return .element("g", ["class": kinds.joined(separator: " ")], parts)
     }
@@ -80,10 +94,12 @@ struct LifeLineDrawing {
         line.path.compactMap { point in
             point.step.map { (point, $0) }
         }.map { point, number in
-            .element("g", ["class": "step", "data-step": "\(number)"], [
-                .element("circle", ["cx": "\(x(point.event))", "cy": "\(y(point.lane))", "r": "9"]),
-                .element("text", ["x": "\(x(point.event))", "y": "\(y(point.lane) + 4)"], [.text("\(number)")]),
-            ])
+            .element(
+                "g", ["class": "step", "data-step": "\(number)"],
+                [
+                    .element("circle", ["cx": "\(x(point.event))", "cy": "\(y(point.lane))", "r": "9"]),
+                    .element("text", ["x": "\(x(point.event))", "y": "\(y(point.lane) + 4)"], [.text("\(number)")]),
+                ])
         }
     }
 
@@ -94,7 +110,9 @@ struct LifeLineDrawing {
             let from = line.path.last.map { (x($0.event), y($0.lane)) } ?? (x(max(0, line.events.count - 1)), y(0))
             let at = Self.left + line.events.count * Self.pitch
             return [
-                .element("path", ["class": "fault", "d": "M\(from.0) \(from.1)H\(at)M\(at - 7) \(from.1 - 7)l14 14m0 -14l-14 14"]),
+                .element(
+                    "path",
+                    ["class": "fault", "d": "M\(from.0) \(from.1)H\(at)M\(at - 7) \(from.1 - 7)l14 14m0 -14l-14 14"]),
                 // Where a scrolled picture shows it first.
                 .element("text", ["class": "trap", "x": "4", "y": "\(height - 8)"], [.text("✕ traps: " + message)]),
             ]
@@ -102,13 +120,21 @@ struct LifeLineDrawing {
             return laneOfFiring.map { lane in
                 [
                     .element("path", ["class": "fault never", "d": "M\(Self.left) \(y(lane))H\(width - 8)"]),
-                    .element("text", ["class": "trap", "x": "\(width - 96)", "y": "\(y(lane) - 7)"], [.text("never fires")]),
+                    .element(
+                        "text", ["class": "trap", "x": "\(width - 96)", "y": "\(y(lane) - 7)"], [.text("never fires")]),
                 ]
             } ?? []
         case .goesOn:
             return laneOfFiring.map { lane in
                 let start = line.path.last.flatMap { $0.lane == lane ? x($0.event) : nil } ?? width - 40
-                return [.element("path", ["class": line.path.isEmpty ? "ahead" : "fault", "d": "M\(start) \(y(lane))H\(width - 4)m-9 -7l9 7l-9 7"])]
+                return [
+                    .element(
+                        "path",
+                        [
+                            "class": line.path.isEmpty ? "ahead" : "fault",
+                            "d": "M\(start) \(y(lane))H\(width - 4)m-9 -7l9 7l-9 7",
+                        ])
+                ]
             } ?? []
         }
     }

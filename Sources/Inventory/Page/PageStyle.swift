@@ -1,4 +1,5 @@
-/// The page's style sheet. Colors are pairs, light and dark, with a contrast of at least 4.5:1 for text; a line style, a sign or a word goes with each.
+/// The page's style sheet. Colors are pairs, light and dark, with a contrast of at least 4.5:1 for text; a line style,
+/// a sign or a word goes with each.
 enum PageStyle {
     static let sheet = """
         :root {

@@ -24,7 +24,10 @@ struct PictureSymbols {
                 }
             }
         }
-        if !symbols.isEmpty { definitions = .element("svg", ["class": "symbols", "aria-hidden": "true", "width": "0", "height": "0"], symbols) }
+        if !symbols.isEmpty {
+            definitions = .element(
+                "svg", ["class": "symbols", "aria-hidden": "true", "width": "0", "height": "0"], symbols)
+        }
     }
 
     /// The picture of a timer's life.
@@ -32,19 +35,32 @@ struct PictureSymbols {
         let line = LifeLine(timer)
         let drawing = LifeLineDrawing(line: line)
         let shapes = lives[line].map { [HTML.element("use", ["href": "#\($0)"])] } ?? drawing.shapes
-        return picture("life", "Life of \(InventoryPage.short(timer.title))", LifeStory(timer: timer).sentence, drawing.width, drawing.height, shapes)
+        return picture(
+            "life", "Life of \(InventoryPage.short(timer.title))", LifeStory(timer: timer).sentence, drawing.width,
+            drawing.height, shapes)
     }
 
     func machine(of timer: TimerEntry) -> HTML? {
         guard let machine = timer.machine else { return nil }
         let drawing = MachineDrawing(machine: machine)
         let shapes = machines[drawing.signature].map { [HTML.element("use", ["href": "#\($0)"])] } ?? drawing.shapes
-        return picture("machine", "States of \(InventoryPage.short(timer.title))", drawing.sentence, drawing.width, drawing.height, shapes)
+        return picture(
+            "machine", "States of \(InventoryPage.short(timer.title))", drawing.sentence, drawing.width, drawing.height,
+            shapes)
     }
 
-    private func picture(_ style: String, _ title: String, _ description: String, _ width: Int, _ height: Int, _ shapes: [HTML]) -> HTML {
+    private func picture(
+        _ style: String, _ title: String, _ description: String, _ width: Int, _ height: Int, _ shapes: [HTML]
+    ) -> HTML {
         .element(
-            "svg", ["class": style, "role": "img", "width": "\(width)", "height": "\(height)", "viewBox": "0 0 \(width) \(height)"],
-            [.element("title", [:], [.text(title)]), .element("desc", [:], [.text(InventoryPage.short(description, 2_000))])] + shapes)
+            "svg",
+            [
+                "class": style, "role": "img", "width": "\(width)", "height": "\(height)",
+                "viewBox": "0 0 \(width) \(height)",
+            ],
+            [
+                .element("title", [:], [.text(title)]),
+                .element("desc", [:], [.text(InventoryPage.short(description, 2_000))]),
+            ] + shapes)
     }
 }

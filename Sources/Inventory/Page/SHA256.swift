@@ -7,7 +7,9 @@ enum SHA256 {
         var state = initialState
         let padded = padded(message)
         for start in stride(from: 0, to: padded.count, by: 64) { compress(padded[start..<start + 64], into: &state) }
-        return state.flatMap { word in stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
+        return state.flatMap { word in
+            stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+        }
     }
 
     /// A one bit, zeros, and the length in bits, up to a whole number of blocks.
@@ -47,12 +49,15 @@ enum SHA256 {
     /// The fractional parts of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = primes.map { fraction(of: cubeRoot(of: Double($0))) }
 
-    private static let primes: [UInt64] = (2...311).filter { number in !(2..<number).contains { number % $0 == 0 } }.map(UInt64.init)
+    private static let primes: [UInt64] = (2...311).filter { number in !(2..<number).contains { number % $0 == 0 } }
+        .map(UInt64.init)
 
     private static func fraction(of value: Double) -> UInt32 { UInt32((value - value.rounded(.down)) * 4_294_967_296) }
 
     /// Newton's method; a Double tells the fraction's 32 bits of these roots.
-    private static func cubeRoot(of value: Double) -> Double { (0..<60).reduce(value) { root, _ in (2 * root + value / (root * root)) / 3 } }
+    private static func cubeRoot(of value: Double) -> Double {
+        (0..<60).reduce(value) { root, _ in (2 * root + value / (root * root)) / 3 }
+    }
 
     private static func base64(_ bytes: [UInt8]) -> String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")

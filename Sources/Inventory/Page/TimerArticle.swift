@@ -15,15 +15,18 @@ struct TimerArticle {
         return .element(
             "article",
             [
-                "class": "timer", "id": "t-\(timer.id)", "tabindex": "-1", "aria-labelledby": "t-\(timer.id)-name", "data-kind": timer.kind.rawValue,
+                "class": "timer", "id": "t-\(timer.id)", "tabindex": "-1", "aria-labelledby": "t-\(timer.id)-name",
+                "data-kind": timer.kind.rawValue,
                 "data-owner": InventoryPage.short(timer.owner), "data-severity": worst?.rawValue ?? "none",
             ],
             [
                 .element("h3", ["id": "t-\(timer.id)-name"], [.text(InventoryPage.short(timer.title))]),
-                .element("p", ["class": "sub"], [
-                    .text(timer.kind.words.one), " at ", PlaceLabel(linkBase: linkBase).label(of: timer.made),
-                    worst.map(PageOverview.badge) ?? .group([]),
-                ]),
+                .element(
+                    "p", ["class": "sub"],
+                    [
+                        .text(timer.kind.words.one), " at ", PlaceLabel(linkBase: linkBase).label(of: timer.made),
+                        worst.map(PageOverview.badge) ?? .group([]),
+                    ]),
                 facts, scrolling("Life of \(InventoryPage.short(timer.title, 60))", symbols.life(of: timer)), calls,
             ] + states + findings)
     }
@@ -36,33 +39,44 @@ struct TimerArticle {
     private var states: [HTML] {
         guard let picture = symbols.machine(of: timer) else { return [] }
         return [
-            .element("details", ["class": "states", "open": timer.machine?.traps.isEmpty == false ? "" : nil], [
-                .element("summary", [:], ["States of the source"]), scrolling("States of \(InventoryPage.short(timer.title, 60))", picture),
-            ])
+            .element(
+                "details", ["class": "states", "open": timer.machine?.traps.isEmpty == false ? "" : nil],
+                [
+                    .element("summary", [:], ["States of the source"]),
+                    scrolling("States of \(InventoryPage.short(timer.title, 60))", picture),
+                ])
         ]
     }
 
     // MARK: Facts
 
     private var facts: HTML {
-        var rows: [(String, HTML)] = [("made by", code(timer.api)), ("fires", .text(firing)), ("on", .text(InventoryPage.short(timer.on)))]
+        var rows: [(String, HTML)] = [
+            ("made by", code(timer.api)), ("fires", .text(firing)), ("on", .text(InventoryPage.short(timer.on))),
+        ]
         if let handler = timer.handler { rows.append(("runs", self.handler(handler))) }
         if let writes = timer.handler?.writes, !writes.isEmpty { rows.append(("changes", code(Self.list(writes)))) }
         rows.append(("ends", .text(timer.ending.text)))
         if let wakeups = timer.wakeupsPerHour { rows.append(("wake-ups", .text("\(grouped(wakeups)) an hour"))) }
         if !timer.usedBy.isEmpty { rows.append(("used by", code(Self.list(timer.usedBy)))) }
-        return .element("dl", [:], rows.map { name, value in .element("div", [:], [.element("dt", [:], [.text(name)]), .element("dd", [:], [value])]) })
+        return .element(
+            "dl", [:],
+            rows.map { name, value in
+                .element("div", [:], [.element("dt", [:], [.text(name)]), .element("dd", [:], [value])])
+            })
     }
 
     private var firing: String {
-        let tolerance = timer.tolerance.map { ", may be late by " + ($0.seconds.map(TimerEntry.length) ?? $0.text) } ?? ""
+        let tolerance =
+            timer.tolerance.map { ", may be late by " + ($0.seconds.map(TimerEntry.length) ?? $0.text) } ?? ""
         return InventoryPage.short(timer.firing + tolerance)
     }
 
     /// Of many names the first, and how many more there are.
     private static func list(_ names: [String]) -> String {
         let left = names.count - listLength
-        return InventoryPage.short(names.prefix(listLength).joined(separator: ", "), 500) + (left > 0 ? " and \(left) more" : "")
+        return InventoryPage.short(names.prefix(listLength).joined(separator: ", "), 500)
+            + (left > 0 ? " and \(left) more" : "")
     }
 
     private func handler(_ handler: HandlerFacts) -> HTML {
@@ -74,12 +88,20 @@ struct TimerArticle {
     // MARK: Calls and findings
 
     private var calls: HTML {
-        .element("ol", ["class": "calls", "aria-label": "Calls"], timer.calls.map { call in
-            let member = call.place.enclosing.split(separator: ".").last.map { [" in ", code(InventoryPage.short(String($0))), ", "] } ?? [" "]
-            return .element("li", [:], [.element("b", [:], [.text(call.action)]), call.isConditional ? " on a condition" : .group([])] + member + [
-                places.label(of: call.place), " ", code(InventoryPage.short(call.place.code)),
-            ])
-        })
+        .element(
+            "ol", ["class": "calls", "aria-label": "Calls"],
+            timer.calls.map { call in
+                let member =
+                    call.place.enclosing.split(separator: ".").last.map {
+                        [" in ", code(InventoryPage.short(String($0))), ", "]
+                    } ?? [" "]
+                return .element(
+                    "li", [:],
+                    [.element("b", [:], [.text(call.action)]), call.isConditional ? " on a condition" : .group([])]
+                        + member + [
+                            places.label(of: call.place), " ", code(InventoryPage.short(call.place.code)),
+                        ])
+            })
     }
 
     private var findings: [HTML] {

@@ -5,7 +5,8 @@ import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Reads the entry of one timer, of any kind, from a project's facts. Findings are added afterwards: they are told apart by the subjects of all timers.
+/// Reads the entry of one timer, of any kind, from a project's facts. Findings are added afterwards: they are told
+/// apart by the subjects of all timers.
 struct EntryReader {
     let facts: ProjectFacts
     private var project: Project { facts.project }
@@ -26,14 +27,18 @@ struct EntryReader {
         let schedule = facts.schedule(of: timer)
         let owner = facts.owner(of: timer)
         let entry = TimerEntry(
-            id: "", kind: kind, api: api(of: timer.creation), owner: ownerName(owner, timer.function), handle: keeper?.handle,
-            made: place(of: timer.creation), interval: schedule.interval.map(TimerEntry.Span.init), tolerance: schedule.tolerance.map(TimerEntry.Span.init),
-            repeats: schedule.repeats.value, mode: mode(of: timer), queue: kind == .dispatchSource ? queue(of: timer) : nil,
+            id: "", kind: kind, api: api(of: timer.creation), owner: ownerName(owner, timer.function),
+            handle: keeper?.handle,
+            made: place(of: timer.creation), interval: schedule.interval.map(TimerEntry.Span.init),
+            tolerance: schedule.tolerance.map(TimerEntry.Span.init),
+            repeats: schedule.repeats.value, mode: mode(of: timer),
+            queue: kind == .dispatchSource ? queue(of: timer) : nil,
             handler: handlers.handler(of: timer), calls: told,
             states: life.states(in: told, machine: machine, ending), ending: ending, machine: machine,
             usedBy: users(of: timer, owner))
         return TimerSubject(
-            entry, origins: [timer.creation, timer.place], calls: calls.map(\.node), code: facts.handlerCode(of: timer) + uses(of: timer),
+            entry, origins: [timer.creation, timer.place], calls: calls.map(\.node),
+            code: facts.handlerCode(of: timer) + uses(of: timer),
             handles: destinations.compactMap(\.variable).map { project.node(of: $0) })
     }
 
@@ -41,7 +46,9 @@ struct EntryReader {
     private func keptPipelines(of timer: Timer) -> [Destination] {
         guard timer.kind == .publisher else { return [] }
         let reader = PipelineReader(project: project, references: facts.references)
-        return reader.keepers(of: timer, reader.steps(after: timer.creation)).map { Destination.variable($0, at: timer.creation) }
+        return reader.keepers(of: timer, reader.steps(after: timer.creation)).map {
+            Destination.variable($0, at: timer.creation)
+        }
     }
 
     private func firstState(of timer: Timer) -> LifeState {
@@ -86,7 +93,8 @@ struct EntryReader {
 
     // MARK: Tasks
 
-    /// `nil` for a task that only waits once, and for one whose loop only takes what a publisher that is listed itself delivers.
+    /// `nil` for a task that only waits once, and for one whose loop only takes what a publisher that is listed itself
+    /// delivers.
     func subject(of task: TimedTask) -> TimerSubject? {
         guard let loop = task.endlessLoop ?? task.loops.first, !isFedByPublisher(loop) else { return nil }
         let calls = facts.calls(on: task)
@@ -97,8 +105,10 @@ struct EntryReader {
         let keeper = handle(of: task.destinations)
         let owner = keeper?.id.flatMap { project.owner(of: $0) } ?? task.type
         let entry = TimerEntry(
-            id: "", kind: .taskLoop, api: api(of: task.creation), owner: ownerName(owner, task.function), handle: keeper?.handle,
-            made: place(of: task.creation), interval: schedule.interval.map(TimerEntry.Span.init), tolerance: schedule.tolerance.map(TimerEntry.Span.init),
+            id: "", kind: .taskLoop, api: api(of: task.creation), owner: ownerName(owner, task.function),
+            handle: keeper?.handle,
+            made: place(of: task.creation), interval: schedule.interval.map(TimerEntry.Span.init),
+            tolerance: schedule.tolerance.map(TimerEntry.Span.init),
             repeats: true, mode: nil, queue: nil, handler: handlers.handler(of: task, loop), calls: told,
             states: life.states(in: told, machine: nil, ending), ending: ending, machine: nil, usedBy: [])
         return TimerSubject(
@@ -108,7 +118,9 @@ struct EntryReader {
 
     private func isFedByPublisher(_ loop: TimedLoop) -> Bool {
         guard loop.isSequence, let sequence = loop.node.subject else { return false }
-        return facts.timers(inFileOf: loop.node).contains { $0.kind == .publisher && sequence.range.contains($0.creation.range) }
+        return facts.timers(inFileOf: loop.node).contains {
+            $0.kind == .publisher && sequence.range.contains($0.creation.range)
+        }
     }
 
     // MARK: Delayed work items
@@ -121,13 +133,17 @@ struct EntryReader {
         let resolver = QueueResolver(project: project, references: facts.references)
         let entry = TimerEntry(
             id: "", kind: .delayedCall, api: api(of: item.delay),
-            owner: ownerName(keeper?.id.flatMap { project.owner(of: $0) } ?? project.type(around: item.creation), project.function(around: item.creation)),
-            handle: keeper?.handle, made: place(of: item.creation), interval: item.span.map(TimerEntry.Span.init), tolerance: nil, repeats: false, mode: nil,
+            owner: ownerName(
+                keeper?.id.flatMap { project.owner(of: $0) } ?? project.type(around: item.creation),
+                project.function(around: item.creation)),
+            handle: keeper?.handle, made: place(of: item.creation), interval: item.span.map(TimerEntry.Span.init),
+            tolerance: nil, repeats: false, mode: nil,
             queue: item.queue.map { TimerEntry.Queue(resolver.kind(of: $0), resolver.origins(of: $0)) },
             handler: item.closure.map { handlers.handler(ofClosure: $0) }, calls: told,
             states: life.states(in: told, machine: nil, .byItself), ending: .byItself, machine: nil, usedBy: [])
         return TimerSubject(
-            entry, origins: [item.creation], calls: [item.delay] + calls.map(\.node), code: item.closure.map { [$0] } ?? [],
+            entry, origins: [item.creation], calls: [item.delay] + calls.map(\.node),
+            code: item.closure.map { [$0] } ?? [],
             handles: item.destinations.compactMap(\.variable).map { project.node(of: $0) })
     }
 
@@ -148,17 +164,24 @@ struct EntryReader {
 
     /// The variable that people know the timer by: a property or global before a local.
     private func handle(of destinations: [Destination]) -> (id: VariableID?, handle: TimerEntry.Handle)? {
-        let kept = destinations.compactMap { destination in destination.variable.map { (id: $0, isElement: destination.isElement) } }
-        guard let best = kept.first(where: { project[$0.id].kind == .property || project[$0.id].kind == .global }) ?? kept.first else { return nil }
+        let kept = destinations.compactMap { destination in
+            destination.variable.map { (id: $0, isElement: destination.isElement) }
+        }
+        guard
+            let best = kept.first(where: { project[$0.id].kind == .property || project[$0.id].kind == .global })
+                ?? kept.first
+        else { return nil }
         let variable = project[best.id]
         let storage: TimerEntry.Handle.Storage =
-            best.isElement ? .collection : variable.kind == .property ? .property : variable.kind == .global ? .global : .local
+            best.isElement
+            ? .collection : variable.kind == .property ? .property : variable.kind == .global ? .global : .local
         return (best.id, TimerEntry.Handle(name: variable.name, storage: storage))
     }
 
     /// Sources and subscriptions go with the object that keeps them: at its deinit, or where the property is declared.
     private func release(of kind: TimerEntry.Kind, _ handle: VariableID?, _ creation: Node) -> [TimerCall] {
-        guard kind == .dispatchSource || kind == .publisher, let handle, project[handle].kind == .property, !project[handle].isStatic,
+        guard kind == .dispatchSource || kind == .publisher, let handle, project[handle].kind == .property,
+            !project[handle].isStatic,
             let owner = project.owner(of: handle), project.types[owner].isReference, !facts.isAppLifetime(owner)
         else { return [] }
         let deinitializer = project.types[owner].deinitializers.first
@@ -168,7 +191,9 @@ struct EntryReader {
 }
 
 extension TimerEntry.Span {
-    init(_ span: TimeSpan) { self.init(seconds: span.seconds, text: span.text.count > 120 ? span.text.prefix(120) + "…" : span.text) }
+    init(_ span: TimeSpan) {
+        self.init(seconds: span.seconds, text: span.text.count > 120 ? span.text.prefix(120) + "…" : span.text)
+    }
 }
 
 extension TimerEntry.Queue {

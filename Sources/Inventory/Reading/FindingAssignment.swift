@@ -2,8 +2,8 @@ import TimerlintDiagnostics
 import TimerlintSemantics
 import TimerlintSource
 
-/// Gives each finding to the timer it is about; to several where one handle keeps several and nothing tells which is meant.
-/// Cost: findings × timers of the files that the finding names.
+/// Gives each finding to the timer it is about; to several where one handle keeps several and nothing tells which is
+/// meant. Cost: findings × timers of the files that the finding names.
 struct FindingAssignment {
     private let subjects: [TimerSubject]
     /// By file, the subjects that have a place in it.
@@ -18,8 +18,11 @@ struct FindingAssignment {
         self.ofFile = ofFile
     }
 
-    /// The entries, each with its findings, and the findings that are about none of them; all in the order in which they were given.
-    func assigned(_ findings: [Finding], suppressed: [SuppressedFinding]) -> (entries: [TimerEntry], others: [TimerFinding]) {
+    /// The entries, each with its findings, and the findings that are about none of them; all in the order in which
+    /// they were given.
+    func assigned(_ findings: [Finding], suppressed: [SuppressedFinding]) -> (
+        entries: [TimerEntry], others: [TimerFinding]
+    ) {
         var entries = subjects.map(\.entry)
         var others: [TimerFinding] = []
         for (finding, isSuppressed) in findings.map({ ($0, false) }) + suppressed.map({ ($0.finding, true) }) {
@@ -28,14 +31,18 @@ struct FindingAssignment {
             if owners.isEmpty { others.append(told) }
             for index in owners {
                 entries[index].findings.append(told)
-                if !isSuppressed, case .traps(let message)? = finding.outcome { entries[index].machine?.add(trap: message) }
+                if !isSuppressed, case .traps(let message)? = finding.outcome {
+                    entries[index].machine?.add(trap: message)
+                }
             }
         }
         return (entries, others)
     }
 
     private func owners(of finding: Finding) -> [Int] {
-        let files = Set([finding.location.file.id] + finding.trace.map(\.location.file.id) + [finding.timer?.file.id].compactMap { $0 })
+        let files = Set(
+            [finding.location.file.id] + finding.trace.map(\.location.file.id)
+                + [finding.timer?.file.id].compactMap { $0 })
         let candidates = Set(files.flatMap { ofFile[$0] ?? [] }).sorted()
         let ties = candidates.compactMap { index in subjects[index].tie(to: finding).map { (index: index, tie: $0) } }
         guard let best = ties.map(\.tie).min() else { return [] }
@@ -44,9 +51,12 @@ struct FindingAssignment {
 
     private func told(_ finding: Finding, _ isSuppressed: Bool) -> TimerFinding {
         TimerFinding(
-            rule: finding.rule, severity: finding.severity, place: Place(finding.location, enclosing: finding.enclosing),
+            rule: finding.rule, severity: finding.severity,
+            place: Place(finding.location, enclosing: finding.enclosing),
             message: finding.message, isSuppressed: isSuppressed, outcome: finding.outcome,
-            trace: finding.trace.map { TimerFinding.Step(place: Place($0.location), message: $0.message, state: $0.state) })
+            trace: finding.trace.map {
+                TimerFinding.Step(place: Place($0.location), message: $0.message, state: $0.state)
+            })
     }
 }
 

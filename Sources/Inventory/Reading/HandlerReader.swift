@@ -15,9 +15,11 @@ struct HandlerReader {
     func handler(of timer: Timer) -> HandlerFacts? {
         guard let handler = facts.eventHandlers(of: timer).first ?? receiver(of: timer) else { return nil }
         let code = facts.code(of: [handler])
-        let place = code.first.map { $0.kind == .closureExpression ? $0 : declaration(of: handler) ?? $0 } ?? handler.node
+        let place =
+            code.first.map { $0.kind == .closureExpression ? $0 : declaration(of: handler) ?? $0 } ?? handler.node
         return HandlerFacts(
-            place: places.place(of: place), form: form(of: handler, timer), captures: captures(of: handler, timer), writes: writes(in: code))
+            place: places.place(of: place), form: form(of: handler, timer), captures: captures(of: handler, timer),
+            writes: writes(in: code))
     }
 
     /// `.onReceive(ticks) { … }`.
@@ -28,11 +30,14 @@ struct HandlerReader {
 
     func handler(of task: TimedTask, _ loop: TimedLoop) -> HandlerFacts {
         HandlerFacts(
-            place: places.place(of: loop.node), form: .loop, captures: captures(of: task.closure), writes: writes(in: [task.closure, loop.node]))
+            place: places.place(of: loop.node), form: .loop, captures: captures(of: task.closure),
+            writes: writes(in: [task.closure, loop.node]))
     }
 
     func handler(ofClosure closure: Node) -> HandlerFacts {
-        HandlerFacts(place: places.place(of: closure), form: .closure, captures: captures(of: closure), writes: writes(in: [closure]))
+        HandlerFacts(
+            place: places.place(of: closure), form: .closure, captures: captures(of: closure),
+            writes: writes(in: [closure]))
     }
 
     private func declaration(of handler: Handler) -> Node? {
@@ -43,7 +48,9 @@ struct HandlerReader {
     private func form(of handler: Handler, _ timer: Timer) -> HandlerFacts.Form {
         switch handler {
         case .closure: .closure
-        case .named(let node, _): timer.usesSelector || timer.kind == .delayedPerform || node.kind == .selectorExpression ? .selector : .method
+        case .named(let node, _):
+            timer.usesSelector || timer.kind == .delayedPerform || node.kind == .selectorExpression
+                ? .selector : .method
         case .keptObject: .method
         }
     }
@@ -53,7 +60,8 @@ struct HandlerReader {
     private func captures(of handler: Handler, _ timer: Timer) -> [HandlerFacts.Capture] {
         if let target = timer.target { return [HandlerFacts.Capture(name: target.shortText(), how: .strong)] }
         guard case .closure(let closure) = handler else {
-            return facts.selfCapture(of: handler).strength.how.map { [HandlerFacts.Capture(name: "self", how: $0)] } ?? []
+            return facts.selfCapture(of: handler).strength.how.map { [HandlerFacts.Capture(name: "self", how: $0)] }
+                ?? []
         }
         return captures(of: closure)
     }
@@ -61,9 +69,12 @@ struct HandlerReader {
     /// `self`, what the capture list names, and the locals of the code around that the closure uses.
     private func captures(of closure: Node) -> [HandlerFacts.Capture] {
         var found: [HandlerFacts.Capture] = []
-        if let how = facts.selfCapture(of: closure).strength.how { found.append(HandlerFacts.Capture(name: "self", how: how)) }
+        if let how = facts.selfCapture(of: closure).strength.how {
+            found.append(HandlerFacts.Capture(name: "self", how: how))
+        }
         for capture in closure.captures where !capture.isNamed("self") {
-            let how: HandlerFacts.Capture.Strength = capture.flags.contains(.isWeak) ? .weak : capture.flags.contains(.isUnowned) ? .unowned : .strong
+            let how: HandlerFacts.Capture.Strength =
+                capture.flags.contains(.isWeak) ? .weak : capture.flags.contains(.isUnowned) ? .unowned : .strong
             found.append(HandlerFacts.Capture(name: capture.name, how: how))
         }
         _ = closure.contains { node in
@@ -94,8 +105,11 @@ struct HandlerReader {
     private func collectWrites(in code: Node, into names: inout Set<String>, seen: inout Set<FunctionID>, depth: Int) {
         var called: [FunctionID] = []
         _ = code.contains { node in
-            if node.kind == .assignmentExpression, let target = node.firstChild, let name = storedName(target) { names.insert(name) }
-            if node.kind == .callExpression, let callee = node.calleeName, case .functions(let functions)? = project.referent(of: callee),
+            if node.kind == .assignmentExpression, let target = node.firstChild, let name = storedName(target) {
+                names.insert(name)
+            }
+            if node.kind == .callExpression, let callee = node.calleeName,
+                case .functions(let functions)? = project.referent(of: callee),
                 functions.count == 1
             {
                 called += functions
@@ -104,7 +118,9 @@ struct HandlerReader {
         }
         guard depth < Self.depthLimit else { return }
         for function in called where seen.insert(function).inserted {
-            if let body = project.body(of: function) { collectWrites(in: body, into: &names, seen: &seen, depth: depth + 1) }
+            if let body = project.body(of: function) {
+                collectWrites(in: body, into: &names, seen: &seen, depth: depth + 1)
+            }
         }
     }
 

@@ -2,16 +2,18 @@ import TimerlintDiagnostics
 import TimerlintSource
 import TimerlintTimers
 
-/// From what is known of a project to its timers as plain values.
-/// Input: the facts and findings of one linting, `nil` facts where nobody names a timer; output: one entry for each timer made in the wanted files,
-/// in the order of paths and lines, with the findings of these files, and those of them that are about no such timer.
-/// Cost: linear in the timers, their handles' uses and their handlers' code.
+/// From what is known of a project to its timers as plain values. Input: the facts and findings of one linting, `nil`
+/// facts where nobody names a timer; output: one entry for each timer made in the wanted files, in the order of paths
+/// and lines, with the findings of these files, and those of them that are about no such timer. Cost: linear in the
+/// timers, their handles' uses and their handlers' code.
 package func readInventory(
-    _ facts: ProjectFacts?, name: String, findings: [Finding], suppressed: [SuppressedFinding], isWanted: (SourceFile) -> Bool
+    _ facts: ProjectFacts?, name: String, findings: [Finding], suppressed: [SuppressedFinding],
+    isWanted: (SourceFile) -> Bool
 ) -> Inventory {
     let assignment = FindingAssignment(facts.map { subjects(of: $0, isWanted) } ?? [])
     let (entries, others) = assignment.assigned(
-        findings.filter { isWanted($0.location.file) }, suppressed: suppressed.filter { isWanted($0.finding.location.file) })
+        findings.filter { isWanted($0.location.file) },
+        suppressed: suppressed.filter { isWanted($0.finding.location.file) })
     return Inventory(name: name, timers: named(entries.sorted { TimerOrder.path.precedes($0, $1) }), others: others)
 }
 
@@ -22,7 +24,9 @@ private func subjects(of facts: ProjectFacts, _ isWanted: (SourceFile) -> Bool) 
         subjects.append(CrashRecovery.analyzing(timer.creation.tree.file.id) { reader.subject(of: timer) })
     }
     for task in facts.timedTasks where isWanted(task.creation.tree.file) {
-        if let subject = CrashRecovery.analyzing(task.creation.tree.file.id, { reader.subject(of: task) }) { subjects.append(subject) }
+        if let subject = CrashRecovery.analyzing(task.creation.tree.file.id, { reader.subject(of: task) }) {
+            subjects.append(subject)
+        }
     }
     for item in facts.delayedItems() where isWanted(item.creation.tree.file) {
         subjects.append(CrashRecovery.analyzing(item.creation.tree.file.id) { reader.subject(of: item) })
@@ -34,7 +38,10 @@ private func subjects(of facts: ProjectFacts, _ isWanted: (SourceFile) -> Bool) 
 private func named(_ entries: [TimerEntry]) -> [TimerEntry] {
     var seen: [[String]: Int] = [:]
     return entries.map { entry in
-        let key = [entry.made.path, entry.kind.rawValue, entry.api, entry.owner, entry.handle?.name ?? "", entry.made.enclosing]
+        let key = [
+            entry.made.path, entry.kind.rawValue, entry.api, entry.owner, entry.handle?.name ?? "",
+            entry.made.enclosing,
+        ]
         let salt = seen[key, default: 0]
         seen[key] = salt + 1
         var entry = entry

@@ -3,7 +3,8 @@ import TimerlintSourceExploration
 import TimerlintSyntax
 import TimerlintTimers
 
-/// What the calls on a timer do to it: the states they lead from and to. Input: the calls; output: the life in the order in which it is told.
+/// What the calls on a timer do to it: the states they lead from and to. Input: the calls; output: the life in the
+/// order in which it is told.
 struct LifeReader {
     let facts: ProjectFacts
     let kind: TimerEntry.Kind
@@ -15,7 +16,8 @@ struct LifeReader {
         let told = calls.map { call in
             let (from, to) = states(of: call, among: calls)
             return LifeCall(
-                action: call.action.rawValue, phase: phase(of: call, from: from), place: PlaceReader(project: project).place(of: call.node), from: from,
+                action: call.action.rawValue, phase: phase(of: call, from: from),
+                place: PlaceReader(project: project).place(of: call.node), from: from,
                 to: to, isConditional: call.isConditional)
         }
         // The creation begins every life, wherever it stands.
@@ -25,7 +27,8 @@ struct LifeReader {
         }.map(\.element)
     }
 
-    /// The states that are reached, in their order. A timer that nothing ends keeps its owner: no deinit of that one runs.
+    /// The states that are reached, in their order. A timer that nothing ends keeps its owner: no deinit of that one
+    /// runs.
     func states(in life: [LifeCall], machine: SourceMachine?, _ ending: TimerEntry.Ending) -> [LifeState] {
         let running = life.filter { ending != .never || $0.phase != .deinitialization }
         var reached = Set(running.flatMap { [$0.from, $0.to].compactMap { $0 } } + [firstState])
@@ -58,7 +61,9 @@ struct LifeReader {
         if call.action == .make { return (nil, firstState) }
         if kind == .dispatchSource { return statesOfSource(at: call) }
         // What nothing in sight starts stays as it was made.
-        let isStarted = firstState != .made || calls.contains { $0.action == .schedule || $0.action == .connect || $0.action == .activate }
+        let isStarted =
+            firstState != .made
+            || calls.contains { $0.action == .schedule || $0.action == .connect || $0.action == .activate }
         let before = isStarted ? running : firstState
         switch call.action {
         case .schedule, .connect, .resume, .activate: return (firstState == .made ? .made : nil, running)
@@ -72,11 +77,14 @@ struct LifeReader {
     private var running: LifeState { kind == .taskLoop || kind == .wrapper ? .running : .scheduled }
     private var ended: LifeState { kind == .runLoopTimer || kind == .displayLink ? .invalid : .cancelled }
 
-    /// A run loop, a queue or the runtime keeps what runs: losing the handle ends nothing, unless the same function ends it first. A subscription ends
-    /// with its cancellable.
-    private func drop(by call: TimerCall, from before: LifeState, among calls: [TimerCall]) -> (from: LifeState?, to: LifeState?) {
+    /// A run loop, a queue or the runtime keeps what runs: losing the handle ends nothing, unless the same function
+    /// ends it first. A subscription ends with its cancellable.
+    private func drop(by call: TimerCall, from before: LifeState, among calls: [TimerCall]) -> (
+        from: LifeState?, to: LifeState?
+    ) {
         let isEnded = calls.contains { other in
-            (other.action == .cancel || other.action == .invalidate) && other.function == call.function && other.node.isInSameTree(as: call.node)
+            (other.action == .cancel || other.action == .invalidate) && other.function == call.function
+                && other.node.isInSameTree(as: call.node)
                 && other.node.range.start < call.node.range.start
         }
         if isEnded { return (ended, .released) }
@@ -110,7 +118,9 @@ struct LifeReader {
             }
         }
         let order = reached.sorted { a, b in
-            (a.isInactive ? 0 : 1, a.suspendCount, a.isCancelled ? 1 : 0) < (b.isInactive ? 0 : 1, b.suspendCount, b.isCancelled ? 1 : 0)
+            (a.isInactive ? 0 : 1, a.suspendCount, a.isCancelled ? 1 : 0) < (
+                b.isInactive ? 0 : 1, b.suspendCount, b.isCancelled ? 1 : 0
+            )
         }
         return SourceMachine(reached: order, isReleased: isReleased, traps: [])
     }

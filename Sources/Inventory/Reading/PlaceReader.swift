@@ -20,7 +20,8 @@ extension Place {
     fileprivate init(_ file: SourceFile, at offset: UInt32, enclosing: String) {
         let position = file.lines.position(at: offset)
         self.init(
-            path: file.path, line: position.line, column: position.column, enclosing: enclosing, code: Self.code(ofLine: position.line, in: file))
+            path: file.path, line: position.line, column: position.column, enclosing: enclosing,
+            code: Self.code(ofLine: position.line, in: file))
     }
 
     /// The line without what indents it, cut where it is long.

@@ -54,7 +54,10 @@ extension TimerSubject {
         if contains(finding.location, in: origins) { return .creation }
         if contains(finding.location, in: calls) { return .call }
         if contains(finding.location, in: code) { return .code }
-        if calls.contains(where: { $0.tree.file === finding.location.file && finding.location.range.contains($0.range) }) { return .around }
+        if calls.contains(where: { $0.tree.file === finding.location.file && finding.location.range.contains($0.range) }
+        ) {
+            return .around
+        }
         if contains(finding.location, in: handles) { return .handle }
         return finding.trace.contains { contains($0.location, in: calls) } ? .trace : nil
     }

@@ -19,7 +19,8 @@ package struct TimerFilter: Sendable {
 
     /// A finding about no listed timer, which has neither kind nor owner.
     package func matches(_ finding: TimerFinding) -> Bool {
-        kinds.isEmpty && owner == nil && (rules.isEmpty || rules.contains(finding.rule)) && !(onlyFindings && finding.isSuppressed)
+        kinds.isEmpty && owner == nil && (rules.isEmpty || rules.contains(finding.rule))
+            && !(onlyFindings && finding.isSuppressed)
     }
 }
 

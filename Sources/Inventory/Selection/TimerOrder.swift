@@ -8,7 +8,8 @@ package enum TimerOrder: String, Sendable, CaseIterable {
         case .path: break
         case .owner: if a.title != b.title { return a.title < b.title }
         case .kind: if a.kind != b.kind { return a.kind.rank < b.kind.rank }
-        case .wakeups: if a.wakeupsPerHour != b.wakeupsPerHour { return a.wakeupsPerHour ?? -1 > b.wakeupsPerHour ?? -1 }
+        case .wakeups:
+            if a.wakeupsPerHour != b.wakeupsPerHour { return a.wakeupsPerHour ?? -1 > b.wakeupsPerHour ?? -1 }
         case .findings: if a.gravity != b.gravity { return a.gravity > b.gravity }
         }
         return (a.made.path, a.made.line, a.made.column) < (b.made.path, b.made.line, b.made.column)

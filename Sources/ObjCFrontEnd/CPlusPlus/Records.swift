@@ -1,7 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// What only C++ has: classes with members, and lambdas. In: the parser at their first token. Out: the parser after them.
+// What only C++ has: classes with members, and lambdas. In: the parser at their first token. Out: the parser after
+// them.
 
 extension ObjCParser {
     /// `class X : Y {`, and not `class X *x` or `struct X f()`.

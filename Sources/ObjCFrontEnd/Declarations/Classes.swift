@@ -1,10 +1,11 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// Objective-C's classes, categories and protocols. In: the parser at `@interface` and its like. Out: the parser after `@end`.
+// Objective-C's classes, categories and protocols. In: the parser at `@interface` and its like. Out: the parser after
+// `@end`.
 //
-// `@implementation` defines the class. `@interface` in a header adds to it, as extensions do in Swift, so that both become one type wherever they stand; in
-// the same file it is the same definition again.
+// `@implementation` defines the class. `@interface` in a header adds to it, as extensions do in Swift, so that both
+// become one type wherever they stand; in the same file it is the same definition again.
 
 extension ObjCParser {
     /// `@interface X : Super <P>`, `@interface X (Category) <P>`, `@interface X ()`
@@ -31,13 +32,17 @@ extension ObjCParser {
             }
         }
         protocolList()
-        type(named: name, as: isExtension ? .extensionDeclaration : .classDeclaration, since: mark, from: begin, isImplementation: false)
+        type(
+            named: name, as: isExtension ? .extensionDeclaration : .classDeclaration, since: mark, from: begin,
+            isImplementation: false)
     }
 
     /// `NS_SWIFT_NAME(Name)`, whose first token is at this place: an attribute.
     mutating func swiftNameAttribute(_ place: Int) {
         let close = partner(of: place + 1)
-        builder.leaf(.attribute, range: SourceRange(tokens[place].start, tokens[min(close, lexer.count - 1)].end), name: tokens[place].reference)
+        builder.leaf(
+            .attribute, range: SourceRange(tokens[place].start, tokens[min(close, lexer.count - 1)].end),
+            name: tokens[place].reference)
     }
 
     /// Generic parameters of a class are followed by its superclass or protocols: `@interface Box<T> : NSObject`.
@@ -62,14 +67,18 @@ extension ObjCParser {
             advance()
             if kind == .identifier { inheritedType() }
         }
-        type(named: name, as: isCategory ? .extensionDeclaration : .classDeclaration, since: mark, from: begin, isImplementation: true)
+        type(
+            named: name, as: isCategory ? .extensionDeclaration : .classDeclaration, since: mark, from: begin,
+            isImplementation: true)
     }
 
     /// `@protocol P <Q>` … `@end`; `@protocol P, Q;` only says that they exist.
     mutating func protocolDeclaration() {
         let mark = builder.mark
         let begin = start
-        guard kind(ahead: 1) == .identifier, kind(ahead: 2) != .semicolon, kind(ahead: 2) != .comma else { return skipPiece() }
+        guard kind(ahead: 1) == .identifier, kind(ahead: 2) != .semicolon, kind(ahead: 2) != .comma else {
+            return skipPiece()
+        }
         advance()
         let name = tokens[at]
         advance()
@@ -97,7 +106,9 @@ extension ObjCParser {
     }
 
     /// The members up to `@end`, and the node of the whole.
-    private mutating func type(named name: CToken, as kind: NodeKind, since mark: TreeBuilder.Mark, from begin: UInt32, isImplementation: Bool) {
+    private mutating func type(
+        named name: CToken, as kind: NodeKind, since mark: TreeBuilder.Mark, from begin: UInt32, isImplementation: Bool
+    ) {
         let outer = scope
         scope = ClassScope()
         scope.name = name
@@ -110,7 +121,8 @@ extension ObjCParser {
         finish(.memberBlock, since: members, from: from)
         if atWord == .end { advanceToBoundary() }
         scope = outer
-        finish(kind, since: mark, from: begin, name: kind == .protocolDeclaration ? name.reference : typeReference(name))
+        finish(
+            kind, since: mark, from: begin, name: kind == .protocolDeclaration ? name.reference : typeReference(name))
     }
 
     // MARK: Members

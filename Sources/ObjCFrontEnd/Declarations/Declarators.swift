@@ -26,7 +26,9 @@ extension ObjCParser {
             result.name = tokens[at]
             advance()
             qualifiedName(&result)
-        } else if kind == .leftParen, kind(ahead: 1) == .caret || kind(ahead: 1) == .star || kind(ahead: 1) == .ampersand {
+        } else if kind == .leftParen,
+            kind(ahead: 1) == .caret || kind(ahead: 1) == .star || kind(ahead: 1) == .ampersand
+        {
             functionPointer(&result)
         } else if kind == .tilde {
             advance()
@@ -54,7 +56,10 @@ extension ObjCParser {
 
     /// `Foo::bar`
     private mutating func qualifiedName(_ result: inout Declarator) {
-        while kind == .colonColon || kind == .less && kind(ahead: -1) == .identifier && lexer.isCPlusPlus && endOfAngles(from: at).map({ $0 < limit && tokens[$0].kind == .colonColon }) == true {
+        while kind == .colonColon
+            || kind == .less && kind(ahead: -1) == .identifier && lexer.isCPlusPlus
+                && endOfAngles(from: at).map({ $0 < limit && tokens[$0].kind == .colonColon }) == true
+        {
             if kind == .less {
                 skipAngles()
                 continue
@@ -79,7 +84,9 @@ extension ObjCParser {
         result.isFunctionPointer = true
         insideBrackets { parser in
             while !parser.isAtEnd {
-                if parser.kind == .identifier, parser.word?.isQualifier != true, result.name == nil { result.name = parser.tokens[parser.at] }
+                if parser.kind == .identifier, parser.word?.isQualifier != true, result.name == nil {
+                    result.name = parser.tokens[parser.at]
+                }
                 if parser.word == .__weak { result.isWeak = true }
                 parser.advance()
             }
@@ -114,7 +121,10 @@ extension ObjCParser {
     // MARK: Bindings
 
     /// The bindings of a declaration whose specifiers were passed, then the declaration itself, and its semicolon.
-    mutating func bindings(_ specifiers: Specifiers, since mark: TreeBuilder.Mark, from start: UInt32, first: Declarator? = nil, isIvar: Bool = false, extraModifiers: Modifiers = []) {
+    mutating func bindings(
+        _ specifiers: Specifiers, since mark: TreeBuilder.Mark, from start: UInt32, first: Declarator? = nil,
+        isIvar: Bool = false, extraModifiers: Modifiers = []
+    ) {
         var declarator = first ?? self.declarator()
         modifiers(specifiers, declarator, extraModifiers)
         var isConst = specifiers.isConst && !declarator.isPointer || declarator.isConst
@@ -154,7 +164,9 @@ extension ObjCParser {
         if extra.contains(.isFileprivate) { builder.leaf(.modifier, range: first, name: swift("fileprivate")) }
         if extra.contains(.isStatic) { builder.leaf(.modifier, range: first, name: swift("static")) }
         if specifiers.isWeak || declarator.isWeak { builder.leaf(.modifier, range: first, name: swift("weak")) }
-        if specifiers.isUnretained || declarator.isUnretained { builder.leaf(.modifier, range: first, name: swift("unowned(unsafe)")) }
+        if specifiers.isUnretained || declarator.isUnretained {
+            builder.leaf(.modifier, range: first, name: swift("unowned(unsafe)"))
+        }
     }
 
     /// One name with its type and initial value.
@@ -191,7 +203,10 @@ extension ObjCParser {
         } else if !emitType(specifiers, isPointer: declarator.isPointer) {
             return
         }
-        builder.finish(.typeAnnotation, since: mark, range: SourceRange(begin, max(begin, tokens[max(specifiers.tokens.upperBound - 1, specifiers.tokens.lowerBound)].end)))
+        builder.finish(
+            .typeAnnotation, since: mark,
+            range: SourceRange(
+                begin, max(begin, tokens[max(specifiers.tokens.upperBound - 1, specifiers.tokens.lowerBound)].end)))
     }
 
     /// Ivars and properties of C's truth and number types begin as zero.
@@ -202,9 +217,12 @@ extension ObjCParser {
         let mark = builder.mark
         switch CWord(number: tokens[index].link) {
         case .BOOL, .bool, ._Bool: builder.leaf(.booleanLiteral, range: empty, name: swift("false"))
-        case .int, .long, .short, .unsigned, .char, .size_t: builder.leaf(.integerLiteral, range: empty, name: swift("0"))
+        case .int, .long, .short, .unsigned, .char, .size_t:
+            builder.leaf(.integerLiteral, range: empty, name: swift("0"))
         default:
-            guard lexer.names.bytes(tokens[index].link).starts(with: "NS".utf8), ["NSInteger", "NSUInteger"].contains(lexer.names.text(tokens[index].link)) else { return }
+            guard lexer.names.bytes(tokens[index].link).starts(with: "NS".utf8),
+                ["NSInteger", "NSUInteger"].contains(lexer.names.text(tokens[index].link))
+            else { return }
             builder.leaf(.integerLiteral, range: empty, name: swift("0"))
         }
         builder.finish(.initializer, since: mark, range: empty)

@@ -57,7 +57,8 @@ extension ObjCParser {
         }
     }
 
-    /// `extern "C" {`, `namespace x {`: what is inside counts as standing outside, and the closing brace is passed over alone.
+    /// `extern "C" {`, `namespace x {`: what is inside counts as standing outside, and the closing brace is passed over
+    /// alone.
     private mutating func enterBraces() {
         while !isAtEnd, kind != .leftBrace, kind != .semicolon { advance() }
         advanceToBoundary()
@@ -83,7 +84,9 @@ extension ObjCParser {
         advance()
         let from = start
         while kind == .identifier || kind == .period { advance() }
-        finish(.importDeclaration, since: mark, from: begin, name: TextReference(start: from, length: lastEnd > from ? lastEnd - from : 0))
+        finish(
+            .importDeclaration, since: mark, from: begin,
+            name: TextReference(start: from, length: lastEnd > from ? lastEnd - from : 0))
         if kind == .semicolon { advanceToBoundary() }
     }
 
@@ -93,7 +96,10 @@ extension ObjCParser {
     private mutating func typeDefinition() {
         advance()
         if word == .enum { return enumeration(skipping: 1) }
-        if kind == .identifier, kind(ahead: 1) == .leftParen, lexer.names.bytes(tokens[at].link).count > 4, isEnumMacro { return enumeration(skipping: 0) }
+        if kind == .identifier, kind(ahead: 1) == .leftParen, lexer.names.bytes(tokens[at].link).count > 4, isEnumMacro
+        {
+            return enumeration(skipping: 0)
+        }
         skipDefinition()
     }
 
@@ -107,7 +113,13 @@ extension ObjCParser {
 
     private mutating func skipDefinition() {
         while !isAtEnd, kind != .semicolon {
-            if kind == .leftBrace || kind == .leftParen || kind == .leftSquare { skipBrackets() } else if kind == .atWord { return } else { advance() }
+            if kind == .leftBrace || kind == .leftParen || kind == .leftSquare {
+                skipBrackets()
+            } else if kind == .atWord {
+                return
+            } else {
+                advance()
+            }
         }
         if kind == .semicolon { advanceToBoundary() }
     }
@@ -116,7 +128,13 @@ extension ObjCParser {
     mutating func enumeration(skipping words: Int) {
         for _ in 0..<words { advance() }
         while !isAtEnd, kind != .leftBrace, kind != .semicolon {
-            if kind == .leftParen { skipBrackets() } else if kind == .identifier || kind == .colon || kind == .colonColon { advance() } else { return skipDefinition() }
+            if kind == .leftParen {
+                skipBrackets()
+            } else if kind == .identifier || kind == .colon || kind == .colonColon {
+                advance()
+            } else {
+                return skipDefinition()
+            }
         }
         if kind == .leftBrace {
             insideBrackets { parser in
@@ -146,7 +164,8 @@ extension ObjCParser {
             expression()
             finish(.initializer, since: initializer, from: begin)
         } else if let value {
-            builder.leaf(.integerLiteral, range: SourceRange(token.end, token.end), name: builder.synthesize(String(value)))
+            builder.leaf(
+                .integerLiteral, range: SourceRange(token.end, token.end), name: builder.synthesize(String(value)))
             builder.finish(.initializer, since: initializer, range: SourceRange(token.end, token.end))
         }
         finish(.binding, since: binding, from: token.start, name: token.reference)
@@ -160,7 +179,8 @@ extension ObjCParser {
     private var plainInteger: Int? {
         let isNegative = kind == .minus
         let index = isNegative ? at + 1 : at
-        guard index < limit, tokens[index].kind == .number, index + 1 >= limit || tokens[index + 1].kind == .comma else { return nil }
+        guard index < limit, tokens[index].kind == .number, index + 1 >= limit || tokens[index + 1].kind == .comma
+        else { return nil }
         return Int(file.text(tokens[index].range)).map { isNegative ? -$0 : $0 }
     }
 
@@ -175,7 +195,8 @@ extension ObjCParser {
         guard end - from < 160, end - from > 8 else { return }
         let words = lexer.lexAgain(from + 6..<end)
         tokens = lexer.tokens
-        guard words.count >= 2, words.count <= 12, tokens[words.lowerBound].kind == .identifier, isConstant(words) else { return }
+        guard words.count >= 2, words.count <= 12, tokens[words.lowerBound].kind == .identifier, isConstant(words)
+        else { return }
         let (place, last, outer) = (at, lastEnd, limit)
         (at, limit) = (words.lowerBound, words.upperBound)
         let mark = builder.mark
@@ -202,7 +223,11 @@ extension ObjCParser {
             case .rightParen: parentheses -= 1
             case .identifier:
                 // Names alone may be anything; a type or statement is no constant.
-                if CWord(number: tokens[index].link)?.isBuiltinType == true || CWord(number: tokens[index].link)?.isQualifier == true { return false }
+                if CWord(number: tokens[index].link)?.isBuiltinType == true
+                    || CWord(number: tokens[index].link)?.isQualifier == true
+                {
+                    return false
+                }
                 if index > words.lowerBound + 1, tokens[index - 1].kind == .identifier { return false }
             case .number, .string, .plus, .minus, .star, .slash: break
             default: return false

@@ -1,10 +1,12 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// C functions and global variables. In: the parser at a declaration's first word. Out: the parser after its semicolon or body.
+// C functions and global variables. In: the parser at a declaration's first word. Out: the parser after its semicolon
+// or body.
 
 extension ObjCParser {
-    /// A function, a variable, or a macro that stands for something of the kind. `isMember`: it stands among the members of a class.
+    /// A function, a variable, or a macro that stands for something of the kind. `isMember`: it stands among the
+    /// members of a class.
     mutating func externalDeclaration(isMember: Bool) {
         let mark = builder.mark
         if isMarker { return advanceToBoundary() }
@@ -29,7 +31,9 @@ extension ObjCParser {
 
     /// `NS_ASSUME_NONNULL_BEGIN` on a line of its own: the next line begins anew.
     private var isMarker: Bool {
-        guard word == nil, tokens[at].flags.contains(.startsLine), at + 1 < limit, tokens[at + 1].flags.contains(.isOutermost) else { return false }
+        guard word == nil, tokens[at].flags.contains(.startsLine), at + 1 < limit,
+            tokens[at + 1].flags.contains(.isOutermost)
+        else { return false }
         return !lexer.names.bytes(tokens[at].link).contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
     }
 
@@ -52,22 +56,33 @@ extension ObjCParser {
     }
 
     /// A definition becomes a function; a prototype says nothing that matters here.
-    private mutating func function(_ specifiers: Specifiers, _ declarator: Declarator, since mark: TreeBuilder.Mark, from begin: UInt32, isMember: Bool) {
+    private mutating func function(
+        _ specifiers: Specifiers, _ declarator: Declarator, since mark: TreeBuilder.Mark, from begin: UInt32,
+        isMember: Bool
+    ) {
         guard let name = declarator.name else { return }
         let open = at
         skipBrackets()
         passFunctionSuffix()
-        guard kind == .leftBrace else { return isAtEnd || !tokens[at].flags.contains(.isOutermost) ? endDeclaration() : () }
+        guard kind == .leftBrace else {
+            return isAtEnd || !tokens[at].flags.contains(.isOutermost) ? endDeclaration() : ()
+        }
         let body = at
         at = open
-        if let owner = declarator.owner { return member(of: owner, named: name, specifiers, declarator, body: body, from: begin) }
-        functionDeclaration(specifiers, declarator, named: name, body: body, since: mark, from: begin, isMember: isMember)
+        if let owner = declarator.owner {
+            return member(of: owner, named: name, specifiers, declarator, body: body, from: begin)
+        }
+        functionDeclaration(
+            specifiers, declarator, named: name, body: body, since: mark, from: begin, isMember: isMember)
     }
 
     private mutating func functionDeclaration(
-        _ specifiers: Specifiers, _ declarator: Declarator, named name: CToken, body: Int, since mark: TreeBuilder.Mark, from begin: UInt32, isMember: Bool
+        _ specifiers: Specifiers, _ declarator: Declarator, named name: CToken, body: Int, since mark: TreeBuilder.Mark,
+        from begin: UInt32, isMember: Bool
     ) {
-        if specifiers.isStatic, !isMember { builder.leaf(.modifier, range: tokens[specifiers.tokens.lowerBound].range, name: swift("fileprivate")) }
+        if specifiers.isStatic, !isMember {
+            builder.leaf(.modifier, range: tokens[specifiers.tokens.lowerBound].range, name: swift("fileprivate"))
+        }
         beginLocals()
         parameters()
         returnType(specifiers, isPointer: declarator.isPointer)
@@ -79,7 +94,10 @@ extension ObjCParser {
     }
 
     /// `void Owner::name() { … }`: an extension of the owner with one member.
-    private mutating func member(of owner: CToken, named name: CToken, _ specifiers: Specifiers, _ declarator: Declarator, body: Int, from begin: UInt32) {
+    private mutating func member(
+        of owner: CToken, named name: CToken, _ specifiers: Specifiers, _ declarator: Declarator, body: Int,
+        from begin: UInt32
+    ) {
         let mark = builder.mark
         builder.leaf(.namedType, range: owner.range, name: owner.reference)
         let block = builder.mark
@@ -101,13 +119,15 @@ extension ObjCParser {
         builder.finish(.returnType, since: mark, range: builder[type].range)
     }
 
-    /// What may stand between a parameter list and the body: attributes, `const`, `override`, initializers of a constructor.
+    /// What may stand between a parameter list and the body: attributes, `const`, `override`, initializers of a
+    /// constructor.
     private mutating func passFunctionSuffix() {
         var isInitializerList = false
         while !isAtEnd {
             switch kind {
             // The next declaration: what was taken for a function is a macro's use.
-            case .identifier where tokens[at].flags.contains(.isOutermost) && word != .__attribute__ && declaresFunction: return
+            case .identifier
+            where tokens[at].flags.contains(.isOutermost) && word != .__attribute__ && declaresFunction: return
             case .identifier, .arrow, .star, .ampersand, .colonColon, .comma: advance()
             case .leftParen: skipBrackets()
             case .less where lexer.isCPlusPlus: skipAngles()
@@ -124,8 +144,11 @@ extension ObjCParser {
     /// A type and a function's name stand here, on one line.
     private var declaresFunction: Bool {
         var index = at + 1
-        while index < limit, tokens[index].kind == .identifier || tokens[index].kind == .star, !tokens[index].flags.contains(.startsLine) { index += 1 }
-        return index > at + 1 && index < limit && tokens[index].kind == .leftParen && tokens[index - 1].kind == .identifier
+        while index < limit, tokens[index].kind == .identifier || tokens[index].kind == .star,
+            !tokens[index].flags.contains(.startsLine)
+        { index += 1 }
+        return index > at + 1 && index < limit && tokens[index].kind == .leftParen
+            && tokens[index - 1].kind == .identifier
     }
 
     // MARK: Parameters
@@ -148,7 +171,11 @@ extension ObjCParser {
         if kind == .ellipsis { return advance() }
         let specifiers = specifiers()
         let declarator = declarator()
-        if declarator.name == nil, specifiers.name.map({ CWord(number: tokens[$0].link) == .void }) == true, !declarator.isPointer, isAtEnd { return }
+        if declarator.name == nil, specifiers.name.map({ CWord(number: tokens[$0].link) == .void }) == true,
+            !declarator.isPointer, isAtEnd
+        {
+            return
+        }
         builder.leaf(.parameterLabel, range: SourceRange(begin, begin), name: swift("_"))
         if declarator.isFunctionPointer {
             builder.leaf(.functionType, range: SourceRange(begin, max(begin, lastEnd)))

@@ -64,7 +64,9 @@ extension ObjCParser {
     /// `NAME(part)`: a macro makes the name of its argument.
     private mutating func methodPartName() -> CToken? {
         guard kind == .identifier else { return nil }
-        let isMade = kind(ahead: 1) == .leftParen && kind(ahead: 2) == .identifier && partner(of: at + 1) == at + 3 && word != .__attribute__
+        let isMade =
+            kind(ahead: 1) == .leftParen && kind(ahead: 2) == .identifier && partner(of: at + 1) == at + 3
+            && word != .__attribute__
         let name = isMade ? tokens[at + 2] : tokens[at]
         advance()
         if isMade { skipBrackets() }
@@ -72,7 +74,9 @@ extension ObjCParser {
     }
 
     /// A parameter that is called `in` or `out`: what follows is the body or the next part of the selector, not a name.
-    private var isParameter: Bool { kind(ahead: 1) != .identifier || kind(ahead: 2) == .colon || kind(ahead: 2) == .colonColon }
+    private var isParameter: Bool {
+        kind(ahead: 1) != .identifier || kind(ahead: 2) == .colon || kind(ahead: 2) == .colonColon
+    }
 
     /// Attributes before the body, and the semicolon that old code has there.
     private mutating func passMethodSuffix() {
@@ -100,11 +104,17 @@ extension ObjCParser {
     private mutating func emit(_ method: Method) {
         guard let first = method.parts[0].name else { return passBody(method) }
         let isInitializer = !method.isStatic && beginsWithInit(first.link)
-        if !method.isStatic, !method.takesArguments, CWord(number: first.link) == .dealloc { return deinitializer(method) }
+        if !method.isStatic, !method.takesArguments, CWord(number: first.link) == .dealloc {
+            return deinitializer(method)
+        }
         if scope.isImplementation, !isInitializer, accessor(method, first) { return }
         let mark = builder.mark
         let begin = method.begin
-        if let returned = method.returned, (returned.lowerBound..<returned.upperBound).contains(where: { CWord(number: tokens[$0].link) == .IBAction && tokens[$0].kind == .identifier }) {
+        if let returned = method.returned,
+            (returned.lowerBound..<returned.upperBound).contains(where: {
+                CWord(number: tokens[$0].link) == .IBAction && tokens[$0].kind == .identifier
+            })
+        {
             builder.leaf(.attribute, range: tokens[returned.lowerBound].range, name: swift("IBAction"))
         }
         let split = split(selectorStart: first.link, takesArguments: method.takesArguments)
@@ -114,7 +124,9 @@ extension ObjCParser {
         if isInitializer {
             finish(.initializerDeclaration, since: mark, from: begin, name: swift("init"))
         } else {
-            finish(.functionDeclaration, since: mark, from: begin, name: baseReference(first, split), flags: method.isStatic ? .isStatic : [])
+            finish(
+                .functionDeclaration, since: mark, from: begin, name: baseReference(first, split),
+                flags: method.isStatic ? .isStatic : [])
         }
     }
 
@@ -135,10 +147,13 @@ extension ObjCParser {
             let mark = builder.mark
             let place = part.name ?? part.parameter ?? tokens[at]
             let label = index == 0 ? firstLabel : part.name?.reference ?? .none
-            builder.leaf(.parameterLabel, range: SourceRange(place.start, place.start), name: label.isEmpty ? swift("_") : label)
+            builder.leaf(
+                .parameterLabel, range: SourceRange(place.start, place.start), name: label.isEmpty ? swift("_") : label)
             typeOf(part.type)
             let last = part.parameter ?? place
-            builder.finish(.parameter, since: mark, range: SourceRange(place.start, max(place.start, last.end)), name: part.parameter?.reference ?? .none)
+            builder.finish(
+                .parameter, since: mark, range: SourceRange(place.start, max(place.start, last.end)),
+                name: part.parameter?.reference ?? .none)
         }
     }
 
@@ -160,7 +175,8 @@ extension ObjCParser {
 
     // MARK: Accessors
 
-    /// A getter of its own ivar is a method beside the stored property; only one that computes its value is an accessor.
+    /// A getter of its own ivar is a method beside the stored property; only one that computes its value is an
+    /// accessor.
     private mutating func usesStorage(of property: UInt32, in body: Int) -> Bool {
         for index in body..<partner(of: body) where tokens[index].kind == .identifier {
             if storageKey(tokens[index].link) == property { return true }
@@ -170,8 +186,11 @@ extension ObjCParser {
 
     /// A method that gets or sets a property of the file is that property's accessor. False where it is a plain method.
     private mutating func accessor(_ method: Method, _ first: CToken) -> Bool {
-        if !method.takesArguments, !method.isStatic, method.returned != nil, let property = propertyOfGetter(first.link), !usesStorage(of: property, in: method.body) {
-            implicitProperty(reference: property == first.link ? first.reference : spelled(property), at: first) { parser in
+        if !method.takesArguments, !method.isStatic, method.returned != nil,
+            let property = propertyOfGetter(first.link), !usesStorage(of: property, in: method.body)
+        {
+            implicitProperty(reference: property == first.link ? first.reference : spelled(property), at: first) {
+                parser in
                 let mark = parser.builder.mark
                 parser.passBody(method)
                 parser.finish(.accessor, since: mark, from: method.begin, name: parser.swift("get"))
@@ -182,7 +201,9 @@ extension ObjCParser {
             sharedInstance(method, first)
             return true
         }
-        if method.parts.count == 1, method.takesArguments, !method.isStatic, let property = setterName(first.link).property {
+        if method.parts.count == 1, method.takesArguments, !method.isStatic,
+            let property = setterName(first.link).property
+        {
             implicitProperty(reference: property.name, at: first) { parser in
                 let mark = parser.builder.mark
                 parser.methodParameters(method, firstLabel: .none)
@@ -196,7 +217,9 @@ extension ObjCParser {
     }
 
     /// The accessors stand at a declaration of their own, which adds nothing else to the property.
-    private mutating func implicitProperty(reference name: TextReference, at place: CToken, _ body: (inout ObjCParser) -> Void) {
+    private mutating func implicitProperty(
+        reference name: TextReference, at place: CToken, _ body: (inout ObjCParser) -> Void
+    ) {
         let declaration = builder.mark
         let binding = builder.mark
         let from = tokens[at].start
@@ -210,7 +233,8 @@ extension ObjCParser {
 
     /// `+ sharedClock { static Clock *shared; dispatch_once(…); return shared; }`
     private func makesSharedInstance(_ body: Int, returned: Range<Int>?) -> Bool {
-        guard let returned, let own = scope.name?.link, returned.contains(where: { Self.isOwnType(tokens[$0], own) }) else { return false }
+        guard let returned, let own = scope.name?.link, returned.contains(where: { Self.isOwnType(tokens[$0], own) })
+        else { return false }
         let end = min(partner(of: body), body + 160)
         return (body..<end).contains { index in
             guard tokens[index].kind == .identifier, let word = CWord(number: tokens[index].link) else { return false }

@@ -1,7 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// `@property`. In: the parser at it. Out: the parser after its semicolon, and a variable declaration as Swift would have it.
+// `@property`. In: the parser at it. Out: the parser after its semicolon, and a variable declaration as Swift would
+// have it.
 
 extension ObjCParser {
     private struct PropertyAttributes {
@@ -20,7 +21,9 @@ extension ObjCParser {
         let specifiers = specifiers()
         guard kind != .semicolon else { return endDeclaration() }
         var declarator = declarator()
-        let isObject = declarator.isPointer || declarator.isFunctionPointer || specifiers.name.map { isObjectType(tokens[$0].link) } ?? false
+        let isObject =
+            declarator.isPointer || declarator.isFunctionPointer
+            || specifiers.name.map { isObjectType(tokens[$0].link) } ?? false
         let place = tokens[specifiers.tokens.isEmpty ? at : specifiers.tokens.lowerBound].range
         if specifiers.isOutlet { builder.leaf(.attribute, range: place, name: swift("IBOutlet")) }
         if attributes.isStatic { builder.leaf(.modifier, range: place, name: swift("static")) }
@@ -75,7 +78,9 @@ extension ObjCParser {
         } else {
             emitType(specifiers, isPointer: declarator.isPointer)
         }
-        if builder.hasNodes(since: annotation), let type = builder.last { builder.finish(.typeAnnotation, since: annotation, range: builder[type].range) }
+        if builder.hasNodes(since: annotation), let type = builder.last {
+            builder.finish(.typeAnnotation, since: annotation, range: builder[type].range)
+        }
         zeroValue(specifiers, declarator, isIvar: true)
         finish(.binding, since: mark, from: token.start, name: token.reference)
     }

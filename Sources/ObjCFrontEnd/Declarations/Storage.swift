@@ -38,12 +38,17 @@ extension ObjCParser {
         return found
     }
 
-    /// `_timer` belongs to `timer` where the file uses that name as a property, and where it declares no such ivar itself (a header does).
+    /// `_timer` belongs to `timer` where the file uses that name as a property, and where it declares no such ivar
+    /// itself (a header does).
     private func readStorageName(_ name: UInt32) -> StorageName {
         let key = readStorageKey(name)
-        if let property = survey.property(storedAs: name), property != name { return StorageName(dropped: 0, property: property, sharedKey: key) }
+        if let property = survey.property(storedAs: name), property != name {
+            return StorageName(dropped: 0, property: property, sharedKey: key)
+        }
         let bytes = lexer.names.bytes(name)
-        guard bytes.count > 1, bytes[0] == UInt8(ascii: "_"), bytes[1] != UInt8(ascii: "_") else { return StorageName(dropped: 0, property: nil, sharedKey: key) }
+        guard bytes.count > 1, bytes[0] == UInt8(ascii: "_"), bytes[1] != UInt8(ascii: "_") else {
+            return StorageName(dropped: 0, property: nil, sharedKey: key)
+        }
         let isKnown = key != name && !survey[key].isDisjoint(with: [.property, .member, .method])
         let isOwn = survey[name].contains(.ivar) && !file.path.hasSuffix(".h")
         return StorageName(dropped: isKnown || !isOwn ? 1 : 0, property: nil, sharedKey: key)
@@ -70,7 +75,8 @@ extension ObjCParser {
         let bytes = lexer.names.bytes(token.link)
         guard bytes.count > 1, bytes[0] == UInt8(ascii: "_") else { return false }
         // `_cmd`, `__FILE__`, `_UIPrivateClass`
-        return scope.isImplementation && bytes[1] | 0x20 == bytes[1] && !bytes.elementsEqual("_cmd".utf8) && !hidingLocals.contains(token.link)
+        return scope.isImplementation && bytes[1] | 0x20 == bytes[1] && !bytes.elementsEqual("_cmd".utf8)
+            && !hidingLocals.contains(token.link)
     }
 
     /// `self->_timer` for `_timer`: a member whose flag says that it is the storage itself.
@@ -85,11 +91,14 @@ extension ObjCParser {
     /// Notes a property that the class uses and this file does not declare.
     mutating func assume(_ name: UInt32, _ reference: TextReference) {
         let key = storageKey(name)
-        guard scope.isImplementation, survey[key].isDisjoint(with: [.property, .ivar]), survey[name].isDisjoint(with: [.property, .ivar]) else { return }
+        guard scope.isImplementation, survey[key].isDisjoint(with: [.property, .ivar]),
+            survey[name].isDisjoint(with: [.property, .ivar])
+        else { return }
         if scope.assumed[key] == nil { scope.assumed[key] = reference }
     }
 
-    /// Declares the properties that the class was seen to use, so that they are known even where the header cannot be read.
+    /// Declares the properties that the class was seen to use, so that they are known even where the header cannot be
+    /// read.
     mutating func assumedProperties() {
         for (_, name) in scope.assumed.sorted(by: { $0.key < $1.key }) {
             let mark = builder.mark

@@ -46,7 +46,9 @@ extension ObjCParser {
     }
 
     /// `[[nodiscard]]`
-    private var isAttributeBracket: Bool { lexer.isCPlusPlus && kind(ahead: 1) == .leftSquare && tokens[at + 1].start == tokens[at].end }
+    private var isAttributeBracket: Bool {
+        lexer.isCPlusPlus && kind(ahead: 1) == .leftSquare && tokens[at + 1].start == tokens[at].end
+    }
 
     /// Passes one word of the specifiers; false at a word that is the declared name.
     private mutating func specifierWord(_ result: inout Specifiers) -> Bool {
@@ -54,7 +56,8 @@ extension ObjCParser {
         switch word {
         case .static, .inline, .NS_INLINE, .CF_INLINE: result.isStatic = result.isStatic || word == .static
         case .const, .__const, .constexpr, .constinit: result.isConst = true
-        case .extern, .FOUNDATION_EXPORT, .FOUNDATION_EXTERN, .UIKIT_EXTERN, .OBJC_EXTERN, .CF_EXPORT: result.isExtern = true
+        case .extern, .FOUNDATION_EXPORT, .FOUNDATION_EXTERN, .UIKIT_EXTERN, .OBJC_EXTERN, .CF_EXPORT:
+            result.isExtern = true
         case .typedef: result.isTypedef = true
         case .__weak: result.isWeak = true
         case .__unsafe_unretained: result.isUnretained = true
@@ -62,7 +65,8 @@ extension ObjCParser {
         case .auto, .__auto_type: result.isTyped = true
         case .typeof, .__typeof, .__typeof__, .decltype:
             result.isTyped = true
-            result.isTypeOfSelf = kind(ahead: 1) == .leftParen && self.word(ahead: 2) == .self_ && kind(ahead: 3) == .rightParen
+            result.isTypeOfSelf =
+                kind(ahead: 1) == .leftParen && self.word(ahead: 2) == .self_ && kind(ahead: 3) == .rightParen
             advance()
             if kind == .leftParen { skipBrackets() }
             return true
@@ -114,7 +118,8 @@ extension ObjCParser {
 
     /// `force_inline Type *name`, `static force_inline Type name(`: what was taken for the type is a macro.
     private func isTypeAfterMacro(_ specifiers: Specifiers) -> Bool {
-        guard let name = specifiers.name, tokens[name].kind == .identifier, CWord(number: tokens[name].link) == nil else { return false }
+        guard let name = specifiers.name, tokens[name].kind == .identifier, CWord(number: tokens[name].link) == nil
+        else { return false }
         switch kind(ahead: 1) {
         case .star: return kind(ahead: 2) == .identifier || kind(ahead: 2) == .star
         case .identifier: return specifiers.isStatic && kind(ahead: 2) == .leftParen && word(ahead: 1) == nil
@@ -174,17 +179,21 @@ extension ObjCParser {
 
     // MARK: Nodes
 
-    /// The node of a type whose specifiers were passed; pointers are optional. Nothing for `void` and for types without a name.
+    /// The node of a type whose specifiers were passed; pointers are optional. Nothing for `void` and for types without
+    /// a name.
     @discardableResult
     mutating func emitType(_ specifiers: Specifiers, isPointer: Bool) -> Bool {
         guard !specifiers.tokens.isEmpty else { return false }
-        let range = SourceRange(tokens[specifiers.tokens.lowerBound].start, tokens[specifiers.tokens.upperBound - 1].end)
+        let range = SourceRange(
+            tokens[specifiers.tokens.lowerBound].start, tokens[specifiers.tokens.upperBound - 1].end)
         if specifiers.isTypeOfSelf {
             builder.leaf(.namedType, range: range, name: swift("Self"))
             return true
         }
         guard let name = specifiers.name else { return false }
-        if !isPointer, CWord(number: tokens[name].link) == .void || CWord(number: tokens[name].link) == .IBAction { return false }
+        if !isPointer, CWord(number: tokens[name].link) == .void || CWord(number: tokens[name].link) == .IBAction {
+            return false
+        }
         let mark = builder.mark
         builder.leaf(.namedType, range: range, name: typeReference(tokens[name]))
         if isPointer || isObjectType(tokens[name].link) { builder.finish(.optionalType, since: mark, range: range) }
@@ -216,7 +225,9 @@ extension ObjCParser {
         default: break
         }
         let bytes = lexer.names.bytes(name)
-        if bytes.count > 10, bytes.starts(with: "dispatch_".utf8), bytes.last == UInt8(ascii: "t") { return !bytes.elementsEqual("dispatch_once_t".utf8) && !bytes.elementsEqual("dispatch_time_t".utf8) }
+        if bytes.count > 10, bytes.starts(with: "dispatch_".utf8), bytes.last == UInt8(ascii: "t") {
+            return !bytes.elementsEqual("dispatch_once_t".utf8) && !bytes.elementsEqual("dispatch_time_t".utf8)
+        }
         return bytes.count > 4 && bytes.starts(with: "CF".utf8) && bytes.suffix(3).elementsEqual("Ref".utf8)
     }
 }

@@ -14,7 +14,9 @@ extension ObjCParser {
         while position < close, tokens[position].kind == .identifier {
             let token = tokens[position]
             if let word = CWord(number: token.link), word.isQualifier || word.isBuiltinType {
-                if word.rawValue >= CWord.typeof.rawValue, word.rawValue <= CWord.decltype.rawValue { return tokens[position + 1].kind == .leftParen && beginsOperand(close + 1, isSure: true) }
+                if word.rawValue >= CWord.typeof.rawValue, word.rawValue <= CWord.decltype.rawValue {
+                    return tokens[position + 1].kind == .leftParen && beginsOperand(close + 1, isSure: true)
+                }
                 isSure = true
             } else if name == nil {
                 if let word = CWord(number: token.link), !mayBeTypeName(word) { return false }
@@ -39,8 +41,12 @@ extension ObjCParser {
                 guard lexer.isCPlusPlus, position == close - 1 else { return false }
             case .leftParen, .leftSquare:
                 // `void (^)(int)`, `int (*)[4]`, `(T[]){…}`
-                let isCompoundLiteral = tokens[position].kind == .leftSquare && close + 1 < limit && tokens[close + 1].kind == .leftBrace
-                guard isCompoundLiteral || tokens[position + 1].kind == .caret || tokens[position + 1].kind == .star || isSure || stars > 0, tokens[position].link != CToken.none else { return false }
+                let isCompoundLiteral =
+                    tokens[position].kind == .leftSquare && close + 1 < limit && tokens[close + 1].kind == .leftBrace
+                guard
+                    isCompoundLiteral || tokens[position + 1].kind == .caret || tokens[position + 1].kind == .star
+                        || isSure || stars > 0, tokens[position].link != CToken.none
+                else { return false }
                 isSure = true
                 position = Int(tokens[position].link)
             default: return false
@@ -58,7 +64,8 @@ extension ObjCParser {
         guard let token else { return false }
         let bytes = lexer.names.bytes(token.link)
         if bytes.suffix(2).elementsEqual("_t".utf8) { return true }
-        return bytes.count > 2 && SelectorWords.isUppercase(bytes[0]) && bytes.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+        return bytes.count > 2 && SelectorWords.isUppercase(bytes[0])
+            && bytes.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
     }
 
     private func beginsOperand(_ index: Int, isSure: Bool) -> Bool {

@@ -1,8 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// libdispatch's C functions as Swift's overlay has them: `dispatch_suspend(t)` is `t.suspend()`. In: the parser at the function's name, before its parenthesis.
-// Out: the parser after the call, and one node.
+// libdispatch's C functions as Swift's overlay has them: `dispatch_suspend(t)` is `t.suspend()`. In: the parser at the
+// function's name, before its parenthesis. Out: the parser after the call, and one node.
 
 extension ObjCParser {
     /// False where the function is called under its own name.
@@ -18,7 +18,8 @@ extension ObjCParser {
         case .dispatch_once: runOnce(since: mark, from: begin)
         case .dispatch_source_set_timer: onReceiver("schedule", since: mark, from: begin) { $0.timerArguments() }
         case .dispatch_after, .dispatch_after_f: laterArguments(since: mark, from: begin)
-        case .dispatch_group_async, .dispatch_group_notify: groupArguments(isNotify: function == .dispatch_group_notify, since: mark, from: begin)
+        case .dispatch_group_async, .dispatch_group_notify:
+            groupArguments(isNotify: function == .dispatch_group_notify, since: mark, from: begin)
         default:
             guard let (name, label) = Self.methods[function] else { return false }
             onReceiver(name, since: mark, from: begin) { $0.remainingArguments(firstLabel: label) }
@@ -31,8 +32,10 @@ extension ObjCParser {
         .dispatch_resume: ("resume", ""), .dispatch_suspend: ("suspend", ""), .dispatch_activate: ("activate", ""),
         .dispatch_release: ("release", ""), .dispatch_retain: ("retain", ""),
         .dispatch_source_cancel: ("cancel", ""), .dispatch_source_cancel_and_wait: ("cancel", ""),
-        .dispatch_source_set_event_handler: ("setEventHandler", "handler"), .dispatch_source_set_event_handler_f: ("setEventHandler", "handler"),
-        .dispatch_source_set_cancel_handler: ("setCancelHandler", "handler"), .dispatch_source_set_cancel_handler_f: ("setCancelHandler", "handler"),
+        .dispatch_source_set_event_handler: ("setEventHandler", "handler"),
+        .dispatch_source_set_event_handler_f: ("setEventHandler", "handler"),
+        .dispatch_source_set_cancel_handler: ("setCancelHandler", "handler"),
+        .dispatch_source_set_cancel_handler_f: ("setCancelHandler", "handler"),
         .dispatch_source_set_registration_handler: ("setRegistrationHandler", "handler"),
         .dispatch_source_set_registration_handler_f: ("setRegistrationHandler", "handler"),
         .dispatch_set_target_queue: ("setTarget", "queue"),
@@ -44,13 +47,16 @@ extension ObjCParser {
 
     /// `receiver.name(…)`: the first argument is the receiver; `rest` reads the others, after the comma.
     private mutating func onReceiver(
-        _ name: StaticString, since mark: TreeBuilder.Mark, from begin: UInt32, isProperty: Bool = false, _ rest: (inout ObjCParser) -> Void
+        _ name: StaticString, since mark: TreeBuilder.Mark, from begin: UInt32, isProperty: Bool = false,
+        _ rest: (inout ObjCParser) -> Void
     ) {
         let method = tokens[at].range
         advance()
         insideBrackets { parser in
             parser.receiverArgument()
-            parser.builder.finish(.memberExpression, since: mark, range: SourceRange(begin, max(method.end, parser.lastEnd)), name: parser.swift(name))
+            parser.builder.finish(
+                .memberExpression, since: mark, range: SourceRange(begin, max(method.end, parser.lastEnd)),
+                name: parser.swift(name))
             if parser.kind == .comma { parser.advance() }
             if !isProperty { rest(&parser) }
             parser.skipRest()
@@ -78,7 +84,9 @@ extension ObjCParser {
         }
     }
 
-    private mutating func staticMember(_ type: StaticString, _ name: StaticString, since mark: TreeBuilder.Mark, from begin: UInt32) {
+    private mutating func staticMember(
+        _ type: StaticString, _ name: StaticString, since mark: TreeBuilder.Mark, from begin: UInt32
+    ) {
         builder.leaf(.nameExpression, range: tokens[at].range, name: swift(type))
         advance()
         if kind == .leftParen { skipBrackets() }
@@ -135,7 +143,9 @@ extension ObjCParser {
             builder.leaf(.memberExpression, range: tokens[at].range, name: swift("never"), flags: .implicitBase)
             advance()
         } else {
-            builder.leaf(.memberExpression, range: SourceRange(begin, begin), name: swift("nanoseconds"), flags: [.implicitBase, .isImplicit])
+            builder.leaf(
+                .memberExpression, range: SourceRange(begin, begin), name: swift("nanoseconds"),
+                flags: [.implicitBase, .isImplicit])
             argument(nil)
             finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
         }
@@ -177,14 +187,19 @@ extension ObjCParser {
         reordered("asyncAfter", swift(isWall ? "wallDeadline" : "deadline"), since: mark, from: begin)
     }
 
-    /// `dispatch_group_async(group, queue, block)` is `queue.async(group: group, execute: block)`; for `notify` the group is the receiver.
+    /// `dispatch_group_async(group, queue, block)` is `queue.async(group: group, execute: block)`; for `notify` the
+    /// group is the receiver.
     private mutating func groupArguments(isNotify: Bool, since mark: TreeBuilder.Mark, from begin: UInt32) {
-        if isNotify { return onReceiver("notify", since: mark, from: begin) { $0.remainingArguments(firstLabel: "queue") } }
+        if isNotify {
+            return onReceiver("notify", since: mark, from: begin) { $0.remainingArguments(firstLabel: "queue") }
+        }
         reordered("async", swift("group"), since: mark, from: begin)
     }
 
     /// The second argument is the receiver.
-    private mutating func reordered(_ name: StaticString, _ label: TextReference, since mark: TreeBuilder.Mark, from begin: UInt32) {
+    private mutating func reordered(
+        _ name: StaticString, _ label: TextReference, since mark: TreeBuilder.Mark, from begin: UInt32
+    ) {
         advance()
         insideBrackets { parser in
             parser.argument(label)
@@ -192,7 +207,9 @@ extension ObjCParser {
             let first = parser.builder.take(since: mark)
             let from = parser.start
             parser.receiverArgument()
-            parser.builder.finish(.memberExpression, since: mark, range: SourceRange(from, max(from, parser.lastEnd)), name: parser.swift(name))
+            parser.builder.finish(
+                .memberExpression, since: mark, range: SourceRange(from, max(from, parser.lastEnd)),
+                name: parser.swift(name))
             for id in first { parser.builder.put(id) }
             if parser.kind == .comma { parser.advance() }
             parser.remainingArguments(firstLabel: "execute")
@@ -207,6 +224,10 @@ extension ObjCParser {
             parser.passArgument()
             if !parser.isAtEnd { parser.receiverArgument() }
         }
-        if builder.count(since: mark) == 1 { finish(.callExpression, since: mark, from: begin, flags: .hasParentheses) } else { missingExpression() }
+        if builder.count(since: mark) == 1 {
+            finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
+        } else {
+            missingExpression()
+        }
     }
 }

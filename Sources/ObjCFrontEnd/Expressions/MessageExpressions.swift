@@ -1,7 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// Messages: `[receiver part:argument part:argument]`. In: the parser at the bracket. Out: the parser after its partner, and one node under the message's Swift name.
+// Messages: `[receiver part:argument part:argument]`. In: the parser at the bracket. Out: the parser after its partner,
+// and one node under the message's Swift name.
 
 /// What is known of a receiver.
 private struct Receiver {
@@ -37,7 +38,8 @@ extension ObjCParser {
     private mutating func close(_ mark: TreeBuilder.Mark, _ open: Int, _ begin: UInt32) {
         guard let node = builder.last, builder.count(since: mark) == 1 else { return }
         switch builder[node].kind {
-        case .callExpression, .assignmentExpression, .memberExpression, .missingExpression: builder[node].range = SourceRange(begin, max(begin, lastEnd))
+        case .callExpression, .assignmentExpression, .memberExpression, .missingExpression:
+            builder[node].range = SourceRange(begin, max(begin, lastEnd))
         default: break
         }
     }
@@ -79,9 +81,13 @@ extension ObjCParser {
         let takesArguments = kind == .colon || kind == .colonColon
         guard let first else { return plainMessage(nil, since: mark, from: begin) }
         if !takesArguments { return unaryMessage(receiver, first, since: mark, from: begin) }
-        if receiver.isAllocated || beginsWithInit(first.link) { return initialization(receiver, first, since: mark, from: begin) }
+        if receiver.isAllocated || beginsWithInit(first.link) {
+            return initialization(receiver, first, since: mark, from: begin)
+        }
         if system[first.link].beginsSelector, knownMessage(receiver, first, since: mark, from: begin) { return }
-        if let property = setterName(first.link).property, endsAfterArgument { return setter(property, since: mark, from: begin) }
+        if let property = setterName(first.link).property, endsAfterArgument {
+            return setter(property, since: mark, from: begin)
+        }
         plainMessage(first, since: mark, from: begin)
     }
 
@@ -99,7 +105,9 @@ extension ObjCParser {
     }
 
     /// `:argument part:argument …`; each further part's label is what `labelOf` says.
-    private mutating func messageArguments(firstLabel: TextReference, _ labelOf: (inout ObjCParser, CToken) -> TextReference) {
+    private mutating func messageArguments(
+        firstLabel: TextReference, _ labelOf: (inout ObjCParser, CToken) -> TextReference
+    ) {
         var label = firstLabel
         while !isAtEnd {
             guard kind == .colon || kind == .colonColon else {
@@ -136,7 +144,9 @@ extension ObjCParser {
     // MARK: Forms
 
     /// `[x name]`
-    private mutating func unaryMessage(_ receiver: Receiver, _ name: CToken, since mark: TreeBuilder.Mark, from begin: UInt32) {
+    private mutating func unaryMessage(
+        _ receiver: Receiver, _ name: CToken, since mark: TreeBuilder.Mark, from begin: UInt32
+    ) {
         switch CWord(number: name.link) {
         case .alloc, .allocWithZone:
             if receiver.isSelf { renameSelf() }
@@ -151,7 +161,9 @@ extension ObjCParser {
         default: break
         }
         let bytes = lexer.names.bytes(name.link)
-        if system[name.link].beginsSelector, receiver.className != CToken.none, let known = KnownSelectors.message(lexer.names.text(name.link)) {
+        if system[name.link].beginsSelector, receiver.className != CToken.none,
+            let known = KnownSelectors.message(lexer.names.text(name.link))
+        {
             if known.form == .property {
                 finish(.memberExpression, since: mark, from: begin, name: swift(known.name))
                 return
@@ -170,7 +182,9 @@ extension ObjCParser {
     }
 
     /// The property that a message gets; `nil` for methods.
-    private mutating func gotProperty(_ receiver: Receiver, _ name: CToken, _ bytes: UnsafeBufferPointer<UInt8>) -> TextReference? {
+    private mutating func gotProperty(_ receiver: Receiver, _ name: CToken, _ bytes: UnsafeBufferPointer<UInt8>)
+        -> TextReference?
+    {
         if let property = survey.property(gotBy: name.link) { return spelled(property) }
         if survey[name.link].contains(.property) { return name.reference }
         if receiver.isSelf || receiver.isSuper {
@@ -182,7 +196,9 @@ extension ObjCParser {
     }
 
     /// `[Clock sharedClock]`: of a class, so a name that begins so is a static property.
-    private func isSharedInstance(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { bytes.starts(with: "shared".utf8) || bytes.starts(with: "defaultManager".utf8) }
+    private func isSharedInstance(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.starts(with: "shared".utf8) || bytes.starts(with: "defaultManager".utf8)
+    }
 
     private func isClosure(_ id: NodeID?) -> Bool { id.map { builder[$0].kind == .closureExpression } ?? false }
 
@@ -198,19 +214,25 @@ extension ObjCParser {
     }
 
     /// `[[X alloc] initWithA:a b:b]` is `X(a: a, b: b)`; `[super init…]` is `super.init(…)`.
-    private mutating func initialization(_ receiver: Receiver, _ first: CToken, since mark: TreeBuilder.Mark, from begin: UInt32) {
+    private mutating func initialization(
+        _ receiver: Receiver, _ first: CToken, since mark: TreeBuilder.Mark, from begin: UInt32
+    ) {
         if !receiver.isAllocated { finish(.memberExpression, since: mark, from: begin, name: swift("init")) }
         if system[first.link].beginsSelector, let known = KnownSelectors.message(selectorText(first)) {
             knownArguments(known)
         } else {
-            let label = beginsWithInit(first.link) ? initializerLabel(first.link) : split(selectorStart: first.link, takesArguments: true).label
+            let label =
+                beginsWithInit(first.link)
+                ? initializerLabel(first.link) : split(selectorStart: first.link, takesArguments: true).label
             messageArguments(firstLabel: label) { _, token in token.reference }
         }
         finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
     }
 
     /// A message that the table knows; false where its receiver is of another kind.
-    private mutating func knownMessage(_ receiver: Receiver, _ first: CToken, since mark: TreeBuilder.Mark, from begin: UInt32) -> Bool {
+    private mutating func knownMessage(
+        _ receiver: Receiver, _ first: CToken, since mark: TreeBuilder.Mark, from begin: UInt32
+    ) -> Bool {
         guard let known = KnownSelectors.message(selectorText(first)) else { return false }
         switch known.form {
         case .method: finish(.memberExpression, since: mark, from: begin, name: swift(known.name))
@@ -232,7 +254,9 @@ extension ObjCParser {
     }
 
     /// Empty for none.
-    private mutating func label(_ text: StaticString) -> TextReference { text.utf8CodeUnitCount == 0 ? .none : swift(text) }
+    private mutating func label(_ text: StaticString) -> TextReference {
+        text.utf8CodeUnitCount == 0 ? .none : swift(text)
+    }
 
     /// The whole selector of the message whose first part was passed: found by going over the brackets in it.
     private func selectorText(_ first: CToken) -> String {

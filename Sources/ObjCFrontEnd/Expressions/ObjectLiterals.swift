@@ -17,7 +17,9 @@ extension ObjCParser {
         default:
             advance()
             if kind == .leftParen { skipBrackets() }
-            builder.leaf(.macroExpansion, range: SourceRange(token.start, max(token.end, lastEnd)), name: TextReference(start: token.start + 1, length: token.end - token.start - 1))
+            builder.leaf(
+                .macroExpansion, range: SourceRange(token.start, max(token.end, lastEnd)),
+                name: TextReference(start: token.start + 1, length: token.end - token.start - 1))
         }
     }
 

@@ -1,7 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// Assignments, `?:` and operators. In: the parser at an expression's first token. Out: the parser after its last, and one node.
+// Assignments, `?:` and operators. In: the parser at an expression's first token. Out: the parser after its last, and
+// one node.
 
 extension ObjCParser {
     /// An expression without commas. Where none stands, a `missingExpression`.
@@ -157,7 +158,9 @@ extension ObjCParser {
     private mutating func wordOperand() {
         switch word {
         case .sizeof, .alignof, ._Alignof, .__alignof__: measurement()
-        case .new where lexer.isCPlusPlus && kind(ahead: 1) == .identifier, .delete where lexer.isCPlusPlus && (kind(ahead: 1) == .identifier || kind(ahead: 1) == .leftSquare), .__extension__:
+        case .new where lexer.isCPlusPlus && kind(ahead: 1) == .identifier,
+            .delete where lexer.isCPlusPlus && (kind(ahead: 1) == .identifier || kind(ahead: 1) == .leftSquare),
+            .__extension__:
             advance()
             if kind == .leftSquare, kind(ahead: 1) == .rightSquare { skipBrackets() }
             unary()
@@ -196,7 +199,9 @@ extension ObjCParser {
         compareWithNil("!=", at: SourceRange(range.end, range.end), since: mark, from: range.start)
     }
 
-    private mutating func compareWithNil(_ name: StaticString, at place: SourceRange, since mark: TreeBuilder.Mark, from begin: UInt32) {
+    private mutating func compareWithNil(
+        _ name: StaticString, at place: SourceRange, since mark: TreeBuilder.Mark, from begin: UInt32
+    ) {
         builder.leaf(.infixOperator, range: place, name: swift(name), flags: .isImplicit)
         builder.leaf(.nilLiteral, range: place, flags: .isImplicit)
         finish(.infixExpression, since: mark, from: begin, name: swift(name), flags: .isImplicit)

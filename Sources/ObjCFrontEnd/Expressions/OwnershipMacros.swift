@@ -1,8 +1,9 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// GNUstep's macros of reference counting as what they do: `ASSIGN(a, b)` is `a = b`, `DESTROY(a)` is `a = nil`, `RETAIN(a)` is `(a)`. In: the parser at
-// the macro's name, before its parenthesis. Out: the parser after the call, and one node.
+// GNUstep's macros of reference counting as what they do: `ASSIGN(a, b)` is `a = b`, `DESTROY(a)` is `a = nil`,
+// `RETAIN(a)` is `(a)`. In: the parser at the macro's name, before its parenthesis. Out: the parser after the call, and
+// one node.
 
 extension ObjCParser {
     /// False for other words.

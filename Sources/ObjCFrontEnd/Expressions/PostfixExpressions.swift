@@ -59,7 +59,8 @@ extension ObjCParser {
     }
 
     private func isStorage(_ token: CToken) -> Bool {
-        !survey[token.link].isDisjoint(with: [.ivar, .storage]) || lexer.names.bytes(token.link).first == UInt8(ascii: "_")
+        !survey[token.link].isDisjoint(with: [.ivar, .storage])
+            || lexer.names.bytes(token.link).first == UInt8(ascii: "_")
     }
 
     mutating func note(_ node: NodeID, _ name: UInt32) { lastNamed = (node, name) }
@@ -67,7 +68,9 @@ extension ObjCParser {
     /// A property's Swift name: its own where a getter's was written; the system's renamed ones.
     private mutating func memberReference(_ token: CToken, isOfSelf: Bool) -> TextReference {
         if let property = survey.property(gotBy: token.link) { return spelled(property) }
-        if !isOfSelf, !survey[token.link].contains(.property), let name = system[token.link].property { return swift(name) }
+        if !isOfSelf, !survey[token.link].contains(.property), let name = system[token.link].property {
+            return swift(name)
+        }
         return token.reference
     }
 
@@ -115,10 +118,13 @@ extension ObjCParser {
         }
     }
 
-    /// Whether a semicolon stands directly between the brackets here, or a statement begins there: what takes them is a macro.
+    /// Whether a semicolon stands directly between the brackets here, or a statement begins there: what takes them is a
+    /// macro.
     func holdsStatements(_ open: Int) -> Bool {
         let close = partner(of: open)
-        if open + 1 < close, tokens[open + 1].kind == .identifier, tokens[open + 1].link <= CWord.throw.rawValue { return true }
+        if open + 1 < close, tokens[open + 1].kind == .identifier, tokens[open + 1].link <= CWord.throw.rawValue {
+            return true
+        }
         var index = open + 1
         while index < close {
             if tokens[index].kind == .semicolon { return true }

@@ -1,7 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// Names, literals and what stands in parentheses. In: the parser at an operand's first token. Out: the parser after it, and one node.
+// Names, literals and what stands in parentheses. In: the parser at an operand's first token. Out: the parser after it,
+// and one node.
 
 extension ObjCParser {
     mutating func primary() {
@@ -60,9 +61,14 @@ extension ObjCParser {
             if let node = builder.last { note(node, token.link) }
             return
         }
-        let isSystemType = lexer.source[Int(token.start)] == UInt8(ascii: "N") && lexer.source[Int(token.start) + 1] == UInt8(ascii: "S")
+        let isSystemType =
+            lexer.source[Int(token.start)] == UInt8(ascii: "N")
+            && lexer.source[Int(token.start) + 1] == UInt8(ascii: "S")
         let mark = builder.mark
-        note(builder.leaf(.nameExpression, range: token.range, name: isSystemType ? typeReference(token) : token.reference), token.link)
+        note(
+            builder.leaf(
+                .nameExpression, range: token.range, name: isSystemType ? typeReference(token) : token.reference),
+            token.link)
         if kind == .colonColon { qualified(since: mark, from: token.start) }
         if kind == .less { genericArguments() }
     }
@@ -87,7 +93,8 @@ extension ObjCParser {
         switch tokens[end].kind {
         case .leftParen, .colonColon:
             if lexer.isCPlusPlus { skipAngles() }
-        case .identifier: if tokens[end - 2].kind == .star || at >= 2 && tokens[at - 2].kind == .leftSquare { skipAngles() }
+        case .identifier:
+            if tokens[end - 2].kind == .star || at >= 2 && tokens[at - 2].kind == .leftSquare { skipAngles() }
         default: return
         }
     }
@@ -113,11 +120,18 @@ extension ObjCParser {
         let token = tokens[at]
         var end = Int(token.end)
         let first = Int(token.start)
-        let isHexadecimal = end - first > 2 && lexer.source[first] == UInt8(ascii: "0") && lexer.source[first + 1] | 0x20 == UInt8(ascii: "x")
+        let isHexadecimal =
+            end - first > 2 && lexer.source[first] == UInt8(ascii: "0")
+            && lexer.source[first + 1] | 0x20 == UInt8(ascii: "x")
         while end > first + 1, Self.isSuffix(lexer.source[end - 1], isHexadecimal) { end -= 1 }
-        let isFloat = !isHexadecimal && (first..<end).contains { lexer.source[$0] == UInt8(ascii: ".") || lexer.source[$0] | 0x20 == UInt8(ascii: "e") }
+        let isFloat =
+            !isHexadecimal
+            && (first..<end).contains {
+                lexer.source[$0] == UInt8(ascii: ".") || lexer.source[$0] | 0x20 == UInt8(ascii: "e")
+            }
         let hasFloatSuffix = !isHexadecimal && end < Int(token.end) && lexer.source[end] | 0x20 == UInt8(ascii: "f")
-        builder.leaf(isFloat || hasFloatSuffix ? .floatLiteral : .integerLiteral, range: SourceRange(token.start, UInt32(end)))
+        builder.leaf(
+            isFloat || hasFloatSuffix ? .floatLiteral : .integerLiteral, range: SourceRange(token.start, UInt32(end)))
         advance()
     }
 
@@ -140,7 +154,9 @@ extension ObjCParser {
         }
         let skipped: UInt32 = token.flags.contains(.isObject) ? 2 : 1
         let isClosed = token.end >= token.start + skipped + 1 && lexer.source[Int(token.end) - 1] == UInt8(ascii: "\"")
-        let name = isPlain && isClosed ? TextReference(start: token.start + skipped, length: token.end - token.start - skipped - 1) : .none
+        let name =
+            isPlain && isClosed
+            ? TextReference(start: token.start + skipped, length: token.end - token.start - skipped - 1) : .none
         builder.leaf(.stringLiteral, range: SourceRange(token.start, max(token.end, lastEnd)), name: name)
     }
 

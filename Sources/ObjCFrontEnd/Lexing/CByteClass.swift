@@ -13,7 +13,8 @@ enum CByteClass: UInt8 {
 
     private init(byte: UInt8) {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+            UInt8(ascii: "$"), 0x80...:
             self = .letter
         case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
         case UInt8(ascii: " "), 0x09, 0x0B, 0x0C: self = .blank
@@ -31,7 +32,8 @@ enum CByteClass: UInt8 {
         }
     }
 
-    /// The class of each of the 256 bytes. Allocated once and never freed, so that the lexer's loops index plain memory.
+    /// The class of each of the 256 bytes. Allocated once and never freed, so that the lexer's loops index plain
+    /// memory.
     nonisolated(unsafe) static let table: UnsafePointer<CByteClass> = {
         let table = UnsafeMutablePointer<CByteClass>.allocate(capacity: 256)
         for byte in UInt8.min...UInt8.max { table[Int(byte)] = CByteClass(byte: byte) }

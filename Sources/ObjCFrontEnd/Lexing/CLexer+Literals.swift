@@ -10,7 +10,11 @@ extension CLexer {
                 at &+= 1
                 // `1e-5`, `0x1p+3`
                 let isExponent = byte | 0x20 == UInt8(ascii: "e") || byte | 0x20 == UInt8(ascii: "p")
-                if isExponent, source[at] == UInt8(ascii: "-") || source[at] == UInt8(ascii: "+"), !isHexadecimal(start, byte) { at &+= 1 }
+                if isExponent, source[at] == UInt8(ascii: "-") || source[at] == UInt8(ascii: "+"),
+                    !isHexadecimal(start, byte)
+                {
+                    at &+= 1
+                }
             } else if byte == UInt8(ascii: "'"), isCPlusPlus, classes[Int(source[at + 1])].continuesIdentifier {
                 at &+= 1
             } else {
@@ -22,7 +26,8 @@ extension CLexer {
 
     /// In `0x1e+2` the `e` is a digit.
     private func isHexadecimal(_ start: Int, _ byte: UInt8) -> Bool {
-        byte | 0x20 == UInt8(ascii: "e") && source[start] == UInt8(ascii: "0") && source[start + 1] | 0x20 == UInt8(ascii: "x")
+        byte | 0x20 == UInt8(ascii: "e") && source[start] == UInt8(ascii: "0")
+            && source[start + 1] | 0x20 == UInt8(ascii: "x")
     }
 
     /// The opening quote was passed.
@@ -63,7 +68,9 @@ extension CLexer {
             append(.string, from: start, flags: .isIntricate)
             return true
         }
-        let isPrefix = length == 1 && (last == UInt8(ascii: "L") || last | 0x20 == UInt8(ascii: "u")) || length == 2 && last == UInt8(ascii: "8")
+        let isPrefix =
+            length == 1 && (last == UInt8(ascii: "L") || last | 0x20 == UInt8(ascii: "u"))
+            || length == 2 && last == UInt8(ascii: "8")
         guard isPrefix else { return false }
         at &+= 1
         _ = skipQuoted(UInt8(ascii: "\""))

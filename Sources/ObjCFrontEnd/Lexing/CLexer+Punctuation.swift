@@ -55,7 +55,9 @@ extension CLexer {
 
     /// `x`, `xx` or `x=`.
     @inline(__always)
-    private mutating func doubled(_ next: UInt8, _ same: UInt8, _ double: CTokenKind, _ single: CTokenKind, _ start: Int) {
+    private mutating func doubled(
+        _ next: UInt8, _ same: UInt8, _ double: CTokenKind, _ single: CTokenKind, _ start: Int
+    ) {
         if next == same {
             at &+= 1
             append(double, from: start)

@@ -74,7 +74,9 @@ struct EightBytes {
     let value: UInt64
 
     @inline(__always)
-    init(at start: UnsafePointer<UInt8>) { value = UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)) }
+    init(at start: UnsafePointer<UInt8>) {
+        value = UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
+    }
 
     /// A word whose lowest set bit lies in the lowest of the bytes that equal `byte`; zero where none does.
     @inline(__always)

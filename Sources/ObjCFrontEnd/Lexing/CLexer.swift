@@ -2,10 +2,12 @@ import TimerlintSource
 
 /// Splits C, Objective-C or C++ into tokens.
 ///
-/// In: the bytes of one file, whatever they are. Out: a flat array of tokens in order, the last of them `.endOfFile`; comments and white space lie
-/// between them, and a preprocessor directive is one token. Nothing fails: a literal that is not closed ends with its line. Time is linear.
+/// In: the bytes of one file, whatever they are. Out: a flat array of tokens in order, the last of them `.endOfFile`;
+/// comments and white space lie between them, and a preprocessor directive is one token. Nothing fails: a literal that
+/// is not closed ends with its line. Time is linear.
 struct CLexer: ~Copyable {
-    /// A copy of the file followed by `padding` zeros, so that looking ahead needs no check for the end. The names point into it.
+    /// A copy of the file followed by `padding` zeros, so that looking ahead needs no check for the end. The names
+    /// point into it.
     let source: UnsafeMutablePointer<UInt8>
     let end: Int
     var at = 0
@@ -26,7 +28,9 @@ struct CLexer: ~Copyable {
         source = .allocate(capacity: end + Self.padding)
         let copy = source
         let length = end
-        file.bytes.withUnsafeBufferPointer { if let base = $0.baseAddress { copy.initialize(from: base, count: length) } }
+        file.bytes.withUnsafeBufferPointer {
+            if let base = $0.baseAddress { copy.initialize(from: base, count: length) }
+        }
         (source + end).initialize(repeating: 0, count: Self.padding)
         capacity = max(end / 4, 64)
         tokens = .allocate(capacity: capacity)
@@ -42,7 +46,8 @@ struct CLexer: ~Copyable {
         if count == capacity { grow() }
         (tokens + count).initialize(
             to: CToken(
-                kind: kind, flags: flags.union(lineFlags), link: link, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at)))
+                kind: kind, flags: flags.union(lineFlags), link: link, start: UInt32(truncatingIfNeeded: start),
+                end: UInt32(truncatingIfNeeded: at)))
         count &+= 1
         lineFlags = []
     }

@@ -5,8 +5,8 @@ import TimerlintSyntax
 struct CToken {
     var kind: CTokenKind
     var flags: CTokenFlags
-    /// Names and `@words`: the name's number. Brackets: the index of the partner. Conditional directives: the index of the next one of the
-    /// same `#if`. `none` where there is no such token.
+    /// Names and `@words`: the name's number. Brackets: the index of the partner. Conditional directives: the index of
+    /// the next one of the same `#if`. `none` where there is no such token.
     var link: UInt32
     /// UTF-8 byte offsets of the first byte and after the last.
     var start: UInt32
@@ -58,7 +58,9 @@ enum CTokenKind: UInt8 {
     /// A byte that starts no token.
     case unknown
 
-    @inline(__always) var isDirective: Bool { rawValue >= CTokenKind.poundIf.rawValue && rawValue <= CTokenKind.poundOther.rawValue }
+    @inline(__always) var isDirective: Bool {
+        rawValue >= CTokenKind.poundIf.rawValue && rawValue <= CTokenKind.poundOther.rawValue
+    }
     @inline(__always) var isOpening: Bool { self == .leftParen || self == .leftBrace || self == .leftSquare }
     @inline(__always) var isClosing: Bool { self == .rightParen || self == .rightBrace || self == .rightSquare }
 

@@ -1,8 +1,8 @@
 import TimerlintLexing
 import TimerlintSource
 
-/// The tokens of an Objective-C or C file as the stages see them that look for what stands between tokens: a directive is one token, `import` and the words of
-/// conditions are told, everything else is an identifier.
+/// The tokens of an Objective-C or C file as the stages see them that look for what stands between tokens: a directive
+/// is one token, `import` and the words of conditions are told, everything else is an identifier.
 package func lexObjectiveC(_ file: SourceFile) -> [Token] {
     var lexer = CLexer(file, isCPlusPlus: file.isCPlusPlus)
     lexer.lex()
@@ -10,7 +10,8 @@ package func lexObjectiveC(_ file: SourceFile) -> [Token] {
         let token = lexer.tokens[index]
         let isImport = token.kind == .poundImport || token.kind == .atWord && token.link == CWord.import.rawValue
         return Token(
-            kind: token.kind.tokenKind, word: isImport ? .import : .none, flags: token.flags.contains(.startsLine) ? .startsLine : [], start: token.start, end: token.end)
+            kind: token.kind.tokenKind, word: isImport ? .import : .none,
+            flags: token.flags.contains(.startsLine) ? .startsLine : [], start: token.start, end: token.end)
     }
 }
 

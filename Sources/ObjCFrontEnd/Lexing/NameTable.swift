@@ -1,5 +1,6 @@
-/// Numbers for names, so that the scanner compares and marks names without touching their bytes. The words of `CWord` have their raw values, those of
-/// `SystemNames` come after them; every other spelling of a file gets the next free number.
+/// Numbers for names, so that the scanner compares and marks names without touching their bytes. The words of `CWord`
+/// have their raw values, those of `SystemNames` come after them; every other spelling of a file gets the next free
+/// number.
 struct NameTable: ~Copyable {
     fileprivate struct Entry {
         let bytes: UnsafePointer<UInt8>
@@ -42,7 +43,9 @@ struct NameTable: ~Copyable {
             let candidate = slots[Int(slot)]
             if candidate == .max { break }
             let entry = entries[Int(candidate)]
-            if entry.hash == hash, Int(entry.length) == length, Self.areEqual(entry.bytes, start, length) { return candidate }
+            if entry.hash == hash, Int(entry.length) == length, Self.areEqual(entry.bytes, start, length) {
+                return candidate
+            }
             slot = (slot &+ 1) & slotMask
         }
         return add(start, length: length, hash: hash)
@@ -59,7 +62,9 @@ struct NameTable: ~Copyable {
 
     private func insert(_ number: UInt32, hash: UInt32) { Self.insert(number, hash: hash, into: slots, mask: slotMask) }
 
-    fileprivate static func insert(_ number: UInt32, hash: UInt32, into slots: UnsafeMutablePointer<UInt32>, mask: UInt32) {
+    fileprivate static func insert(
+        _ number: UInt32, hash: UInt32, into slots: UnsafeMutablePointer<UInt32>, mask: UInt32
+    ) {
         var slot = hash & mask
         for _ in 0..<longestProbe {
             if slots[Int(slot)] == .max {
@@ -99,7 +104,8 @@ struct NameTable: ~Copyable {
             position += 8
             left &-= 8
         }
-        let last = position.loadUnaligned(as: UInt64.self).littleEndian & (~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* left))
+        let last =
+            position.loadUnaligned(as: UInt64.self).littleEndian & (~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* left))
         hash = (hash ^ last) &* 0xD6E8_FEB8_6659_FD93
         return UInt32(truncatingIfNeeded: hash &>> 32)
     }
@@ -143,7 +149,9 @@ struct NameTable: ~Copyable {
                 let candidate = slots[Int(slot)]
                 if candidate == .max { return nil }
                 let entry = entries[Int(candidate)]
-                if entry.hash == hash, Int(entry.length) == length, Self.areEqual(entry.bytes, base, length) { return candidate }
+                if entry.hash == hash, Int(entry.length) == length, Self.areEqual(entry.bytes, base, length) {
+                    return candidate
+                }
                 slot = (slot &+ 1) & slotMask
             }
             return nil
@@ -171,7 +179,8 @@ struct Vocabulary {
         for (index, spelling) in spellings.enumerated() {
             let bytes = Self.copy(spelling)
             let hash = NameTable.hash(bytes, length: spelling.utf8.count)
-            (entries + index).initialize(to: NameTable.Entry(bytes: bytes, length: UInt32(spelling.utf8.count), hash: hash))
+            (entries + index).initialize(
+                to: NameTable.Entry(bytes: bytes, length: UInt32(spelling.utf8.count), hash: hash))
             NameTable.insert(UInt32(index), hash: hash, into: slots, mask: Self.slotCount - 1)
         }
         count = spellings.count

@@ -1,5 +1,5 @@
-/// Values by number, such as what is known of names. A dictionary of the standard library guards its keys against hostile choice, which costs more than all else; numbers
-/// that a name table gives out cannot be chosen.
+/// Values by number, such as what is known of names. A dictionary of the standard library guards its keys against
+/// hostile choice, which costs more than all else; numbers that a name table gives out cannot be chosen.
 struct NumberMap<Value: BitwiseCopyable>: ~Copyable {
     private var keys: UnsafeMutablePointer<UInt64>
     private var values: UnsafeMutablePointer<Value>

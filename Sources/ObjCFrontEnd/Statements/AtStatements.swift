@@ -1,7 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// Statements that begin with `@`, and weak and strong `self` by macros. In: the parser at their word. Out: the parser after them.
+// Statements that begin with `@`, and weak and strong `self` by macros. In: the parser at their word. Out: the parser
+// after them.
 
 extension ObjCParser {
     mutating func atStatement() {
@@ -55,7 +56,9 @@ extension ObjCParser {
         insideBrackets { parser in
             if parser.kind == .ellipsis { return }
             _ = parser.specifiers()
-            if let name = parser.declarator().name { parser.builder.leaf(.identifierPattern, range: name.range, name: name.reference) }
+            if let name = parser.declarator().name {
+                parser.builder.leaf(.identifierPattern, range: name.range, name: name.reference)
+            }
         }
         if builder.hasNodes(since: mark) { finish(.caseItem, since: mark, from: begin) }
     }
@@ -71,7 +74,8 @@ extension ObjCParser {
 
     // MARK: Weak and strong self
 
-    /// `@strongify(self)` and `__strong typeof(weakSelf) self = weakSelf;` inside a block that holds `self` weakly: as `guard let self else { return }`.
+    /// `@strongify(self)` and `__strong typeof(weakSelf) self = weakSelf;` inside a block that holds `self` weakly: as
+    /// `guard let self else { return }`.
     mutating func strongifyStatement() -> Bool {
         guard scope.isWeakSelf, let end = endOfStrongify(at) else { return false }
         let mark = builder.mark
@@ -94,12 +98,18 @@ extension ObjCParser {
     func endOfStrongify(_ index: Int) -> Int? {
         guard index + 3 < limit else { return nil }
         let token = tokens[index]
-        if token.kind == .atWord || token.kind == .identifier, isStrongify(token.link), tokens[index + 1].kind == .leftParen, isSelf(index + 2) { return partner(of: index + 1) + 1 }
+        if token.kind == .atWord || token.kind == .identifier, isStrongify(token.link),
+            tokens[index + 1].kind == .leftParen, isSelf(index + 2)
+        {
+            return partner(of: index + 1) + 1
+        }
         guard token.kind == .identifier else { return nil }
         // `__strong typeof(weakSelf) self = weakSelf;`
         var position = index
         while position < min(limit, index + 12) {
-            if isSelf(position), position > index, tokens[position + 1].kind == .equal, tokens[position + 2].kind == .identifier, tokens[position + 3].kind == .semicolon {
+            if isSelf(position), position > index, tokens[position + 1].kind == .equal,
+                tokens[position + 2].kind == .identifier, tokens[position + 3].kind == .semicolon
+            {
                 return position + 3
             }
             switch tokens[position].kind {
@@ -110,11 +120,14 @@ extension ObjCParser {
         return nil
     }
 
-    private func isSelf(_ index: Int) -> Bool { tokens[index].kind == .identifier && tokens[index].link == CWord.self_.rawValue }
+    private func isSelf(_ index: Int) -> Bool {
+        tokens[index].kind == .identifier && tokens[index].link == CWord.self_.rawValue
+    }
 
     private func isStrongify(_ name: UInt32) -> Bool {
         if name == CWord.strongify.rawValue { return true }
         let bytes = lexer.names.bytes(name)
-        return bytes.count >= 9 && bytes.count < 24 && String(decoding: bytes.suffix(9), as: UTF8.self).lowercased() == "strongify"
+        return bytes.count >= 9 && bytes.count < 24
+            && String(decoding: bytes.suffix(9), as: UTF8.self).lowercased() == "strongify"
     }
 }

@@ -39,7 +39,11 @@ extension ObjCParser {
 
     private mutating func condition() {
         if kind.isDirective { crossDirectives() }
-        if atWord == .available || word == .__builtin_available, kind(ahead: 1) == .leftParen, partner(of: at + 1) == limit - 1 { return availability() }
+        if atWord == .available || word == .__builtin_available, kind(ahead: 1) == .leftParen,
+            partner(of: at + 1) == limit - 1
+        {
+            return availability()
+        }
         if looksLikeDeclaration {
             // C++: `if (auto x = f())`
             localDeclaration()
@@ -57,7 +61,9 @@ extension ObjCParser {
         let begin = start
         advance()
         skipBrackets()
-        builder.leaf(.availabilityCondition, range: SourceRange(begin, lastEnd), name: TextReference(start: begin, length: lastEnd - begin))
+        builder.leaf(
+            .availabilityCondition, range: SourceRange(begin, lastEnd),
+            name: TextReference(start: begin, length: lastEnd - begin))
     }
 
     /// The statement of a branch or loop, as a block.
@@ -112,7 +118,10 @@ extension ObjCParser {
         let close = partner(of: at)
         guard let separator = separatorOfIteration(close) else { return nil }
         var name: CToken?
-        for index in at + 1..<separator where tokens[index].kind == .identifier && CWord(number: tokens[index].link)?.isQualifier != true { name = tokens[index] }
+        for index in at + 1..<separator
+        where tokens[index].kind == .identifier && CWord(number: tokens[index].link)?.isQualifier != true {
+            name = tokens[index]
+        }
         let first = at + 1
         insideBrackets { parser in
             let token = name ?? parser.tokens[first]

@@ -1,7 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// Statements. In: the parser at a statement's first token. Out: the parser after its last, and one node (or several, for `a, b;`).
+// Statements. In: the parser at a statement's first token. Out: the parser after its last, and one node (or several,
+// for `a, b;`).
 
 extension ObjCParser {
     /// Everything up to the end of the region.
@@ -26,7 +27,10 @@ extension ObjCParser {
         case .identifier: wordStatement()
         case .endOfFile: return
         case _ where kind.isDirective: directive(in: .statements)
-        case .leftSquare where lexer.isCPlusPlus && kind(ahead: 1) == .leftSquare && tokens[at + 1].start == tokens[at].end && isAttribute: skipBrackets()
+        case .leftSquare
+        where lexer.isCPlusPlus && kind(ahead: 1) == .leftSquare && tokens[at + 1].start == tokens[at].end
+            && isAttribute:
+            skipBrackets()
         default: expressionStatement()
         }
     }
@@ -206,7 +210,8 @@ extension ObjCParser {
         if at == place { advanceToBoundary() }
     }
 
-    /// Whether a statement that begins with a name declares something: `Type *x`, `Type x =`, `const …`, `Type (^x)(…)`.
+    /// Whether a statement that begins with a name declares something: `Type *x`, `Type x =`, `const …`, `Type
+    /// (^x)(…)`.
     var looksLikeDeclaration: Bool {
         var position = at
         guard position < limit, tokens[position].kind == .identifier else { return false }
@@ -216,22 +221,30 @@ extension ObjCParser {
             if word != .class, !Self.mayNameType(word) { return false }
         }
         position += 1
-        while position + 1 < limit, tokens[position].kind == .colonColon, tokens[position + 1].kind == .identifier { position += 2 }
+        while position + 1 < limit, tokens[position].kind == .colonColon, tokens[position + 1].kind == .identifier {
+            position += 2
+        }
         if position < limit, tokens[position].kind == .less {
             guard let end = endOfAngles(from: position), end < limit else { return false }
             position = end
-            while position + 1 < limit, tokens[position].kind == .colonColon, tokens[position + 1].kind == .identifier { position += 2 }
+            while position + 1 < limit, tokens[position].kind == .colonColon, tokens[position + 1].kind == .identifier {
+                position += 2
+            }
         }
         return isDeclared(after: position)
     }
 
-    private static func mayNameType(_ word: CWord) -> Bool { word.rawValue >= CWord.interface.rawValue && word != .dispatch_once }
+    private static func mayNameType(_ word: CWord) -> Bool {
+        word.rawValue >= CWord.interface.rawValue && word != .dispatch_once
+    }
 
     /// `id(x)`, `BOOL.self`, `class::member`: no declaration.
     private func isCallOrMember(_ position: Int, _ word: CWord) -> Bool {
         guard position < limit else { return true }
         switch tokens[position].kind {
-        case .leftParen: return ![.typeof, .__typeof, .__typeof__, .decltype].contains(word) && tokens[position + 1].kind != .caret && tokens[position + 1].kind != .star
+        case .leftParen:
+            return ![.typeof, .__typeof, .__typeof__, .decltype].contains(word) && tokens[position + 1].kind != .caret
+                && tokens[position + 1].kind != .star
         case .period, .arrow, .equal, .comma, .semicolon, .rightParen, .rightSquare, .colon: return true
         default: return false
         }
@@ -251,8 +264,10 @@ extension ObjCParser {
                 return isDeclarator(position + 1)
             case .leftParen:
                 // `Type (^name)(…)`
-                return (tokens[position + 1].kind == .caret || tokens[position + 1].kind == .star) && tokens[position].link != CToken.none
-                    && tokens[position + 2].kind == .identifier && tokens[Int(tokens[position].link) + 1].kind == .leftParen
+                return (tokens[position + 1].kind == .caret || tokens[position + 1].kind == .star)
+                    && tokens[position].link != CToken.none
+                    && tokens[position + 2].kind == .identifier
+                    && tokens[Int(tokens[position].link) + 1].kind == .leftParen
             default: return false
             }
             position += 1
@@ -265,7 +280,8 @@ extension ObjCParser {
         switch tokens[position].kind {
         case .equal, .semicolon, .comma, .leftSquare, .colon: return true
         case .leftBrace, .leftParen: return lexer.isCPlusPlus
-        case .identifier: return CWord(number: tokens[position].link) == .in || CWord(number: tokens[position].link) == .__attribute__
+        case .identifier:
+            return CWord(number: tokens[position].link) == .in || CWord(number: tokens[position].link) == .__attribute__
         default: return false
         }
     }

@@ -1,8 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// `switch`. In: the parser at it. Out: the parser after it. C's cases fall through: one that does so ends with a `fallthroughStatement`, and the `break` at the end
-// of the others is left out, as Swift has it.
+// `switch`. In: the parser at it. Out: the parser after it. C's cases fall through: one that does so ends with a
+// `fallthroughStatement`, and the `break` at the end of the others is left out, as Swift has it.
 
 extension ObjCParser {
     mutating func switchStatement() {
@@ -50,7 +50,9 @@ extension ObjCParser {
 
     private var endOfConditional: Int {
         var index = at
-        while index < limit, tokens[index].kind != .poundEndif, tokens[index].link != CToken.none { index = min(Int(tokens[index].link), limit) }
+        while index < limit, tokens[index].kind != .poundEndif, tokens[index].link != CToken.none {
+            index = min(Int(tokens[index].link), limit)
+        }
         return index
     }
 
@@ -115,7 +117,13 @@ extension ObjCParser {
         while !isAtEnd, !isAtLabel {
             readDeferred(.statements)
             let place = at
-            if kind == .leftBrace { insideBrackets(atBoundary: true) { $0.statements() } } else if kind.isDirective, startsLabel { conditionalCases() } else { statement() }
+            if kind == .leftBrace {
+                insideBrackets(atBoundary: true) { $0.statements() }
+            } else if kind.isDirective, startsLabel {
+                conditionalCases()
+            } else {
+                statement()
+            }
             if at == place { advanceToBoundary() }
         }
         return isAtEnd

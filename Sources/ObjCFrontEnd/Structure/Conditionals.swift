@@ -1,7 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// `#if` and other directives. In: the parser at a directive. Out: the parser after it, or after the whole `#if … #endif` where its branches are read one by one.
+// `#if` and other directives. In: the parser at a directive. Out: the parser after it, or after the whole `#if …
+// #endif` where its branches are read one by one.
 
 extension ObjCParser {
     /// What the branches of an `#if` hold.
@@ -9,7 +10,8 @@ extension ObjCParser {
         case declarations, members, ivars, statements
     }
 
-    /// Reads the directive at the boundary between two whole pieces. An `#if` whose branches are whole pieces becomes an `ifConfig`.
+    /// Reads the directive at the boundary between two whole pieces. An `#if` whose branches are whole pieces becomes
+    /// an `ifConfig`.
     mutating func directive(in content: Content) {
         switch tokens[at].kind {
         case .poundIf where tokens[at].flags.contains(.isBalanced) && !holdsHeads(at): conditional(content)
@@ -28,8 +30,12 @@ extension ObjCParser {
     /// The branches of the `#if` hold the heads of one function, whose body comes after the `#endif`.
     private func holdsHeads(_ index: Int) -> Bool {
         var place = index
-        while place < limit, tokens[place].kind != .poundEndif, tokens[place].link != CToken.none { place = Int(tokens[place].link) }
-        guard place + 1 < limit, tokens[place].kind == .poundEndif, tokens[place + 1].kind == .leftBrace else { return false }
+        while place < limit, tokens[place].kind != .poundEndif, tokens[place].link != CToken.none {
+            place = Int(tokens[place].link)
+        }
+        guard place + 1 < limit, tokens[place].kind == .poundEndif, tokens[place + 1].kind == .leftBrace else {
+            return false
+        }
         switch tokens[place - 1].kind {
         case .semicolon, .rightBrace, .leftBrace: return false
         default: return !tokens[place - 1].kind.isDirective
@@ -81,12 +87,16 @@ extension ObjCParser {
         var from = Int(token.start) + 1
         let end = Int(token.end)
         while from < end, lexer.classes[Int(text[from])] == .blank { from += 1 }
-        let isNegated = end - from > 6 && text[from + 2] == UInt8(ascii: "n") && text[from + 3] == UInt8(ascii: "d") && text[from] == UInt8(ascii: "i")
+        let isNegated =
+            end - from > 6 && text[from + 2] == UInt8(ascii: "n") && text[from + 3] == UInt8(ascii: "d")
+            && text[from] == UInt8(ascii: "i")
         while from < end, lexer.classes[Int(text[from])].continuesIdentifier { from += 1 }
         while from < end, lexer.classes[Int(text[from])] == .blank { from += 1 }
         var to = from
         // Up to a comment.
-        while to < end, !(text[to] == UInt8(ascii: "/") && (text[to + 1] == UInt8(ascii: "/") || text[to + 1] == UInt8(ascii: "*"))) { to += 1 }
+        while to < end,
+            !(text[to] == UInt8(ascii: "/") && (text[to + 1] == UInt8(ascii: "/") || text[to + 1] == UInt8(ascii: "*")))
+        { to += 1 }
         while to > from, lexer.classes[Int(text[to - 1])] == .blank { to -= 1 }
         let plain = TextReference(start: UInt32(from), length: UInt32(to - from))
         return isNegated ? builder.synthesize("!" + file.text(plain.range)) : plain
@@ -108,7 +118,9 @@ extension ObjCParser {
     }
 
     private mutating func enterLiveBranch() {
-        while at < limit, tokens[at].kind != .poundEndif, tokens[at].flags.contains(.isDead), tokens[at].link != CToken.none { at = min(Int(tokens[at].link), limit) }
+        while at < limit, tokens[at].kind != .poundEndif, tokens[at].flags.contains(.isDead),
+            tokens[at].link != CToken.none
+        { at = min(Int(tokens[at].link), limit) }
         if at < limit { at += 1 }
     }
 
@@ -151,12 +163,18 @@ extension ObjCParser {
     private mutating func importDirective() {
         let token = tokens[at]
         var position = Int(token.start)
-        while position < Int(token.end), lexer.source[position] != UInt8(ascii: "<"), lexer.source[position] != UInt8(ascii: "\"") { position += 1 }
+        while position < Int(token.end), lexer.source[position] != UInt8(ascii: "<"),
+            lexer.source[position] != UInt8(ascii: "\"")
+        { position += 1 }
         guard position < Int(token.end), lexer.source[position] == UInt8(ascii: "<") else { return }
         let from = position + 1
         position = from
-        while position < Int(token.end), lexer.classes[Int(lexer.source[position])].continuesIdentifier { position += 1 }
+        while position < Int(token.end), lexer.classes[Int(lexer.source[position])].continuesIdentifier {
+            position += 1
+        }
         guard position > from, lexer.source[position] == UInt8(ascii: "/") else { return }
-        builder.leaf(.importDeclaration, range: token.range, name: TextReference(start: UInt32(from), length: UInt32(position - from)))
+        builder.leaf(
+            .importDeclaration, range: token.range,
+            name: TextReference(start: UInt32(from), length: UInt32(position - from)))
     }
 }

@@ -1,5 +1,5 @@
-/// What the names of a file are used for, found in one pass over the tokens before they are scanned: a name must be known for a property where its
-/// ivar is used, wherever the declaration stands.
+/// What the names of a file are used for, found in one pass over the tokens before they are scanned: a name must be
+/// known for a property where its ivar is used, wherever the declaration stands.
 struct FileSurvey {
     struct Uses: OptionSet {
         let rawValue: UInt8
@@ -60,7 +60,9 @@ struct FileSurvey {
         if token.kind == .identifier { self[token.link].insert(use) }
     }
 
-    private func isWord(_ token: CToken, _ word: CWord) -> Bool { token.kind == .identifier && token.link == word.rawValue }
+    private func isWord(_ token: CToken, _ word: CWord) -> Bool {
+        token.kind == .identifier && token.link == word.rawValue
+    }
 
     // MARK: Uses
 
@@ -72,7 +74,9 @@ struct FileSurvey {
     /// `[name message…]`, `[self.name message…]`
     private mutating func readReceiver(_ tokens: UnsafePointer<CToken>, _ index: Int) {
         var name = index + 1
-        if isWord(tokens[name], .self_), tokens[name + 1].kind == .period || tokens[name + 1].kind == .arrow { name += 2 }
+        if isWord(tokens[name], .self_), tokens[name + 1].kind == .period || tokens[name + 1].kind == .arrow {
+            name += 2
+        }
         if tokens[name].kind == .identifier, tokens[name + 1].kind == .identifier { add(.object, to: tokens[name]) }
     }
 
@@ -80,13 +84,16 @@ struct FileSurvey {
     private mutating func readAssignment(_ tokens: UnsafePointer<CToken>, _ index: Int) {
         guard index > 0, tokens[index - 1].kind == .identifier, tokens[index + 1].kind == .identifier else { return }
         switch CWord(number: tokens[index + 1].link) {
-        case .nil, .Nil_, .NULL, .nullptr, .dispatch_source_create, .dispatch_queue_create: add(.object, to: tokens[index - 1])
+        case .nil, .Nil_, .NULL, .nullptr, .dispatch_source_create, .dispatch_queue_create:
+            add(.object, to: tokens[index - 1])
         default: break
         }
     }
 
     private mutating func readMethod(_ tokens: UnsafePointer<CToken>, _ index: Int) {
-        guard tokens[index].flags.contains(.startsLine), tokens[index + 1].kind == .leftParen, tokens[index + 1].link != CToken.none else { return }
+        guard tokens[index].flags.contains(.startsLine), tokens[index + 1].kind == .leftParen,
+            tokens[index + 1].link != CToken.none
+        else { return }
         let end = Int(tokens[index + 1].link)
         add(.method, to: tokens[end + 1])
         if end == index + 3, isWord(tokens[index + 2], .void) { add(.procedure, to: tokens[end + 1]) }
@@ -108,7 +115,9 @@ struct FileSurvey {
         var getter: UInt32?
         if tokens[position].kind == .leftParen, tokens[position].link != CToken.none {
             let end = Int(tokens[position].link)
-            for index in position..<end where isWord(tokens[index], .getter) && tokens[index + 1].kind == .equal { getter = tokens[index + 2].link }
+            for index in position..<end where isWord(tokens[index], .getter) && tokens[index + 1].kind == .equal {
+                getter = tokens[index + 2].link
+            }
             position = end + 1
         }
         readDeclarators(tokens, position, limit: count, as: .property)
@@ -184,7 +193,9 @@ struct FileSurvey {
             }
             if tokens[position].flags.contains(.startsLine), tokens[position].kind == .identifier { return }
         }
-        guard position < count, tokens[position].kind == .leftBrace, tokens[position].link != CToken.none else { return }
+        guard position < count, tokens[position].kind == .leftBrace, tokens[position].link != CToken.none else {
+            return
+        }
         let end = Int(tokens[position].link)
         position += 1
         while position < end {

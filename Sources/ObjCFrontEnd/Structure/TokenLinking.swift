@@ -1,8 +1,10 @@
 /// Ties brackets to their partners and the directives of each `#if` together.
 ///
-/// In: the tokens of a file. Out: the same tokens with their links. Every branch of an `#if` starts with the brackets that were open at the `#if`; after
-/// the `#endif` those of its first live branch hold. A bracket without a partner keeps none, or the token that it must end before: `@implementation`,
-/// `@interface`, `@end`, and a method that begins at the margin end all that macros may have opened. Time is linear: brackets are a linked stack, so that going back to a state costs nothing.
+/// In: the tokens of a file. Out: the same tokens with their links. Every branch of an `#if` starts with the brackets
+/// that were open at the `#if`; after the `#endif` those of its first live branch hold. A bracket without a partner
+/// keeps none, or the token that it must end before: `@implementation`, `@interface`, `@end`, and a method that begins
+/// at the margin end all that macros may have opened. Time is linear: brackets are a linked stack, so that going back
+/// to a state costs nothing.
 struct TokenLinking: ~Copyable {
     private let tokens: UnsafeMutablePointer<CToken>
     private let count: Int
@@ -42,8 +44,14 @@ struct TokenLinking: ~Copyable {
             case .rightParen, .rightBrace, .rightSquare: close(index)
             case .atWord: resynchronize(at: index)
             case .minus, .plus:
-                if place == .implementation, innermost >= 0, tokens[index].flags.contains(.isOutermost), tokens[index + 1].kind == .leftParen { closeAll(at: index) }
-            case .poundIf: conditionals.append(Conditional(start: index, last: index, before: innermost, placeBefore: place, after: nil))
+                if place == .implementation, innermost >= 0, tokens[index].flags.contains(.isOutermost),
+                    tokens[index + 1].kind == .leftParen
+                {
+                    closeAll(at: index)
+                }
+            case .poundIf:
+                conditionals.append(
+                    Conditional(start: index, last: index, before: innermost, placeBefore: place, after: nil))
             case .poundElif, .poundElse: beginBranch(at: index)
             case .poundEndif: endConditional(at: index)
             default: break
@@ -92,7 +100,9 @@ struct TokenLinking: ~Copyable {
 
     private mutating func beginBranch(at index: Int) {
         guard endBranch(at: index) else { return }
-        (innermost, place) = (conditionals[conditionals.count - 1].before, conditionals[conditionals.count - 1].placeBefore)
+        (innermost, place) = (
+            conditionals[conditionals.count - 1].before, conditionals[conditionals.count - 1].placeBefore
+        )
     }
 
     private mutating func endConditional(at index: Int) {
@@ -103,9 +113,15 @@ struct TokenLinking: ~Copyable {
     /// False for a directive that belongs to no `#if`.
     private mutating func endBranch(at index: Int) -> Bool {
         guard var conditional = conditionals.popLast() else { return false }
-        if conditional.last == conditional.start, conditional.after == nil { tokens[conditional.start].flags.insert(.isBalanced) }
-        if innermost != conditional.before || place != conditional.placeBefore { tokens[conditional.start].flags.remove(.isBalanced) }
-        if conditional.after == nil, !tokens[conditional.last].flags.contains(.isDead) { conditional.after = (innermost, place) }
+        if conditional.last == conditional.start, conditional.after == nil {
+            tokens[conditional.start].flags.insert(.isBalanced)
+        }
+        if innermost != conditional.before || place != conditional.placeBefore {
+            tokens[conditional.start].flags.remove(.isBalanced)
+        }
+        if conditional.after == nil, !tokens[conditional.last].flags.contains(.isDead) {
+            conditional.after = (innermost, place)
+        }
         tokens[conditional.last].link = UInt32(index)
         conditional.last = index
         conditionals.append(conditional)

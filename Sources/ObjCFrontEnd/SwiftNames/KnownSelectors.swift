@@ -15,7 +15,8 @@ struct KnownMessage: Sendable {
     let labels: [StaticString]
 }
 
-/// The messages whose Swift names the importer's short rules do not give. Source: Foundation, QuartzCore, UIKit and AppKit as Swift imports them.
+/// The messages whose Swift names the importer's short rules do not give. Source: Foundation, QuartzCore, UIKit and
+/// AppKit as Swift imports them.
 enum KnownSelectors {
     /// By the whole selector.
     static func message(_ selector: String) -> KnownMessage? { table[selector] }
@@ -26,13 +27,23 @@ enum KnownSelectors {
             table[selector] = KnownMessage(form: form, name: name, labels: labels)
         }
         // NSTimer
-        add(.method, "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:", "scheduledTimer", "timeInterval", "target", "selector", "userInfo", "repeats")
-        add(.method, "scheduledTimerWithTimeInterval:repeats:block:", "scheduledTimer", "withTimeInterval", "repeats", "block")
-        add(.method, "scheduledTimerWithTimeInterval:invocation:repeats:", "scheduledTimer", "timeInterval", "invocation", "repeats")
-        add(.constructor, "timerWithTimeInterval:target:selector:userInfo:repeats:", "Timer", "timeInterval", "target", "selector", "userInfo", "repeats")
+        add(
+            .method, "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:", "scheduledTimer",
+            "timeInterval", "target", "selector", "userInfo", "repeats")
+        add(
+            .method, "scheduledTimerWithTimeInterval:repeats:block:", "scheduledTimer", "withTimeInterval", "repeats",
+            "block")
+        add(
+            .method, "scheduledTimerWithTimeInterval:invocation:repeats:", "scheduledTimer", "timeInterval",
+            "invocation", "repeats")
+        add(
+            .constructor, "timerWithTimeInterval:target:selector:userInfo:repeats:", "Timer", "timeInterval", "target",
+            "selector", "userInfo", "repeats")
         add(.constructor, "timerWithTimeInterval:repeats:block:", "Timer", "timeInterval", "repeats", "block")
         add(.constructor, "timerWithTimeInterval:invocation:repeats:", "Timer", "timeInterval", "invocation", "repeats")
-        add(.constructor, "initWithFireDate:interval:target:selector:userInfo:repeats:", "init", "fireAt", "interval", "target", "selector", "userInfo", "repeats")
+        add(
+            .constructor, "initWithFireDate:interval:target:selector:userInfo:repeats:", "init", "fireAt", "interval",
+            "target", "selector", "userInfo", "repeats")
         add(.constructor, "initWithFireDate:interval:repeats:block:", "init", "fire", "interval", "repeats", "block")
         // CADisplayLink
         add(.constructor, "displayLinkWithTarget:selector:", "CADisplayLink", "target", "selector")
@@ -53,8 +64,12 @@ enum KnownSelectors {
         add(.method, "performSelector:withObject:", "perform", "", "with")
         add(.method, "performSelector:withObject:withObject:", "perform", "", "with", "with")
         add(.method, "performSelector:", "perform", "")
-        add(.method, "performSelectorOnMainThread:withObject:waitUntilDone:", "performSelector", "onMainThread", "with", "waitUntilDone")
-        add(.method, "performSelectorOnMainThread:withObject:waitUntilDone:modes:", "performSelector", "onMainThread", "with", "waitUntilDone", "modes")
+        add(
+            .method, "performSelectorOnMainThread:withObject:waitUntilDone:", "performSelector", "onMainThread", "with",
+            "waitUntilDone")
+        add(
+            .method, "performSelectorOnMainThread:withObject:waitUntilDone:modes:", "performSelector", "onMainThread",
+            "with", "waitUntilDone", "modes")
         add(.method, "performSelector:onThread:withObject:waitUntilDone:", "perform", "", "on", "with", "waitUntilDone")
         add(.method, "performSelectorInBackground:withObject:", "performSelector", "inBackground", "with")
         add(.method, "addObject:", "add", "")
@@ -95,19 +110,26 @@ enum KnownSelectors {
 
     /// By the selector's first part.
     static let baseNames = Dictionary(
-        table.filter { $0.value.form == .method }.map { (firstPart($0.key), $0.value.name) }, uniquingKeysWith: { a, _ in a })
+        table.filter { $0.value.form == .method }.map { (firstPart($0.key), $0.value.name) },
+        uniquingKeysWith: { a, _ in a })
 
     private static func firstPart(_ selector: String) -> String { String(selector.prefix { $0 != ":" }) }
 }
 
 /// Properties of system classes that have another name in Swift, or that code gets by a message.
 enum KnownProperties {
-    static let renamed: [String: StaticString] = ["valid": "isValid", "hidden": "isHidden", "cancelled": "isCancelled", "mainRunLoop": "main", "mainQueue": "main"]
+    static let renamed: [String: StaticString] = [
+        "valid": "isValid", "hidden": "isHidden", "cancelled": "isCancelled", "mainRunLoop": "main",
+        "mainQueue": "main",
+    ]
 
     /// What a message without arguments asks for is a property in Swift.
     static let getters: Set<String> = [
-        "isValid", "fireDate", "timeInterval", "userInfo", "tolerance", "timestamp", "duration", "targetTimestamp", "isPaused", "preferredFramesPerSecond",
-        "isCancelled", "isExecuting", "isFinished", "window", "view", "superview", "frame", "bounds", "layer", "delegate", "navigationController", "presentedViewController",
-        "subviews", "count", "firstObject", "lastObject", "isHidden", "isEnabled", "screen", "undoManager", "object", "name", "keyWindow", "timeIntervalSinceNow",
+        "isValid", "fireDate", "timeInterval", "userInfo", "tolerance", "timestamp", "duration", "targetTimestamp",
+        "isPaused", "preferredFramesPerSecond",
+        "isCancelled", "isExecuting", "isFinished", "window", "view", "superview", "frame", "bounds", "layer",
+        "delegate", "navigationController", "presentedViewController",
+        "subviews", "count", "firstObject", "lastObject", "isHidden", "isEnabled", "screen", "undoManager", "object",
+        "name", "keyWindow", "timeIntervalSinceNow",
     ]
 }

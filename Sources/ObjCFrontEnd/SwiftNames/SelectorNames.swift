@@ -1,6 +1,7 @@
 import TimerlintSyntax
 
-/// How the first part of a selector becomes a Swift name: `startWithInterval` is the base name `start` and the label `withInterval`.
+/// How the first part of a selector becomes a Swift name: `startWithInterval` is the base name `start` and the label
+/// `withInterval`.
 struct SelectorSplit {
     /// In bytes.
     let baseLength: UInt32
@@ -22,7 +23,9 @@ struct SetterName {
 // Swift names of selectors, by the importer's rules in short: the first part is split at its last preposition.
 
 extension ObjCParser {
-    func baseReference(_ token: CToken, _ split: SelectorSplit) -> TextReference { TextReference(start: token.start, length: split.baseLength) }
+    func baseReference(_ token: CToken, _ split: SelectorSplit) -> TextReference {
+        TextReference(start: token.start, length: split.baseLength)
+    }
 
     /// How the first part of a selector splits. Selectors without arguments stay whole.
     mutating func split(selectorStart name: UInt32, takesArguments: Bool) -> SelectorSplit {
@@ -31,7 +34,8 @@ extension ObjCParser {
         if let known = splits[name] { return known }
         var result = SelectorSplit(baseLength: UInt32(bytes.count), label: .none)
         if let index = SelectorWords.lastPreposition(bytes) {
-            result = SelectorSplit(baseLength: UInt32(index), label: builder.synthesize(SelectorWords.lowercasingFirst(bytes[index...])))
+            result = SelectorSplit(
+                baseLength: UInt32(index), label: builder.synthesize(SelectorWords.lowercasingFirst(bytes[index...])))
         }
         splits.set(result, for: UInt64(name))
         return result
@@ -55,7 +59,9 @@ extension ObjCParser {
     // MARK: Properties
 
     /// The property that a method without arguments gets, by number.
-    func propertyOfGetter(_ name: UInt32) -> UInt32? { survey[name].contains(.property) ? name : survey.property(gotBy: name) }
+    func propertyOfGetter(_ name: UInt32) -> UInt32? {
+        survey[name].contains(.property) ? name : survey.property(gotBy: name)
+    }
 
     /// What `setTimer:` sets.
     mutating func setterName(_ selector: UInt32) -> SetterName {
@@ -66,7 +72,9 @@ extension ObjCParser {
     }
 
     private mutating func propertyOfSetter(_ bytes: UnsafeBufferPointer<UInt8>) -> SetterName.Property? {
-        guard bytes.count > 3, bytes.starts(with: "set".utf8), SelectorWords.isUppercase(bytes[3]), !bytes.dropFirst(3).starts(with: "Needs".utf8) else { return nil }
+        guard bytes.count > 3, bytes.starts(with: "set".utf8), SelectorWords.isUppercase(bytes[3]),
+            !bytes.dropFirst(3).starts(with: "Needs".utf8)
+        else { return nil }
         let property = SelectorWords.lowercasingFirst(bytes[3...])
         let number = lexer.names.existing(property)
         let isKnown = number.map { !survey[$0].isDisjoint(with: [.property, .member, .storage]) } ?? false
@@ -78,7 +86,8 @@ extension ObjCParser {
 /// The words of selectors.
 enum SelectorWords {
     private static let prepositions = [
-        "Above", "After", "Along", "Alongside", "As", "At", "Before", "Below", "By", "Following", "For", "From", "Given", "In", "Including", "Inside", "Into", "Matching",
+        "Above", "After", "Along", "Alongside", "As", "At", "Before", "Below", "By", "Following", "For", "From",
+        "Given", "In", "Including", "Inside", "Into", "Matching",
         "Of", "On", "Passing", "Preceding", "Since", "To", "Until", "Using", "Via", "When", "With", "Within",
     ].map { Array($0.utf8) }
 
@@ -104,7 +113,9 @@ enum SelectorWords {
     /// `Timer` → `timer`, `URL` → `URL` (the name of a property stays as it is written).
     static func lowercasingFirst(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
         var copy = Array(bytes)
-        if let first = copy.first, isUppercase(first), copy.count == 1 || !isUppercase(copy[1]) { copy[0] = first | 0x20 }
+        if let first = copy.first, isUppercase(first), copy.count == 1 || !isUppercase(copy[1]) {
+            copy[0] = first | 0x20
+        }
         return copy
     }
 }

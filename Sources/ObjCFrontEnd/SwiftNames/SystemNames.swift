@@ -21,7 +21,8 @@ struct SystemNames {
     nonisolated(unsafe) static let shared = SystemNames()
 
     static var spellings: Set<String> {
-        KnownSelectors.firstParts.union(KnownProperties.getters).union(KnownProperties.renamed.keys).union(SwiftTypeNames.table.keys)
+        KnownSelectors.firstParts.union(KnownProperties.getters).union(KnownProperties.renamed.keys).union(
+            SwiftTypeNames.table.keys)
     }
 
     private init() {
@@ -30,7 +31,8 @@ struct SystemNames {
         names.initialize(repeating: SystemName(), count: vocabulary.count)
         for (spelling, number) in vocabulary.numbers {
             names[Int(number)] = SystemName(
-                type: SwiftTypeNames.table[spelling], beginsSelector: KnownSelectors.firstParts.contains(spelling), baseName: KnownSelectors.baseNames[spelling],
+                type: SwiftTypeNames.table[spelling], beginsSelector: KnownSelectors.firstParts.contains(spelling),
+                baseName: KnownSelectors.baseNames[spelling],
                 isGetter: KnownProperties.getters.contains(spelling), property: KnownProperties.renamed[spelling])
         }
         self.names = UnsafePointer(names)

@@ -8,23 +8,29 @@ struct TimerlintBuildTool: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
         // A finding in one target can depend on the code of another.
-        let all = context.package.targets.compactMap { $0 as? any SourceModuleTarget }.flatMap { $0.sourceFiles.map(\.url) }
+        let all = context.package.targets.compactMap { $0 as? any SourceModuleTarget }.flatMap {
+            $0.sourceFiles.map(\.url)
+        }
         return [
             try lintCommand(
-                tool: try context.tool(named: "timerlint").url, name: target.name, sources: target.sourceFiles.map(\.url),
-                inputs: all + configurations(in: context.package.directoryURL), workFolder: context.pluginWorkDirectoryURL)
+                tool: try context.tool(named: "timerlint").url, name: target.name,
+                sources: target.sourceFiles.map(\.url),
+                inputs: all + configurations(in: context.package.directoryURL),
+                workFolder: context.pluginWorkDirectoryURL)
         ]
     }
 
     /// A command without outputs: it runs when an input changed, and again after it failed.
-    private func lintCommand(tool: URL, name: String, sources: [URL], inputs: [URL], workFolder: URL) throws -> Command {
+    private func lintCommand(tool: URL, name: String, sources: [URL], inputs: [URL], workFolder: URL) throws -> Command
+    {
         // A list in a file, because a command line has a bound and Xcode loses a command's environment.
         let list = workFolder.appendingPathComponent("files.txt")
         try Data(sources.map { $0.path + "\n" }.joined().utf8).write(to: list)
         return .buildCommand(
             displayName: "timerlint \(name)", executable: tool,
             arguments: [
-                "lint", "--quiet", "--format", "xcode", "--force-exclude", "--fail-on", "error", "--files-from", list.path,
+                "lint", "--quiet", "--format", "xcode", "--force-exclude", "--fail-on", "error", "--files-from",
+                list.path,
             ],
             inputFiles: inputs, outputFiles: [])
     }

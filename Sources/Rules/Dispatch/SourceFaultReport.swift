@@ -20,14 +20,18 @@ extension RuleContext {
         }
     }
 
-    /// What people call the source where the fault is: the variable that is named there, else the property that keeps it, else the first variable that
-    /// does, in quotes; "the timer source" where none does.
+    /// What people call the source where the fault is: the variable that is named there, else the property that keeps
+    /// it, else the first variable that does, in quotes; "the timer source" where none does.
     private func name(of fault: SourceFault) -> String {
         let handles = facts.timers.first { $0.creation == fault.creation }?.handles ?? []
         let named = handles.first { handle in
-            (fault.place.calleeName?.base ?? fault.place.firstChild).map { facts.project.referent(of: $0) == .variable(handle) } ?? false
+            (fault.place.calleeName?.base ?? fault.place.firstChild).map {
+                facts.project.referent(of: $0) == .variable(handle)
+            } ?? false
         }
-        guard let handle = named ?? handles.first(where: { facts.project[$0].kind != .local }) ?? handles.first else { return "the timer source" }
+        guard let handle = named ?? handles.first(where: { facts.project[$0].kind != .local }) ?? handles.first else {
+            return "the timer source"
+        }
         return "'\(facts.project[handle].name)'"
     }
 
@@ -46,7 +50,10 @@ extension RuleContext {
             let message = words(for: step, name)
             // No method that the path went through lets go of the owner.
             if case .released(.owner) = step.kind { place = nil }
-            result.append(self.step(step.node, range: step.node.markedRange, place.map { "\($0) \(message)" } ?? message, state: step.state?.description))
+            result.append(
+                self.step(
+                    step.node, range: step.node.markedRange, place.map { "\($0) \(message)" } ?? message,
+                    state: step.state?.description))
         }
         if let trap = fault.trap, let last = result.popLast() {
             result.append(
@@ -116,7 +123,8 @@ extension Node {
         case .deinitializerDeclaration:
             // `deinit` has no name node of its own; the word follows attributes and modifiers.
             return nameReference.isSynthesized || nameReference.isEmpty ? headRange : nameReference.range
-        case .functionDeclaration, .initializerDeclaration, .classDeclaration, .structDeclaration, .actorDeclaration, .enumDeclaration:
+        case .functionDeclaration, .initializerDeclaration, .classDeclaration, .structDeclaration, .actorDeclaration,
+            .enumDeclaration:
             return nameReference.isSynthesized || nameReference.isEmpty ? headRange : nameReference.range
         case .binding:
             return firstChild?.range ?? headRange

@@ -4,7 +4,8 @@ import TimerlintSource
 import TimerlintSourceExploration
 import TimerlintSyntax
 
-// In: a fault of a timer source. Out: the edit that fixes it, safe where every path comes to the place in one state, else a suggestion.
+// In: a fault of a timer source. Out: the edit that fixes it, safe where every path comes to the place in one state,
+// else a suggestion.
 
 /// Writes calls of a source in the words of the code around.
 struct SourceFix {
@@ -18,7 +19,9 @@ struct SourceFix {
         let isMethod: Bool
 
         init?(_ call: Node) {
-            guard call.kind == .callExpression, let statement = call.enclosingStatement, statement == call, let callee = call.firstChild else { return nil }
+            guard call.kind == .callExpression, let statement = call.enclosingStatement, statement == call,
+                let callee = call.firstChild
+            else { return nil }
             self.call = call
             self.statement = statement
             if callee.nameReference.isSynthesized || callee.kind != .memberExpression {
@@ -48,11 +51,15 @@ struct SourceFix {
 
     func resumeBeforeCancel(_ name: String) -> FixIt? {
         guard needsOneResume, let place = CallStatement(fault.place) else {
-            return FixIt(advice: "resume \(name) before cancelling it, but only if it is suspended or was never activated; track that in a property")
+            return FixIt(
+                advice:
+                    "resume \(name) before cancelling it, but only if it is suspended or was never activated; track that in a property"
+            )
         }
         let isCertain = !fault.statesAtPlace.contains(where: \.isCancelled)
         let edit = layout.insertion(of: place.words("resume", "dispatch_resume"), before: place.statement.range.start)
-        return FixIt(title: "resume \(name) before it is cancelled", safety: isCertain ? .safe : .suggestion, edits: [edit])
+        return FixIt(
+            title: "resume \(name) before it is cancelled", safety: isCertain ? .safe : .suggestion, edits: [edit])
     }
 
     // MARK: Released while suspended
@@ -68,10 +75,12 @@ struct SourceFix {
 
     private func resumeBeforeAssignment(_ name: String) -> FixIt? {
         let assignment = fault.place
-        guard assignment.kind == .assignmentExpression, assignment.enclosingStatement == assignment, let target = assignment.firstChild,
+        guard assignment.kind == .assignmentExpression, assignment.enclosingStatement == assignment,
+            let target = assignment.firstChild,
             target.kind == .nameExpression || target.kind == .memberExpression
         else { return nil }
-        return release(of: target.text + optionalMark(target), before: assignment.range.start, in: assignment.tree.file, name)
+        return release(
+            of: target.text + optionalMark(target), before: assignment.range.start, in: assignment.tree.file, name)
     }
 
     /// A variable that is set to nil is optional.
@@ -81,13 +90,15 @@ struct SourceFix {
 
     /// At the end of the block, or before the `return` that leaves it.
     private func resumeAtScopeEnd(_ name: String) -> FixIt? {
-        guard let binding = fault.creation.selfAndAncestors.first(where: { $0.kind == .binding }), let variable = binding.firstChild,
+        guard let binding = fault.creation.selfAndAncestors.first(where: { $0.kind == .binding }),
+            let variable = binding.firstChild,
             variable.kind == .identifierPattern, fault.place.isInSameTree(as: binding)
         else { return nil }
         if fault.place.kind == .returnStatement {
             return release(of: variable.name, before: fault.place.range.start, in: binding.tree.file, name)
         }
-        guard fault.place.kind == .block || fault.place.kind == .functionDeclaration, let block = block(of: fault.place),
+        guard fault.place.kind == .block || fault.place.kind == .functionDeclaration,
+            let block = block(of: fault.place),
             let last = block.children.reversed().first, last.kind != .returnStatement, isClosed(block, after: last)
         else { return nil }
         return FixIt(
@@ -97,8 +108,8 @@ struct SourceFix {
 
     private func block(of node: Node) -> Node? { node.kind == .block ? node : node.firstChild(.block) }
 
-    /// Whether a brace of its own ends the block. Where it is missing, what is written behind the last statement falls into
-    /// whatever else is open there, and the fault stays.
+    /// Whether a brace of its own ends the block. Where it is missing, what is written behind the last statement falls
+    /// into whatever else is open there, and the fault stays.
     private func isClosed(_ block: Node, after last: Node) -> Bool {
         let end = block.range.end
         return last.range.end < end && block.tree.file.bytes[Int(end) - 1] == UInt8(ascii: "}")
@@ -114,7 +125,9 @@ struct SourceFix {
         let isCancelled = fault.statesAtPlace.allSatisfy(\.isCancelled)
         if file.language == .objectiveC || fault.creation.firstChild?.isNamed("dispatch_source_create") == true {
             let mark = file.language == .objectiveC ? ";" : ""
-            return (isCancelled ? [] : ["dispatch_source_cancel(\(receiver))\(mark)"]) + ["dispatch_resume(\(receiver))\(mark)"]
+            return (isCancelled ? [] : ["dispatch_source_cancel(\(receiver))\(mark)"]) + [
+                "dispatch_resume(\(receiver))\(mark)"
+            ]
         }
         return (isCancelled ? [] : ["\(receiver).cancel()"]) + ["\(receiver).\(allNew ? "activate" : "resume")()"]
     }
@@ -123,12 +136,18 @@ struct SourceFix {
 
     /// A first start becomes `activate()`, which may be said twice; a resume that only doubles the one before it goes.
     func noSecondResume(_ name: String) -> FixIt? {
-        guard let place = CallStatement(fault.place), !fault.statesAtPlace.isEmpty else { return FixIt(advice: "resume \(name) only if it is suspended; track that in a property") }
+        guard let place = CallStatement(fault.place), !fault.statesAtPlace.isEmpty else {
+            return FixIt(advice: "resume \(name) only if it is suspended; track that in a property")
+        }
         let isAlwaysRunning = fault.statesAtPlace.allSatisfy(\.isRunning)
         if isAlwaysRunning, isDoubled(place.statement) || isLastWord(place.statement) {
-            return FixIt(title: "remove the second start of \(name)", safety: .safe, edits: [layout.removal(of: place.statement.range)])
+            return FixIt(
+                title: "remove the second start of \(name)", safety: .safe,
+                edits: [layout.removal(of: place.statement.range)])
         }
-        guard !isAlwaysRunning, fault.statesAtPlace.allSatisfy({ $0.isRunning || $0.isFresh }), let callee = place.call.firstChild, place.isMethod else {
+        guard !isAlwaysRunning, fault.statesAtPlace.allSatisfy({ $0.isRunning || $0.isFresh }),
+            let callee = place.call.firstChild, place.isMethod
+        else {
             return FixIt(advice: "resume \(name) only if it is suspended; track that in a property")
         }
         return FixIt(
@@ -152,23 +171,35 @@ struct SourceFix {
 
     // MARK: Handlers
 
-    /// Without the handler's hold on it the owner dies, and a suspended source with it: the source is resumed as well where that is certain.
+    /// Without the handler's hold on it the owner dies, and a suspended source with it: the source is resumed as well
+    /// where that is certain.
     func clearHandler(_ name: String) -> FixIt? {
-        guard needsOneResume, !fault.statesAtPlace.contains(where: \.isCancelled), let place = CallStatement(fault.place),
+        guard needsOneResume, !fault.statesAtPlace.contains(where: \.isCancelled),
+            let place = CallStatement(fault.place),
             place.isMethod || place.call.tree.file.language == .objectiveC
         else {
-            return FixIt(advice: "capture 'self' weakly in the handler, or resume \(name) if it is suspended: a suspended source does not free its handler")
+            return FixIt(
+                advice:
+                    "capture 'self' weakly in the handler, or resume \(name) if it is suspended: a suspended source does not free its handler"
+            )
         }
-        let clearing = place.isMethod ? "\(place.receiver).setEventHandler(handler: nil)" : "dispatch_source_set_event_handler(\(place.receiver), NULL);"
+        let clearing =
+            place.isMethod
+            ? "\(place.receiver).setEventHandler(handler: nil)"
+            : "dispatch_source_set_event_handler(\(place.receiver), NULL);"
         return FixIt(
             title: "clear the handler of \(name) and resume it", safety: .safe,
-            edits: [clearing, place.words("resume", "dispatch_resume")].map { layout.insertion(of: $0, before: place.statement.range.start) })
+            edits: [clearing, place.words("resume", "dispatch_resume")].map {
+                layout.insertion(of: $0, before: place.statement.range.start)
+            })
     }
 
     // MARK: States
 
     private var layout: SourceLayout { SourceLayout(fault.place.tree.file) }
-    private var needsOneResume: Bool { !fault.statesAtPlace.isEmpty && fault.statesAtPlace.allSatisfy { $0.resumesDue == 1 } }
+    private var needsOneResume: Bool {
+        !fault.statesAtPlace.isEmpty && fault.statesAtPlace.allSatisfy { $0.resumesDue == 1 }
+    }
     private var allNew: Bool { fault.statesAtPlace.allSatisfy(\.isFresh) }
 }
 

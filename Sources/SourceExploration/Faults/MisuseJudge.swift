@@ -17,14 +17,16 @@ struct MisuseJudge {
         case .trap(.overResume): return overResume(misuse, history)
         case .trap(.releaseInactive), .trap(.releaseSuspended): return release(misuse, history)
         case .droppedWhileRunning: return fault(.notRetained, at: misuse.creation, misuse)
-        case .reusedAfterCancel: return history.cancelsInLastEntry ? fault(.reusedAfterCancel, at: misuse.site, misuse) : nil
+        case .reusedAfterCancel:
+            return history.cancelsInLastEntry ? fault(.reusedAfterCancel, at: misuse.site, misuse) : nil
         case .handlerKept: return fault(.handlerNotCleared, at: misuse.site, misuse)
         }
     }
 
     private func fault(_ kind: SourceFault.Kind, at place: Node, _ misuse: Misuse) -> SourceFault {
         SourceFault(
-            kind: kind, creation: misuse.creation, place: place, steps: misuse.steps, release: misuse.release, trap: misuse.trap,
+            kind: kind, creation: misuse.creation, place: place, steps: misuse.steps, release: misuse.release,
+            trap: misuse.trap,
             owner: misuse.owner)
     }
 
@@ -42,7 +44,8 @@ struct MisuseJudge {
         guard isCallersMistake, let last = history.operations.last, last.entry.isOutside else { return false }
         let starts = history.operations.dropLast().filter { $0.operation == .resume || $0.operation == .activate }
         if starts.contains(where: { $0.entry.number == last.entry.number }) { return false }
-        // Where nothing ever suspends it, a second method that resumes it can only be called in vain before the first, or trap after it.
+        // Where nothing ever suspends it, a second method that resumes it can only be called in vain before the first,
+        // or trap after it.
         guard suspends else { return starts.contains { $0.entry.isOutside && $0.entry.root == last.entry.root } }
         return true
     }
@@ -50,7 +53,9 @@ struct MisuseJudge {
     // MARK: Releases
 
     private func release(_ misuse: Misuse, _ history: History) -> SourceFault {
-        if let early = history.suspendBeforeActivation { return fault(.suspendBeforeActivation, at: early.node, misuse) }
+        if let early = history.suspendBeforeActivation {
+            return fault(.suspendBeforeActivation, at: early.node, misuse)
+        }
         if let second = history.secondSuspend, history.givesBack(after: second) {
             let isCallersDoing = isCallersMistake && history.isDoubledFromOutside(second)
             return fault(isCallersDoing ? .untrackedSuspension : .unbalancedSuspend, at: second.node, misuse)
@@ -86,11 +91,13 @@ private struct History {
         for step in steps {
             switch step.kind {
             case .entered(let entry):
-                lastEntry = Entry(number: lastEntry.number + 1, isOutside: Self.isOutside(entry, project), root: step.node)
+                lastEntry = Entry(
+                    number: lastEntry.number + 1, isOutside: Self.isOutside(entry, project), root: step.node)
             case .operation(let operation):
                 operations.append(
                     Operation(
-                        operation: operation, node: step.node, state: step.state ?? .new, entry: lastEntry, index: operations.count))
+                        operation: operation, node: step.node, state: step.state ?? .new, entry: lastEntry,
+                        index: operations.count))
             default: break
             }
         }
@@ -110,9 +117,13 @@ private struct History {
 
     /// A suspend of a source that nobody had started, followed by fewer starts than it takes.
     var suspendBeforeActivation: Operation? {
-        guard let early = operations.first(where: { $0.operation == .suspend && $0.state.isInactive }) else { return nil }
+        guard let early = operations.first(where: { $0.operation == .suspend && $0.state.isInactive }) else {
+            return nil
+        }
         let starts = operations[early.index...].contains { $0.operation == .resume || $0.operation == .activate }
-        guard starts, let last = operations.last, last.state.isInactive || last.state.needsActivation else { return nil }
+        guard starts, let last = operations.last, last.state.isInactive || last.state.needsActivation else {
+            return nil
+        }
         return early
     }
 
@@ -127,7 +138,9 @@ private struct History {
     }
 
     /// Whether some of the suspensions were given back.
-    func givesBack(after operation: Operation) -> Bool { operations[operation.index...].contains { $0.operation == .resume } }
+    func givesBack(after operation: Operation) -> Bool {
+        operations[operation.index...].contains { $0.operation == .resume }
+    }
 
     /// Whether a suspend is the second because outside code asked for it twice.
     func isDoubledFromOutside(_ second: Operation) -> Bool {
@@ -140,5 +153,7 @@ private struct History {
     var cancelWhileStopped: Operation? { operations.first { $0.operation == .cancel && !$0.state.isRunning } }
 
     /// Whether the source was cancelled in the call from outside that the path ends in.
-    var cancelsInLastEntry: Bool { operations.contains { $0.operation == .cancel && $0.entry.number == lastEntry.number } }
+    var cancelsInLastEntry: Bool {
+        operations.contains { $0.operation == .cancel && $0.entry.number == lastEntry.number }
+    }
 }

@@ -27,7 +27,8 @@ package struct SourceFault: Sendable {
     /// The message that the process dies with, where it does.
     package let trap: Trap?
     package let owner: TypeID?
-    /// The states in which the source comes to the place that traps or makes it trap later, over all paths; empty where some were not followed.
+    /// The states in which the source comes to the place that traps or makes it trap later, over all paths; empty where
+    /// some were not followed.
     package var statesAtPlace: Set<SourceState> = []
 }
 

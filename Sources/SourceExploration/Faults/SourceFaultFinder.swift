@@ -3,7 +3,8 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// In: what the explorations of all timer sources met. Out: one fault for each thing to be said, in the order of files and offsets.
+// In: what the explorations of all timer sources met. Out: one fault for each thing to be said, in the order of files
+// and offsets.
 
 /// Gives each misuse the one name that fits it best, and leaves out what another already says.
 package struct SourceFaultFinder {
@@ -36,7 +37,11 @@ package struct SourceFaultFinder {
         var states: Set<SourceState> = []
         for exploration in explorations {
             guard let here = exploration.statesBySite[fault.place] else { continue }
-            if exploration.isIncomplete || exploration.creations.contains(where: { $0.creation == fault.creation && $0.escaped }) { return [] }
+            if exploration.isIncomplete
+                || exploration.creations.contains(where: { $0.creation == fault.creation && $0.escaped })
+            {
+                return []
+            }
             states.formUnion(here)
         }
         return states
@@ -53,28 +58,39 @@ package struct SourceFaultFinder {
     /// Something else keeps the source on another path: then its owner is not this function alone.
     private func isKept(_ fault: SourceFault) -> Bool {
         guard fault.kind == .notRetained else { return false }
-        let isStored = explorations.contains { $0.creations.contains { $0.creation == fault.creation && ($0.wasStored || $0.escaped) } }
+        let isStored = explorations.contains {
+            $0.creations.contains { $0.creation == fault.creation && ($0.wasStored || $0.escaped) }
+        }
         return isStored || KeptAlive(project: project).isKept(fault)
     }
 
     // MARK: Sources that never work
 
     private func neverWorking() -> [SourceFault] {
-        let summaries = Dictionary(grouping: explorations.flatMap { exploration in exploration.creations.map { (exploration, $0) } }) { $0.1.creation }
+        let summaries = Dictionary(
+            grouping: explorations.flatMap { exploration in exploration.creations.map { (exploration, $0) } }
+        ) { $0.1.creation }
         return summaries.compactMap { creation, met in
             guard !met.contains(where: { $0.0.isIncomplete || $0.1.escaped }) else { return nil }
             let calls = HandleCalls(project: project, creation: creation)
-            let trapping = met.lazy.compactMap { exploration, _ in exploration.misuses.first { $0.creation == creation && $0.isTrap } }.first
+            let trapping = met.lazy.compactMap { exploration, _ in
+                exploration.misuses.first { $0.creation == creation && $0.isTrap }
+            }.first
             func fault(_ kind: SourceFault.Kind, _ misuse: Misuse?) -> SourceFault {
                 SourceFault(
-                    kind: kind, creation: creation, place: creation, steps: misuse?.steps ?? [], release: misuse?.release, trap: misuse?.trap,
+                    kind: kind, creation: creation, place: creation, steps: misuse?.steps ?? [],
+                    release: misuse?.release, trap: misuse?.trap,
                     owner: met[0].0.owner)
             }
-            if !met.contains(where: \.1.wasStarted), !calls.include(DispatchAPI.startingMethods) { return fault(.neverStarted, trapping) }
+            if !met.contains(where: \.1.wasStarted), !calls.include(DispatchAPI.startingMethods) {
+                return fault(.neverStarted, trapping)
+            }
             if !met.contains(where: \.1.wasScheduled), !calls.include(DispatchAPI.schedulingMethods) {
                 return fault(.neverScheduled, nil)
             }
-            if !met.contains(where: \.1.hadHandler), !calls.include(["setEventHandler"]) { return fault(.neverHandled, nil) }
+            if !met.contains(where: \.1.hadHandler), !calls.include(["setEventHandler"]) {
+                return fault(.neverHandled, nil)
+            }
             return nil
         }
     }
@@ -121,12 +137,16 @@ private struct HandleCalls {
         var names: Set<String> = []
         for ancestor in creation.selfAndAncestors {
             if ancestor.kind == .binding, let pattern = ancestor.firstChild { names.insert(pattern.name) }
-            if ancestor.kind == .assignmentExpression, let target = ancestor.firstChild { names.insert(target.stripped.name) }
+            if ancestor.kind == .assignmentExpression, let target = ancestor.firstChild {
+                names.insert(target.stripped.name)
+            }
             if ancestor.kind.isTypeDeclaration { break }
         }
         self.names = names
         if let type = project.type(around: creation) {
-            scope = project.types[type].declarations.map { project.files[$0.file].node(project.files[$0.file].types[$0.index].node) }
+            scope = project.types[type].declarations.map {
+                project.files[$0.file].node(project.files[$0.file].types[$0.index].node)
+            }
         } else {
             scope = [creation.tree.root]
         }
@@ -154,18 +174,23 @@ private struct KeptAlive {
 
     func isKept(_ fault: SourceFault) -> Bool {
         let body = fault.creation.enclosingBody ?? fault.creation.tree.root
-        guard let start = fault.steps.last(where: { if case .operation = $0.kind { true } else { false } })?.node else { return false }
+        guard let start = fault.steps.last(where: { if case .operation = $0.kind { true } else { false } })?.node else {
+            return false
+        }
         return waitsLater(body, after: fault.creation.range.end) || isUsedLater(fault.creation, in: body, after: start)
     }
 
     /// Whether its variable is named after the source was started: then it had its time.
     private func isUsedLater(_ creation: Node, in body: Node, after start: Node) -> Bool {
-        guard let binding = creation.selfAndAncestors.first(where: { $0.kind == .binding }), let name = binding.firstChild?.name else { return false }
+        guard let binding = creation.selfAndAncestors.first(where: { $0.kind == .binding }),
+            let name = binding.firstChild?.name
+        else { return false }
         var starts = 0
         var waiting = [body]
         while let node = waiting.popLast() {
             if node.kind == .nameExpression, node.name == name, node.range.start >= start.range.end { return true }
-            if node.kind == .callExpression, let callee = node.firstChild, DispatchAPI.suspensionMethods.contains(callee.name),
+            if node.kind == .callExpression, let callee = node.firstChild,
+                DispatchAPI.suspensionMethods.contains(callee.name),
                 callee.firstChild?.stripped.name == name
             {
                 starts += 1
@@ -182,7 +207,9 @@ private struct KeptAlive {
             if node.kind == .awaitExpression, node.range.start >= offset { return true }
             if node.kind == .callExpression, node.range.start >= offset, let name = node.calleeName?.name,
                 ProcessAPI.waits.contains(name) || ProcessAPI.possibleWaits.contains(name)
-            { return true }
+            {
+                return true
+            }
             if node.kind == .closureExpression, node != body, !node.range.contains(offset) { continue }
             waiting.append(contentsOf: node.children)
         }

@@ -2,8 +2,9 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Where a timer is really ended. A teardown is told at the use of the handle: the loop over the timers, the call that the timer is passed to.
-/// Input: a teardown's node; output: the calls and assignments that end the timer there, none where only its handler is taken away.
+/// Where a timer is really ended. A teardown is told at the use of the handle: the loop over the timers, the call that
+/// the timer is passed to. Input: a teardown's node; output: the calls and assignments that end the timer there, none
+/// where only its handler is taken away.
 struct EndingPlaces {
     let project: Project
     let references: ReferenceIndex
@@ -18,7 +19,8 @@ struct EndingPlaces {
         let inner = node.nodes(where: TeardownFinder.endingVerb)
         if !inner.isEmpty { return inner }
         if node.calleeName?.isNamed("setEventHandler") == true { return [] }
-        let passed = depth < Self.depthLimit ? endings(ofParametersOf: node).flatMap { places(of: $0, depth: depth + 1) } : []
+        let passed =
+            depth < Self.depthLimit ? endings(ofParametersOf: node).flatMap { places(of: $0, depth: depth + 1) } : []
         return passed.isEmpty ? [node] : passed
     }
 
@@ -26,8 +28,12 @@ struct EndingPlaces {
     private func endings(ofParametersOf call: Node) -> [Node] {
         let flow = ValueFlow(project: project, references: references)
         let finder = TeardownFinder(project: project, references: references)
-        return call.arguments.flatMap { flow.parameters(receiving: $0, of: call) ?? [] }.flatMap { finder.endings(of: $0) }
+        return call.arguments.flatMap { flow.parameters(receiving: $0, of: call) ?? [] }.flatMap {
+            finder.endings(of: $0)
+        }
     }
 
-    private static func leadsElsewhere(_ node: Node) -> Bool { node.kind == .callExpression || node.kind == .forStatement }
+    private static func leadsElsewhere(_ node: Node) -> Bool {
+        node.kind == .callExpression || node.kind == .forStatement
+    }
 }

@@ -3,8 +3,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds what is done to a timer through the variables that keep it. Input: a creation and its handles; output: the calls, the creation first, then in
-/// the order of files and offsets. Cost: the uses of the handles.
+/// Finds what is done to a timer through the variables that keep it. Input: a creation and its handles; output: the
+/// calls, the creation first, then in the order of files and offsets. Cost: the uses of the handles.
 struct TimerCallReader {
     let project: Project
     let references: ReferenceIndex
@@ -26,7 +26,9 @@ struct TimerCallReader {
         found.merge(known) { shown, _ in shown }
         found[creation] = nil
         let rest = found.map { call($0.value, at: $0.key) }.sorted {
-            (project.fileIndex(of: $0.node), $0.node.range.start) < (project.fileIndex(of: $1.node), $1.node.range.start)
+            (project.fileIndex(of: $0.node), $0.node.range.start) < (
+                project.fileIndex(of: $1.node), $1.node.range.start
+            )
         }
         return [call(.make, at: creation)] + rest
     }
@@ -61,7 +63,9 @@ struct TimerCallReader {
 
     /// `timer = nil`, `timer = another`.
     private func assignment(at target: Node) -> (TimerCall.Action, Node)? {
-        guard let parent = target.parent, parent.kind == .assignmentExpression, parent.firstChild == target, let value = target.nextSibling else {
+        guard let parent = target.parent, parent.kind == .assignmentExpression, parent.firstChild == target,
+            let value = target.nextSibling
+        else {
             return nil
         }
         let assigned = parent.children.first { $0 != target && $0.isExpression } ?? value

@@ -8,7 +8,9 @@ extension ProjectFacts {
     package func calls(on timer: Timer) -> [TimerCall] {
         var known: [Node: TimerCall.Action] = [:]
         let endings = EndingPlaces(project: project, references: references)
-        for place in timer.teardowns.flatMap({ endings.places(of: $0.node) }) { known[place] = timer.kind.isRunLoopBased ? .invalidate : .cancel }
+        for place in timer.teardowns.flatMap({ endings.places(of: $0.node) }) {
+            known[place] = timer.kind.isRunLoopBased ? .invalidate : .cancel
+        }
         for place in timer.modes where place.node != timer.creation { known[place.node] = .schedule }
         let subscribed = timer.kind == .publisher ? subscriptions(to: timer).flatMap(\.destinations) : []
         if timer.kind == .publisher { known.merge(connections(of: timer)) { $1 } }
@@ -27,20 +29,26 @@ extension ProjectFacts {
         calls(at: creation, ValueFlow(project: project, references: references).destinations(of: creation), [:])
     }
 
-    private func calls(at creation: Node, _ destinations: [Destination], _ known: [Node: TimerCall.Action]) -> [TimerCall] {
+    private func calls(at creation: Node, _ destinations: [Destination], _ known: [Node: TimerCall.Action])
+        -> [TimerCall]
+    {
         TimerCallReader(
-            project: project, references: references, creation: creation, handles: destinations.compactMap(\.variable), destinations: destinations
+            project: project, references: references, creation: creation, handles: destinations.compactMap(\.variable),
+            destinations: destinations
         ).calls(known: known)
     }
 
-    /// `autoconnect()` and `connect()`, at the creation or where the publisher's variables are used; and what ends subscriptions that a set keeps.
+    /// `autoconnect()` and `connect()`, at the creation or where the publisher's variables are used; and what ends
+    /// subscriptions that a set keeps.
     private func connections(of timer: Timer) -> [Node: TimerCall.Action] {
         var found: [Node: TimerCall.Action] = [:]
         let chains = PipelineReader(project: project, references: references).chains(of: timer)
         for step in chains.joined() where CombineAPI.connectors.contains(step.name) { found[step.call] = .connect }
         let finder = TeardownFinder(project: project, references: references)
         for handle in subscriptions(to: timer).flatMap(\.destinations).compactMap(\.variable) {
-            for place in finder.endings(of: handle) + finder.clearings(of: handle) { found[place] = found[place] ?? .cancel }
+            for place in finder.endings(of: handle) + finder.clearings(of: handle) {
+                found[place] = found[place] ?? .cancel
+            }
         }
         return found
     }

@@ -57,7 +57,9 @@ private struct AnswerDump {
 
     func calls() -> [String] {
         functions().map { id in
-            let lines = CallGraph.callSites(of: id, project: project, references: facts.references).sorted { $0.line < $1.line }.map(project.place)
+            let lines = CallGraph.callSites(of: id, project: project, references: facts.references).sorted {
+                $0.line < $1.line
+            }.map(project.place)
             let text = lines.isEmpty ? "nowhere" : lines.joined(separator: ", ")
             return "\(project.place(project.node(of: id))) \(project[id].name): called at \(text)"
         }
@@ -68,7 +70,9 @@ private struct AnswerDump {
         let bodies = functions().compactMap { id in project.body(of: id).map { (name: project[id].name, body: $0) } }
         let code = bodies + closures().compactMap { closure in closure.body.map { (name: "closure", body: $0) } }
         let order = code.sorted {
-            (project.fileIndex(of: $0.body), $0.body.range.start) < (project.fileIndex(of: $1.body), $1.body.range.start)
+            (project.fileIndex(of: $0.body), $0.body.range.start) < (
+                project.fileIndex(of: $1.body), $1.body.range.start
+            )
         }
         return order.map { name, body in
             // A body's own place is that of its code, not of what holds it.
@@ -87,10 +91,14 @@ private struct AnswerDump {
 
     func isolation() -> [String] {
         let reader = facts.isolation
-        let declared = functions().map { (node: project.node(of: $0), name: project[$0].name, isolation: reader.isolation(of: $0)) }
+        let declared = functions().map {
+            (node: project.node(of: $0), name: project[$0].name, isolation: reader.isolation(of: $0))
+        }
         let code = declared + closures().map { (node: $0, name: "closure", isolation: reader.isolation(ofClosure: $0)) }
         let order = code.sorted {
-            (project.fileIndex(of: $0.node), $0.node.range.start) < (project.fileIndex(of: $1.node), $1.node.range.start)
+            (project.fileIndex(of: $0.node), $0.node.range.start) < (
+                project.fileIndex(of: $1.node), $1.node.range.start
+            )
         }
         return order.map { node, name, isolation in
             let decided = isolation.evidence.map { ", by line \(project.place($0))" } ?? ""
@@ -125,7 +133,8 @@ private struct AnswerDump {
             let own = SleepReader(project: project).sleeps(in: task.closure.body ?? task.closure)
             let sleeps = (own + task.loops.flatMap(\.sleeps)).filter { seen.insert($0.node).inserted }
             let handles = task.handles.map { project[$0].name }.joined(separator: ", ")
-            return ["\(project.place(task.creation)) \(task.kind), kept in \(handles.isEmpty ? "nothing" : handles)"] + loops
+            return ["\(project.place(task.creation)) \(task.kind), kept in \(handles.isEmpty ? "nothing" : handles)"]
+                + loops
                 + sleeps.map { "  sleep at \($0.node.line): a cancel \($0.onCancel)" }
         }
     }

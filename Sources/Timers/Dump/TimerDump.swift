@@ -8,15 +8,21 @@ struct TimerDump {
     let facts: ProjectFacts
 
     func rows(_ timer: Timer) -> [String] {
-        var lines = ["\(facts.project.place(timer.creation)) \(timer.kind)\(timer.isScheduled ? " scheduled" : "") repeats: \(timer.repeats)"]
+        var lines = [
+            "\(facts.project.place(timer.creation)) \(timer.kind)\(timer.isScheduled ? " scheduled" : "") repeats: \(timer.repeats)"
+        ]
         if let owner = facts.owner(of: timer) { lines.append("owner: \(facts.project.types[owner].name)") }
-        if let interval = timer.interval { lines.append("interval: \(facts.project.constantValue(of: interval).map { "\($0)" } ?? interval.text)") }
+        if let interval = timer.interval {
+            lines.append("interval: \(facts.project.constantValue(of: interval).map { "\($0)" } ?? interval.text)")
+        }
         // What a run loop is given is kept by it, not by the code.
         let kept = timer.isDiscarded ? timer.destinations : timer.destinations.filter { $0 != .discarded }
         lines += kept.map { "goes to: \(describe($0))" }
         lines += timer.modes.map { "mode: \($0.mode) on \($0.runLoop) at \(line($0.node))" }
         lines += timer.teardowns.map { "ended at \(line($0.node)): \(describe($0))" }
-        lines += facts.eventHandlers(of: timer).map { "handler at \(line($0.node)): self \(facts.selfCapture(of: $0).strength)" }
+        lines += facts.eventHandlers(of: timer).map {
+            "handler at \(line($0.node)): self \(facts.selfCapture(of: $0).strength)"
+        }
         if timer.target != nil { lines.append("target: \(facts.retainsOwnTarget(timer) ? "self" : "another object")") }
         if timer.kind == .dispatchSource { lines.append("queue: \(facts.queue(ofSource: timer))") }
         return [lines[0]] + lines.dropFirst().map { "  " + $0 }

@@ -2,18 +2,23 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What callers of a function that makes a timer for them give it to call. Input: a timer and its own handlers; output: the callers' closures.
+/// What callers of a function that makes a timer for them give it to call. Input: a timer and its own handlers; output:
+/// the callers' closures.
 extension ProjectFacts {
-    /// `Timer.every(1) { … }`: handed on as it is (`block: block`) by a function that returns the timer, or called by the handler that the function writes.
+    /// `Timer.every(1) { … }`: handed on as it is (`block: block`) by a function that returns the timer, or called by
+    /// the handler that the function writes.
     func handlersGivenToFactory(of timer: Timer, through own: [Handler]) -> [Handler] {
         guard let factory = timer.function else { return [] }
         return own.flatMap { handler -> [Handler] in
             switch handler {
             case .closure(let block):
                 guard timer.kind == .runLoopTimer || isReturned(timer, by: factory) else { return [] }
-                return project.parameters(of: factory).filter { isCalled($0, in: block) }.flatMap { given(for: $0, of: factory, depth: 0) }
+                return project.parameters(of: factory).filter { isCalled($0, in: block) }.flatMap {
+                    given(for: $0, of: factory, depth: 0)
+                }
             case .named(let name, _):
-                guard case .variable(let id)? = project.referent(of: name), project[id].kind == .parameter, isReturned(timer, by: factory)
+                guard case .variable(let id)? = project.referent(of: name), project[id].kind == .parameter,
+                    isReturned(timer, by: factory)
                 else { return [] }
                 return given(for: id, of: factory, depth: 0)
             case .keptObject: return []
@@ -26,7 +31,8 @@ extension ProjectFacts {
         var found: Set<FunctionID> = [factory]
         var waiting = [factory]
         while let next = waiting.popLast(), found.count < 8 {
-            let callers = CallGraph.certainCallSites(of: next, project: project, references: references).filter { call in
+            let callers = CallGraph.certainCallSites(of: next, project: project, references: references).filter {
+                call in
                 call.outermostUnwrap.parent.map { $0.kind == .returnStatement || $0.kind == .block } ?? false
             }
             waiting += callers.compactMap { project.function(around: $0) }.filter { found.insert($0).inserted }
@@ -35,7 +41,9 @@ extension ProjectFacts {
     }
 
     private func isCalled(_ parameter: VariableID, in block: Node) -> Bool {
-        block.contains { $0.kind == .callExpression && $0.firstChild.map { project.referent(of: $0) == .variable(parameter) } == true }
+        block.contains {
+            $0.kind == .callExpression && $0.firstChild.map { project.referent(of: $0) == .variable(parameter) } == true
+        }
     }
 
     /// Some place outside the function keeps the timer.
@@ -50,8 +58,11 @@ extension ProjectFacts {
         guard depth < 3 else { return [] }
         let recognizer = TimerRecognizer(project: project)
         return CallGraph.callSites(of: factory, project: project, references: references).flatMap { call -> [Handler] in
-            guard let value = project.argument(for: parameter, of: factory, in: call), let handler = recognizer.handler(value) else { return [] }
-            guard case .named(let name, _) = handler, case .variable(let id)? = project.referent(of: name), project[id].kind == .parameter,
+            guard let value = project.argument(for: parameter, of: factory, in: call),
+                let handler = recognizer.handler(value)
+            else { return [] }
+            guard case .named(let name, _) = handler, case .variable(let id)? = project.referent(of: name),
+                project[id].kind == .parameter,
                 let outer = project.function(around: call)
             else { return [handler] }
             return given(for: id, of: outer, depth: depth + 1)

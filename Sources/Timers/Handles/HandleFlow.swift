@@ -2,8 +2,9 @@ import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Follows one handle through the control flow of one body. Input: a body, the handle and what it holds at the start; output: what it may hold at each event.
-/// Handles are compared by their spelling without `self.`, `?` and `!`, so that members of other objects can be followed too.
+/// Follows one handle through the control flow of one body. Input: a body, the handle and what it holds at the start;
+/// output: what it may hold at each event. Handles are compared by their spelling without `self.`, `?` and `!`, so that
+/// members of other objects can be followed too.
 package struct HandleFlow {
     package let handle: String
     /// What a call of the project's own code leaves in the handle; `nil` where it does not touch it.
@@ -78,7 +79,9 @@ package struct HandleFlow {
                 state.remove(.live)
                 state.insert(.ended)
             }
-        } else if call.arguments.contains(where: { $0.value?.kind == .inoutExpression && $0.value.map(isHandle) == true }) {
+        } else if call.arguments.contains(where: {
+            $0.value?.kind == .inoutExpression && $0.value.map(isHandle) == true
+        }) {
             state = .live
         } else if let left = effect(call) {
             state = left
@@ -100,7 +103,8 @@ package struct HandleFlow {
 
     private func narrowed(_ state: HandleState, by condition: Node, holds: Bool) -> HandleState {
         let node = condition.stripped
-        if node.kind == .infixExpression, node.isNamed("!=") || node.isNamed("=="), node.children.contains(where: { $0.kind == .nilLiteral }),
+        if node.kind == .infixExpression, node.isNamed("!=") || node.isNamed("=="),
+            node.children.contains(where: { $0.kind == .nilLiteral }),
             node.children.contains(where: isHandle)
         {
             return holds == node.isNamed("!=") ? state.subtracting(.absent) : state.intersection(.absent)
@@ -111,7 +115,9 @@ package struct HandleFlow {
 
     /// `timer.isValid`, `timer?.isValid == true`, `timer?.isValid ?? false`: which outcome says that it is valid.
     private func asksForValidity(_ condition: Node) -> Bool? {
-        let isAsked = condition.contains { node in node.kind == .memberExpression && node.isNamed("isValid") && node.base.map(isHandle) == true }
+        let isAsked = condition.contains { node in
+            node.kind == .memberExpression && node.isNamed("isValid") && node.base.map(isHandle) == true
+        }
         guard isAsked else { return nil }
         let isNegated = condition.isNamed("!=") || condition.isNamed("!")
         let literal = condition.children.first { $0.kind == .booleanLiteral }?.booleanValue ?? true
@@ -129,7 +135,8 @@ package struct HandleFlow {
     /// The closure gives the handle a timer, now or later.
     private func assigns(_ closure: Node) -> Bool {
         closure.contains { node in
-            node.kind == .assignmentExpression && node.firstChild.map(isHandle) == true && node.firstChild?.nextSibling?.kind != .nilLiteral
+            node.kind == .assignmentExpression && node.firstChild.map(isHandle) == true
+                && node.firstChild?.nextSibling?.kind != .nilLiteral
         }
     }
 

@@ -3,8 +3,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells what a timer's handle may hold where it is used, across the methods of its owner: what initializers leave, what callers of private methods know, what
-/// the code around a closure has done. Keeps nothing between questions.
+/// Tells what a timer's handle may hold where it is used, across the methods of its owner: what initializers leave,
+/// what callers of private methods know, what the code around a closure has done. Keeps nothing between questions.
 package struct HandlePresence {
     private let facts: ProjectFacts
     private let project: Project
@@ -22,7 +22,8 @@ package struct HandlePresence {
     /// What a handle may hold just before a node that uses it is evaluated.
     package func state(of handle: Node, before node: Node) -> HandleState {
         let variable: VariableID? = if case .variable(let id)? = project.referent(of: handle) { id } else { nil }
-        return state(of: Subject(spelling: HandleFlow.spelling(of: handle.stripped), variable: variable), before: node, depth: 0)
+        return state(
+            of: Subject(spelling: HandleFlow.spelling(of: handle.stripped), variable: variable), before: node, depth: 0)
     }
 
     private struct Subject {
@@ -49,9 +50,17 @@ package struct HandlePresence {
             if isHandler(body, of: subject) { return .live }
             return state(of: subject, before: body, depth: depth + 1)
         }
-        guard let variable = subject.variable, project[variable].kind == .property, let function = project.function(declaredBy: body) else { return Self.unknown }
-        if project[function].kind.isInitializer { return project.value(of: variable).map { $0.kind != .nilLiteral } == true ? .live : .absent }
-        if isSetForGood(variable, before: project[function]) || isSetByAppearing(variable, before: function) || isSelectorHandler(function, of: variable) { return .live }
+        guard let variable = subject.variable, project[variable].kind == .property,
+            let function = project.function(declaredBy: body)
+        else { return Self.unknown }
+        if project[function].kind.isInitializer {
+            return project.value(of: variable).map { $0.kind != .nilLiteral } == true ? .live : .absent
+        }
+        if isSetForGood(variable, before: project[function]) || isSetByAppearing(variable, before: function)
+            || isSelectorHandler(function, of: variable)
+        {
+            return .live
+        }
         return callersState(of: function, subject, depth: depth) ?? Self.unknown
     }
 
@@ -72,7 +81,9 @@ package struct HandlePresence {
 
     /// What every call of a private method finds; `nil` where others may call it.
     private func callersState(of function: FunctionID, _ subject: Subject, depth: Int) -> HandleState? {
-        guard project[function].access <= .fileprivate, case .function = project[function].kind, !project[function].has(attribute: "objc") else { return nil }
+        guard project[function].access <= .fileprivate, case .function = project[function].kind,
+            !project[function].has(attribute: "objc")
+        else { return nil }
         let mentions = CallGraph.mentions(of: function, project: project, references: facts.references)
         let calls = CallGraph.callSites(of: function, project: project, references: facts.references)
         guard !calls.isEmpty, calls.count == mentions.count, calls.count <= 8 else { return nil }
@@ -87,7 +98,8 @@ package struct HandlePresence {
         guard finder.clearings(of: variable).isEmpty, let owner = project.owner(of: variable) else { return false }
         if let value = project.value(of: variable), value.kind != .nilLiteral { return true }
         let type = project.types[owner]
-        let isSet = { (functions: [FunctionID]) in !functions.isEmpty && functions.allSatisfy { sets(variable, in: $0) } }
+        let isSet = { (functions: [FunctionID]) in !functions.isEmpty && functions.allSatisfy { sets(variable, in: $0) }
+        }
         if isSet(type.initializers.filter(makesInstance)) { return true }
         guard !function.kind.isDeinitializer, !LifecycleNames.setUps.contains(function.name) else { return false }
         return LifecycleNames.setUps.contains { isSet(type.methods[$0] ?? []) }
@@ -97,7 +109,9 @@ package struct HandlePresence {
 
     /// A view disappears only after it appeared: what appearing sets is there, unless something else clears it.
     private func isSetByAppearing(_ variable: VariableID, before function: FunctionID) -> Bool {
-        guard Self.disappearing.contains(project[function].name), let owner = project.owner(of: function) else { return false }
+        guard Self.disappearing.contains(project[function].name), let owner = project.owner(of: function) else {
+            return false
+        }
         let clearings = facts.clearings(of: variable).compactMap { project.function(around: $0) }
         guard clearings.allSatisfy({ $0 == function }) else { return false }
         return LifecycleNames.appearing.contains { name in
@@ -108,7 +122,9 @@ package struct HandlePresence {
 
     /// Not one that leaves the work to another, or gives nothing (`init?(coder:) { nil }`).
     private func makesInstance(_ initializer: FunctionID) -> Bool {
-        guard !project[initializer].has(modifier: "convenience"), let body = project.body(of: initializer), let first = body.firstChild else { return false }
+        guard !project[initializer].has(modifier: "convenience"), let body = project.body(of: initializer),
+            let first = body.firstChild
+        else { return false }
         let result = first.kind == .returnStatement ? first.firstChild : first
         return result?.kind != .nilLiteral && !body.contains { $0.isNamed("fatalError") }
     }
@@ -122,7 +138,9 @@ package struct HandlePresence {
     // MARK: What other code does to it
 
     private func flow(_ subject: Subject) -> HandleFlow {
-        guard let variable = subject.variable else { return HandleFlow(handle: subject.spelling, effect: { _ in nil }, isCorrelated: { _ in false }) }
+        guard let variable = subject.variable else {
+            return HandleFlow(handle: subject.spelling, effect: { _ in nil }, isCorrelated: { _ in false })
+        }
         let makers = functions(assigning: variable)
         return HandleFlow(
             handle: subject.spelling,
@@ -132,27 +150,33 @@ package struct HandlePresence {
 
     /// The functions that give the handle a timer.
     private func functions(assigning variable: VariableID) -> Set<FunctionID> {
-        Set(uses.uses(of: variable).compactMap { use in
-            let place = use.node.outermostUnwrap
-            guard use.node.isAssigned, place.nextSibling?.kind != .nilLiteral else { return nil }
-            return project.function(around: use.node)
-        })
+        Set(
+            uses.uses(of: variable).compactMap { use in
+                let place = use.node.outermostUnwrap
+                guard use.node.isAssigned, place.nextSibling?.kind != .nilLiteral else { return nil }
+                return project.function(around: use.node)
+            })
     }
 
     private func effect(of call: Node, on variable: VariableID, makers: Set<FunctionID>) -> HandleState? {
-        guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee) else { return nil }
+        guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee) else {
+            return nil
+        }
         if functions.contains(where: makers.contains) { return .live }
         // One step further: `setUp()` that calls `makeTimer()`.
         let isMaker = functions.prefix(4).contains { function in
             project.body(of: function)?.contains { node in
-                guard node.kind == .callExpression, let inner = node.calleeName, case .functions(let called)? = project.referent(of: inner) else { return false }
+                guard node.kind == .callExpression, let inner = node.calleeName,
+                    case .functions(let called)? = project.referent(of: inner)
+                else { return false }
                 return called.contains(where: makers.contains)
             } ?? false
         }
         return isMaker ? .live : nil
     }
 
-    /// A flag that changes where the handle is given its timer, or a computed property or method that looks at the handle.
+    /// A flag that changes where the handle is given its timer, or a computed property or method that looks at the
+    /// handle.
     private func isCorrelated(_ condition: Node, with variable: VariableID, makers: Set<FunctionID>) -> Bool {
         condition.contains { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
@@ -161,14 +185,20 @@ package struct HandlePresence {
                 guard flag != variable, project[flag].kind == .property else { return false }
                 let getters = project.accessors(of: flag).compactMap { project.body(of: $0) }
                 if getters.contains(where: { looks(at: variable, $0) }) { return true }
-                return uses.uses(of: flag).contains { use in use.node.isAssigned && project.function(around: use.node).map(makers.contains) == true }
-            case .functions(let functions)?: return functions.contains { project.body(of: $0).map { looks(at: variable, $0) } ?? false }
+                return uses.uses(of: flag).contains { use in
+                    use.node.isAssigned && project.function(around: use.node).map(makers.contains) == true
+                }
+            case .functions(let functions)?:
+                return functions.contains { project.body(of: $0).map { looks(at: variable, $0) } ?? false }
             default: return false
             }
         }
     }
 
     private func looks(at variable: VariableID, _ code: Node) -> Bool {
-        code.contains { $0.kind == .nameExpression || $0.kind == .memberExpression ? project.referent(of: $0) == .variable(variable) : false }
+        code.contains {
+            $0.kind == .nameExpression || $0.kind == .memberExpression
+                ? project.referent(of: $0) == .variable(variable) : false
+        }
     }
 }

@@ -3,16 +3,17 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells whether a handler needs the actor that it is isolated to, or only hands its work on. Input: a closure; output: what to change in it where it is cut
-/// off from the actor.
+/// Tells whether a handler needs the actor that it is isolated to, or only hands its work on. Input: a closure; output:
+/// what to change in it where it is cut off from the actor.
 struct HandlerHops {
     let isolation: IsolationReader
     private var project: Project { isolation.project }
 
-    /// The tasks that have their isolation from the handler, where the rest of it would compile as `@Sendable` code; `nil` where it needs the actor itself, or
-    /// that cannot be told.
+    /// The tasks that have their isolation from the handler, where the rest of it would compile as `@Sendable` code;
+    /// `nil` where it needs the actor itself, or that cannot be told.
     func inheritingTasks(in handler: Node) -> [Node]? {
-        guard let body = handler.body, !capturesLocals(handler), !usesInstance(handler) || isInstanceSendable(handler) else { return nil }
+        guard let body = handler.body, !capturesLocals(handler), !usesInstance(handler) || isInstanceSendable(handler)
+        else { return nil }
         var tasks: [Node] = []
         for statement in body.children {
             if isGuardOfSelf(statement) || isNonisolatedCall(statement) { continue }
@@ -47,13 +48,17 @@ struct HandlerHops {
     /// `guard let self else { return }`.
     private func isGuardOfSelf(_ statement: Node) -> Bool {
         guard statement.kind == .guardStatement else { return false }
-        return statement.conditions.allSatisfy { $0.kind == .optionalBinding && ($0.initialValue ?? $0.pattern ?? $0).text == "self" }
+        return statement.conditions.allSatisfy {
+            $0.kind == .optionalBinding && ($0.initialValue ?? $0.pattern ?? $0).text == "self"
+        }
     }
 
     /// `self?.sample()` of a nonisolated method, `print("due")`.
     private func isNonisolatedCall(_ statement: Node) -> Bool {
         let call = statement.stripped
-        guard call.kind == .callExpression, let callee = call.calleeName, call.arguments.allSatisfy({ $0.value.map(isLiteral) ?? false }) else { return false }
+        guard call.kind == .callExpression, let callee = call.calleeName,
+            call.arguments.allSatisfy({ $0.value.map(isLiteral) ?? false })
+        else { return false }
         if case .functions(let functions)? = project.referent(of: callee) {
             return functions.allSatisfy { isolation.isolation(of: $0).actor == .nonisolated }
         }
@@ -61,14 +66,17 @@ struct HandlerHops {
     }
 
     private func isLiteral(_ value: Node) -> Bool {
-        [.stringLiteral, .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral].contains(value.kind) && value.firstChild == nil
+        [.stringLiteral, .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral].contains(value.kind)
+            && value.firstChild == nil
     }
 
     /// The closure of `Task { … }`, `Task { @MainActor in … }`, `DispatchQueue.main.async { … }`.
     private func hop(_ statement: Node) -> Node? {
         let call = statement.stripped
-        guard call.kind == .callExpression, let closure = call.trailingClosure, closure.kind == .closureExpression else { return nil }
-        return isTask(statement) || isolation.isolation(ofClosure: closure).actor == .mainActor && isMainQueueHop(call) ? closure : nil
+        guard call.kind == .callExpression, let closure = call.trailingClosure, closure.kind == .closureExpression
+        else { return nil }
+        return isTask(statement) || isolation.isolation(ofClosure: closure).actor == .mainActor && isMainQueueHop(call)
+            ? closure : nil
     }
 
     private func isTask(_ statement: Node) -> Bool {

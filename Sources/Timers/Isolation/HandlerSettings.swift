@@ -112,7 +112,8 @@ struct HandlerSettings {
             met.insert(id).inserted, let function = project.function(around: project.node(of: id))
         else { return [] }
         let isHandedWithSource = handovers.last?.function == function
-        let calls = isHandedWithSource
+        let calls =
+            isHandedWithSource
             ? [handovers.last?.call].compactMap(\.self)
             : CallGraph.callSites(of: function, project: project, references: facts.references)
         let earlier = isHandedWithSource ? Array(handovers.dropLast()) : handovers

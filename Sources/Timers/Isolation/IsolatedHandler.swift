@@ -2,7 +2,8 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// A handler that is isolated to an actor and runs where that actor does not: it crashes when it is called, if isolation is checked there.
+/// A handler that is isolated to an actor and runs where that actor does not: it crashes when it is called, if
+/// isolation is checked there.
 package struct IsolatedHandler: Sendable {
     package enum Form: Sendable {
         /// A closure written as the argument: it is checked at its entry.
@@ -23,7 +24,8 @@ package struct IsolatedHandler: Sendable {
     package let queue: QueueOrigin
     /// Whether the code is built so that isolation is checked at run time; false in Swift 5 mode.
     package let isChecked: Bool
-    /// The tasks in it that have their isolation from it, where it would compile as `@Sendable`: it only hops. `nil` where it needs the actor.
+    /// The tasks in it that have their isolation from it, where it would compile as `@Sendable`: it only hops. `nil`
+    /// where it needs the actor.
     package let inheritingTasks: [Node]?
     /// The timer whose handler it is; `nil` for other sources and for work items.
     package let timer: Timer?

@@ -4,8 +4,9 @@ import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds handlers of dispatch sources and blocks of work items that are isolated to an actor and run on a queue that is not the actor's. Input: the timers and
-/// all calls of the project; output: each such handler once, with the first queue on which it crashes.
+/// Finds handlers of dispatch sources and blocks of work items that are isolated to an actor and run on a queue that is
+/// not the actor's. Input: the timers and all calls of the project; output: each such handler once, with the first
+/// queue on which it crashes.
 struct IsolatedHandlerFinder {
     private let facts: ProjectFacts
     private let project: Project
@@ -36,13 +37,16 @@ struct IsolatedHandlerFinder {
                 }
             }
         }
-        for item in facts.references.nodes(named: "DispatchWorkItem").compactMap({ call(of: $0) }) where isInKnownMode(item) {
+        for item in facts.references.nodes(named: "DispatchWorkItem").compactMap({ call(of: $0) })
+        where isInKnownMode(item) {
             guard let block = (item.argumentValue("block") ?? item.trailingClosure)?.unwrapped else { continue }
             for (execution, origins) in executions(of: item, sources) where found[block] == nil {
                 found[block] = handler(block, setter: item, execution: execution, origins, nil)
             }
         }
-        return found.values.sorted { ($0.handler.tree.file.path, $0.handler.range) < ($1.handler.tree.file.path, $1.handler.range) }
+        return found.values.sorted {
+            ($0.handler.tree.file.path, $0.handler.range) < ($1.handler.tree.file.path, $1.handler.range)
+        }
     }
 
     // MARK: Handlers
@@ -54,19 +58,25 @@ struct IsolatedHandlerFinder {
 
     private func checks(_ node: Node) -> IsolationChecks? { facts.targets.isolationChecks(node.tree.file.path) }
 
-    private func handler(_ given: Node, setter: Node, execution: Node, _ origins: Set<QueueOrigin>, _ timer: Timer?) -> IsolatedHandler? {
+    private func handler(_ given: Node, setter: Node, execution: Node, _ origins: Set<QueueOrigin>, _ timer: Timer?)
+        -> IsolatedHandler?
+    {
         guard let isChecked = checks(given).map({ !$0.isEmpty }) else { return nil }
         let form: IsolatedHandler.Form = given.kind == .closureExpression ? .closure : .function
-        guard let inferred = form == .closure ? isolation.isolation(ofClosure: given) : isolation(ofNamed: given), inferred.actor.isIsolated,
+        guard let inferred = form == .closure ? isolation.isolation(ofClosure: given) : isolation(ofNamed: given),
+            inferred.actor.isIsolated,
             let queue = origins.sorted(by: isEarlier).first(where: { crashes(inferred.actor, on: $0, form) })
         else { return nil }
         return IsolatedHandler(
-            handler: given, form: form, isolation: inferred, setter: setter, execution: execution, queue: queue, isChecked: isChecked,
+            handler: given, form: form, isolation: inferred, setter: setter, execution: execution, queue: queue,
+            isChecked: isChecked,
             inheritingTasks: HandlerHops(isolation: isolation).inheritingTasks(in: given), timer: timer)
     }
 
     private func isEarlier(_ a: QueueOrigin, _ b: QueueOrigin) -> Bool {
-        (a.node?.tree.file.path ?? "", a.node?.range.start ?? 0) < (b.node?.tree.file.path ?? "", b.node?.range.start ?? 0)
+        (a.node?.tree.file.path ?? "", a.node?.range.start ?? 0) < (
+            b.node?.tree.file.path ?? "", b.node?.range.start ?? 0
+        )
     }
 
     /// A method, function or `@MainActor` closure variable given by name.
@@ -102,7 +112,8 @@ struct IsolatedHandlerFinder {
 
     private func sources() -> [Source] {
         let timers = facts.timers.filter { $0.kind == .dispatchSource && $0.creation.tree.file.language == .swift }
-        let others = facts.references.nodes(named: "DispatchSource").compactMap { otherSource(at: $0) }.map { creation in
+        let others = facts.references.nodes(named: "DispatchSource").compactMap { otherSource(at: $0) }.map {
+            creation in
             let destinations = ValueFlow(project: project, references: facts.references).destinations(of: creation)
             return Source(creation: creation, handles: destinations.compactMap(\.variable), timer: nil)
         }
@@ -111,15 +122,19 @@ struct IsolatedHandlerFinder {
 
     /// `DispatchSource.makeReadSource(…)` and its like, at the name of the type.
     private func otherSource(at type: Node) -> Node? {
-        guard let member = type.outermostUnwrap.parent, member.kind == .memberExpression, member.base == type, member.name.hasPrefix("make"),
-            member.name.hasSuffix("Source"), !member.isNamed("makeTimerSource"), let call = call(of: member), isInKnownMode(call)
+        guard let member = type.outermostUnwrap.parent, member.kind == .memberExpression, member.base == type,
+            member.name.hasPrefix("make"),
+            member.name.hasSuffix("Source"), !member.isNamed("makeTimerSource"), let call = call(of: member),
+            isInKnownMode(call)
         else { return nil }
         return call
     }
 
     /// The call whose callee a node is.
     private func call(of callee: Node) -> Node? {
-        guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, call.calleeName == callee else { return nil }
+        guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, call.calleeName == callee else {
+            return nil
+        }
         return call
     }
 
@@ -130,16 +145,22 @@ struct IsolatedHandlerFinder {
 
     // MARK: Work items
 
-    /// The calls that run a work item later, each with the queues it may run on. `sync` and `perform` run it where they stand.
+    /// The calls that run a work item later, each with the queues it may run on. `sync` and `perform` run it where they
+    /// stand.
     private func executions(of item: Node, _ sources: [Source]) -> [(Node, Set<QueueOrigin>)] {
-        let variables = ValueFlow(project: project, references: facts.references).destinations(of: item).compactMap(\.variable)
+        let variables = ValueFlow(project: project, references: facts.references).destinations(of: item).compactMap(
+            \.variable)
         let names = variables.flatMap { uses.uses(of: $0) }.filter { !$0.isUncertain }.map(\.node)
         return ([item] + names).compactMap { node in
-            guard let argument = node.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent, let callee = call.calleeName,
+            guard let argument = node.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
+                let callee = call.calleeName,
                 let base = callee.base
             else { return nil }
-            if argument.isNamed("execute"), callee.isNamed("async") || callee.isNamed("asyncAfter") { return (call, queues.origins(of: base)) }
-            guard IsolationAPI.handlerSetters.contains(callee.name), case .variable(let handle)? = project.referent(of: base),
+            if argument.isNamed("execute"), callee.isNamed("async") || callee.isNamed("asyncAfter") {
+                return (call, queues.origins(of: base))
+            }
+            guard IsolationAPI.handlerSetters.contains(callee.name),
+                case .variable(let handle)? = project.referent(of: base),
                 let source = sources.first(where: { $0.handles.contains(handle) })
             else { return nil }
             return (call, queues.origins(ofSource: source.creation))

@@ -3,7 +3,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds the run loop modes that a timer is registered for: by its own creation, and by every `add` that its handles reach, in helpers too.
+/// Finds the run loop modes that a timer is registered for: by its own creation, and by every `add` that its handles
+/// reach, in helpers too.
 struct ModeFinder {
     package let project: Project
     package let references: ReferenceIndex
@@ -35,13 +36,16 @@ struct ModeFinder {
 
     /// A timer kept in a member of an object of unknown type: what the same function adds under the same spelling.
     private func registrationsByText(_ destination: Destination) -> [ModeRegistration] {
-        guard case .escaped(let place) = destination, let target = target(of: place), let body = project.function(around: place).flatMap({ project.body(of: $0) })
+        guard case .escaped(let place) = destination, let target = target(of: place),
+            let body = project.function(around: place).flatMap({ project.body(of: $0) })
         else { return [] }
         let spelling = plainText(target)
         var found: [ModeRegistration] = []
         _ = body.contains { node in
             guard node.kind == .callExpression, RunLoopVocabulary.isAddition(node) else { return false }
-            let isAdded = node.arguments.contains { $0.value.map(plainText) == spelling } || node.firstChild?.base.map(plainText) == spelling
+            let isAdded =
+                node.arguments.contains { $0.value.map(plainText) == spelling }
+                || node.firstChild?.base.map(plainText) == spelling
             if isAdded { found.append(registration(node, runLoop: node.firstChild?.base)) }
             return false
         }
@@ -51,7 +55,9 @@ struct ModeFinder {
     /// The left side of an assignment, also of one by a macro: `ASSIGN(_timer, …)`.
     private func target(of place: Node) -> Node? {
         if place.kind == .assignmentExpression { return place.firstChild }
-        guard place.kind == .argument, let callee = place.parent?.calleeName, callee.name.allSatisfy({ $0.isUppercase || $0 == "_" }) else { return nil }
+        guard place.kind == .argument, let callee = place.parent?.calleeName,
+            callee.name.allSatisfy({ $0.isUppercase || $0 == "_" })
+        else { return nil }
         return place.parent?.arguments.first?.value
     }
 
@@ -60,7 +66,8 @@ struct ModeFinder {
     private func publisherMode(_ call: Node) -> ModeRegistration {
         let literal = call.argumentValue("in") ?? call.argumentValue("mode")
         return ModeRegistration(
-            node: call, mode: literal.map { RunLoopVocabulary.mode($0, project: project) } ?? .unknown, literal: literal,
+            node: call, mode: literal.map { RunLoopVocabulary.mode($0, project: project) } ?? .unknown,
+            literal: literal,
             runLoop: RunLoopVocabulary.runLoop(call.argumentValue("on") ?? call.argumentValue("runLoop")))
     }
 
@@ -69,7 +76,8 @@ struct ModeFinder {
             return ModeRegistration(node: call, mode: .default, literal: nil, runLoop: .current)
         }
         let listed = modes.stripped.children.map { RunLoopVocabulary.mode($0, project: project) }
-        let mode: RunLoopMode = listed.contains(.tracking) ? .tracking : listed.isEmpty || listed.contains(.unknown) ? .unknown : .default
+        let mode: RunLoopMode =
+            listed.contains(.tracking) ? .tracking : listed.isEmpty || listed.contains(.unknown) ? .unknown : .default
         return ModeRegistration(node: call, mode: mode, literal: modes, runLoop: .current)
     }
 
@@ -82,7 +90,8 @@ struct ModeFinder {
         return result
     }
 
-    /// What is added where a value is used: as an argument, as the receiver of `add(to:forMode:)`, or by what is done to it there.
+    /// What is added where a value is used: as an argument, as the receiver of `add(to:forMode:)`, or by what is done
+    /// to it there.
     private func registrations(atUse use: Node, seen: inout Set<Followed>) -> [ModeRegistration] {
         let whole = use.outermostUnwrap
         guard let parent = whole.parent else { return [] }
@@ -100,18 +109,22 @@ struct ModeFinder {
         }
     }
 
-    /// `link.add(to: .main, forMode: .common)`, where the receiver is what is added; `timer.begin()` of an extension that adds `self`;
-    /// `timer.then { RunLoop.main.add($0, forMode: .common) }`.
+    /// `link.add(to: .main, forMode: .common)`, where the receiver is what is added; `timer.begin()` of an extension
+    /// that adds `self`; `timer.then { RunLoop.main.add($0, forMode: .common) }`.
     private func registrations(byMethod method: Node, call: Node, seen: inout Set<Followed>) -> [ModeRegistration] {
         if RunLoopVocabulary.isAddition(call) {
             return [registration(call, runLoop: call.argumentValue("to") ?? call.arguments.first?.value)]
         }
-        guard case .functions(let functions)? = project.referent(of: method) else { return registrations(byClosureOf: call, seen: &seen) }
+        guard case .functions(let functions)? = project.referent(of: method) else {
+            return registrations(byClosureOf: call, seen: &seen)
+        }
         return functions.flatMap { registrations(ofSelfIn: $0, seen: &seen) }
     }
 
     private func registrations(ofSelfIn method: FunctionID, seen: inout Set<Followed>) -> [ModeRegistration] {
-        guard seen.insert(.method(method)).inserted, seen.count < Self.limit, let body = project.body(of: method) else { return [] }
+        guard seen.insert(.method(method)).inserted, seen.count < Self.limit, let body = project.body(of: method) else {
+            return []
+        }
         var uses: [Node] = []
         _ = body.contains { node in
             if node.kind == .selfExpression { uses.append(node) }
@@ -120,7 +133,8 @@ struct ModeFinder {
         return uses.flatMap { registrations(atUse: $0, seen: &seen) }
     }
 
-    /// `for timer in [a, b].compactMap { $0 } { RunLoop.main.add(timer, forMode: .common) }`, and the same by `forEach`.
+    /// `for timer in [a, b].compactMap { $0 } { RunLoop.main.add(timer, forMode: .common) }`, and the same by
+    /// `forEach`.
     private func registrations(ofElementsOf collection: Node, seen: inout Set<Followed>) -> [ModeRegistration] {
         var node = collection
         while let parent = node.outermostUnwrap.parent {
@@ -139,16 +153,23 @@ struct ModeFinder {
     private func additions(in body: Node?) -> [ModeRegistration] {
         var found: [ModeRegistration] = []
         _ = body?.contains { node in
-            if node.kind == .callExpression, RunLoopVocabulary.isAddition(node) { found.append(registration(node, runLoop: node.firstChild?.base)) }
+            if node.kind == .callExpression, RunLoopVocabulary.isAddition(node) {
+                found.append(registration(node, runLoop: node.firstChild?.base))
+            }
             return false
         }
         return found
     }
 
-    /// `timer.map { RunLoop.main.add($0, forMode: .common) }`, and any other method that hands its receiver to a closure.
+    /// `timer.map { RunLoop.main.add($0, forMode: .common) }`, and any other method that hands its receiver to a
+    /// closure.
     private func registrations(byClosureOf call: Node, seen: inout Set<Followed>) -> [ModeRegistration] {
-        guard let closure = (call.trailingClosure ?? call.arguments.last?.value)?.stripped, closure.kind == .closureExpression else { return [] }
-        if let parameter = closure.parameters.first.flatMap({ project.variable(declaredBy: $0) }) { return registrations(of: parameter, seen: &seen) }
+        guard let closure = (call.trailingClosure ?? call.arguments.last?.value)?.stripped,
+            closure.kind == .closureExpression
+        else { return [] }
+        if let parameter = closure.parameters.first.flatMap({ project.variable(declaredBy: $0) }) {
+            return registrations(of: parameter, seen: &seen)
+        }
         var uses: [Node] = []
         _ = closure.contains { node in
             if node.kind == .nameExpression, node.isNamed("$0") { uses.append(node) }
@@ -194,7 +215,9 @@ struct ModeFinder {
             let given = project.argument(for: parameter, of: function, in: site) ?? project.value(of: parameter)
             modes.insert(given.map { RunLoopVocabulary.mode($0, project: project) } ?? RunLoopMode.unknown)
         }
-        if modes.isEmpty, let value = project.value(of: parameter) { return RunLoopVocabulary.mode(value, project: project) }
+        if modes.isEmpty, let value = project.value(of: parameter) {
+            return RunLoopVocabulary.mode(value, project: project)
+        }
         if modes.contains(.tracking) { return .tracking }
         return modes == [.default] ? .default : .unknown
     }

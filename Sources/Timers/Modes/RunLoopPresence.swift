@@ -33,12 +33,16 @@ package struct RunLoopPresence {
     package func deadSchedule(of timer: Timer) -> DeadSchedule? {
         let process = process(around: timer.creation)
         let registrations = timer.modes
-        guard !registrations.isEmpty, process != nil || registrations.allSatisfy({ $0.runLoop == .current }) else { return nil }
+        guard !registrations.isEmpty, process != nil || registrations.allSatisfy({ $0.runLoop == .current }) else {
+            return nil
+        }
         if let process {
             let ownThread = registrations.contains { registration in
-                contexts.paths(of: registration.node).contains { $0.worker == .thread } || laterRun(after: registration.node, calls: []) != nil
+                contexts.paths(of: registration.node).contains { $0.worker == .thread }
+                    || laterRun(after: registration.node, calls: []) != nil
             }
-            return ownThread ? nil : DeadSchedule(place: registrations[0].node, reason: .process(process), laterRun: nil)
+            return ownThread
+                ? nil : DeadSchedule(place: registrations[0].node, reason: .process(process), laterRun: nil)
         }
         for registration in registrations {
             if let dead = deadSchedule(at: registration.node) { return dead }
@@ -82,7 +86,9 @@ package struct RunLoopPresence {
     private func isRun(_ call: Node) -> Bool {
         let runs = RunLoopRuns(project: project)
         if runs.isRun(call) { return true }
-        guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee) else { return false }
+        guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee) else {
+            return false
+        }
         return functions.contains { project.body(of: $0)?.firstCall(where: runs.isRun) != nil }
     }
 
@@ -113,23 +119,34 @@ package struct RunLoopRuns {
 
     private func isLoop(_ base: Node, depth: Int) -> Bool {
         let loop = base.stripped
-        if RunLoopVocabulary.runLoop(loop) != .unknown, loop.base?.isNamed("RunLoop") == true || loop.kind == .callExpression { return true }
+        if RunLoopVocabulary.runLoop(loop) != .unknown,
+            loop.base?.isNamed("RunLoop") == true || loop.kind == .callExpression
+        {
+            return true
+        }
         if project.type(of: loop)?.name == "RunLoop" { return true }
-        guard depth < 3, case .variable(let id)? = project.referent(of: loop), let value = project.value(of: id) else { return false }
+        guard depth < 3, case .variable(let id)? = project.referent(of: loop), let value = project.value(of: id) else {
+            return false
+        }
         return isLoop(value, depth: depth + 1)
     }
 }
 
-/// Finds the programs that hand their main thread to libdispatch for good: `dispatchMain()`, or the listener of an XPC service.
+/// Finds the programs that hand their main thread to libdispatch for good: `dispatchMain()`, or the listener of an XPC
+/// service.
 struct DispatchMainProcesses {
     let project: Project
     let references: ReferenceIndex
 
     /// The folders whose files belong to such a program, with the call that shows it, in the order of files.
     func found() -> [(folder: String, call: Node)] {
-        let calls = ApplicationAPI.handOvers.flatMap { references.nodes(named: $0) }.compactMap(\.callOfName).filter(isHandOver)
-        return Dictionary(grouping: calls) { project.fileIndex(of: $0) }.sorted { $0.key < $1.key }.compactMap { _, calls in
-            guard let call = calls.min(by: { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }), !runsLoop(call.tree.root) else { return nil }
+        let calls = ApplicationAPI.handOvers.flatMap { references.nodes(named: $0) }.compactMap(\.callOfName).filter(
+            isHandOver)
+        return Dictionary(grouping: calls) { project.fileIndex(of: $0) }.sorted { $0.key < $1.key }.compactMap {
+            _, calls in
+            guard let call = calls.min(by: { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }),
+                !runsLoop(call.tree.root)
+            else { return nil }
             let path = call.tree.file.path
             return (String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)]), call)
         }
@@ -137,7 +154,9 @@ struct DispatchMainProcesses {
 
     private func isHandOver(_ call: Node) -> Bool {
         guard let callee = call.calleeName else { return false }
-        if callee.isNamed("dispatchMain") || callee.isNamed("dispatch_main") { return callee.kind == .nameExpression && call.arguments.isEmpty }
+        if callee.isNamed("dispatchMain") || callee.isNamed("dispatch_main") {
+            return callee.kind == .nameExpression && call.arguments.isEmpty
+        }
         return callee.isNamed("service") && callee.base?.isNamed("NSXPCListener") == true
     }
 
@@ -146,7 +165,8 @@ struct DispatchMainProcesses {
         let runs = RunLoopRuns(project: project)
         return root.firstCall { call in
             runs.isRun(call) || ["NSApplicationMain", "UIApplicationMain"].contains(call.calleeName?.name ?? "")
-                || call.calleeName?.isNamed("run") == true && call.calleeName?.base?.stripped.base?.isNamed("NSApplication") == true
+                || call.calleeName?.isNamed("run") == true
+                    && call.calleeName?.base?.stripped.base?.isNamed("NSApplication") == true
         } != nil
     }
 }

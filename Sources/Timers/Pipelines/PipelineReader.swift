@@ -12,7 +12,8 @@ package struct PipelineStep {
     package var name: String { member.name }
 }
 
-/// Reads chains of operators. Input: a publisher's expression, or a variable that keeps it; output: the calls applied to it, in order.
+/// Reads chains of operators. Input: a publisher's expression, or a variable that keeps it; output: the calls applied
+/// to it, in order.
 package struct PipelineReader {
     package let project: Project
     package let references: ReferenceIndex
@@ -29,7 +30,9 @@ package struct PipelineReader {
     package func steps(after publisher: Node) -> [PipelineStep] {
         var steps: [PipelineStep] = []
         var current = publisher.outermostUnwrap
-        while steps.count < Self.limit, let member = current.parent, member.kind == .memberExpression, member.firstChild == current {
+        while steps.count < Self.limit, let member = current.parent, member.kind == .memberExpression,
+            member.firstChild == current
+        {
             let whole = member.outermostUnwrap
             guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else {
                 // `upstream` and its like only look inside.
@@ -99,11 +102,13 @@ extension ProjectFacts {
         let kept = own.flatMap { step in
             step.call.arguments.compactMap { argument -> Node? in
                 guard let value = argument.value?.stripped else { return nil }
-                return value.kind == .closureExpression || argument.isNamed("on") && step.name == "assign" || argument.isNamed("receiveValue") ? value : nil
+                return value.kind == .closureExpression || argument.isNamed("on") && step.name == "assign"
+                    || argument.isNamed("receiveValue") ? value : nil
             }
         }
         return TimerSubscription(
-            call: steps[index].call, destinations: destinations(of: steps, after: index), completes: PipelineReader.completes(Array(own)), kept: kept)
+            call: steps[index].call, destinations: destinations(of: steps, after: index),
+            completes: PipelineReader.completes(Array(own)), kept: kept)
     }
 
     /// `store(in: &set)` keeps it in the set; else wherever the value goes.
@@ -121,15 +126,20 @@ extension ProjectFacts {
 }
 
 extension ProjectFacts {
-    /// The code that gets what an operator of a pipeline delivers: closures of the steps behind it, a subscription's receiver, the view that `onReceive`
-    /// makes a receiver. A pipeline that is kept first is followed through its variable.
+    /// The code that gets what an operator of a pipeline delivers: closures of the steps behind it, a subscription's
+    /// receiver, the view that `onReceive` makes a receiver. A pipeline that is kept first is followed through its
+    /// variable.
     package func receivers(ofPipeline step: Node) -> [Node] {
         let reader = PipelineReader(project: project, references: references)
         let direct = reader.steps(after: step)
         let isOpen = !direct.contains(where: PipelineReader.subscribes)
-        let kept = isOpen ? ValueFlow(project: project, references: references).destinations(of: direct.last?.call ?? step).compactMap(\.variable) : []
+        let kept =
+            isOpen
+            ? ValueFlow(project: project, references: references).destinations(of: direct.last?.call ?? step)
+                .compactMap(\.variable) : []
         let uses = HandleUses(project: project, references: references)
-        let starts = [(step, direct)] + kept.flatMap { uses.uses(of: $0).map { ($0.node, reader.steps(after: $0.node)) } }
+        let starts =
+            [(step, direct)] + kept.flatMap { uses.uses(of: $0).map { ($0.node, reader.steps(after: $0.node)) } }
         return starts.flatMap { start, steps in steps.flatMap(receivingCode) + receivingModifiers(start, steps) }
     }
 
@@ -141,7 +151,8 @@ extension ProjectFacts {
             switch value.kind {
             case .closureExpression: return [value]
             case .nameExpression, .memberExpression:
-                guard argument.isNamed("receiveValue"), case .functions(let functions)? = project.referent(of: value) else { return [] }
+                guard argument.isNamed("receiveValue"), case .functions(let functions)? = project.referent(of: value)
+                else { return [] }
                 return functions.compactMap { project.body(of: $0) }
             default: return []
             }
@@ -150,9 +161,12 @@ extension ProjectFacts {
 
     /// `.onReceive(query.debounce(…)) { … }`.
     private func receivingModifiers(_ step: Node, _ direct: [PipelineStep]) -> [Node] {
-        guard let argument = (direct.last?.call ?? step).outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
+        guard let argument = (direct.last?.call ?? step).outermostUnwrap.parent, argument.kind == .argument,
+            let call = argument.parent,
             call.kind == .callExpression, call.calleeName?.isNamed("onReceive") == true
         else { return [] }
-        return call.arguments.filter { $0 != argument }.compactMap { $0.value?.stripped }.filter { $0.kind == .closureExpression }
+        return call.arguments.filter { $0 != argument }.compactMap { $0.value?.stripped }.filter {
+            $0.kind == .closureExpression
+        }
     }
 }

@@ -2,13 +2,14 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Follows a timer publisher down its chain of operators to what receives its values. Input: the publisher's creation; output: the receivers that live as long as a
-/// subscription which `self` keeps.
+/// Follows a timer publisher down its chain of operators to what receives its values. Input: the publisher's creation;
+/// output: the receivers that live as long as a subscription which `self` keeps.
 struct Pipelines {
     package let project: Project
     package let references: ReferenceIndex
 
-    /// The closure of `sink`, or the `self` of `assign(to:on: self)`, where the subscription is stored in a property of the instance.
+    /// The closure of `sink`, or the `self` of `assign(to:on: self)`, where the subscription is stored in a property of
+    /// the instance.
     func keptReceivers(of publisher: Node) -> [Handler] {
         guard let end = receivingCall(of: publisher), isKeptBySelf(end) else { return [] }
         return receivers(at: end)
@@ -62,7 +63,8 @@ struct Pipelines {
     /// `.store(in: &cancellables)` of a property, or an assignment to one.
     private func isKeptBySelf(_ subscription: Node) -> Bool {
         if let (collection, _) = storing(subscription) { return isProperty(collection) }
-        return ValueFlow(project: project, references: references).destinations(of: subscription).contains { destination in
+        return ValueFlow(project: project, references: references).destinations(of: subscription).contains {
+            destination in
             destination.variable.map { project[$0].kind == .property } ?? false
         }
     }

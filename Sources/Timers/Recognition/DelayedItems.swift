@@ -23,22 +23,29 @@ extension ProjectFacts {
         let delays = references.nodes(named: "asyncAfter").compactMap(\.callOfName)
         guard !delays.isEmpty else { return [] }
         let creations = references.nodes(named: "DispatchWorkItem").compactMap(\.callOfName)
-        return creations.compactMap { creation in CrashRecovery.analyzing(creation.tree.file.id) { delayedItem(madeBy: creation, delays) } }
-            .sorted { ($0.creation.tree.file.id, $0.creation.range.start) < ($1.creation.tree.file.id, $1.creation.range.start) }
+        return creations.compactMap { creation in
+            CrashRecovery.analyzing(creation.tree.file.id) { delayedItem(madeBy: creation, delays) }
+        }
+        .sorted {
+            ($0.creation.tree.file.id, $0.creation.range.start) < ($1.creation.tree.file.id, $1.creation.range.start)
+        }
     }
 
     private func delayedItem(madeBy creation: Node, _ delays: [Node]) -> DelayedItem? {
         let destinations = ValueFlow(project: project, references: references).destinations(of: creation)
         let handles = destinations.compactMap(\.variable)
         let delay = delays.first { call in
-            guard let item = call.argumentValue("execute"), case .variable(let id)? = project.referent(of: item) else { return false }
+            guard let item = call.argumentValue("execute"), case .variable(let id)? = project.referent(of: item) else {
+                return false
+            }
             return handles.contains(id)
         }
         guard let delay else { return nil }
         let deadline = delay.argumentValue("deadline") ?? delay.argumentValue("wallDeadline")
         let closure = (creation.trailingClosure ?? creation.argumentValue("block"))?.stripped
         return DelayedItem(
-            creation: creation, delay: delay, span: deadline.map { TimeSpanReader(project: project).delay(until: $0) }, queue: delay.calleeName?.base,
+            creation: creation, delay: delay, span: deadline.map { TimeSpanReader(project: project).delay(until: $0) },
+            queue: delay.calleeName?.base,
             closure: closure?.kind == .closureExpression ? closure : nil, destinations: destinations)
     }
 }

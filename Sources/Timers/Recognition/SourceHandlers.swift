@@ -2,7 +2,8 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds the closures that a dispatch source is given: they live until it is cancelled or released. Input: a source; output: its handlers.
+/// Finds the closures that a dispatch source is given: they live until it is cancelled or released. Input: a source;
+/// output: its handlers.
 struct SourceHandlers {
     package let project: Project
     package let references: ReferenceIndex
@@ -15,12 +16,14 @@ struct SourceHandlers {
         var seen: Set<Node> = []
         return timer.handles.flatMap { uses.usesThroughLocals(of: $0) }.flatMap { use in
             [use.node] + loopVariable(over: use.node).map { uses.uses(of: $0).map(\.node) }.joined()
-        }.compactMap { handlerExpression(at: $0, setters) }.filter { seen.insert($0).inserted }.compactMap(recognizer.handler)
+        }.compactMap { handlerExpression(at: $0, setters) }.filter { seen.insert($0).inserted }.compactMap(
+            recognizer.handler)
     }
 
     /// `for source in [first, second] { … }`.
     private func loopVariable(over use: Node) -> [VariableID] {
-        guard let array = use.outermostUnwrap.parent, array.kind == .arrayExpression, let loop = array.parent, loop.kind == .forStatement,
+        guard let array = use.outermostUnwrap.parent, array.kind == .arrayExpression, let loop = array.parent,
+            loop.kind == .forStatement,
             let pattern = loop.firstChild, let variable = project.variable(declaredBy: pattern)
         else { return [] }
         return [variable]
@@ -35,7 +38,9 @@ struct SourceHandlers {
         {
             return call.argumentValue("handler") ?? call.trailingClosure
         }
-        if parent.kind == .argument, let call = parent.parent, let callee = call.firstChild, setters.contains(callee.name) {
+        if parent.kind == .argument, let call = parent.parent, let callee = call.firstChild,
+            setters.contains(callee.name)
+        {
             return call.trailingClosure ?? call.arguments.last?.value
         }
         return nil

@@ -22,7 +22,8 @@ package enum TimerKind: Sendable {
 /// What runs when a timer fires.
 package enum Handler: Sendable {
     case closure(Node)
-    /// A method or function given by name (`block: tick`), or the method that a selector names; the expression and, where found, the functions.
+    /// A method or function given by name (`block: tick`), or the method that a selector names; the expression and,
+    /// where found, the functions.
     case named(Node, [FunctionID])
     /// No code, but an object that is kept to be written to (`assign(to:on: self)`).
     case keptObject(Node)

@@ -15,9 +15,10 @@ struct TimerCollector {
         let found = concurrentMap(project.files, jobs: jobs) { file in
             CrashRecovery.analyzing(file.file.id) { timers(madeIn: file) }
         }.flatMap { $0 }
-        return withTeardowns(concurrentMap(found, jobs: jobs) { timer in
-            CrashRecovery.analyzing(timer.creation.tree.file.id) { completed(timer) }
-        })
+        return withTeardowns(
+            concurrentMap(found, jobs: jobs) { timer in
+                CrashRecovery.analyzing(timer.creation.tree.file.id) { completed(timer) }
+            })
     }
 
     /// Those of the timers that functions make and return, as each caller has one.
@@ -31,7 +32,9 @@ struct TimerCollector {
 
     private func timers(madeIn file: FileModel) -> [Timer] {
         let recognizer = TimerRecognizer(project: project, wrappers: premises[file.file.id].wrappers)
-        let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }.map { file.node(NodeID($0)) }
+        let calls = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .callExpression }.map {
+            file.node(NodeID($0))
+        }
         return calls.compactMap(recognizer.timer).sorted { $0.creation.range < $1.creation.range }
     }
 
@@ -51,9 +54,10 @@ struct TimerCollector {
                 if let (handle, place) = destination.keeping { creations[handle, default: []].append(place) }
             }
         }
-        let judges = Dictionary(uniqueKeysWithValues: Set(timers.flatMap(\.handles)).map { handle in
-            (handle, TeardownJudge(project: project, references: references, creations: creations[handle] ?? []))
-        })
+        let judges = Dictionary(
+            uniqueKeysWithValues: Set(timers.flatMap(\.handles)).map { handle in
+                (handle, TeardownJudge(project: project, references: references, creations: creations[handle] ?? []))
+            })
         return concurrentMap(timers, jobs: jobs) { timer in
             CrashRecovery.analyzing(timer.creation.tree.file.id) { withTeardowns(timer, judges) }
         }
@@ -63,15 +67,17 @@ struct TimerCollector {
         var timer = timer
         let finder = TeardownFinder(project: project, references: references, of: timer.wrapper)
         for handle in timer.handles {
-            let endings = handleAndImplementations(handle).flatMap { finder.endings(of: $0) } + droppings(of: timer, handle, finder)
+            let endings =
+                handleAndImplementations(handle).flatMap { finder.endings(of: $0) }
+                + droppings(of: timer, handle, finder)
             timer.teardowns += endings.compactMap { judges[handle]?.teardown(at: $0) }
         }
         timer.teardowns += selfEndings(of: timer)
         return timer
     }
 
-    /// Dropping a running source ends it, and taking its handler away frees what the handler keeps; neither is so for a run-loop timer.
-    /// A wrapper frees its handler when it is dropped.
+    /// Dropping a running source ends it, and taking its handler away frees what the handler keeps; neither is so for a
+    /// run-loop timer. A wrapper frees its handler when it is dropped.
     private func droppings(of timer: Timer, _ handle: VariableID, _ finder: TeardownFinder) -> [Node] {
         switch timer.kind {
         case .dispatchSource: finder.clearings(of: handle) + finder.handlerClearings(of: handle)
@@ -83,14 +89,18 @@ struct TimerCollector {
     /// A protocol's property is its conforming types' property of that name.
     private func handleAndImplementations(_ handle: VariableID) -> [VariableID] {
         guard let owner = project.owner(of: handle), project.types[owner].kind == .protocol else { return [handle] }
-        return [handle] + project.descendants(of: owner).compactMap { project.property(named: project[handle].name, of: $0) }.filter { $0 != handle }
+        return [handle]
+            + project.descendants(of: owner).compactMap { project.property(named: project[handle].name, of: $0) }.filter
+        { $0 != handle }
     }
 
     /// A handler that ends the timer it is given.
     private func selfEndings(of timer: Timer) -> [Teardown] {
         let finder = TeardownFinder(project: project, references: references)
         return (handlerParameters(of: timer).flatMap { finder.endings(of: $0) } + shorthandEndings(of: timer)).map {
-            Teardown(node: $0, function: project.function(around: $0), isRestart: false, isOnlyInDeinit: false, isUnreachable: false)
+            Teardown(
+                node: $0, function: project.function(around: $0), isRestart: false, isOnlyInDeinit: false,
+                isUnreachable: false)
         }
     }
 

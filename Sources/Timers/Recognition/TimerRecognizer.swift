@@ -3,8 +3,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells which calls create timers. Input: a call expression; output: a `Timer` without destinations. Foundation's types are told from a project's own of
-/// the same name by their argument labels.
+/// Tells which calls create timers. Input: a call expression; output: a `Timer` without destinations. Foundation's
+/// types are told from a project's own of the same name by their argument labels.
 package struct TimerRecognizer {
     package let project: Project
     /// What the configuration calls a timer in the file that is looked at.
@@ -18,8 +18,11 @@ package struct TimerRecognizer {
     package func timer(createdBy call: Node) -> Timer? {
         guard call.kind == .callExpression, let callee = call.firstChild else { return nil }
         switch callee.kind {
-        case .nameExpression: return constructed(typeName(callee), call: call) ?? wrapper(named: callee.name, call: call)
-        case .memberExpression: return member(callee, call: call) ?? wrapper(named: (callee.isNamed("init") ? callee.base : callee)?.name ?? "", call: call)
+        case .nameExpression:
+            return constructed(typeName(callee), call: call) ?? wrapper(named: callee.name, call: call)
+        case .memberExpression:
+            return member(callee, call: call)
+                ?? wrapper(named: (callee.isNamed("init") ? callee.base : callee)?.name ?? "", call: call)
         default: return nil
         }
     }
@@ -27,7 +30,11 @@ package struct TimerRecognizer {
     /// A team's own type that the configuration names. One that the tree declares is followed there instead.
     private func wrapper(named name: String, call: Node) -> Timer? {
         guard let described = wrappers.timers.first(where: { $0.type == name }) else { return nil }
-        if let type = project.type(named: name, from: project.fileIndex(of: call)), project.types[type].kind != .extension { return nil }
+        if let type = project.type(named: name, from: project.fileIndex(of: call)),
+            project.types[type].kind != .extension
+        {
+            return nil
+        }
         var timer = make(call, .wrapper, repeats: .unknown)
         timer.wrapper = described
         return timer
@@ -61,16 +68,20 @@ package struct TimerRecognizer {
         }
     }
 
-    /// `[NSTimer xx_timerWithTimeInterval:block:repeats:]`: what categories added before the system had blocks. One whose code is in the tree is followed there
-    /// instead, and one that takes a target holds it weakly: that is what it is for.
+    /// `[NSTimer xx_timerWithTimeInterval:block:repeats:]`: what categories added before the system had blocks. One
+    /// whose code is in the tree is followed there instead, and one that takes a target holds it weakly: that is what
+    /// it is for.
     private func categoryTimer(_ callee: Node, call: Node) -> Timer? {
-        guard callee.name.hasSuffix("imer"), callee.base != nil, isTimerType(callee.base), call.argumentValue("target") == nil,
-            call.argumentValue("withTimeInterval") != nil || call.argumentValue("timeInterval") != nil, project.referent(of: callee) == nil
+        guard callee.name.hasSuffix("imer"), callee.base != nil, isTimerType(callee.base),
+            call.argumentValue("target") == nil,
+            call.argumentValue("withTimeInterval") != nil || call.argumentValue("timeInterval") != nil,
+            project.referent(of: callee) == nil
         else { return nil }
         return runLoopTimer(call, isScheduled: callee.name.contains("scheduled"))
     }
 
-    /// `[self.timerFactory scheduledTimerWithTimeInterval:…]`: an object that tests replace, whose code is not in the tree.
+    /// `[self.timerFactory scheduledTimerWithTimeInterval:…]`: an object that tests replace, whose code is not in the
+    /// tree.
     private func isFactory(_ callee: Node) -> Bool {
         guard let base = callee.base, base.name.hasSuffix("actory") else { return false }
         return project.referent(of: callee) == nil
@@ -98,7 +109,9 @@ package struct TimerRecognizer {
 
     /// The project declares a type of that name with an initializer that takes these arguments.
     private func makesOwnType(_ name: String, _ call: Node) -> Bool {
-        guard let type = project.type(named: name, from: project.fileIndex(of: call)), project.types[type].kind != .extension else { return false }
+        guard let type = project.type(named: name, from: project.fileIndex(of: call)),
+            project.types[type].kind != .extension
+        else { return false }
         let given = call.arguments.filter { !$0.flags.contains(.isTrailing) }.map(\.name)
         let closures = call.arguments.count - given.count
         return project.types[type].initializers.contains { initializer in
@@ -110,7 +123,8 @@ package struct TimerRecognizer {
     /// `Timer`, `NSTimer`, `Foundation.Timer`, or nothing (`.scheduledTimer(…)`).
     private func isTimerType(_ base: Node?) -> Bool {
         guard let base else { return true }
-        return TimerAPI.runLoopTimerTypes.contains(typeName(base)) || typeName(base) == "Self" || base.kind == .selfExpression
+        return TimerAPI.runLoopTimerTypes.contains(typeName(base)) || typeName(base) == "Self"
+            || base.kind == .selfExpression
     }
 
     /// The name that a name stands for: aliases count as what they are declared to be.
@@ -123,7 +137,8 @@ package struct TimerRecognizer {
         guard let repeats = call.argumentValue("repeats") else { return nil }
         let interval =
             call.argumentValue("withTimeInterval") ?? call.argumentValue("timeInterval")
-            ?? call.argumentValue("interval") ?? call.arguments.first.flatMap { $0.nameReference.isEmpty ? $0.firstChild : nil }
+            ?? call.argumentValue("interval")
+            ?? call.arguments.first.flatMap { $0.nameReference.isEmpty ? $0.firstChild : nil }
         let target = call.argumentValue("target")
         let block = call.argumentValue("block") ?? call.trailingClosure
         guard let interval, target != nil || block != nil || call.argumentValue("invocation") != nil else { return nil }
@@ -137,7 +152,8 @@ package struct TimerRecognizer {
         for node in publisher.selfAndAncestors {
             switch node.kind {
             case .memberExpression where node.isNamed("first"): return true
-            case .callExpression where node.firstChild?.isNamed("prefix") == true && node.arguments.first?.text == "1": return true
+            case .callExpression where node.firstChild?.isNamed("prefix") == true && node.arguments.first?.text == "1":
+                return true
             case .memberExpression, .callExpression: continue
             default: return false
             }
@@ -145,7 +161,8 @@ package struct TimerRecognizer {
         return false
     }
 
-    /// `SDDisplayLink.displayLink(withTarget:selector:)`: a project's own class. The system's links of screens and views are methods of instances.
+    /// `SDDisplayLink.displayLink(withTarget:selector:)`: a project's own class. The system's links of screens and
+    /// views are methods of instances.
     private func isClass(_ base: Node?) -> Bool { base.map { project.type(of: $0)?.isMetatype == true } ?? false }
 
     private func displayLink(_ call: Node) -> Timer? {
@@ -178,7 +195,8 @@ package struct TimerRecognizer {
         handler: Handler? = nil, target: Node? = nil
     ) -> Timer {
         Timer(
-            creation: call, kind: kind, isScheduled: isScheduled, repeats: repeats, interval: interval, handler: handler,
+            creation: call, kind: kind, isScheduled: isScheduled, repeats: repeats, interval: interval,
+            handler: handler,
             target: target, function: project.function(around: call), type: project.type(around: call))
     }
 
@@ -225,11 +243,15 @@ package struct TimerRecognizer {
         case .selectorExpression: return value.name
         case .stringLiteral: return String(value.name.prefix { $0 != ":" })
         case .callExpression:
-            guard value.firstChild?.isNamed("Selector") == true || value.firstChild?.isNamed("NSSelectorFromString") == true
+            guard
+                value.firstChild?.isNamed("Selector") == true
+                    || value.firstChild?.isNamed("NSSelectorFromString") == true
             else { return nil }
             return value.arguments.first?.firstChild.flatMap(selectorName)
         case .nameExpression:
-            guard case .variable(let id)? = project.referent(of: value), let given = project.value(of: id) else { return nil }
+            guard case .variable(let id)? = project.referent(of: value), let given = project.value(of: id) else {
+                return nil
+            }
             return given.kind == .selectorExpression ? given.name : nil
         default: return nil
         }

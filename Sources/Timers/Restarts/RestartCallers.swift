@@ -37,7 +37,9 @@ extension RestartSearch {
         let isOpen =
             isPublic || mentions.isEmpty && declaration.access >= .internal && !declaration.has(modifier: "override")
         if isOpen, !endsLongBefore(place, in: function) {
-            return Reentry(evidence: nil, reason: "'\(declaration.name)' can be called again while the timer runs", isShown: isPublic && mentions.isEmpty)
+            return Reentry(
+                evidence: nil, reason: "'\(declaration.name)' can be called again while the timer runs",
+                isShown: isPublic && mentions.isEmpty)
         }
         return ways.likely
     }
@@ -88,7 +90,10 @@ extension RestartSearch {
         -> Reentry?
     {
         let separate = independent(
-            calls.filter { !isSuperCall($0) && !isInFiredOneShot($0) && !isGuardedByCallers($0, chain: chain) && isSure($0, of: function) && isAlive($0) })
+            calls.filter {
+                !isSuperCall($0) && !isInFiredOneShot($0) && !isGuardedByCallers($0, chain: chain)
+                    && isSure($0, of: function) && isAlive($0)
+            })
         let isInDoubt = ways.isInDoubt && separate.allSatisfy(ways.uncertain.contains)
         guard separate.count > 1, !isInDoubt, !holdEachOtherOff(separate, chain: chain) else { return nil }
         return Reentry(
@@ -106,37 +111,50 @@ extension RestartSearch {
 
     /// Something can run the code around a call: in a closed world nothing runs what nobody calls.
     private func isAlive(_ call: Node, depth: Int = 0) -> Bool {
-        guard depth < 4, let caller = project.function(around: call), case .function = project[caller].kind, entries.isInClosedWorld(caller),
+        guard depth < 4, let caller = project.function(around: call), case .function = project[caller].kind,
+            entries.isInClosedWorld(caller),
             !entries.isOpen(caller, inClosedWorld: true), entries.repeats(caller) == nil
         else { return true }
         let mentions = CallGraph.mentions(of: caller, project: project, references: references)
-        return mentions.contains { $0 != call && project.function(around: $0) != caller && isAlive($0, depth: depth + 1) }
+        return mentions.contains {
+            $0 != call && project.function(around: $0) != caller && isAlive($0, depth: depth + 1)
+        }
     }
 
     // MARK: Mentions
 
-    /// A call is sure to be of this function: its receiver's type is known, and no other type of the tree answers in its place.
+    /// A call is sure to be of this function: its receiver's type is known, and no other type of the tree answers in
+    /// its place.
     private func isSure(_ call: Node, of function: FunctionID) -> Bool {
         guard case .functions(let found)? = project.referent(of: call), !found.contains(function) else { return true }
         // Through a protocol or superclass: only where there is one answer.
         return found.allSatisfy { declared in
             guard let owner = project.owner(of: declared) else { return false }
-            let answers = project.descendants(of: owner).flatMap { project.types[$0].methods[project[function].name] ?? [] }
-            return answers.allSatisfy { $0 == function || project.body(of: $0) == nil || project[$0].labels != project[function].labels }
+            let answers = project.descendants(of: owner).flatMap {
+                project.types[$0].methods[project[function].name] ?? []
+            }
+            return answers.allSatisfy {
+                $0 == function || project.body(of: $0) == nil || project[$0].labels != project[function].labels
+            }
         }
     }
 
     /// The receiver's type is not known, and methods of other types have the name and labels too.
     private func isAmbiguous(_ mention: Node, _ function: FunctionID) -> Bool {
-        guard mention.kind == .memberExpression, project.referent(of: mention) == nil, let owner = project.owner(of: function) else { return false }
+        guard mention.kind == .memberExpression, project.referent(of: mention) == nil,
+            let owner = project.owner(of: function)
+        else { return false }
         let family = Set(project.lineage(of: owner) + project.descendants(of: owner))
         return project.functions(named: project[function].name).contains { other in
-            guard project[other].labels == project[function].labels, project.body(of: other) != nil, let type = project.owner(of: other) else { return false }
+            guard project[other].labels == project[function].labels, project.body(of: other) != nil,
+                let type = project.owner(of: other)
+            else { return false }
             return !family.contains(type)
         }
     }
 
-    /// Mentions that may mean the function, save tests (they make their own instances) and receivers of unknown type where the name is anybody's (`x.start()`).
+    /// Mentions that may mean the function, save tests (they make their own instances) and receivers of unknown type
+    /// where the name is anybody's (`x.start()`).
     private func plausibleMentions(of function: FunctionID, _ declaration: FunctionDeclaration) -> [Node] {
         let isCommonName = declaration.name.camelWords.count < 2
         let own = project.node(of: function)
@@ -150,9 +168,11 @@ extension RestartSearch {
 
     /// `engine.start()`, where nobody says what the engine is.
     private func hasUnknownReceiver(_ mention: Node) -> Bool {
-        guard mention.kind == .memberExpression, let base = mention.base?.stripped, base.kind == .nameExpression || base.kind == .memberExpression
+        guard mention.kind == .memberExpression, let base = mention.base?.stripped,
+            base.kind == .nameExpression || base.kind == .memberExpression
         else { return false }
-        return project.referent(of: mention) == nil && base.name.first?.isUppercase != false || project.referent(of: mention) == nil && base.kind == .memberExpression
+        return project.referent(of: mention) == nil && base.name.first?.isUppercase != false
+            || project.referent(of: mention) == nil && base.kind == .memberExpression
     }
 
     /// A call has the function's labels, a selector a receiver that has the method.
@@ -167,25 +187,33 @@ extension RestartSearch {
     /// Where a one-shot or a delayed perform is made that calls the function: it runs as often as those are made.
     private func firings(_ mentions: [Node]) -> [Node] {
         mentions.filter { mention in
-            guard mention.kind == .selectorExpression, let call = mention.parent?.parent, call.kind == .callExpression else { return false }
-            return call.argument(labeled: "afterDelay") != nil || call.argument(labeled: "repeats")?.value?.booleanValue == false
+            guard mention.kind == .selectorExpression, let call = mention.parent?.parent, call.kind == .callExpression
+            else { return false }
+            return call.argument(labeled: "afterDelay") != nil
+                || call.argument(labeled: "repeats")?.value?.booleanValue == false
         }
     }
 
     /// Every call of the function around it hangs on state that this function sets.
     private func isGuardedByCallers(_ call: Node, chain: Set<FunctionID>) -> Bool {
-        guard let caller = project.function(around: call), case .function = project[caller].kind, project[caller].access < .public else { return false }
+        guard let caller = project.function(around: call), case .function = project[caller].kind,
+            project[caller].access < .public
+        else { return false }
         let calls = plausibleMentions(of: caller, project[caller])
-        return !calls.isEmpty && calls.allSatisfy { outer in
-            guard let branch = outer.selfAndAncestors.first(where: { $0.kind == .ifBranch }), let body = project.body(of: caller) else { return false }
-            return branch.conditions.contains { asksWhatChanges($0, in: body) }
-        }
+        return !calls.isEmpty
+            && calls.allSatisfy { outer in
+                guard let branch = outer.selfAndAncestors.first(where: { $0.kind == .ifBranch }),
+                    let body = project.body(of: caller)
+                else { return false }
+                return branch.conditions.contains { asksWhatChanges($0, in: body) }
+            }
     }
 
     /// A stored property that the code sets.
     private func asksWhatChanges(_ condition: Node, in body: Node) -> Bool {
         condition.contains { node in
-            guard node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let id)? = project.referent(of: node),
+            guard node.kind == .nameExpression || node.kind == .memberExpression,
+                case .variable(let id)? = project.referent(of: node),
                 project[id].kind == .property
             else { return false }
             return changes(id, in: body, askedAt: condition)
@@ -194,26 +222,33 @@ extension RestartSearch {
 
     /// An override that calls what it overrides is that function for its own instances, no second caller.
     private func isSuperCall(_ call: Node) -> Bool {
-        guard call.base?.stripped.kind == .superExpression, let caller = project.function(around: call) else { return false }
+        guard call.base?.stripped.kind == .superExpression, let caller = project.function(around: call) else {
+            return false
+        }
         return project[caller].name == call.name
     }
 
-    /// Calls that are not alternatives of one decision; of those that run once in an object's life (two initializers) one.
+    /// Calls that are not alternatives of one decision; of those that run once in an object's life (two initializers)
+    /// one.
     private func independent(_ calls: [Node]) -> [Node] {
         guard let first = calls.first else { return [] }
         var hasOnce = runsOnce(first)
-        return [first] + calls.dropFirst().filter { call in
-            if runsOnce(call) {
-                defer { hasOnce = true }
-                if hasOnce { return false }
+        return [first]
+            + calls.dropFirst().filter { call in
+                if runsOnce(call) {
+                    defer { hasOnce = true }
+                    if hasOnce { return false }
+                }
+                return
+                    !(project.function(around: call) == project.function(around: first)
+                    && Branches.areExclusive(first, call))
             }
-            return !(project.function(around: call) == project.function(around: first) && Branches.areExclusive(first, call))
-        }
     }
 
     private func runsOnce(_ call: Node) -> Bool {
         guard let caller = project.function(around: call) else { return false }
-        return project[caller].kind.isInitializer || entries.repeats(caller) == false || LifecycleNames.onceOnly.contains(project[caller].name)
+        return project[caller].kind.isInitializer || entries.repeats(caller) == false
+            || LifecycleNames.onceOnly.contains(project[caller].name)
     }
 
     /// A selector given to a notification centre, a control or a gesture recogniser; not the timer's own.

@@ -3,14 +3,18 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What ends the old timer before a new one takes its handle: code on the way, and hooks that the system calls in between.
+/// What ends the old timer before a new one takes its handle: code on the way, and hooks that the system calls in
+/// between.
 extension RestartSearch {
     /// `.onAppear { … }`, `.task { … }`, a notification's block.
     func enclosingHook(of place: Node) -> Node? {
         for ancestor in place.selfAndAncestors {
             if ancestor.kind == .functionDeclaration { return nil }
-            guard ancestor.kind == .closureExpression, let call = ancestor.parent?.parent, call.kind == .callExpression, let callee = call.firstChild else { continue }
-            let isOnceAnAppearance = callee.isNamed("onAppear") || callee.isNamed("task") && call.argument(labeled: "id") == nil
+            guard ancestor.kind == .closureExpression, let call = ancestor.parent?.parent, call.kind == .callExpression,
+                let callee = call.firstChild
+            else { continue }
+            let isOnceAnAppearance =
+                callee.isNamed("onAppear") || callee.isNamed("task") && call.argument(labeled: "id") == nil
             if isOnceAnAppearance, endsOnDisappear { return nil }
             if ClosureTiming.repeatedHooks.contains(callee.name) { return call }
         }
@@ -34,15 +38,18 @@ extension RestartSearch {
     func isBalanced(_ hook: FunctionID) -> Bool {
         if ["tableView", "collectionView"].contains(project[hook].name), endsOnReuse { return true }
         guard let owner = project.owner(of: hook) else { return false }
-        return isEndedByCounterphase(of: hook, owner) || entries.isSettled(betweenTwo: hook) { leadsToEnding($0, depth: 0) }
+        return isEndedByCounterphase(of: hook, owner)
+            || entries.isSettled(betweenTwo: hook) { leadsToEnding($0, depth: 0) }
     }
 
     // MARK: Phases
 
-    /// `recorder(_:didStartRecordingTo:)`, which its caller follows by `recorder(_:didFinishRecordingTo:)`, which ends the timer: callbacks of a framework, which
-    /// nothing in the tree calls.
+    /// `recorder(_:didStartRecordingTo:)`, which its caller follows by `recorder(_:didFinishRecordingTo:)`, which ends
+    /// the timer: callbacks of a framework, which nothing in the tree calls.
     private func isEndedByCounterphase(of hook: FunctionID, _ owner: TypeID) -> Bool {
-        guard let beginning = phase(of: hook, NameWords.phaseBeginnings), !project.accessors(of: handle).contains(hook), isCallback(hook) else { return false }
+        guard let beginning = phase(of: hook, NameWords.phaseBeginnings), !project.accessors(of: handle).contains(hook),
+            isCallback(hook)
+        else { return false }
         let methods = project.lineage(of: owner).flatMap { project.types[$0].methods.values.joined() }
         return methods.contains { other in
             guard other != hook, let end = phase(of: other, NameWords.phaseEnds), end == beginning else { return false }
@@ -50,10 +57,13 @@ extension RestartSearch {
         }
     }
 
-    /// What a method's name and labels say besides its phase, up to the word after it; `nil` where they name no such phase, or it is not told as a happening (`did`, `was`).
+    /// What a method's name and labels say besides its phase, up to the word after it; `nil` where they name no such
+    /// phase, or it is not told as a happening (`did`, `was`).
     private func phase(of function: FunctionID, _ words: Set<String>) -> [String]? {
         let spoken = ([project[function].name] + project[function].labels).flatMap(\.camelWords)
-        guard let place = spoken.firstIndex(where: words.contains), spoken[..<place].contains(where: NameWords.happenings.contains) else { return nil }
+        guard let place = spoken.firstIndex(where: words.contains),
+            spoken[..<place].contains(where: NameWords.happenings.contains)
+        else { return nil }
         return spoken[..<place].filter { !NameWords.happenings.contains($0) } + spoken[(place + 1)...].prefix(1)
     }
 
@@ -63,15 +73,22 @@ extension RestartSearch {
 
     // MARK: Code on the way
 
-    /// An ending of the handle, or a call that leads to one, comes before the place on its path, in the same synchronous stretch of code.
+    /// An ending of the handle, or a call that leads to one, comes before the place on its path, in the same
+    /// synchronous stretch of code.
     func endsBefore(_ place: Node, in function: FunctionID) -> Bool {
-        if endings.contains(where: { precedes($0, place, in: function) || endsOldValueFetched($0, before: place, in: function) }) { return true }
+        if endings.contains(where: {
+            precedes($0, place, in: function) || endsOldValueFetched($0, before: place, in: function)
+        }) {
+            return true
+        }
         let isEnded = project.calls(in: function).contains { call in
             precedes(call.node, place, in: function) && call.functions.contains { leadsToEnding($0, depth: 0) }
         }
         if isEnded { return true }
         guard let body = project.body(of: function) else { return false }
-        return body.contains { $0.kind == .assignmentExpression && precedes($0, place, in: function) && endsByObserver($0) }
+        return body.contains {
+            $0.kind == .assignmentExpression && precedes($0, place, in: function) && endsByObserver($0)
+        }
     }
 
     /// The stop follows on the same path, before anything else can come: `measure.start(); measure.stop()`. Nothing of
@@ -152,63 +169,84 @@ extension RestartSearch {
 
     /// `context = nil`, where the property's observer ends the timer.
     private func endsByObserver(_ assignment: Node) -> Bool {
-        guard let target = assignment.firstChild, !target.isStorageAccess, case .variable(let id)? = project.referent(of: target), id != handle
+        guard let target = assignment.firstChild, !target.isStorageAccess,
+            case .variable(let id)? = project.referent(of: target), id != handle
         else { return false }
-        return project.accessors(of: id).contains { !project.node(of: $0).isNamed("get") && leadsToEnding($0, depth: 0) }
+        return project.accessors(of: id).contains {
+            !project.node(of: $0).isNamed("get") && leadsToEnding($0, depth: 0)
+        }
     }
 
     /// `let old = timer` before, `old?.invalidate()` at any point after.
     private func endsOldValueFetched(_ ending: Node, before place: Node, in function: FunctionID) -> Bool {
-        guard project.function(around: ending) == function, let receiver = ending.firstChild?.base?.stripped, let local = project.local(receiver),
+        guard project.function(around: ending) == function, let receiver = ending.firstChild?.base?.stripped,
+            let local = project.local(receiver),
             project[local].kind == .local
         else { return false }
         return project.node(of: local).range.end <= place.range.start
     }
 
     package func precedes(_ first: Node, _ second: Node, in function: FunctionID) -> Bool {
-        project.function(around: first) == function && first.range.end <= second.range.start && !Branches.areExclusive(first, second)
+        project.function(around: first) == function && first.range.end <= second.range.start
+            && !Branches.areExclusive(first, second)
             && closuresAround(first, limit: second) && !isPostponed(second, after: first)
     }
 
     /// Every closure around the first also holds the second.
     private func closuresAround(_ first: Node, limit second: Node) -> Bool {
-        first.selfAndAncestors.allSatisfy { $0.kind != .closureExpression || $0.range.contains(second.range) || runsInPlace($0) }
+        first.selfAndAncestors.allSatisfy {
+            $0.kind != .closureExpression || $0.range.contains(second.range) || runsInPlace($0)
+        }
     }
 
     /// An asynchronous closure lies between them, so that two starts can both pass the ending first.
     private func isPostponed(_ second: Node, after first: Node) -> Bool {
-        second.selfAndAncestors.contains { $0.kind == .closureExpression && !$0.range.contains(first.range) && !runsInPlace($0) && !isDebounced($0) }
+        second.selfAndAncestors.contains {
+            $0.kind == .closureExpression && !$0.range.contains(first.range) && !runsInPlace($0) && !isDebounced($0)
+        }
     }
 
-    /// The block of a one-shot that takes the place of one ended just before: of many calls only the last comes to run it.
+    /// The block of a one-shot that takes the place of one ended just before: of many calls only the last comes to run
+    /// it.
     private func isDebounced(_ closure: Node) -> Bool {
-        guard let call = closure.parent?.parent, call.kind == .callExpression, call.argument(labeled: "repeats")?.value?.booleanValue == false,
-            let assignment = call.outermostUnwrap.parent, assignment.kind == .assignmentExpression, let target = assignment.firstChild,
+        guard let call = closure.parent?.parent, call.kind == .callExpression,
+            call.argument(labeled: "repeats")?.value?.booleanValue == false,
+            let assignment = call.outermostUnwrap.parent, assignment.kind == .assignmentExpression,
+            let target = assignment.firstChild,
             case .variable(let id)? = project.referent(of: target), let function = project.function(around: call)
         else { return false }
-        return TeardownFinder(project: project, references: references).endings(of: id).contains { precedes($0, call, in: function) }
+        return TeardownFinder(project: project, references: references).endings(of: id).contains {
+            precedes($0, call, in: function)
+        }
     }
 
     package func runsInPlace(_ closure: Node) -> Bool {
-        guard let call = closure.parent?.parent, call.kind == .callExpression, let callee = call.firstChild else { return false }
+        guard let call = closure.parent?.parent, call.kind == .callExpression, let callee = call.firstChild else {
+            return false
+        }
         if callee.stripped == closure { return true }
         return ClosureTiming.beforeReturning.contains(callee.name)
     }
 
     func leadsToEnding(_ function: FunctionID, depth: Int) -> Bool {
         guard depth < 3, let body = project.body(of: function) else { return false }
-        return holdsEnding(body) || project.calls(in: function).contains { $0.functions.contains { leadsToEnding($0, depth: depth + 1) } }
+        return holdsEnding(body)
+            || project.calls(in: function).contains { $0.functions.contains { leadsToEnding($0, depth: depth + 1) } }
     }
 
     func leadsToEnding(code: Node) -> Bool {
         if holdsEnding(code) { return true }
         return code.contains { node in
-            guard node.kind == .callExpression, let callee = node.firstChild, case .functions(let called)? = project.referent(of: callee) else { return false }
+            guard node.kind == .callExpression, let callee = node.firstChild,
+                case .functions(let called)? = project.referent(of: callee)
+            else { return false }
             return called.contains { leadsToEnding($0, depth: 1) }
         }
     }
 
-    private func holdsEnding(_ code: Node) -> Bool { endings.contains { $0.isInSameTree(as: code) && code.range.contains($0.range) } }
+    private func holdsEnding(_ code: Node) -> Bool {
+        endings.contains { $0.isInSameTree(as: code) && code.range.contains($0.range) }
+    }
 }
 
 extension Node {

@@ -14,44 +14,61 @@ extension RestartSearch {
                 if provesOldOne(parent) { return false }
                 if conditionsAsk(parent, chain) { return true }
             }
-            if parent.kind == .ternaryExpression, let condition = parent.firstChild, asks(condition, chain) { return true }
+            if parent.kind == .ternaryExpression, let condition = parent.firstChild, asks(condition, chain) {
+                return true
+            }
             if parent.kind == .infixExpression, parent.isNamed("??") { return true }
             if parent.kind == .block || parent.kind == .switchCase || parent.kind == .ifConfigClause {
-                for sibling in parent.children where sibling.range.end <= child.range.start && leavesWhenAsked(sibling, chain) { return true }
+                for sibling in parent.children
+                where sibling.range.end <= child.range.start && leavesWhenAsked(sibling, chain) { return true }
             }
             child = parent
         }
         return false
     }
 
-    /// `else if let timer, timer.interval != interval`: the branch is taken only where an old one is there, whatever was asked before it.
+    /// `else if let timer, timer.interval != interval`: the branch is taken only where an old one is there, whatever
+    /// was asked before it.
     private func provesOldOne(_ branch: Node) -> Bool {
         let conditions = branch.children.filter { $0.kind != .block }
         guard conditions.contains(where: bindsHandle) else { return false }
-        return !conditions.contains { condition in condition.contains { $0.isNamed("isValid") || $0.isNamed("isCancelled") } }
+        return !conditions.contains { condition in
+            condition.contains { $0.isNamed("isValid") || $0.isNamed("isCancelled") }
+        }
     }
 
     private func bindsHandle(_ condition: Node) -> Bool {
         guard condition.kind == .optionalBinding else {
-            return condition.kind == .infixExpression && condition.isNamed("!=") && condition.contains { $0.kind == .nilLiteral }
+            return condition.kind == .infixExpression && condition.isNamed("!=")
+                && condition.contains { $0.kind == .nilLiteral }
                 && condition.children.contains { project.referent(of: $0) == .variable(handle) }
         }
         guard let value = condition.initialValue else { return condition.isNamedLike(project[handle].name) }
         return project.referent(of: value) == .variable(handle)
     }
 
-    /// A condition on the way asks whether an object of a framework is busy or shown (`player.isPlaying`): nothing here says whether it still is the second time.
+    /// A condition on the way asks whether an object of a framework is busy or shown (`player.isPlaying`): nothing here
+    /// says whether it still is the second time.
     func hangsOnActivity(_ place: Node) -> Bool {
         place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { ancestor in
-            if ancestor.kind == .ifBranch, (ancestor.parent?.branches ?? []).contains(where: { $0.conditions.contains(where: asksForActivity) }) { return true }
+            if ancestor.kind == .ifBranch,
+                (ancestor.parent?.branches ?? []).contains(where: { $0.conditions.contains(where: asksForActivity) })
+            {
+                return true
+            }
             guard ancestor.kind == .block else { return false }
-            return ancestor.children.contains { $0.kind == .guardStatement && $0.range.end <= place.range.start && $0.conditions.contains(where: asksForActivity) }
+            return ancestor.children.contains {
+                $0.kind == .guardStatement && $0.range.end <= place.range.start
+                    && $0.conditions.contains(where: asksForActivity)
+            }
         }
     }
 
     private func asksForActivity(_ condition: Node) -> Bool {
         condition.contains { node in
-            guard node.kind == .memberExpression, project.referent(of: node) == nil, let last = node.name.camelWords.last else { return false }
+            guard node.kind == .memberExpression, project.referent(of: node) == nil,
+                let last = node.name.camelWords.last
+            else { return false }
             // `hideAfterDelayEnabled` is a setting.
             let words = node.name.camelWords
             return NameWords.activities.contains(last) && (words.count == 1 || words.count == 2 && words.first == "is")
@@ -73,7 +90,8 @@ extension RestartSearch {
                     && branch.firstChild(.block)?.children.contains { $0.kind == .returnStatement } == true
             }
         case .callExpression:
-            // `precondition(timer == nil)` ends the process where somebody comes here twice; `assert` is gone from what is shipped.
+            // `precondition(timer == nil)` ends the process where somebody comes here twice; `assert` is gone from what
+            // is shipped.
             guard statement.calleeName?.isNamed("precondition") == true else { return false }
             return statement.arguments.contains { asks($0, chain) }
         default: return false
@@ -82,7 +100,9 @@ extension RestartSearch {
 
     private func asks(_ condition: Node, _ chain: Set<FunctionID>) -> Bool {
         condition.contains { node in
-            guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .optionalBinding else { return false }
+            guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .optionalBinding else {
+                return false
+            }
             // An observer that compares with the old value lets only changes through.
             if node.isNamed("oldValue") { return true }
             if node.kind == .optionalBinding { return node.isNamedLike(project[handle].name) }
@@ -93,30 +113,43 @@ extension RestartSearch {
             case .functions(let functions)?:
                 return functions.contains { function in
                     guard let body = project.body(of: function) else { return false }
-                    return mentionsHandle(body) || isKeptInStep(whatIsReadBy: body, chain) || body.firstChild?.nextSibling == nil && chain.contains { isChanged(whatIsReadBy: body, in: $0, askedAt: condition) }
+                    return mentionsHandle(body) || isKeptInStep(whatIsReadBy: body, chain)
+                        || body.firstChild?.nextSibling == nil
+                            && chain.contains { isChanged(whatIsReadBy: body, in: $0, askedAt: condition) }
                 }
             default: return isSetOnTheWay(node, askedAt: condition)
             }
         }
     }
 
-    /// `if !sender.isSelected { sender.isSelected = true … }`: a flag of a framework's object, which the same code sets once it has asked.
+    /// `if !sender.isSelected { sender.isSelected = true … }`: a flag of a framework's object, which the same code sets
+    /// once it has asked.
     private func isSetOnTheWay(_ flag: Node, askedAt condition: Node) -> Bool {
-        guard flag.kind == .memberExpression, let base = flag.base, case .variable(let object)? = project.referent(of: base), let body = condition.enclosingBody
+        guard flag.kind == .memberExpression, let base = flag.base,
+            case .variable(let object)? = project.referent(of: base), let body = condition.enclosingBody
         else { return false }
         return body.contains { node in
-            guard node.kind == .assignmentExpression, node.range.start >= condition.range.end, let target = node.firstChild?.stripped else { return false }
-            return target.kind == .memberExpression && target.name == flag.name && target.base.map { project.referent(of: $0) == .variable(object) } == true
+            guard node.kind == .assignmentExpression, node.range.start >= condition.range.end,
+                let target = node.firstChild?.stripped
+            else { return false }
+            return target.kind == .memberExpression && target.name == flag.name
+                && target.base.map { project.referent(of: $0) == .variable(object) } == true
         }
     }
 
-    /// State that the code on the way changes, itself or by a call, and that whoever ends the timer changes too: `isConnected` between connect and disconnect.
+    /// State that the code on the way changes, itself or by a call, and that whoever ends the timer changes too:
+    /// `isConnected` between connect and disconnect.
     private func isKeptInStep(_ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
         guard project[id].kind == .property, id != handle else { return false }
         let writers = Set(
-            HandleUses(project: project, references: references).uses(of: id).filter { !$0.isUncertain && $0.node.isAssigned }.compactMap { project.function(around: $0.node) })
+            HandleUses(project: project, references: references).uses(of: id).filter {
+                !$0.isUncertain && $0.node.isAssigned
+            }.compactMap { project.function(around: $0.node) })
         guard writers.contains(where: { !chain.contains($0) && leadsToEnding($0, depth: 0) }) else { return false }
-        return chain.contains { starter in writers.contains(starter) || project.calls(in: starter).contains { $0.functions.contains(where: writers.contains) } }
+        return chain.contains { starter in
+            writers.contains(starter)
+                || project.calls(in: starter).contains { $0.functions.contains(where: writers.contains) }
+        }
     }
 
     /// `guard controller != nil else { … }`: what follows runs while the state is set, and so beside a timer that runs.
@@ -127,42 +160,60 @@ extension RestartSearch {
 
     private func isKeptInStep(whatIsReadBy getter: Node, _ chain: Set<FunctionID>) -> Bool {
         getter.contains { node in
-            guard node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let read)? = project.referent(of: node) else { return false }
+            guard node.kind == .nameExpression || node.kind == .memberExpression,
+                case .variable(let read)? = project.referent(of: node)
+            else { return false }
             return isKeptInStep(read, chain)
         }
     }
 
-    /// A computed property over the handle, or state that the functions on the way themselves change: the second time round it is not what it was.
+    /// A computed property over the handle, or state that the functions on the way themselves change: the second time
+    /// round it is not what it was.
     private func tells(_ id: VariableID, _ chain: Set<FunctionID>, askedAt condition: Node) -> Bool {
         guard project[id].kind == .property else { return false }
-        let getters = project.accessors(of: id).filter { project.node(of: $0).isNamed("get") }.compactMap { project.body(of: $0) }
-        if getters.contains(where: mentionsHandle) { return true }
-        if !requiresPresence(condition), isKeptInStep(id, chain) && !isOvertaken(id, chain, askedBy: condition) || getters.contains(where: { isKeptInStep(whatIsReadBy: $0, chain) }) { return true }
-        return isCounted(id, chain) || chain.contains { function in
-            guard let body = project.body(of: function) else { return false }
-            return changes(id, in: body, askedAt: condition) || getters.contains { changesWhatIsRead(by: $0, in: body, askedAt: condition) }
+        let getters = project.accessors(of: id).filter { project.node(of: $0).isNamed("get") }.compactMap {
+            project.body(of: $0)
         }
+        if getters.contains(where: mentionsHandle) { return true }
+        if !requiresPresence(condition),
+            isKeptInStep(id, chain) && !isOvertaken(id, chain, askedBy: condition)
+                || getters.contains(where: { isKeptInStep(whatIsReadBy: $0, chain) })
+        {
+            return true
+        }
+        return isCounted(id, chain)
+            || chain.contains { function in
+                guard let body = project.body(of: function) else { return false }
+                return changes(id, in: body, askedAt: condition)
+                    || getters.contains { changesWhatIsRead(by: $0, in: body, askedAt: condition) }
+            }
     }
 
     /// `let isNeeded = lock.withLock { timer == nil }` asked afterwards.
     private func isAnswer(_ id: VariableID, to asked: Node, _ chain: Set<FunctionID>) -> Bool {
-        guard project[id].kind == .local, project[id].isLet || asked.tree.file.language == .objectiveC, let value = project.value(of: id),
+        guard project[id].kind == .local, project[id].isLet || asked.tree.file.language == .objectiveC,
+            let value = project.value(of: id),
             !value.contains(where: { $0 == asked })
         else { return false }
         return asks(value, chain)
     }
 
-    /// `level += 1; if level == 1 { start() }`, where what takes a level away ends the timer: a count lets only the first one in.
+    /// `level += 1; if level == 1 { start() }`, where what takes a level away ends the timer: a count lets only the
+    /// first one in.
     private func isCounted(_ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
         let steps = HandleUses(project: project, references: references).uses(of: id).compactMap { use -> Node? in
             let target = use.node.outermostUnwrap
-            guard let step = target.parent, step.kind == .assignmentExpression, step.firstChild == target else { return nil }
+            guard let step = target.parent, step.kind == .assignmentExpression, step.firstChild == target else {
+                return nil
+            }
             return step.isNamed("+=") || step.isNamed("-=") ? step : nil
         }
         return steps.contains { up in
             guard let starter = project.function(around: up), chain.contains(starter) else { return false }
             return steps.contains { down in
-                guard down.name != up.name, let ender = project.function(around: down), ender != starter else { return false }
+                guard down.name != up.name, let ender = project.function(around: down), ender != starter else {
+                    return false
+                }
                 return leadsToEnding(ender, depth: 0)
             }
         }
@@ -174,7 +225,9 @@ extension RestartSearch {
 
     /// `if isHidden != newValue`: only a change comes through.
     private func isComparedWithOld(_ parameter: Node) -> Bool {
-        guard let comparison = parameter.outermostUnwrap.parent, comparison.kind == .infixExpression, comparison.isNamed("!=") || comparison.isNamed("==") else { return false }
+        guard let comparison = parameter.outermostUnwrap.parent, comparison.kind == .infixExpression,
+            comparison.isNamed("!=") || comparison.isNamed("==")
+        else { return false }
         return comparison.children.contains { operand in
             guard operand != parameter.outermostUnwrap else { return false }
             switch operand.stripped.kind {
@@ -187,14 +240,18 @@ extension RestartSearch {
     /// A setter whose other change ends the timer.
     private func isEndedBySetter(_ chain: Set<FunctionID>) -> Bool {
         chain.contains { function in
-            guard let body = project.body(of: function), project[function].property != nil || project[function].name.camelWords.first == "set" else { return false }
+            guard let body = project.body(of: function),
+                project[function].property != nil || project[function].name.camelWords.first == "set"
+            else { return false }
             return endings.contains { $0.isInSameTree(as: body) && body.range.contains($0.range) }
         }
     }
 
     private func changesWhatIsRead(by getter: Node, in body: Node, askedAt condition: Node) -> Bool {
         getter.contains { node in
-            guard node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let read)? = project.referent(of: node) else { return false }
+            guard node.kind == .nameExpression || node.kind == .memberExpression,
+                case .variable(let read)? = project.referent(of: node)
+            else { return false }
             return project[read].kind == .property && changes(read, in: body, askedAt: condition)
         }
     }
@@ -202,7 +259,11 @@ extension RestartSearch {
     /// What is stored before it is asked is worked out anew each time, and tells nothing.
     func changes(_ id: VariableID, in body: Node, askedAt condition: Node) -> Bool {
         body.contains { node in
-            if body.range.contains(condition.range), body.isInSameTree(as: condition), node.range.end <= condition.range.start { return false }
+            if body.range.contains(condition.range), body.isInSameTree(as: condition),
+                node.range.end <= condition.range.start
+            {
+                return false
+            }
             switch node.kind {
             case .assignmentExpression:
                 guard let target = node.firstChild,
@@ -210,7 +271,9 @@ extension RestartSearch {
                 else { return false }
                 return !isOvertaken(node, askedBy: condition)
             case .callExpression:
-                guard let callee = node.firstChild, callee.kind == .memberExpression, CollectionAPI.mutatingMethods.contains(callee.name) else { return false }
+                guard let callee = node.firstChild, callee.kind == .memberExpression,
+                    CollectionAPI.mutatingMethods.contains(callee.name)
+                else { return false }
                 return callee.base.map { project.referent(of: $0) == .variable(id) } ?? false
             default: return false
             }
@@ -231,7 +294,8 @@ extension RestartSearch {
     private func isOvertaken(_ id: VariableID, _ chain: Set<FunctionID>, askedBy condition: Node) -> Bool {
         chain.contains { function in
             project.body(of: function)?.contains { node in
-                node.kind == .assignmentExpression && node.firstChild.map { project.referent(of: $0) == .variable(id) } == true
+                node.kind == .assignmentExpression
+                    && node.firstChild.map { project.referent(of: $0) == .variable(id) } == true
                     && isOvertaken(node, askedBy: condition)
             } == true
         }
@@ -239,18 +303,24 @@ extension RestartSearch {
 
     /// `shared.hasStarted_` is what `shared.hasStarted = YES` stores.
     private func isStorage(_ target: Node, of id: VariableID) -> Bool {
-        func plain(_ name: String) -> String { name.hasSuffix("_") ? String(name.dropLast()) : name.hasPrefix("_") ? String(name.dropFirst()) : name }
-        return target.kind == .memberExpression && project[id].name.contains("_") && plain(target.name) == plain(project[id].name)
+        func plain(_ name: String) -> String {
+            name.hasSuffix("_") ? String(name.dropLast()) : name.hasPrefix("_") ? String(name.dropFirst()) : name
+        }
+        return target.kind == .memberExpression && project[id].name.contains("_")
+            && plain(target.name) == plain(project[id].name)
     }
 
     private func mentionsHandle(_ body: Node) -> Bool {
         body.contains { node in
-            (node.kind == .nameExpression || node.kind == .memberExpression) && project.referent(of: node) == .variable(handle)
+            (node.kind == .nameExpression || node.kind == .memberExpression)
+                && project.referent(of: node) == .variable(handle)
         }
     }
 }
 
 extension Node {
     /// An optional binding of a name to itself (`if let timer`).
-    fileprivate func isNamedLike(_ name: String) -> Bool { self.name == name && !children.contains(where: \.isExpression) }
+    fileprivate func isNamedLike(_ name: String) -> Bool {
+        self.name == name && !children.contains(where: \.isExpression)
+    }
 }

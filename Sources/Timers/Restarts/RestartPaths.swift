@@ -26,12 +26,15 @@ package struct Reentry: Sendable {
 
     /// The same, by a call that comes of it.
     func through(_ call: Node, isSure: Bool) -> Reentry {
-        Reentry(evidence: evidence ?? call, reason: reason, isShown: isShown && isSure, calls: evidence == nil ? [] : calls + [call])
+        Reentry(
+            evidence: evidence ?? call, reason: reason, isShown: isShown && isSure,
+            calls: evidence == nil ? [] : calls + [call])
     }
 }
 
-/// Decides whether a timer's handle can be overwritten while the timer runs. Input: a creation and the handle that keeps it; output: the way by which the creating
-/// code is reached again without an ending or a guard before it, or `nil`.
+/// Decides whether a timer's handle can be overwritten while the timer runs. Input: a creation and the handle that
+/// keeps it; output: the way by which the creating code is reached again without an ending or a guard before it, or
+/// `nil`.
 package struct RestartPaths: Sendable {
     let entries: Entries
 
@@ -45,14 +48,19 @@ package struct RestartPaths: Sendable {
         reentry(handle: handle, at: place, handler: handlerFunctions(of: timer))
     }
 
-    /// `handler` are the functions that run when what the handle keeps has ended by itself; `otherEndings` end it from within, behind calls on the handle; `tail` is
-    /// the last part of what the handle keeps: what starts the next one from there has nothing to wait for.
-    package func reentry(handle: VariableID, at place: Node, handler: [FunctionID], otherEndings: [Node] = [], tail: (Node) -> Bool = { _ in false }) -> Reentry? {
+    /// `handler` are the functions that run when what the handle keeps has ended by itself; `otherEndings` end it from
+    /// within, behind calls on the handle; `tail` is the last part of what the handle keeps: what starts the next one
+    /// from there has nothing to wait for.
+    package func reentry(
+        handle: VariableID, at place: Node, handler: [FunctionID], otherEndings: [Node] = [],
+        tail: (Node) -> Bool = { _ in false }
+    ) -> Reentry? {
         let endings = TeardownFinder(project: project, references: references)
         guard !endings.endsOldValue(handle) else { return nil }
         return withoutActuallyEscaping(tail) { tail in
             let search = RestartSearch(
-                entries: entries, handle: handle, endings: endings.endings(of: handle) + otherEndings, handler: handler, isInTail: tail)
+                entries: entries, handle: handle, endings: endings.endings(of: handle) + otherEndings, handler: handler,
+                isInTail: tail)
             var chain: Set<FunctionID> = []
             return search.reentry(ofPlace: place, RestartRoute(), chain: &chain)
         }
@@ -60,7 +68,8 @@ package struct RestartPaths: Sendable {
 
     /// Whether code, or a function of the tree that it calls, holds one of the endings of what a handle keeps.
     package func leads(_ code: Node, toOneOf endings: [Node], of handle: VariableID) -> Bool {
-        RestartSearch(entries: entries, handle: handle, endings: endings, handler: [], isInTail: { _ in false }).leadsToEnding(code: code)
+        RestartSearch(entries: entries, handle: handle, endings: endings, handler: [], isInTail: { _ in false })
+            .leadsToEnding(code: code)
     }
 
     /// A one-shot that makes the next timer in its own handler has already ended.
@@ -98,7 +107,8 @@ struct RestartSearch {
             hangsOnActivity(place) ? $0.inDoubt : $0
         }
         // Whoever sets a callback twice does not call it: how often it is called, nobody says here.
-        return isInStoredCallback(place) ? found.map { Reentry(evidence: nil, reason: $0.reason, isShown: false) } : found
+        return isInStoredCallback(place)
+            ? found.map { Reentry(evidence: nil, reason: $0.reason, isShown: false) } : found
     }
 
     /// A closure that is called again and again: at each appearance, gesture, notification.
@@ -119,7 +129,8 @@ struct RestartSearch {
     /// `call.didConnect = { … }`; what a person does (`cell.onTap = { … }`) is done again and again.
     private func isInStoredCallback(_ place: Node) -> Bool {
         place.selfAndAncestors.prefix { $0.kind != .functionDeclaration }.contains { closure in
-            guard closure.kind == .closureExpression, let holder = closure.outermostUnwrap.parent, holder.kind == .assignmentExpression,
+            guard closure.kind == .closureExpression, let holder = closure.outermostUnwrap.parent,
+                holder.kind == .assignmentExpression,
                 let target = holder.firstChild, target != closure.outermostUnwrap
             else { return false }
             return NameWords.userActions.isDisjoint(with: target.stripped.name.camelWords)
@@ -143,7 +154,8 @@ struct RestartSearch {
         if repeats == true || LifecycleNames.repeating.contains(declaration.name) {
             let isDoubtful = isHalfOfMove(place, in: function) || entries.isSelection(function) && leavesScreen(route)
             return Reentry(
-                evidence: project.node(of: function), reason: "'\(entries.callback(function))' is called by the framework repeatedly",
+                evidence: project.node(of: function),
+                reason: "'\(entries.callback(function))' is called by the framework repeatedly",
                 isShown: !isDoubtful)
         }
         if declaration.has(attribute: "IBAction") || entries.isConnected(function) {
@@ -178,10 +190,14 @@ struct RestartSearch {
     /// `timers[key] = …` for each key: every turn has another slot.
     private func hasSlotOfItsOwn(_ place: Node, in loop: Node) -> Bool {
         let assignment = place.selfAndAncestors.first { $0.kind == .assignmentExpression }
-        guard let target = assignment?.firstChild?.stripped, target.kind == .subscriptExpression, loop.range.contains(target.range) else { return false }
+        guard let target = assignment?.firstChild?.stripped, target.kind == .subscriptExpression,
+            loop.range.contains(target.range)
+        else { return false }
         return target.children.dropFirst().contains { index in
             index.contains { node in
-                guard node.kind == .nameExpression, case .variable(let id)? = project.referent(of: node), project[id].kind == .local else { return false }
+                guard node.kind == .nameExpression, case .variable(let id)? = project.referent(of: node),
+                    project[id].kind == .local
+                else { return false }
                 return project.node(of: id).isInSameTree(as: loop) && loop.range.contains(project.node(of: id).range)
             }
         }

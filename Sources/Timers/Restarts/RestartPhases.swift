@@ -3,11 +3,13 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Starts and ends in one callback that is told which phase it is in: a gesture's states, a press, a pair of notifications.
+/// Starts and ends in one callback that is told which phase it is in: a gesture's states, a press, a pair of
+/// notifications.
 extension RestartSearch {
     /// The place belongs to a phase between two of which another one of the same callback is sure to end the timer.
     func isSettledPhase(_ place: Node, in function: FunctionID) -> Bool {
-        for branch in place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }) where branch.kind == .ifBranch || branch.kind == .switchCase {
+        for branch in place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike })
+        where branch.kind == .ifBranch || branch.kind == .switchCase {
             if isOtherHalf(branch) { return true }
             let phases = phases(of: branch)
             guard !phases.isEmpty else { continue }
@@ -25,7 +27,9 @@ extension RestartSearch {
         guard let body = branch.enclosingBody else { return [] }
         var found: Set<String> = []
         _ = body.contains { node in
-            if node.kind == .ifBranch || node.kind == .switchCase, node != branch, leadsToEnding(code: node) { found.formUnion(phases(of: node)) }
+            if node.kind == .ifBranch || node.kind == .switchCase, node != branch, leadsToEnding(code: node) {
+                found.formUnion(phases(of: node))
+            }
             return false
         }
         return found
@@ -34,7 +38,9 @@ extension RestartSearch {
     /// The phases whose names a branch asks for; for `default:` and `else` all those that no branch beside it asks for.
     private func phases(of branch: Node) -> Set<String> {
         if branch.flags.contains(.isDefault) || branch.flags.contains(.isElse) {
-            let others = (branch.parent?.children ?? branch.children).filter { $0 != branch && !$0.flags.contains(.isDefault) && !$0.flags.contains(.isElse) }
+            let others = (branch.parent?.children ?? branch.children).filter {
+                $0 != branch && !$0.flags.contains(.isDefault) && !$0.flags.contains(.isElse)
+            }
             let asked = Set(others.flatMap(phases))
             return asked.isEmpty ? [] : LifecycleNames.gesturePhases.subtracting(asked)
         }
@@ -52,22 +58,29 @@ extension RestartSearch {
     private static func phase(_ node: Node) -> String? {
         guard node.kind == .memberExpression || node.kind == .nameExpression else { return nil }
         if LifecycleNames.gesturePhases.contains(node.name) { return node.name }
-        guard node.name.contains("GestureRecognizerState"), let last = node.name.camelWords.last, LifecycleNames.gesturePhases.contains(last) else { return nil }
+        guard node.name.contains("GestureRecognizerState"), let last = node.name.camelWords.last,
+            LifecycleNames.gesturePhases.contains(last)
+        else { return nil }
         return last
     }
 
     /// `if isPressed { start() } else { stop() }` over the parameter of a closure or callback that is told by turns.
     private func isOtherHalf(_ branch: Node) -> Bool {
-        guard branch.kind == .ifBranch, let condition = branch.parent?.branches.first?.conditions.first?.stripped, condition.kind == .nameExpression,
-            case .variable(let id)? = project.referent(of: condition), project[id].kind == .parameter, let branches = branch.parent?.branches,
+        guard branch.kind == .ifBranch, let condition = branch.parent?.branches.first?.conditions.first?.stripped,
+            condition.kind == .nameExpression,
+            case .variable(let id)? = project.referent(of: condition), project[id].kind == .parameter,
+            let branches = branch.parent?.branches,
             branches.count == 2, let body = branch.enclosingBody, body.kind == .closureExpression, isToldByTurns(body)
         else { return false }
         return branches.contains { $0 != branch && leadsToEnding(code: $0) }
     }
 
     private func isToldByTurns(_ closure: Node) -> Bool {
-        guard let argument = closure.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent, let callee = call.calleeName else { return false }
-        return LifecycleNames.alternating.contains(argument.name) && argument.name != "perform" || LifecycleNames.alternating.contains(callee.name) && callee.name != "perform"
+        guard let argument = closure.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
+            let callee = call.calleeName
+        else { return false }
+        return LifecycleNames.alternating.contains(argument.name) && argument.name != "perform"
+            || LifecycleNames.alternating.contains(callee.name) && callee.name != "perform"
     }
 
     /// `if window != nil { start() } else { stop() }` where a view is told that it has moved: only a move from one

@@ -5,17 +5,23 @@ import TimerlintSyntax
 
 /// Starts by a control that is disabled, hidden or removed until the timer's end brings it back.
 extension RestartSearch {
-    /// What the user would have to touch a second time is held off on the way to the place, and comes back only where the timer ends.
+    /// What the user would have to touch a second time is held off on the way to the place, and comes back only where
+    /// the timer ends.
     ///
-    /// `place` is what the action does on the way: the creation itself, or the call that leads to it. `trigger` is the action whose control is
-    /// meant, where that is another one.
+    /// `place` is what the action does on the way: the creation itself, or the call that leads to it. `trigger` is the
+    /// action whose control is meant, where that is another one.
     func isHeldOff(_ action: FunctionID, at place: Node, chain: Set<FunctionID>, trigger: FunctionID? = nil) -> Bool {
-        let calls = project.calls(in: action).filter { !Branches.areExclusive($0.node, place) && !Branches.areExclusive(place, $0.node) }
+        let calls = project.calls(in: action).filter {
+            !Branches.areExclusive($0.node, place) && !Branches.areExclusive(place, $0.node)
+        }
         let called = calls.flatMap(\.functions).filter { project.owner(of: $0) == project.owner(of: action) }
         let changes = ([action] + called).compactMap { project.body(of: $0) }.flatMap { self.changes(in: $0) }
-        let holdings = changes.filter { $0.holdsOff && !($0.place.isInSameTree(as: place) && Branches.areExclusive($0.place, place)) }
+        let holdings = changes.filter {
+            $0.holdsOff && !($0.place.isInSameTree(as: place) && Branches.areExclusive($0.place, place))
+        }
         return holdings.contains { holding in
-            isTrigger(holding.control, of: trigger ?? action, holding.place) && !comesBackEarly(holding.control, chain: chain.union([action]))
+            isTrigger(holding.control, of: trigger ?? action, holding.place)
+                && !comesBackEarly(holding.control, chain: chain.union([action]))
         }
     }
 
@@ -34,7 +40,8 @@ extension RestartSearch {
         let holdsOff: Bool
     }
 
-    /// `button.isEnabled = false`, `self.button.hidden = YES`, `sender.isUserInteractionEnabled = false`, `button.removeFromSuperview()`.
+    /// `button.isEnabled = false`, `self.button.hidden = YES`, `sender.isUserInteractionEnabled = false`,
+    /// `button.removeFromSuperview()`.
     private func changes(in code: Node) -> [Change] {
         var found: [Change] = []
         _ = code.contains { node in
@@ -70,29 +77,40 @@ extension RestartSearch {
     /// The action's sender, a control that the code connects with the action, or an outlet of one that a nib connects.
     private func isTrigger(_ control: VariableID, of action: FunctionID, _ place: Node) -> Bool {
         if project[control].kind == .parameter { return project.parameters(of: action).contains(control) }
-        if entries.nibs.contents.outlets[project[control].name, default: []].contains(where: { entries.spells($0, action) }) { return true }
+        if entries.nibs.contents.outlets[project[control].name, default: []].contains(where: {
+            entries.spells($0, action)
+        }) {
+            return true
+        }
         return CallGraph.mentions(of: action, project: project, references: references).contains { mention in
-            guard mention.kind == .selectorExpression || mention.parent?.kind == .selectorExpression else { return false }
+            guard mention.kind == .selectorExpression || mention.parent?.kind == .selectorExpression else {
+                return false
+            }
             return mention.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { statement in
-                statement.kind == .callExpression && names(control, in: statement) || statement.kind == .assignmentExpression && names(control, in: statement)
+                statement.kind == .callExpression && names(control, in: statement)
+                    || statement.kind == .assignmentExpression && names(control, in: statement)
             }
         }
     }
 
     private func names(_ control: VariableID, in code: Node) -> Bool {
         code.contains { node in
-            (node.kind == .nameExpression || node.kind == .memberExpression) && project.referent(of: node) == .variable(control)
+            (node.kind == .nameExpression || node.kind == .memberExpression)
+                && project.referent(of: node) == .variable(control)
         }
     }
 
     /// Something lets it be touched again where the timer neither ends nor is made.
     private func comesBackEarly(_ control: VariableID, chain: Set<FunctionID>) -> Bool {
         HandleUses(project: project, references: references).uses(of: control).contains { use in
-            guard let member = use.node.outermostUnwrap.parent, let assignment = member.outermostUnwrap.parent, let change = change(at: assignment),
+            guard let member = use.node.outermostUnwrap.parent, let assignment = member.outermostUnwrap.parent,
+                let change = change(at: assignment),
                 !change.holdsOff
             else { return false }
             guard let function = project.function(around: assignment) else { return true }
-            if project[function].kind.isInitializer || entries.repeats(function) == false || chain.contains(function) { return false }
+            if project[function].kind.isInitializer || entries.repeats(function) == false || chain.contains(function) {
+                return false
+            }
             return !isBesideEnding(assignment)
         }
     }

@@ -32,15 +32,20 @@ struct TimeSpanReader {
     private func seconds(of expression: Node, unit: Double, depth: Int) -> Double? {
         guard depth < Self.depthLimit else { return nil }
         let node = expression.stripped
-        if let scale = scale(of: node), let count = node.arguments.first?.value { return number(count, depth: depth + 1).map { $0 * scale } }
+        if let scale = scale(of: node), let count = node.arguments.first?.value {
+            return number(count, depth: depth + 1).map { $0 * scale }
+        }
         if let number = number(node, depth: depth) { return number * unit }
         return constant(node).flatMap { seconds(of: $0, unit: unit, depth: depth + 1) }
     }
 
     /// `.seconds(5)`, `DispatchTimeInterval.milliseconds(100)`, `Duration.seconds(1)`: the unit in seconds.
     private func scale(of node: Node) -> Double? {
-        guard node.kind == .callExpression, node.arguments.count == 1, let callee = node.calleeName, callee.kind == .memberExpression else { return nil }
-        let isOfInterval = callee.flags.contains(.implicitBase) || callee.base.map { TimeAPI.intervalTypes.contains($0.name) } == true
+        guard node.kind == .callExpression, node.arguments.count == 1, let callee = node.calleeName,
+            callee.kind == .memberExpression
+        else { return nil }
+        let isOfInterval =
+            callee.flags.contains(.implicitBase) || callee.base.map { TimeAPI.intervalTypes.contains($0.name) } == true
         return isOfInterval ? TimeAPI.secondsOfUnit[callee.name] : nil
     }
 
@@ -51,8 +56,12 @@ struct TimeSpanReader {
         if let value = project.constantValue(of: node) ?? TimeAPI.conversionConstants[node.name] { return value }
         switch node.kind {
         case .callExpression:
-            guard let type = node.calleeName?.name, TimeAPI.numberTypes.contains(type), node.arguments.count == 1, let value = node.arguments[0].value else { return nil }
-            return number(value, depth: depth + 1).map { TimeAPI.integerTypes.contains(type) ? $0.rounded(.towardZero) : $0 }
+            guard let type = node.calleeName?.name, TimeAPI.numberTypes.contains(type), node.arguments.count == 1,
+                let value = node.arguments[0].value
+            else { return nil }
+            return number(value, depth: depth + 1).map {
+                TimeAPI.integerTypes.contains(type) ? $0.rounded(.towardZero) : $0
+            }
         case .infixExpression: return folded(node, depth: depth + 1)
         default: return constant(node).flatMap { number($0, depth: depth + 1) }
         }
@@ -61,7 +70,8 @@ struct TimeSpanReader {
     /// `2 * NSEC_PER_SEC`, `60 * minutes`.
     private func folded(_ node: Node, depth: Int) -> Double? {
         let parts = node.children.filter { $0.kind != .infixOperator }
-        guard parts.count == 2, let left = number(parts[0], depth: depth), let right = number(parts[1], depth: depth) else { return nil }
+        guard parts.count == 2, let left = number(parts[0], depth: depth), let right = number(parts[1], depth: depth)
+        else { return nil }
         switch node.name {
         case "*": return left * right
         case "/": return left / right
@@ -73,7 +83,8 @@ struct TimeSpanReader {
 
     /// What a constant of the tree is declared to be.
     private func constant(_ node: Node) -> Node? {
-        guard node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let id)? = project.referent(of: node),
+        guard node.kind == .nameExpression || node.kind == .memberExpression,
+            case .variable(let id)? = project.referent(of: node),
             project[id].isLet, project[id].kind != .parameter
         else { return nil }
         return project.value(of: id)

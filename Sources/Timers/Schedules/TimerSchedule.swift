@@ -22,10 +22,12 @@ extension ProjectFacts {
         }
         let tolerance = timer.creation.argumentValue("tolerance") ?? assignedTolerance(of: timer)
         // A one-shot with a date of its own fires then: its interval means nothing.
-        let date = timer.repeats == .no ? timer.creation.argumentValue("fire") ?? timer.creation.argumentValue("fireAt") : nil
+        let date =
+            timer.repeats == .no ? timer.creation.argumentValue("fire") ?? timer.creation.argumentValue("fireAt") : nil
         return TimerSchedule(
             interval: date.map { reader.delay(untilDate: $0) } ?? timer.interval.map { reader.span(of: $0) },
-            tolerance: tolerance.flatMap { $0.stripped.kind == .nilLiteral ? nil : reader.span(of: $0) }, repeats: timer.repeats)
+            tolerance: tolerance.flatMap { $0.stripped.kind == .nilLiteral ? nil : reader.span(of: $0) },
+            repeats: timer.repeats)
     }
 
     /// `timer.tolerance = 0.1`.
@@ -56,23 +58,28 @@ extension TimerSchedule {
         guard let first = all.first else { return TimerSchedule(repeats: .unknown) }
         let isOne = all.allSatisfy { $0.repeats == first.repeats }
         return TimerSchedule(
-            interval: agreed(all.compactMap(\.interval)), tolerance: agreed(all.compactMap(\.tolerance)), repeats: isOne ? first.repeats : .unknown)
+            interval: agreed(all.compactMap(\.interval)), tolerance: agreed(all.compactMap(\.tolerance)),
+            repeats: isOne ? first.repeats : .unknown)
     }
 
     private static func agreed(_ spans: [TimeSpan]) -> TimeSpan? {
         guard let first = spans.first else { return nil }
         return TimeSpan(
-            seconds: spans.allSatisfy { $0.seconds == first.seconds } ? first.seconds : nil, text: TimeSpanReader.alternatives(spans.map(\.text)))
+            seconds: spans.allSatisfy { $0.seconds == first.seconds } ? first.seconds : nil,
+            text: TimeSpanReader.alternatives(spans.map(\.text)))
     }
 }
 
 extension TimeSpanReader {
-    /// `schedule(deadline:repeating:leeway:)` and its older forms; without an interval, what is told is the delay to the one firing.
+    /// `schedule(deadline:repeating:leeway:)` and its older forms; without an interval, what is told is the delay to
+    /// the one firing.
     fileprivate func schedule(ofSourceAt call: Node) -> TimerSchedule {
         // Swift 2's `dispatch_source_set_timer(source, start, interval, leeway)` counts nanoseconds.
         let isC = call.firstChild?.isNamed("dispatch_source_set_timer") == true
         let arguments = call.arguments
-        let repeating = call.argumentValue("repeating") ?? call.argumentValue("interval") ?? (isC && arguments.count > 2 ? arguments[2].value : nil)
+        let repeating =
+            call.argumentValue("repeating") ?? call.argumentValue("interval")
+            ?? (isC && arguments.count > 2 ? arguments[2].value : nil)
         let leeway = call.argumentValue("leeway") ?? (isC && arguments.count > 3 ? arguments[3].value : nil)
         let unit = isC ? 1e-9 : 1
         var schedule = TimerSchedule(tolerance: leeway.map { span(of: $0, unit: unit) }, repeats: .no)
@@ -80,7 +87,9 @@ extension TimeSpanReader {
             schedule.interval = span(of: repeating, unit: unit)
             schedule.repeats = .yes
         } else {
-            let start = call.argumentValue("deadline") ?? call.argumentValue("wallDeadline") ?? (isC && arguments.count > 1 ? arguments[1].value : nil)
+            let start =
+                call.argumentValue("deadline") ?? call.argumentValue("wallDeadline")
+                ?? (isC && arguments.count > 1 ? arguments[1].value : nil)
             schedule.interval = start.map { delay(until: $0) }
         }
         return schedule
@@ -88,7 +97,8 @@ extension TimeSpanReader {
 
     private static func isNever(_ interval: Node) -> Bool {
         let node = interval.stripped
-        return node.isNamed("never") || node.isNamed("infinity") || node.isNamed("DISPATCH_TIME_FOREVER") || node.isNamed("distantFuture")
+        return node.isNamed("never") || node.isNamed("infinity") || node.isNamed("DISPATCH_TIME_FOREVER")
+            || node.isNamed("distantFuture")
     }
 
     /// Each text once.
@@ -97,16 +107,19 @@ extension TimeSpanReader {
         return texts.filter { seen.insert($0).inserted }.joined(separator: " or ")
     }
 
-    /// `Date() + 5`, `Date(timeIntervalSinceNow: 5)`, `Date().addingTimeInterval(5)`, `.now + 5`: what is added to now; another date is open.
+    /// `Date() + 5`, `Date(timeIntervalSinceNow: 5)`, `Date().addingTimeInterval(5)`, `.now + 5`: what is added to now;
+    /// another date is open.
     fileprivate func delay(untilDate date: Node) -> TimeSpan {
         let node = date.stripped
         if let given = node.argumentValue("timeIntervalSinceNow") { return span(of: given) }
-        if node.kind == .callExpression, let callee = node.calleeName, callee.isNamed("addingTimeInterval"), callee.base.map(Self.isNow) == true,
+        if node.kind == .callExpression, let callee = node.calleeName, callee.isNamed("addingTimeInterval"),
+            callee.base.map(Self.isNow) == true,
             let added = node.arguments.first?.value
         {
             return span(of: added)
         }
-        let parts = node.kind == .infixExpression && node.isNamed("+") ? node.children.filter { $0.kind != .infixOperator } : []
+        let parts =
+            node.kind == .infixExpression && node.isNamed("+") ? node.children.filter { $0.kind != .infixOperator } : []
         if parts.count == 2, Self.isNow(parts[0]) { return span(of: parts[1]) }
         return TimeSpan(seconds: Self.isNow(node) ? 0 : nil, text: span(of: date).text)
     }
@@ -114,13 +127,15 @@ extension TimeSpanReader {
     /// `Date()`, `Date.now`, `.now`.
     private static func isNow(_ date: Node) -> Bool {
         let node = date.stripped
-        return node.kind == .callExpression ? node.calleeName?.isNamed("Date") == true && node.arguments.isEmpty : node.isNamed("now")
+        return node.kind == .callExpression
+            ? node.calleeName?.isNamed("Date") == true && node.arguments.isEmpty : node.isNamed("now")
     }
 
     /// `.now() + 5`: what is added to now.
     func delay(until deadline: Node) -> TimeSpan {
         let node = deadline.stripped
-        let parts = node.kind == .infixExpression && node.isNamed("+") ? node.children.filter { $0.kind != .infixOperator } : []
+        let parts =
+            node.kind == .infixExpression && node.isNamed("+") ? node.children.filter { $0.kind != .infixOperator } : []
         guard parts.count == 2, parts[0].stripped.calleeName?.isNamed("now") == true else {
             let isNow = node.calleeName?.isNamed("now") == true && node.arguments.isEmpty
             return TimeSpan(seconds: isNow ? 0 : nil, text: span(of: deadline).text)
@@ -135,7 +150,8 @@ extension TimeSpanReader {
         if let until = call.argumentValue("until") { return TimeSpan(seconds: nil, text: span(of: until).text) }
         let isOldTaskSleep = call.calleeName?.base?.isNamed("Task") == true
         let given = call.arguments.first { ConcurrencyAPI.sleepDurationLabels.contains($0.name) }?.value
-        return given.map { span(of: $0, unit: isOldTaskSleep ? 1e-9 : 1) } ?? TimeSpan(seconds: nil, text: span(of: call).text)
+        return given.map { span(of: $0, unit: isOldTaskSleep ? 1e-9 : 1) }
+            ?? TimeSpan(seconds: nil, text: span(of: call).text)
     }
 
     /// What a loop with several sleeps waits for, with the units that the labels tell.
@@ -147,7 +163,9 @@ extension TimeSpanReader {
     fileprivate func span(ofSequence sequence: Node) -> TimeSpan? {
         var found: TimeSpan?
         _ = sequence.contains { node in
-            guard node.kind == .callExpression, let given = node.argumentValue("interval") ?? node.argumentValue("every") else { return false }
+            guard node.kind == .callExpression,
+                let given = node.argumentValue("interval") ?? node.argumentValue("every")
+            else { return false }
             found = span(of: given)
             return true
         }

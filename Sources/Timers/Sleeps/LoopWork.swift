@@ -14,7 +14,11 @@ extension TimedLoopReader {
     private func properties(in condition: Node) -> [VariableID] {
         var found: [VariableID] = []
         _ = condition.contains { node in
-            if node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let id)? = project.referent(of: node), project[id].kind == .property { found.append(id) }
+            if node.kind == .nameExpression || node.kind == .memberExpression,
+                case .variable(let id)? = project.referent(of: node), project[id].kind == .property
+            {
+                found.append(id)
+            }
             return false
         }
         return found
@@ -24,10 +28,14 @@ extension TimedLoopReader {
         code.containsOutsideClosures { node in
             switch node.kind {
             case .assignmentExpression:
-                guard let target = node.firstChild, case .variable(let id)? = project.referent(of: target) else { return false }
+                guard let target = node.firstChild, case .variable(let id)? = project.referent(of: target) else {
+                    return false
+                }
                 return asked.contains(id)
             case .callExpression:
-                guard depth < 2, let function = calledFunction(node), let body = project.body(of: function) else { return false }
+                guard depth < 2, let function = calledFunction(node), let body = project.body(of: function) else {
+                    return false
+                }
                 return sets(asked, in: body, depth: depth + 1)
             default: return false
             }

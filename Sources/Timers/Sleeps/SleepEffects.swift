@@ -5,7 +5,8 @@ import TimerlintSyntax
 
 /// What code does after a sleep whose cancellation it dropped.
 extension ProjectFacts {
-    /// The first effect after a sleep that is not in a loop, with no look at the cancellation before it. `isHarmless` tells the calls that are none.
+    /// The first effect after a sleep that is not in a loop, with no look at the cancellation before it. `isHarmless`
+    /// tells the calls that are none.
     package func effect(after sleep: Sleep) -> Node? { effect(after: sleep, isHarmless: isHarmlessTwice) }
 
     private func effect(after sleep: Sleep, isHarmless: (Node) -> Bool) -> Node? {
@@ -24,7 +25,8 @@ extension ProjectFacts {
         return nil
     }
 
-    /// The `do` whose `catch` takes the sleep's error: the rest of its block is skipped. `nil` where `try?` drops the error on the spot.
+    /// The `do` whose `catch` takes the sleep's error: the rest of its block is skipped. `nil` where `try?` drops the
+    /// error on the spot.
     private func catching(_ sleep: Sleep) -> Node? {
         for ancestor in sleep.node.selfAndAncestors {
             switch ancestor.kind {
@@ -41,7 +43,9 @@ extension ProjectFacts {
         statement.containsOutsideClosures { node in
             if node.isNamed("isCancelled") || node.isNamed("checkCancellation") { return true }
             // `MainActor.run { guard !Task.isCancelled else { return } … }` belongs to the same task.
-            guard node.kind == .callExpression, node.calleeName?.isNamed("run") == true, let body = node.trailingClosure?.body else { return false }
+            guard node.kind == .callExpression, node.calleeName?.isNamed("run") == true,
+                let body = node.trailingClosure?.body
+            else { return false }
             return body.children.contains(where: looksAtCancellation)
         }
     }
@@ -54,7 +58,9 @@ extension ProjectFacts {
             return value.map(hides) == true ? nil : statement
         case .callExpression:
             if isHarmless(statement) { return nil }
-            if let closure = statement.trailingClosure, ClosureTiming.handOvers.contains(statement.calleeName?.name ?? "") {
+            if let closure = statement.trailingClosure,
+                ClosureTiming.handOvers.contains(statement.calleeName?.name ?? "")
+            {
                 return firstEffect(in: closure.body, isHarmless)
             }
             return statement
@@ -62,7 +68,9 @@ extension ProjectFacts {
         case .awaitExpression, .tryExpression, .optionalChain, .forceUnwrap:
             return statement.firstChild.flatMap { effect(in: $0, isHarmless) }
         case .ifStatement:
-            for branch in statement.branches { if let effect = firstEffect(in: branch.body, isHarmless) { return effect } }
+            for branch in statement.branches {
+                if let effect = firstEffect(in: branch.body, isHarmless) { return effect }
+            }
             return nil
         case .doStatement: return firstEffect(in: statement.body, isHarmless)
         default: return nil
@@ -82,11 +90,16 @@ extension ProjectFacts {
     }
 
     /// Doing it at once, where it was to be done later, does no harm.
-    private func isHarmlessTwice(_ call: Node) -> Bool { isSilent(call) || Self.names(call, NameWords.idempotent) || turnsBackWhenOver(call) }
+    private func isHarmlessTwice(_ call: Node) -> Bool {
+        isSilent(call) || Self.names(call, NameWords.idempotent) || turnsBackWhenOver(call)
+    }
 
-    /// A function of the tree that first asks whether its turn is still on: a number it was given against the present one, or what is kept under its key.
+    /// A function of the tree that first asks whether its turn is still on: a number it was given against the present
+    /// one, or what is kept under its key.
     private func turnsBackWhenOver(_ call: Node) -> Bool {
-        guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee) else { return false }
+        guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee) else {
+            return false
+        }
         return functions.contains { function in
             guard let body = project.body(of: function) else { return false }
             let first = body.children.first { !isPreparation($0) }
@@ -96,20 +109,27 @@ extension ProjectFacts {
 
     /// Taking a lock, and giving it back at the end.
     private func isPreparation(_ statement: Node) -> Bool {
-        statement.kind == .deferStatement || statement.kind == .callExpression && statement.calleeName?.isNamed("lock") == true
+        statement.kind == .deferStatement
+            || statement.kind == .callExpression && statement.calleeName?.isNamed("lock") == true
     }
 
     private func asksWhetherOn(_ condition: Node, _ function: FunctionID) -> Bool {
         let isComparison = condition.kind == .infixExpression && condition.isNamed("==")
-        let isLookUp = condition.kind == .optionalBinding && condition.initialValue?.contains { $0.kind == .subscriptExpression || $0.isNamed("removeValue") } == true
-        return (isComparison || isLookUp) && condition.contains { node in
-            guard node.kind == .nameExpression, case .variable(let id)? = project.referent(of: node) else { return false }
-            return project.parameters(of: function).contains(id)
-        }
+        let isLookUp =
+            condition.kind == .optionalBinding
+            && condition.initialValue?.contains { $0.kind == .subscriptExpression || $0.isNamed("removeValue") } == true
+        return (isComparison || isLookUp)
+            && condition.contains { node in
+                guard node.kind == .nameExpression, case .variable(let id)? = project.referent(of: node) else {
+                    return false
+                }
+                return project.parameters(of: function).contains(id)
+            }
     }
 
     private func isSilent(_ call: Node) -> Bool {
-        call.calleeName == nil || Self.names(call, NameWords.logging) || SleepReader(project: project).sleep(at: call) != nil
+        call.calleeName == nil || Self.names(call, NameWords.logging)
+            || SleepReader(project: project).sleep(at: call) != nil
     }
 
     private static func names(_ call: Node, _ words: [String]) -> Bool {
@@ -117,17 +137,22 @@ extension ProjectFacts {
         return words.contains(name.camelWords.first ?? "") || words.contains(name)
     }
 
-    /// A task that sleeps and then acts, on what may have begun anew meanwhile: no loop, no look at the cancellation, no comparison of whose turn it is.
+    /// A task that sleeps and then acts, on what may have begun anew meanwhile: no loop, no look at the cancellation,
+    /// no comparison of whose turn it is.
     package func actsAfterSleep(_ task: TimedTask) -> Bool {
         guard let body = task.closure.body, !comparesTurns(body) else { return false }
-        return SleepReader(project: project).sleeps(in: body).contains { effect(after: $0, isHarmless: isSilent) != nil }
+        return SleepReader(project: project).sleeps(in: body).contains {
+            effect(after: $0, isHarmless: isSilent) != nil
+        }
     }
 
     /// `guard generation == current else { return }`.
     private func comparesTurns(_ body: Node) -> Bool {
         body.containsOutsideClosures { node in
             (node.kind == .guardStatement || node.kind == .ifBranch)
-                && node.conditions.contains { condition in condition.contains { $0.isNamed("==") && !$0.contains { $0.kind == .nilLiteral } } }
+                && node.conditions.contains { condition in
+                    condition.contains { $0.isNamed("==") && !$0.contains { $0.kind == .nilLiteral } }
+                }
         }
     }
 }
@@ -168,8 +193,11 @@ extension ProjectFacts {
     package func usuallyThrows(_ loop: TimedLoop) -> Bool {
         let sleeps = Set(loop.sleeps.map(\.node))
         return loop.node.containsOutsideClosures { node in
-            guard node.kind == .tryExpression, node.isNamed("try"), node.contains(where: { $0.kind == .awaitExpression }) else { return false }
-            return !node.contains { sleeps.contains($0) } && !node.selfAndAncestors.prefix(while: { $0 != loop.node }).contains { $0.kind == .doStatement }
+            guard node.kind == .tryExpression, node.isNamed("try"),
+                node.contains(where: { $0.kind == .awaitExpression })
+            else { return false }
+            return !node.contains { sleeps.contains($0) }
+                && !node.selfAndAncestors.prefix(while: { $0 != loop.node }).contains { $0.kind == .doStatement }
         }
     }
 
@@ -178,7 +206,9 @@ extension ProjectFacts {
 
     /// The effect needs `self`, which is gone when deinit cancels.
     package func isDebounced(_ sleep: Sleep) -> Bool {
-        guard let closure = sleep.node.selfAndAncestors.first(where: { $0.kind == .closureExpression }) else { return false }
+        guard let closure = sleep.node.selfAndAncestors.first(where: { $0.kind == .closureExpression }) else {
+            return false
+        }
         return selfCapture(of: closure).strength == .weak
     }
 }

@@ -20,7 +20,8 @@ package struct Sleep: Sendable {
     }
 }
 
-/// Recognises sleeps of tasks: `Task.sleep`, `clock.sleep`, injected ones, and functions of the tree that do nothing else.
+/// Recognises sleeps of tasks: `Task.sleep`, `clock.sleep`, injected ones, and functions of the tree that do nothing
+/// else.
 package struct SleepReader {
     package let project: Project
 
@@ -51,7 +52,9 @@ package struct SleepReader {
 
     private func collect(_ node: Node, into result: inout [Sleep]) {
         if let sleep = sleep(at: node) { result.append(sleep) }
-        for child in node.children where child.kind != .closureExpression && !child.kind.isFunctionLike { collect(child, into: &result) }
+        for child in node.children where child.kind != .closureExpression && !child.kind.isFunctionLike {
+            collect(child, into: &result)
+        }
     }
 
     package func sleep(at node: Node) -> Sleep? {
@@ -65,7 +68,9 @@ package struct SleepReader {
     private func isAwaited(_ call: Node) -> Bool {
         for ancestor in call.selfAndAncestors.dropFirst().prefix(Self.awaitDistance) {
             if ancestor.kind == .awaitExpression { return true }
-            guard ancestor.kind.isExpression || ancestor.kind == .argument, ancestor.kind != .closureExpression else { return false }
+            guard ancestor.kind.isExpression || ancestor.kind == .argument, ancestor.kind != .closureExpression else {
+                return false
+            }
         }
         return false
     }
@@ -74,18 +79,22 @@ package struct SleepReader {
         guard let callee = call.calleeName else { return false }
         if callee.isNamed("sleep") {
             if callee.base?.isNamed("Task") == true { return true }
-            return callee.base?.isNamed("Thread") != true && call.trailingClosures.isEmpty && call.arguments.allSatisfy { ConcurrencyAPI.sleepLabels.contains($0.name) }
+            return callee.base?.isNamed("Thread") != true && call.trailingClosures.isEmpty
+                && call.arguments.allSatisfy { ConcurrencyAPI.sleepLabels.contains($0.name) }
         }
         return depth < 3 && onlySleeps(callee, depth: depth)
     }
 
     /// `func pause() async { try? await Task.sleep(…) }`.
     private func onlySleeps(_ callee: Node, depth: Int) -> Bool {
-        guard case .functions(let functions)? = project.referent(of: callee), functions.count == 1, let body = project.body(of: functions[0]),
+        guard case .functions(let functions)? = project.referent(of: callee), functions.count == 1,
+            let body = project.body(of: functions[0]),
             let only = body.firstChild, only.nextSibling == nil
         else { return false }
         var node = only.kind == .returnStatement ? only.firstChild ?? only : only
-        while [.tryExpression, .awaitExpression, .wordExpression].contains(node.kind), let inner = node.firstChild { node = inner }
+        while [.tryExpression, .awaitExpression, .wordExpression].contains(node.kind), let inner = node.firstChild {
+            node = inner
+        }
         return node.kind == .callExpression && isSleep(node, depth: depth + 1)
     }
 
@@ -113,16 +122,22 @@ package struct SleepReader {
         return isThrowing ? .leaves : .ignored
     }
 
-    /// `try?` on a sleep whose outcome is looked at afterwards is no swallowing: `guard (try? await sleep()) != nil else { return }`.
+    /// `try?` on a sleep whose outcome is looked at afterwards is no swallowing: `guard (try? await sleep()) != nil
+    /// else { return }`.
     private func swallowed(_ call: Node) -> Sleep.Reaction {
         for ancestor in call.selfAndAncestors {
-            if ancestor.kind == .guardStatement || ancestor.kind == .ifBranch || ancestor.kind == .whileStatement || ancestor.kind == .binding { return .leaves }
+            if ancestor.kind == .guardStatement || ancestor.kind == .ifBranch || ancestor.kind == .whileStatement
+                || ancestor.kind == .binding
+            {
+                return .leaves
+            }
             if ancestor.kind == .block || ancestor.kind == .closureExpression { return .goesOn }
         }
         return .goesOn
     }
 
-    /// Nothing of the `do` follows the sleep's error but what follows the `do` itself, and that is nothing, outside loops.
+    /// Nothing of the `do` follows the sleep's error but what follows the `do` itself, and that is nothing, outside
+    /// loops.
     private func isLast(_ statement: Node, _ call: Node) -> Bool {
         for ancestor in statement.selfAndAncestors {
             if ancestor.isLoop { return false }
@@ -138,7 +153,8 @@ package struct SleepReader {
         return body.containsOutsideClosures { node in
             switch node.kind {
             case .returnStatement, .throwStatement, .breakStatement: true
-            case .nameExpression, .memberExpression: node.isNamed("isCancelled") || node.isNamed("checkCancellation") || node.isNamed("fatalError")
+            case .nameExpression, .memberExpression:
+                node.isNamed("isCancelled") || node.isNamed("checkCancellation") || node.isNamed("fatalError")
             default: false
             }
         }

@@ -25,7 +25,9 @@ extension ProjectFacts {
 
     /// `await self?.run()`: the method holds its instance while it runs.
     private func hold(byCall call: Node, in task: TimedTask) -> StrongHold? {
-        guard let receiver = call.calleeName?.base?.stripped, project.referent(of: receiver) == .instance else { return nil }
+        guard let receiver = call.calleeName?.base?.stripped, project.referent(of: receiver) == .instance else {
+            return nil
+        }
         return StrongHold(node: call, extent: .loop)
     }
 
@@ -33,8 +35,16 @@ extension ProjectFacts {
     private func bindingBefore(_ loop: Node, in closure: Node) -> Node? {
         var child = loop
         while let here = child.parent, child != closure {
-            if here.kind == .block, let found = here.children.lazy.compactMap({ $0.range.end <= child.range.start ? strongBinding($0) : nil }).first { return found }
-            if here.kind == .ifBranch, let found = here.conditions.lazy.compactMap({ strongBinding($0) }).first { return found }
+            if here.kind == .block,
+                let found = here.children.lazy.compactMap({
+                    $0.range.end <= child.range.start ? strongBinding($0) : nil
+                }).first
+            {
+                return found
+            }
+            if here.kind == .ifBranch, let found = here.conditions.lazy.compactMap({ strongBinding($0) }).first {
+                return found
+            }
             child = here
         }
         return nil
@@ -45,7 +55,9 @@ extension ProjectFacts {
         switch statement.kind {
         case .guardStatement: return statement.conditions.lazy.compactMap { strongBinding($0) }.first
         case .optionalBinding:
-            let isSelf = statement.isNamed("self") && statement.initialValue == nil || statement.initialValue?.stripped.kind == .selfExpression
+            let isSelf =
+                statement.isNamed("self") && statement.initialValue == nil
+                || statement.initialValue?.stripped.kind == .selfExpression
             return isSelf && statement.firstChild?.kind != .wildcardPattern ? statement : nil
         default: return nil
         }
@@ -54,7 +66,9 @@ extension ProjectFacts {
     /// A binding of the loop's own turn before its sleep.
     private func holdInTurn(_ loop: TimedLoop) -> StrongHold? {
         for sleep in loop.sleeps {
-            if let binding = bindingBefore(sleep.node, in: loop.node) { return StrongHold(node: binding, extent: .turn(sleep)) }
+            if let binding = bindingBefore(sleep.node, in: loop.node) {
+                return StrongHold(node: binding, extent: .turn(sleep))
+            }
         }
         return loop.node.conditions.lazy.compactMap { strongBinding($0) }.first.flatMap { binding in
             loop.sleeps.first.map { StrongHold(node: binding, extent: .turn($0)) }

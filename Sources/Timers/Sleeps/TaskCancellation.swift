@@ -3,7 +3,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Decides whether anything can cancel the task that runs a piece of code. Input: a node; output: the place that shows it, or `nil`.
+/// Decides whether anything can cancel the task that runs a piece of code. Input: a node; output: the place that shows
+/// it, or `nil`.
 package final class TaskCancellation {
     package let project: Project
     package let references: ReferenceIndex
@@ -63,19 +64,25 @@ package final class TaskCancellation {
         }
     }
 
-    /// A group cancels its children when it is told to, when an error leaves its body, and when its own task is cancelled.
+    /// A group cancels its children when it is told to, when an error leaves its body, and when its own task is
+    /// cancelled.
     private func canceller(ofChild call: Node, depth: Int) -> Canceller? {
         let group = call.selfAndAncestors.dropFirst().first { node in
-            node.kind == .callExpression && node.calleeName?.name.hasPrefix("with") == true && node.calleeName?.name.hasSuffix("TaskGroup") == true
+            node.kind == .callExpression && node.calleeName?.name.hasPrefix("with") == true
+                && node.calleeName?.name.hasSuffix("TaskGroup") == true
         }
         // Handed in as a parameter: who made it may do anything.
         guard let group, let name = group.calleeName?.name else { return Canceller(node: call, isOnlyInDeinit: false) }
         if name.contains("Throwing") { return Canceller(node: call, isOnlyInDeinit: false) }
-        if let told = group.firstCall(where: { $0.calleeName?.isNamed("cancelAll") == true }) { return Canceller(node: told, isOnlyInDeinit: false) }
+        if let told = group.firstCall(where: { $0.calleeName?.isNamed("cancelAll") == true }) {
+            return Canceller(node: told, isOnlyInDeinit: false)
+        }
         return canceller(of: group, depth: depth + 1)
     }
 
-    private func isCancel(_ ending: Node) -> Bool { ending.contains { $0.isNamed("cancel") } || ending.kind == .assignmentExpression }
+    private func isCancel(_ ending: Node) -> Bool {
+        ending.contains { $0.isNamed("cancel") } || ending.kind == .assignmentExpression
+    }
 
     /// `init { begin() }` and `begin() { task?.cancel(); task = Task { … } }`, which nothing else calls: there is no
     /// task to cancel then.
@@ -103,7 +110,9 @@ package final class TaskCancellation {
     private func requirements(metBy id: FunctionID) -> [FunctionID] {
         guard let owner = project.owner(of: id) else { return [] }
         return project.lineage(of: owner).filter { $0 != owner && project.types[$0].kind == .protocol }
-            .flatMap { project.types[$0].methods[project[id].name] ?? [] }.filter { project[$0].labels == project[id].labels }
+            .flatMap { project.types[$0].methods[project[id].name] ?? [] }.filter {
+                project[$0].labels == project[id].labels
+            }
     }
 
     private func canceller(ofFunction id: FunctionID, depth: Int) -> Canceller? {

@@ -22,16 +22,23 @@ extension ProjectFacts {
     /// How the code that makes the task is reached again without a cancel first: the handle, and what shows it.
     package func overwriting(of task: TimedTask) -> (handle: VariableID, reentry: Reentry)? {
         for destination in task.destinations {
-            guard case .variable(let handle, let place) = destination, project[handle].kind == .property else { continue }
+            guard case .variable(let handle, let place) = destination, project[handle].kind == .property else {
+                continue
+            }
             let paths = RestartPaths(entries: entries)
-            if let reentry = paths.reentry(handle: handle, at: place, handler: [], tail: { isAfterSleep($0, of: task) }) { return (handle, reentry) }
+            if let reentry = paths.reentry(handle: handle, at: place, handler: [], tail: { isAfterSleep($0, of: task) })
+            {
+                return (handle, reentry)
+            }
         }
         return nil
     }
 
     /// In the task's own code behind its sleep: what it starts there comes when it is done.
     private func isAfterSleep(_ node: Node, of task: TimedTask) -> Bool {
-        guard task.loops.isEmpty, node.isInSameTree(as: task.closure), task.closure.range.contains(node.range) else { return false }
+        guard task.loops.isEmpty, node.isInSameTree(as: task.closure), task.closure.range.contains(node.range) else {
+            return false
+        }
         let sleeps = SleepReader(project: project).sleeps(in: task.closure.body ?? task.closure)
         return !sleeps.isEmpty && sleeps.allSatisfy { $0.node.range.end <= node.range.start }
     }
@@ -51,7 +58,9 @@ extension ProjectFacts {
         return body.containsOutsideClosures { node in
             switch node.kind {
             case .guardStatement: node.conditions.contains(where: bindsOrTestsSelf)
-            case .ifBranch: !node.conditions.isEmpty && node.conditions.contains(where: isSelfGone) && node.body.map(MainThreadChecks.leaves) == true
+            case .ifBranch:
+                !node.conditions.isEmpty && node.conditions.contains(where: isSelfGone)
+                    && node.body.map(MainThreadChecks.leaves) == true
             default: false
             }
         }
@@ -59,12 +68,15 @@ extension ProjectFacts {
 
     private func bindsOrTestsSelf(_ condition: Node) -> Bool {
         if condition.kind == .optionalBinding {
-            return condition.isNamed("self") && condition.initialValue == nil || condition.initialValue?.stripped.kind == .selfExpression
+            return condition.isNamed("self") && condition.initialValue == nil
+                || condition.initialValue?.stripped.kind == .selfExpression
         }
-        return condition.kind == .infixExpression && condition.isNamed("!=") && condition.contains { $0.kind == .selfExpression }
+        return condition.kind == .infixExpression && condition.isNamed("!=")
+            && condition.contains { $0.kind == .selfExpression }
     }
 
     private func isSelfGone(_ condition: Node) -> Bool {
-        condition.kind == .infixExpression && condition.isNamed("==") && condition.contains { $0.kind == .selfExpression } && condition.contains { $0.kind == .nilLiteral }
+        condition.kind == .infixExpression && condition.isNamed("==")
+            && condition.contains { $0.kind == .selfExpression } && condition.contains { $0.kind == .nilLiteral }
     }
 }

@@ -25,23 +25,29 @@ package struct TimedLoop: Sendable {
     }
 
     /// A counter, a collection, a deadline or its own work ends it, whatever happens.
-    package var endsInTime: Bool { ending == .bounded || worksTowardsItsEnd || node.conditions.contains(where: Self.comparesClock) }
+    package var endsInTime: Bool {
+        ending == .bounded || worksTowardsItsEnd || node.conditions.contains(where: Self.comparesClock)
+    }
 
     /// `Date() < deadline`, `clock.now < end`.
     private static func comparesClock(_ condition: Node) -> Bool {
         let comparison = condition.stripped
-        guard comparison.kind == .infixExpression, ["<", "<=", ">", ">="].contains(comparison.name) else { return false }
+        guard comparison.kind == .infixExpression, ["<", "<=", ">", ">="].contains(comparison.name) else {
+            return false
+        }
         return comparison.children.contains { side in
             let value = side.stripped
-            return value.kind == .callExpression && value.arguments.isEmpty && ["Date", "now"].contains(value.calleeName?.name ?? "") || value.isNamed("now")
+            return value.kind == .callExpression && value.arguments.isEmpty
+                && ["Date", "now"].contains(value.calleeName?.name ?? "") || value.isNamed("now")
         }
     }
 
     /// It waits only where its work failed, to try again: no timer, which each iteration waits for.
     package var sleepsOnFailureAlone: Bool {
-        !isSequence && sleeps.allSatisfy { sleep in
-            sleep.node.selfAndAncestors.prefix { $0 != node }.contains { $0.kind == .catchClause }
-        }
+        !isSequence
+            && sleeps.allSatisfy { sleep in
+                sleep.node.selfAndAncestors.prefix { $0 != node }.contains { $0.kind == .catchClause }
+            }
     }
 
     /// A `for await` over a timer sequence.
@@ -76,7 +82,8 @@ package struct TimedLoopReader {
 
     private func collect(_ node: Node, root: Node, into result: inout [TimedLoop]) {
         if node.isLoop, let loop = timedLoop(node) { result.append(loop) }
-        for child in node.children where child == root || child.kind != .closureExpression && !child.kind.isFunctionLike {
+        for child in node.children where child == root || child.kind != .closureExpression && !child.kind.isFunctionLike
+        {
             collect(child, root: root, into: &result)
         }
     }
@@ -84,12 +91,15 @@ package struct TimedLoopReader {
     package func timedLoop(_ node: Node) -> TimedLoop? {
         if node.kind == .forStatement, node.flags.contains(.isAwait) {
             guard let sequence = node.subject, isTimerSequence(sequence) else { return nil }
-            return TimedLoop(node: node, sleeps: [], ending: hasOwnWayOut(node) ? .byItself : .never, worksTowardsItsEnd: false, asksForCancellation: true)
+            return TimedLoop(
+                node: node, sleeps: [], ending: hasOwnWayOut(node) ? .byItself : .never, worksTowardsItsEnd: false,
+                asksForCancellation: true)
         }
         let own = sleeps.sleeps(in: node).filter { innermostLoop(around: $0.node) == node }
         guard !own.isEmpty else { return nil }
         return TimedLoop(
-            node: node, sleeps: own, ending: ending(of: node), worksTowardsItsEnd: worksTowardsItsEnd(node), asksForCancellation: asks(node))
+            node: node, sleeps: own, ending: ending(of: node), worksTowardsItsEnd: worksTowardsItsEnd(node),
+            asksForCancellation: asks(node))
     }
 
     package func innermostLoop(around node: Node) -> Node? {
@@ -106,17 +116,21 @@ package struct TimedLoopReader {
         }
         return sequence.contains { node in
             if node.kind == .callExpression, let callee = node.calleeName {
-                return isUnfoldingSleep(node, callee) || callee.isNamed("AsyncTimerSequence") || callee.isNamed("repeating") && node.argumentValue("every") != nil
-                    || callee.isNamed("publish") && node.argumentValue("every") != nil || callee.isNamed("timer") && node.argumentValue("interval") != nil
+                return isUnfoldingSleep(node, callee) || callee.isNamed("AsyncTimerSequence")
+                    || callee.isNamed("repeating") && node.argumentValue("every") != nil
+                    || callee.isNamed("publish") && node.argumentValue("every") != nil
+                    || callee.isNamed("timer") && node.argumentValue("interval") != nil
             }
             return false
         }
     }
 
-    /// `AsyncStream { try? await Task.sleep(…) }`, `AsyncStream(unfolding: { … })`: each element is as late as the sleep makes it.
+    /// `AsyncStream { try? await Task.sleep(…) }`, `AsyncStream(unfolding: { … })`: each element is as late as the
+    /// sleep makes it.
     private func isUnfoldingSleep(_ call: Node, _ callee: Node) -> Bool {
         guard callee.isNamed("AsyncStream") || callee.isNamed("AsyncThrowingStream"),
-            let closure = (call.argumentValue("unfolding") ?? call.trailingClosure)?.stripped, closure.kind == .closureExpression,
+            let closure = (call.argumentValue("unfolding") ?? call.trailingClosure)?.stripped,
+            closure.kind == .closureExpression,
             closure.parameters.isEmpty, let body = closure.body
         else { return false }
         return !sleeps.sleeps(in: body).isEmpty
@@ -132,12 +146,16 @@ package struct TimedLoopReader {
                 collect(child, isAwaited: isAwaited || node.kind == .awaitExpression)
             }
         }
-        for child in code.kind == .closureExpression ? code.firstChild(.block)?.children ?? code.children : code.children { collect(child, isAwaited: false) }
+        for child in code.kind == .closureExpression
+            ? code.firstChild(.block)?.children ?? code.children : code.children
+        { collect(child, isAwaited: false) }
         return result
     }
 
     func calledFunction(_ call: Node) -> FunctionID? {
-        guard let callee = call.calleeName, case .functions(let found)? = project.referent(of: callee) else { return nil }
+        guard let callee = call.calleeName, case .functions(let found)? = project.referent(of: callee) else {
+            return nil
+        }
         let bodies = found.filter { project.body(of: $0) != nil }
         return bodies.count == 1 ? bodies[0] : nil
     }
@@ -159,7 +177,9 @@ package struct TimedLoopReader {
     }
 
     private func conditionsEnding(_ conditions: [Node], _ loop: Node) -> TimedLoop.Ending {
-        for condition in conditions where !isOpen(condition) { return comparesCounter(condition, loop) ? .bounded : .byItself }
+        for condition in conditions where !isOpen(condition) {
+            return comparesCounter(condition, loop) ? .bounded : .byItself
+        }
         return countsToWayOut(loop) || timesOut(loop) ? .bounded : hasOwnWayOut(loop) ? .byItself : .never
     }
 
@@ -167,20 +187,27 @@ package struct TimedLoopReader {
     private func countsToWayOut(_ loop: Node) -> Bool {
         loop.body?.containsOutsideClosures { node in
             switch node.kind {
-            case .ifStatement: node.branches.contains { $0.conditions.contains { comparesCounter($0, loop) } } && node.containsOutsideClosures(leaves)
+            case .ifStatement:
+                node.branches.contains { $0.conditions.contains { comparesCounter($0, loop) } }
+                    && node.containsOutsideClosures(leaves)
             case .guardStatement: node.conditions.contains { comparesCounter($0, loop) }
             default: false
             }
         } ?? false
     }
 
-    /// `if progress >= 1 { break }`, where the progress is computed from the time passed since a start outside the loop.
+    /// `if progress >= 1 { break }`, where the progress is computed from the time passed since a start outside the
+    /// loop.
     private func timesOut(_ loop: Node) -> Bool {
         loop.body?.containsOutsideClosures { node in
-            guard node.kind == .ifBranch, let body = node.body, body.containsOutsideClosures(leaves) else { return false }
+            guard node.kind == .ifBranch, let body = node.body, body.containsOutsideClosures(leaves) else {
+                return false
+            }
             return node.conditions.contains { condition in
                 let comparison = Self.withoutNegation(condition)
-                guard comparison.kind == .infixExpression, ["<", "<=", ">", ">="].contains(comparison.name) else { return false }
+                guard comparison.kind == .infixExpression, ["<", "<=", ">", ">="].contains(comparison.name) else {
+                    return false
+                }
                 return comparison.contains { tellsTime($0, depth: 0) }
             }
         } ?? false
@@ -189,8 +216,14 @@ package struct TimedLoopReader {
     /// `Date().timeIntervalSince(start)`, also behind locals.
     private func tellsTime(_ node: Node, depth: Int) -> Bool {
         guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
-        if node.isNamed("timeIntervalSince") || node.isNamed("timeIntervalSinceNow") || node.isNamed("CACurrentMediaTime") { return true }
-        guard depth < 4, case .variable(let id)? = project.referent(of: node), project[id].kind == .local, let value = project.value(of: id) else { return false }
+        if node.isNamed("timeIntervalSince") || node.isNamed("timeIntervalSinceNow")
+            || node.isNamed("CACurrentMediaTime")
+        {
+            return true
+        }
+        guard depth < 4, case .variable(let id)? = project.referent(of: node), project[id].kind == .local,
+            let value = project.value(of: id)
+        else { return false }
         return value.contains { tellsTime($0, depth: depth + 1) }
     }
 
@@ -201,20 +234,27 @@ package struct TimedLoopReader {
         return inner.stripped
     }
 
-    private func leaves(_ node: Node) -> Bool { node.kind == .returnStatement || node.kind == .throwStatement || node.kind == .breakStatement }
+    private func leaves(_ node: Node) -> Bool {
+        node.kind == .returnStatement || node.kind == .throwStatement || node.kind == .breakStatement
+    }
 
     /// `true`, `!Task.isCancelled`, `self != nil`.
     private func isOpen(_ condition: Node) -> Bool {
         let node = condition.stripped
         if node.kind == .booleanLiteral { return node.text == "true" }
-        if node.kind == .prefixExpression, node.isNamed("!"), let inner = node.firstChild { return inner.stripped.isNamed("isCancelled") }
+        if node.kind == .prefixExpression, node.isNamed("!"), let inner = node.firstChild {
+            return inner.stripped.isNamed("isCancelled")
+        }
         if node.kind == .infixExpression {
             if node.isNamed("&&") { return node.children.filter(\.isExpression).allSatisfy(isOpen) }
             let parts = node.children.filter(\.isExpression).map(\.stripped)
-            if node.isNamed("!=") { return parts.contains { $0.kind == .selfExpression } && parts.contains { $0.kind == .nilLiteral } }
+            if node.isNamed("!=") {
+                return parts.contains { $0.kind == .selfExpression } && parts.contains { $0.kind == .nilLiteral }
+            }
             return parts.contains { $0.isNamed("isCancelled") } && parts.contains { $0.text == "false" }
         }
-        return condition.kind == .optionalBinding && (condition.isNamed("self") || condition.initialValue?.stripped.kind == .selfExpression)
+        return condition.kind == .optionalBinding
+            && (condition.isNamed("self") || condition.initialValue?.stripped.kind == .selfExpression)
     }
 
     /// `attempts < 5`, where the body counts it.
@@ -256,7 +296,8 @@ package struct TimedLoopReader {
         for ancestor in exit.selfAndAncestors {
             if ancestor == loop { return false }
             switch ancestor.kind {
-            case .guardStatement, .ifBranch: if !ancestor.conditions.isEmpty, ancestor.conditions.contains(where: isForcing) { return true }
+            case .guardStatement, .ifBranch:
+                if !ancestor.conditions.isEmpty, ancestor.conditions.contains(where: isForcing) { return true }
             case .catchClause: return true
             default: continue
             }
@@ -265,15 +306,20 @@ package struct TimedLoopReader {
     }
 
     private func isForcing(_ condition: Node) -> Bool {
-        if condition.kind == .optionalBinding { return condition.isNamed("self") || condition.initialValue?.stripped.kind == .selfExpression }
-        return condition.contains { $0.isNamed("isCancelled") || $0.kind == .selfExpression && $0.parent?.kind == .infixExpression }
+        if condition.kind == .optionalBinding {
+            return condition.isNamed("self") || condition.initialValue?.stripped.kind == .selfExpression
+        }
+        return condition.contains {
+            $0.isNamed("isCancelled") || $0.kind == .selfExpression && $0.parent?.kind == .infixExpression
+        }
     }
 
     private func asks(_ loop: Node) -> Bool {
         loop.containsOutsideClosures { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
             if node.isNamed("isCancelled") { return true }
-            return node.isNamed("checkCancellation") && !node.selfAndAncestors.contains { $0.kind == .tryExpression && $0.isNamed("try?") }
+            return node.isNamed("checkCancellation")
+                && !node.selfAndAncestors.contains { $0.kind == .tryExpression && $0.isNamed("try?") }
         }
     }
 }

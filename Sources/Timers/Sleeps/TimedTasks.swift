@@ -49,14 +49,21 @@ package struct TimedTaskCollector {
         let own = ConcurrencyAPI.taskMakers
         let calls = own.flatMap { references.nodes(named: $0) }.compactMap(\.callOfName)
         let found = Set(calls).compactMap { call in CrashRecovery.analyzing(call.tree.file.id) { task(call) } }
-        return withTeardowns(found.sorted { ($0.creation.tree.file.id, $0.creation.range.start) < ($1.creation.tree.file.id, $1.creation.range.start) })
+        return withTeardowns(
+            found.sorted {
+                ($0.creation.tree.file.id, $0.creation.range.start) < (
+                    $1.creation.tree.file.id, $1.creation.range.start
+                )
+            })
     }
 
     package func kind(of call: Node) -> TimedTask.Kind? {
         guard let callee = call.calleeName else { return nil }
         switch callee.name {
-        case "Task": return callee.kind == .nameExpression && !project.declaresOwn("Task", at: call) ? .unstructured : nil
-        case "detached", "init", "immediate": return callee.base?.isNamed("Task") == true && !project.declaresOwn("Task", at: call) ? .unstructured : nil
+        case "Task":
+            return callee.kind == .nameExpression && !project.declaresOwn("Task", at: call) ? .unstructured : nil
+        case "detached", "init", "immediate":
+            return callee.base?.isNamed("Task") == true && !project.declaresOwn("Task", at: call) ? .unstructured : nil
         case "task", "refreshable": return callee.kind == .memberExpression && isInView(call) ? .ofView : nil
         case "addTask", "addTaskUnlessCancelled": return callee.kind == .memberExpression ? .child : nil
         default: return nil
@@ -69,12 +76,15 @@ package struct TimedTaskCollector {
     }
 
     private func task(_ call: Node) -> TimedTask? {
-        guard let kind = kind(of: call), let closure = (call.trailingClosure ?? call.argumentValue("operation"))?.stripped, closure.kind == .closureExpression
+        guard let kind = kind(of: call),
+            let closure = (call.trailingClosure ?? call.argumentValue("operation"))?.stripped,
+            closure.kind == .closureExpression
         else { return nil }
         let found = loops.loops(in: closure)
         guard !found.isEmpty || !loops.sleeps.sleeps(in: closure.body ?? closure).isEmpty else { return nil }
         var task = TimedTask(
-            creation: call, kind: kind, closure: closure, loops: found, function: project.function(around: call), type: project.type(around: call))
+            creation: call, kind: kind, closure: closure, loops: found, function: project.function(around: call),
+            type: project.type(around: call))
         if kind == .unstructured { task.destinations = destinations(of: call) }
         return task
     }
@@ -92,7 +102,9 @@ package struct TimedTaskCollector {
 
     /// `state.heartbeat = Task { … }` with a state of unknown type: the one property of that name in the file.
     private func likelyHandle(_ assignment: Node) -> VariableID? {
-        guard assignment.kind == .assignmentExpression, let target = assignment.firstChild?.stripped, target.kind == .memberExpression else { return nil }
+        guard assignment.kind == .assignmentExpression, let target = assignment.firstChild?.stripped,
+            target.kind == .memberExpression
+        else { return nil }
         let file = project.fileIndex(of: assignment)
         let variables = project.files[file].variables
         let named = variables.indices.filter { variables[$0].kind == .property && variables[$0].name == target.name }

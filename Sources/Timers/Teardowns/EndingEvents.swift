@@ -43,15 +43,19 @@ extension ProjectFacts {
 
     /// A conditional in the observer of another property.
     private func isInObserver(_ ending: Node, _ function: FunctionID, _ timer: Timer) -> Bool {
-        guard case .accessor(let name) = project[function].kind, name == "didSet" || name == "willSet" else { return false }
+        guard case .accessor(let name) = project[function].kind, name == "didSet" || name == "willSet" else {
+            return false
+        }
         let isConditional = ending.selfAndAncestors.contains { $0.kind == .ifBranch || $0.kind == .switchCase }
         return isConditional && !timer.handles.contains { project[$0].name == project[function].name }
     }
 
-    /// The place runs only when somebody touches a control: in an action, in a control's closure, or in a method that only such code calls.
+    /// The place runs only when somebody touches a control: in an action, in a control's closure, or in a method that
+    /// only such code calls.
     private func isUsersDoing(_ place: Node, seen: inout Set<FunctionID>) -> Bool {
         if isInControlsClosure(place) { return true }
-        guard let function = project.function(around: place), case .function = project[function].kind, seen.insert(function).inserted, seen.count < 8
+        guard let function = project.function(around: place), case .function = project[function].kind,
+            seen.insert(function).inserted, seen.count < 8
         else { return false }
         if project[function].has(attribute: "IBAction") || entries.isConnected(function) { return true }
         let mentions = CallGraph.mentions(of: function, project: project, references: references)
@@ -61,7 +65,8 @@ extension ProjectFacts {
     }
 
     private func isOpenToOthers(_ function: FunctionID) -> Bool {
-        project[function].has(modifier: "override") || project[function].access >= .public && !entries.isInClosedWorld(function)
+        project[function].has(modifier: "override")
+            || project[function].access >= .public && !entries.isInClosedWorld(function)
     }
 
     private func isCall(_ mention: Node) -> Bool {
@@ -69,16 +74,20 @@ extension ProjectFacts {
         return whole.parent?.kind == .callExpression && whole.parent?.firstChild == whole
     }
 
-    /// `button.addTarget(self, action: #selector(stop), for: .touchUpInside)`, `UITapGestureRecognizer(target: self, action: #selector(stop))`.
+    /// `button.addTarget(self, action: #selector(stop), for: .touchUpInside)`, `UITapGestureRecognizer(target: self,
+    /// action: #selector(stop))`.
     private func isControlsAction(_ mention: Node) -> Bool {
         guard mention.kind == .selectorExpression || mention.parent?.kind == .selectorExpression else { return false }
-        return mention.selfAndAncestors.first { $0.kind == .callExpression }?.calleeName.map { InterfaceAPI.controlActions.contains($0.name) } ?? false
+        return mention.selfAndAncestors.first { $0.kind == .callExpression }?.calleeName.map {
+            InterfaceAPI.controlActions.contains($0.name)
+        } ?? false
     }
 
     /// `Button("Stop") { … }`, `.onTapGesture { … }`.
     private func isInControlsClosure(_ place: Node) -> Bool {
         place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { closure in
-            guard closure.kind == .closureExpression, let call = closure.parent?.parent, call.kind == .callExpression else { return false }
+            guard closure.kind == .closureExpression, let call = closure.parent?.parent, call.kind == .callExpression
+            else { return false }
             return call.calleeName.map { InterfaceAPI.controlClosures.contains($0.name) } ?? false
         }
     }

@@ -3,13 +3,17 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Whether a timer's handler ends the timer that called it, when its work is done rather than when somebody is gone. Input: timers; output: the endings.
+/// Whether a timer's handler ends the timer that called it, when its work is done rather than when somebody is gone.
+/// Input: timers; output: the endings.
 extension ProjectFacts {
-    /// Through the timer that the handler is given (`block: { timer in … timer.invalidate() }`), so that it holds for every timer of the handle.
+    /// Through the timer that the handler is given (`block: { timer in … timer.invalidate() }`), so that it holds for
+    /// every timer of the handle.
     package func mayEndItself(_ timer: Timer) -> Bool {
         handlerCode(of: timer).contains { code in
             code.contains { node in
-                guard TeardownFinder.endingVerb(of: node), let receiver = node.calleeName?.base?.stripped, isGivenTimer(receiver, in: code) else { return false }
+                guard TeardownFinder.endingVerb(of: node), let receiver = node.calleeName?.base?.stripped,
+                    isGivenTimer(receiver, in: code)
+                else { return false }
                 return isIndependentOfOwner(node, in: code)
             }
         }
@@ -41,15 +45,20 @@ extension ProjectFacts {
     /// The handler's own parameter, by its name or as `$0`.
     private func isGivenTimer(_ receiver: Node, in code: Node) -> Bool {
         if receiver.text == "$0" { return receiver.enclosingBody == code }
-        guard case .variable(let id)? = project.referent(of: receiver), project[id].kind == .parameter else { return false }
+        guard case .variable(let id)? = project.referent(of: receiver), project[id].kind == .parameter else {
+            return false
+        }
         return project.function(around: project.node(of: id)) == project.function(around: receiver)
     }
 
     /// A handler that was given to the timer's own block is let go when that block ends the timer.
     package func isFreed(_ handler: Handler, by timer: Timer) -> Bool {
-        guard case .closure(let block)? = timer.handler, !block.range.contains(handler.node.range) || !block.isInSameTree(as: handler.node) else { return false }
+        guard case .closure(let block)? = timer.handler,
+            !block.range.contains(handler.node.range) || !block.isInSameTree(as: handler.node)
+        else { return false }
         return timer.teardowns.contains { ending in
-            ending.isEffective && ending.node.isInSameTree(as: block) && block.range.contains(ending.node.range) && isIndependentOfOwner(ending.node, in: block)
+            ending.isEffective && ending.node.isInSameTree(as: block) && block.range.contains(ending.node.range)
+                && isIndependentOfOwner(ending.node, in: block)
         }
     }
 
@@ -60,7 +69,8 @@ extension ProjectFacts {
             case .guardStatement: return ancestor.conditions.contains(where: asksForPresence)
             case .ifBranch:
                 if ancestor.conditions.contains(where: asksForAbsence) { return true }
-                return ancestor.flags.contains(.isElse) && ancestor.parent?.branches.contains { $0.conditions.contains(where: asksForPresence) } == true
+                return ancestor.flags.contains(.isElse)
+                    && ancestor.parent?.branches.contains { $0.conditions.contains(where: asksForPresence) } == true
             default: return false
             }
         }
@@ -79,19 +89,24 @@ extension ProjectFacts {
     /// `owner == nil`, and Objective-C's `!owner`.
     private func asksForAbsence(_ condition: Node) -> Bool {
         let question = condition.stripped
-        if question.kind == .infixExpression { return question.isNamed("==") && question.contains { $0.kind == .nilLiteral } }
-        return question.kind == .prefixExpression && question.isNamed("!") && question.firstChild.map { isObject($0.stripped) } == true
+        if question.kind == .infixExpression {
+            return question.isNamed("==") && question.contains { $0.kind == .nilLiteral }
+        }
+        return question.kind == .prefixExpression && question.isNamed("!")
+            && question.firstChild.map { isObject($0.stripped) } == true
     }
 
     /// A name that Objective-C asks for being there, where its type does not say that it is a number or a flag.
     private func isObject(_ name: Node) -> Bool {
-        guard name.tree.file.language == .objectiveC, name.kind == .nameExpression || name.kind == .memberExpression else { return false }
+        guard name.tree.file.language == .objectiveC, name.kind == .nameExpression || name.kind == .memberExpression
+        else { return false }
         return project.type(of: name).map { !ScalarAPI.types.contains($0.name) } ?? true
     }
 }
 
 extension ProjectFacts {
-    /// Other code may do anything with the timer: it takes it out of the property that keeps it, or is a method that another module adds to timers.
+    /// Other code may do anything with the timer: it takes it out of the property that keeps it, or is a method that
+    /// another module adds to timers.
     package func isHandedOn(_ timer: Timer) -> Bool { isReadAsWhole(timer) || isReceiverOfUnknownMethod(timer) }
 
     private func isReadAsWhole(_ timer: Timer) -> Bool {
@@ -111,7 +126,9 @@ extension ProjectFacts {
     /// `timer.begin(in: .common)`, where neither Foundation nor the tree declares `begin`.
     private func isReceiverOfUnknownMethod(_ timer: Timer) -> Bool {
         members(usedOn: timer).contains { member in
-            guard let call = member.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == member.outermostUnwrap else { return false }
+            guard let call = member.outermostUnwrap.parent, call.kind == .callExpression,
+                call.firstChild == member.outermostUnwrap
+            else { return false }
             return !RunLoopAPI.timerMethods.contains(member.name) && project.referent(of: member) == nil
         }
     }

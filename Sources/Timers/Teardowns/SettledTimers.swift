@@ -5,17 +5,21 @@ import TimerlintSyntax
 
 /// Whether the order in which a framework calls an owner makes sure that a timer ends before the owner can be released.
 extension ProjectFacts {
-    /// Every way to the code that makes the timer begins in a callback after which another one is sure to come that ends it, or in an action of a
-    /// user who sees the owner on the screen.
+    /// Every way to the code that makes the timer begins in a callback after which another one is sure to come that
+    /// ends it, or in an action of a user who sees the owner on the screen.
     package func isEndedByFramework(_ timer: Timer) -> Bool {
-        guard let maker = timer.function, let handle = timer.handles.first(where: { project[$0].kind == .property }) else { return false }
+        guard let maker = timer.function, let handle = timer.handles.first(where: { project[$0].kind == .property })
+        else { return false }
         let finder = TeardownFinder(project: project, references: references)
         let search = RestartSearch(
-            entries: entries, handle: handle, endings: timer.handles.flatMap { finder.endings(of: $0) }, handler: [], isInTail: { _ in false })
+            entries: entries, handle: handle, endings: timer.handles.flatMap { finder.endings(of: $0) }, handler: [],
+            isInTail: { _ in false })
         let roots = roots(of: maker)
-        return !roots.isEmpty && roots.allSatisfy { root in
-            entries.isSettled(after: root) { search.mustEnd($0, depth: 0) } || isAction(root) && isSettledWhileShown(root, search)
-        }
+        return !roots.isEmpty
+            && roots.allSatisfy { root in
+                entries.isSettled(after: root) { search.mustEnd($0, depth: 0) }
+                    || isAction(root) && isSettledWhileShown(root, search)
+            }
     }
 
     /// Each run of its owner's deinit ends the timer, also through methods that others can call too.
@@ -45,7 +49,12 @@ extension ProjectFacts {
         var waiting = [function]
         while let next = waiting.popLast(), seen.count < 64 {
             let isCallback = !Lifecycles.containing(entries.callback(next)).isEmpty
-            let callers = isCallback ? [] : CallGraph.certainCallSites(of: next, project: project, references: references).compactMap { project.function(around: $0) }
+            let callers =
+                isCallback
+                ? []
+                : CallGraph.certainCallSites(of: next, project: project, references: references).compactMap {
+                    project.function(around: $0)
+                }
             if callers.isEmpty { roots.append(next) }
             waiting += callers.filter { seen.insert($0).inserted }
         }
@@ -55,7 +64,10 @@ extension ProjectFacts {
     private func isAction(_ function: FunctionID) -> Bool {
         if project[function].has(attribute: "IBAction") || entries.isConnected(function) { return true }
         return CallGraph.mentions(of: function, project: project, references: references).contains { mention in
-            mention.selfAndAncestors.contains { $0.kind == .callExpression && ["addTarget", "UITapGestureRecognizer"].contains($0.calleeName?.name ?? "") }
+            mention.selfAndAncestors.contains {
+                $0.kind == .callExpression
+                    && ["addTarget", "UITapGestureRecognizer"].contains($0.calleeName?.name ?? "")
+            }
         }
     }
 
@@ -68,11 +80,15 @@ extension ProjectFacts {
 }
 
 extension RestartSearch {
-    /// Each run of the function comes to an ending, or to a call of a function that does: no condition is in the way but whether there is a timer, and
-    /// whether the view is leaving.
+    /// Each run of the function comes to an ending, or to a call of a function that does: no condition is in the way
+    /// but whether there is a timer, and whether the view is leaving.
     func mustEnd(_ function: FunctionID, depth: Int) -> Bool {
         guard depth < 3, let body = project.body(of: function) else { return false }
-        if endings.contains(where: { $0.isInSameTree(as: body) && body.range.contains($0.range) && isUnconditional($0, in: body) }) { return true }
+        if endings.contains(where: {
+            $0.isInSameTree(as: body) && body.range.contains($0.range) && isUnconditional($0, in: body)
+        }) {
+            return true
+        }
         return project.calls(in: function).contains { call in
             isUnconditional(call.node, in: body) && call.functions.contains { mustEnd($0, depth: depth + 1) }
         }
@@ -91,7 +107,9 @@ extension RestartSearch {
 
     private func isHarmless(_ condition: Node) -> Bool {
         condition.contains { node in
-            guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .optionalBinding else { return false }
+            guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .optionalBinding else {
+                return false
+            }
             if InterfaceAPI.hierarchyNames.contains(node.name) { return true }
             return node.name == project[handle].name || project.referent(of: node) == .variable(handle)
         }

@@ -3,8 +3,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds the places that end a timer, through every way a handle is reached: directly, through locals that rename it, loops and `forEach` over the
-/// collection that holds it, functions that take it, and observers that end the old value.
+/// Finds the places that end a timer, through every way a handle is reached: directly, through locals that rename it,
+/// loops and `forEach` over the collection that holds it, functions that take it, and observers that end the old value.
 package struct TeardownFinder {
     package let project: Project
     package let references: ReferenceIndex
@@ -40,11 +40,16 @@ package struct TeardownFinder {
         return found
     }
 
-    /// The variable that a computed property's setter fills with the new value: `set { lock.sync { _value = newValue } }`.
+    /// The variable that a computed property's setter fills with the new value: `set { lock.sync { _value = newValue }
+    /// }`.
     private func storage(behind id: VariableID) -> VariableID? {
-        guard project[id].kind == .property, let setter = project.accessors(of: id).first(where: { project.node(of: $0).isNamed("set") }),
-            let assignment = project.body(of: setter)?.firstNode(where: { $0.kind == .assignmentExpression && $0.firstChild?.nextSibling?.stripped.isNamed("newValue") == true }),
-            let target = assignment.firstChild, case .variable(let storage)? = project.referent(of: target), storage != id
+        guard project[id].kind == .property,
+            let setter = project.accessors(of: id).first(where: { project.node(of: $0).isNamed("set") }),
+            let assignment = project.body(of: setter)?.firstNode(where: {
+                $0.kind == .assignmentExpression && $0.firstChild?.nextSibling?.stripped.isNamed("newValue") == true
+            }),
+            let target = assignment.firstChild, case .variable(let storage)? = project.referent(of: target),
+            storage != id
         else { return nil }
         return storage
     }
@@ -58,7 +63,8 @@ package struct TeardownFinder {
 
     /// What a setter does with the old value says nothing by itself: the places that set do.
     private func isInOwnSetter(_ use: Node, _ id: VariableID) -> Bool {
-        guard use.isStorageAccess, let function = project.function(around: use), case .accessor = project[function].kind else { return false }
+        guard use.isStorageAccess, let function = project.function(around: use), case .accessor = project[function].kind
+        else { return false }
         return project.accessors(of: id).contains(function)
     }
 
@@ -82,11 +88,13 @@ package struct TeardownFinder {
         }
     }
 
-    /// `handle = nil`. What clears the storage behind a property passes by its observers, and is left out unless `inStorage` asks for it.
+    /// `handle = nil`. What clears the storage behind a property passes by its observers, and is left out unless
+    /// `inStorage` asks for it.
     package func clearings(of id: VariableID, inStorage: Bool = false) -> [Node] {
         uses.uses(of: id).compactMap { use in
             let place = use.node.outermostUnwrap
-            guard inStorage ? !isInOwnSetter(use.node, id) : !use.node.isStorageAccess, let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place,
+            guard inStorage ? !isInOwnSetter(use.node, id) : !use.node.isStorageAccess, let assignment = place.parent,
+                assignment.kind == .assignmentExpression, assignment.firstChild == place,
                 place.nextSibling?.kind == .nilLiteral
             else { return nil }
             return assignment
@@ -96,11 +104,14 @@ package struct TeardownFinder {
     /// `source.setEventHandler(handler: nil)`, `source.setEventHandler {}`.
     func handlerClearings(of id: VariableID) -> [Node] {
         uses.uses(of: id).compactMap { use in
-            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression, member.isNamed("setEventHandler"),
+            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression,
+                member.isNamed("setEventHandler"),
                 let call = member.outermostUnwrap.parent, call.kind == .callExpression,
                 let given = call.argumentValue("handler") ?? call.trailingClosure
             else { return nil }
-            let isEmpty = given.kind == .nilLiteral || given.kind == .closureExpression && given.firstChild(.block)?.firstChild == nil
+            let isEmpty =
+                given.kind == .nilLiteral
+                || given.kind == .closureExpression && given.firstChild(.block)?.firstChild == nil
             return isEmpty ? call : nil
         }
     }
@@ -149,11 +160,15 @@ package struct TeardownFinder {
     private func resultOfClosureInPlace(_ value: Node) -> Node? {
         guard let holder = value.parent else { return nil }
         let isOnly = holder.kind == .block && holder.firstChild == value && value.nextSibling == nil
-        guard holder.kind == .returnStatement || isOnly, let closure = value.selfAndAncestors.first(where: { $0.kind == .closureExpression || $0.kind.isFunctionLike }),
+        guard holder.kind == .returnStatement || isOnly,
+            let closure = value.selfAndAncestors.first(where: {
+                $0.kind == .closureExpression || $0.kind.isFunctionLike
+            }),
             closure.kind == .closureExpression, let call = closure.parent?.parent, call.kind == .callExpression
         else { return nil }
         let name = call.calleeName?.name ?? ""
-        return call.firstChild?.stripped == closure || ClosureTiming.onceBeforeReturning.contains(name) ? call.outermostUnwrap : nil
+        return call.firstChild?.stripped == closure || ClosureTiming.onceBeforeReturning.contains(name)
+            ? call.outermostUnwrap : nil
     }
 
     /// `.invalidate()`, or a method that an extension in the tree adds and that invalidates.
@@ -171,7 +186,8 @@ package struct TeardownFinder {
     private func extensionEnds(_ method: String) -> Bool {
         for typeName in TimerAPI.invalidatedTypes {
             guard let type = project.type(named: typeName), project.types[type].kind == .extension else { continue }
-            for function in project.types[type].methods[method] ?? [] where project.body(of: function)?.contains(where: Self.endsReceiver) == true {
+            for function in project.types[type].methods[method] ?? []
+            where project.body(of: function)?.contains(where: Self.endsReceiver) == true {
                 return true
             }
         }
@@ -184,7 +200,8 @@ package struct TeardownFinder {
 
     /// `timers.forEach { $0.invalidate() }`.
     private func endingInClosure(of call: Node, depth: Int) -> Node? {
-        guard let closure = call.trailingClosure ?? call.arguments.last?.firstChild, closure.kind == .closureExpression else {
+        guard let closure = call.trailingClosure ?? call.arguments.last?.firstChild, closure.kind == .closureExpression
+        else {
             return nil
         }
         return closure.contains(where: isEnding) ? call : nil
@@ -211,16 +228,25 @@ package struct TeardownFinder {
         return parameters.contains { !endings(of: $0, depth: depth + 1).isEmpty } ? call : nil
     }
 
-    /// `perform(on:)` hands what it keeps to the closure that it is given, which ends its parameter: `box.perform { timer in timer.invalidate() }`.
+    /// `perform(on:)` hands what it keeps to the closure that it is given, which ends its parameter: `box.perform {
+    /// timer in timer.invalidate() }`.
     private func endingInGivenClosure(_ argument: Node, of call: Node, depth: Int) -> Node? {
-        guard let callee = call.firstChild, case .variable(let parameter)? = project.referent(of: callee), project[parameter].kind == .parameter,
-            let function = project.function(around: project.node(of: parameter)), let position = call.arguments.firstIndex(of: argument)
+        guard let callee = call.firstChild, case .variable(let parameter)? = project.referent(of: callee),
+            project[parameter].kind == .parameter,
+            let function = project.function(around: project.node(of: parameter)),
+            let position = call.arguments.firstIndex(of: argument)
         else { return nil }
         for site in CallGraph.callSites(of: function, project: project, references: references) {
-            guard let closure = project.argument(for: parameter, of: function, in: site)?.stripped, closure.kind == .closureExpression else { continue }
-            if closure.parameters.count > position, let element = project.variable(declaredBy: closure.parameters[position]) {
+            guard let closure = project.argument(for: parameter, of: function, in: site)?.stripped,
+                closure.kind == .closureExpression
+            else { continue }
+            if closure.parameters.count > position,
+                let element = project.variable(declaredBy: closure.parameters[position])
+            {
                 if let ending = endings(of: element, depth: depth + 1).first { return ending }
-            } else if let ending = closure.firstNode(where: { isEnding($0) && $0.callee?.base?.stripped.text == "$\(position)" }) {
+            } else if let ending = closure.firstNode(where: {
+                isEnding($0) && $0.callee?.base?.stripped.text == "$\(position)"
+            }) {
                 return ending
             }
         }

@@ -4,7 +4,8 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Decides what an ending is worth: whether it only makes room for the next timer, runs in deinit alone, or is never reached.
+/// Decides what an ending is worth: whether it only makes room for the next timer, runs in deinit alone, or is never
+/// reached.
 package struct TeardownJudge {
     package let project: Project
     package let references: ReferenceIndex
@@ -55,12 +56,15 @@ package struct TeardownJudge {
         // Who is led to from so many places is led to in the ordinary course of things.
         guard seen.count < Self.callerLimit else { return .ordinary }
         let mentions = CallGraph.mentions(of: function, project: project, references: references)
-        if mentions.isEmpty { return declaration.access <= .fileprivate && !isCalledByRuntime(declaration) ? [] : .ordinary }
+        if mentions.isEmpty {
+            return declaration.access <= .fileprivate && !isCalledByRuntime(declaration) ? [] : .ordinary
+        }
         // Objective-C has no access: there the calls that the tree shows decide.
         if isCallableByOthers(declaration, function) { return .ordinary }
         var result: Contexts = []
         for mention in mentions where !result.contains(.ordinary) {
-            result.formUnion(isInOtherDeinit(mention, than: function) ? .ordinary : contexts(ofMention: mention, seen: &seen))
+            result.formUnion(
+                isInOtherDeinit(mention, than: function) ? .ordinary : contexts(ofMention: mention, seen: &seen))
         }
         // Others can call what restarts call; what dealloc calls, too, and nobody does.
         if declaration.access > .fileprivate, !result.contains(.deinitializer) { return .ordinary }
@@ -68,7 +72,9 @@ package struct TeardownJudge {
     }
 
     private func contexts(ofMention mention: Node, seen: inout Set<FunctionID>) -> Contexts {
-        guard mention.kind != .selectorExpression, mention.outermostUnwrap.parent?.kind == .callExpression else { return .ordinary }
+        guard mention.kind != .selectorExpression, mention.outermostUnwrap.parent?.kind == .callExpression else {
+            return .ordinary
+        }
         return contexts(of: mention, seen: &seen)
     }
 
@@ -78,7 +84,8 @@ package struct TeardownJudge {
 
     /// Another object's end is no part of this one's life: the timer does not keep it from coming.
     private func isInOtherDeinit(_ mention: Node, than function: FunctionID) -> Bool {
-        guard let caller = project.function(around: mention), project[caller].kind.isDeinitializer, let ending = project.owner(of: caller),
+        guard let caller = project.function(around: mention), project[caller].kind.isDeinitializer,
+            let ending = project.owner(of: caller),
             let owner = project.owner(of: function)
         else { return false }
         return !project.lineage(of: ending).contains(owner)
@@ -86,13 +93,17 @@ package struct TeardownJudge {
 
     private func isCallableByOthers(_ declaration: FunctionDeclaration, _ function: FunctionID) -> Bool {
         if isCalledByRuntime(declaration) { return true }
-        guard project.node(of: function).tree.file.language == .objectiveC else { return declaration.access > .fileprivate }
+        guard project.node(of: function).tree.file.language == .objectiveC else {
+            return declaration.access > .fileprivate
+        }
         return callsSuper(function)
     }
 
     /// An override, which Objective-C does not mark as one: the class above calls it.
     private func callsSuper(_ function: FunctionID) -> Bool {
-        project.body(of: function)?.contains { $0.kind == .memberExpression && $0.name == project[function].name && $0.base?.kind == .superExpression } ?? false
+        project.body(of: function)?.contains {
+            $0.kind == .memberExpression && $0.name == project[function].name && $0.base?.kind == .superExpression
+        } ?? false
     }
 
     private func isInsideClosure(_ node: Node, of function: FunctionID) -> Bool {
@@ -104,12 +115,13 @@ package struct TeardownJudge {
         return false
     }
 
-    /// A creation, or a call that is sure to lead to one, comes after the place on a path of the same function: neither in another branch, nor behind an
-    /// exit of the place's own block.
+    /// A creation, or a call that is sure to lead to one, comes after the place on a path of the same function: neither
+    /// in another branch, nor behind an exit of the place's own block.
     private func isFollowedByCreation(_ node: Node, in function: FunctionID) -> Bool {
         let starts = creationsOfFunction[function, default: []] + startingCalls(in: function)
         return starts.contains { start in
-            start.range.start > node.range.start && !Branches.areExclusive(node, start) && !Branches.canExitBetween(node, start)
+            start.range.start > node.range.start && !Branches.areExclusive(node, start)
+                && !Branches.canExitBetween(node, start)
                 && !isOptional(start, after: node, beside: starts) && !runsLater(node, than: start)
         }
     }
@@ -139,21 +151,30 @@ package struct TeardownJudge {
         place.selfAndAncestors.contains { $0.kind == .closureExpression && !$0.range.contains(creation.range) }
     }
 
-    /// The creation stands in a branch that the place does not, beside branches (or a missing `else`) that make no timer: a toggle.
+    /// The creation stands in a branch that the place does not, beside branches (or a missing `else`) that make no
+    /// timer: a toggle.
     private func isOptional(_ creation: Node, after place: Node, beside creations: [Node]) -> Bool {
         for ancestor in creation.selfAndAncestors {
             if ancestor.range.contains(place.range) { return false }
-            guard ancestor.kind == .ifStatement || ancestor.kind == .switchStatement, decidesByState(ancestor) else { continue }
+            guard ancestor.kind == .ifStatement || ancestor.kind == .switchStatement, decidesByState(ancestor) else {
+                continue
+            }
             let branches = ancestor.children.filter { $0.kind == .ifBranch || $0.kind == .switchCase }
             let isComplete = ancestor.kind == .switchStatement || branches.last?.flags.contains(.isElse) == true
-            return !isComplete || !branches.allSatisfy { branch in creations.contains { $0.isInSameTree(as: branch) && branch.range.contains($0.range) } }
+            return !isComplete
+                || !branches.allSatisfy { branch in
+                    creations.contains { $0.isInSameTree(as: branch) && branch.range.contains($0.range) }
+                }
         }
         return false
     }
 
     /// The decision looks at more than locals computed on the way: at a parameter, a property, or something unknown.
     private func decidesByState(_ decision: Node) -> Bool {
-        let conditions = decision.kind == .switchStatement ? [decision.firstChild].compactMap { $0 } : decision.children.flatMap { $0.children.filter { $0.kind != .block } }
+        let conditions =
+            decision.kind == .switchStatement
+            ? [decision.firstChild].compactMap { $0 }
+            : decision.children.flatMap { $0.children.filter { $0.kind != .block } }
         return conditions.contains { condition in
             condition.contains { node in
                 guard node.kind == .nameExpression || node.kind == .selfExpression else { return false }

@@ -33,28 +33,36 @@ struct Occasions {
     /// How often a closure is run by what it is given to; `nil` where it runs as often as the code around it.
     private func pace(ofClosure closure: Node, _ search: inout UpstreamPace.Search) -> Pace? {
         if facts.quickHandlers.closures.contains(closure) { return .continual }
-        guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent, let callee = call.calleeName else { return nil }
+        guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent,
+            let callee = call.calleeName
+        else { return nil }
         if EventPace.continualFunctions.contains(callee.name) { return .continual }
         if CombineAPI.subscribers.contains(callee.name) {
             // `view.onReceive(publisher) { … }` has it as an argument.
             let publisher = callee.isNamed("onReceive") ? call.arguments.first?.value : callee.base
             return publisher.map { upstream.pace(of: $0, &search) } ?? .occasional
         }
-        if callee.isNamed("onChange"), let value = call.argumentValue("of") ?? call.arguments.first?.value { return pace(ofValue: value, &search) }
+        if callee.isNamed("onChange"), let value = call.argumentValue("of") ?? call.arguments.first?.value {
+            return pace(ofValue: value, &search)
+        }
         if callee.isNamed("Binding"), isGivenToContinualControl(call) { return .continual }
         guard InterfaceAPI.controlClosures.contains(callee.name) else { return nil }
-        return call.selfAndAncestors.prefix { $0.kind != .block }.contains(where: namesContinualEvent) ? .continual : .occasional
+        return call.selfAndAncestors.prefix { $0.kind != .block }.contains(where: namesContinualEvent)
+            ? .continual : .occasional
     }
 
     /// `TextField("Name", text: Binding(get: …, set: …))`.
     private func isGivenToContinualControl(_ binding: Node) -> Bool {
-        guard let argument = binding.outermostUnwrap.parent, argument.kind == .argument, let control = argument.parent?.calleeName else { return false }
+        guard let argument = binding.outermostUnwrap.parent, argument.kind == .argument,
+            let control = argument.parent?.calleeName
+        else { return false }
         return EventPace.continualControls.contains(control.name)
     }
 
     /// `for: .editingChanged`
     private func namesContinualEvent(_ call: Node) -> Bool {
-        call.kind == .callExpression && call.argumentValue("for").map { EventPace.continualControlEvents.contains($0.stripped.name) } == true
+        call.kind == .callExpression
+            && call.argumentValue("for").map { EventPace.continualControlEvents.contains($0.stripped.name) } == true
     }
 
     /// A value that a view watches.
@@ -86,7 +94,9 @@ struct Occasions {
     /// `field.addTarget(self, action: #selector(changed), for: .editingChanged)`, a slider's action.
     private func isContinualControl(_ mention: CertainCallers.Mention) -> Bool {
         guard case .selector(let selector) = mention,
-            let call = selector.selfAndAncestors.first(where: { $0.kind == .callExpression && $0.calleeName?.isNamed("addTarget") == true })
+            let call = selector.selfAndAncestors.first(where: {
+                $0.kind == .callExpression && $0.calleeName?.isNamed("addTarget") == true
+            })
         else { return false }
         if call.contains(where: { EventPace.continualControlEvents.contains($0.name) }) { return true }
         let control = call.calleeName?.base.flatMap { project.type(of: $0) }
@@ -102,27 +112,36 @@ struct Occasions {
         search.depth += 1
         defer { search.depth -= 1 }
         if isBoundInNib(id) { return .continual }
-        let writes = HandleUses(project: project, references: references).uses(of: id).map(\.node).filter { $0.isAssigned || isMutated($0) }
+        let writes = HandleUses(project: project, references: references).uses(of: id).map(\.node).filter {
+            $0.isAssigned || isMutated($0)
+        }
         let states = StateReaders(project: project, references: references)
-        let bindings = references.nodes(named: "$" + project[id].name).filter { states.isProjection($0, of: id) }
+        let bindings =
+            references.nodes(named: "$" + project[id].name).filter { states.isProjection($0, of: id) }
             + references.nodes(naming: id).filter { states.isBoundMember($0, of: id) }
         return (bindings.compactMap { pace(ofBinding: $0, &search) } + writes.map { pace(at: $0, &search) }).quickest
     }
 
     private func isMutated(_ use: Node) -> Bool {
         guard let parent = use.outermostUnwrap.parent else { return false }
-        if parent.kind == .memberExpression { return VisibleChanges.mutatingMethods.contains(parent.name) || parent.isAssigned }
+        if parent.kind == .memberExpression {
+            return VisibleChanges.mutatingMethods.contains(parent.name) || parent.isAssigned
+        }
         return parent.kind == .subscriptExpression && parent.isAssigned
     }
 
     /// `TextField("Name", text: $name)`; of a view of the tree, what its own `@Binding` is bound to. `nil` where it is
     /// no binding that somebody writes.
     private func pace(ofBinding projection: Node, _ search: inout UpstreamPace.Search) -> Pace? {
-        guard let argument = projection.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent, let callee = call.calleeName else { return nil }
+        guard let argument = projection.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
+            let callee = call.calleeName
+        else { return nil }
         // Own fields take their text as Apple's do.
         if EventPace.continualControls.contains(callee.name) || argument.isNamed("text") { return .continual }
         if CombineAPI.mergers.contains(callee.name) || CombineAPI.subscribers.contains(callee.name) { return nil }
-        if let view = project.type(of: call)?.id, let binding = project.property(named: argument.name, of: view) { return pace(ofWritesTo: binding, &search) }
+        if let view = project.type(of: call)?.id, let binding = project.property(named: argument.name, of: view) {
+            return pace(ofWritesTo: binding, &search)
+        }
         return .occasional
     }
 

@@ -33,10 +33,14 @@ struct UpstreamPace {
         if let timer = facts.timer(createdBy: node) { return facts.isQuick(timer) ? .continual : .seldom }
         if callee.isNamed("publisher"), let base = callee.base { return pace(ofObserved: node, base, &search) }
         if CombineAPI.pacingOperators.contains(callee.name), callee.base != nil { return .continual }
-        let merged = CombineAPI.mergers.contains(callee.name) ? node.arguments.compactMap(\.value).map { pace(of: $0, &search) } : []
+        let merged =
+            CombineAPI.mergers.contains(callee.name)
+            ? node.arguments.compactMap(\.value).map { pace(of: $0, &search) } : []
         if let base = callee.base, isPublisher(base) { return (merged + [pace(of: base, &search)]).quickest }
         if !merged.isEmpty { return merged.quickest }
-        if case .functions(let functions)? = project.referent(of: callee) { return pace(returnedBy: functions, &search) }
+        if case .functions(let functions)? = project.referent(of: callee) {
+            return pace(returnedBy: functions, &search)
+        }
         return callee.selfAndBases.contains { EventPace.seldomPublishers.contains($0.name) } ? .seldom : .occasional
     }
 
@@ -54,7 +58,9 @@ struct UpstreamPace {
         guard search.depth < Self.depthLimit else { return .occasional }
         search.depth += 1
         defer { search.depth -= 1 }
-        return functions.prefix(1).compactMap { project.body(of: $0) }.flatMap(\.returnedValues).map { pace(of: $0, &search) }.quickest
+        return functions.prefix(1).compactMap { project.body(of: $0) }.flatMap(\.returnedValues).map {
+            pace(of: $0, &search)
+        }.quickest
     }
 
     /// A variable that keeps a publisher, a published property, a subject.
@@ -62,7 +68,9 @@ struct UpstreamPace {
         if node.name.hasPrefix("$") { return published(node).map { pace(ofState: $0, &search) } ?? .occasional }
         guard case .variable(let id)? = project.referent(of: node) else { return .occasional }
         let values = values(of: id)
-        if values.contains(where: isSubject) || project.type(of: id).map({ CombineAPI.subjectTypes.contains($0.name) }) == true {
+        if values.contains(where: isSubject)
+            || project.type(of: id).map({ CombineAPI.subjectTypes.contains($0.name) }) == true
+        {
             return pace(ofSubject: id, &search)
         }
         guard search.depth < Self.depthLimit else { return .occasional }
@@ -74,13 +82,17 @@ struct UpstreamPace {
     /// The property of `$query` or `model.$query`.
     private func published(_ projection: Node) -> VariableID? {
         let name = String(projection.name.dropFirst())
-        let owner = projection.kind == .memberExpression ? projection.base.flatMap { project.type(of: $0)?.id } : project.type(around: projection)
+        let owner =
+            projection.kind == .memberExpression
+            ? projection.base.flatMap { project.type(of: $0)?.id } : project.type(around: projection)
         return owner.flatMap { project.property(named: name, of: $0) }
     }
 
     /// What a variable is, or a computed or lazy one returns.
     private func values(of id: VariableID) -> [Node] {
-        if let getter = project.accessors(of: id).first(where: { project.node(of: $0).isNamed("get") }), let body = project.body(of: getter) {
+        if let getter = project.accessors(of: id).first(where: { project.node(of: $0).isNamed("get") }),
+            let body = project.body(of: getter)
+        {
             return body.returnedValues
         }
         guard let value = project.value(of: id)?.stripped else { return [] }
@@ -97,7 +109,8 @@ struct UpstreamPace {
     }
 
     private func isSubject(_ value: Node) -> Bool {
-        value.stripped.kind == .callExpression && value.stripped.calleeName?.selfAndBases.contains { CombineAPI.subjectTypes.contains($0.name) } == true
+        value.stripped.kind == .callExpression
+            && value.stripped.calleeName?.selfAndBases.contains { CombineAPI.subjectTypes.contains($0.name) } == true
     }
 
     // MARK: Senders
@@ -105,14 +118,17 @@ struct UpstreamPace {
     private func pace(ofSubject id: VariableID, _ search: inout Search) -> Pace {
         let occasions = Occasions(facts: facts, upstream: self)
         let sends = HandleUses(project: project, references: references).uses(of: id).compactMap { use -> Node? in
-            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression, member.isNamed("send") || member.isNamed("value")
+            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression,
+                member.isNamed("send") || member.isNamed("value")
             else { return nil }
             return member
         }
         return sends.map { occasions.pace(at: $0, &search) }.quickest
     }
 
-    func pace(ofState id: VariableID, _ search: inout Search) -> Pace { Occasions(facts: facts, upstream: self).pace(ofWritesTo: id, &search) }
+    func pace(ofState id: VariableID, _ search: inout Search) -> Pace {
+        Occasions(facts: facts, upstream: self).pace(ofWritesTo: id, &search)
+    }
 
     // MARK: Notifications and observed properties
 
@@ -132,7 +148,9 @@ struct UpstreamPace {
 
     private func pace(ofObserved keyPath: Node, of base: Node, _ search: inout Search) -> Pace {
         let name = keyPath.text.split(separator: ".").last.map(String.init) ?? ""
-        if let owner = project.type(of: base)?.id, let property = project.property(named: name, of: owner) { return pace(ofState: property, &search) }
+        if let owner = project.type(of: base)?.id, let property = project.property(named: name, of: owner) {
+            return pace(ofState: property, &search)
+        }
         return EventPace.continualProperties.contains(name) ? .continual : .occasional
     }
 
@@ -140,7 +158,9 @@ struct UpstreamPace {
     private func pace(ofPosts name: VariableID, _ search: inout Search) -> Pace {
         let occasions = Occasions(facts: facts, upstream: self)
         let posts = references.nodes(named: project[name].name).filter { use in
-            use.selfAndAncestors.prefix { $0.kind != .block }.contains { $0.kind == .callExpression && $0.calleeName.map { $0.name.hasPrefix("post") } == true }
+            use.selfAndAncestors.prefix { $0.kind != .block }.contains {
+                $0.kind == .callExpression && $0.calleeName.map { $0.name.hasPrefix("post") } == true
+            }
         }
         return posts.map { occasions.pace(at: $0, &search) }.quickest
     }

@@ -4,7 +4,8 @@ import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells which platforms code runs on. Input: a node; output: the platforms, as far as `#if`, imports, targets or base classes tell; empty where nothing does.
+/// Tells which platforms code runs on. Input: a node; output: the platforms, as far as `#if`, imports, targets or base
+/// classes tell; empty where nothing does.
 struct CodePlatforms {
     let project: Project
     let targets: BuildTargets
@@ -19,7 +20,11 @@ struct CodePlatforms {
         let path = node.tree.file.path
         var result = conditional(node) ?? targets.platforms(path)
         let told = told(by: node)
-        if result.isEmpty { result = told } else if !told.isEmpty, !result.isDisjoint(with: told) { result.formIntersection(told) }
+        if result.isEmpty {
+            result = told
+        } else if !told.isEmpty, !result.isDisjoint(with: told) {
+            result.formIntersection(told)
+        }
         return result
     }
 
@@ -39,8 +44,11 @@ struct CodePlatforms {
     /// The platforms that a condition asks for; `nil` where it asks for something else.
     private func named(in condition: String) -> Set<Platform>? {
         if condition.contains("!") || condition.contains("&&") { return nil }
-        let asked = Platform.allCases.filter { condition.contains("os(\($0.rawValue))") }
-            + InterfaceAPI.conditionals.filter { condition.contains($0.key) }.compactMap { Platform(rawValue: $0.value) }
+        let asked =
+            Platform.allCases.filter { condition.contains("os(\($0.rawValue))") }
+            + InterfaceAPI.conditionals.filter { condition.contains($0.key) }.compactMap {
+                Platform(rawValue: $0.value)
+            }
         if !asked.isEmpty { return Set(asked) }
         if condition.contains("canImport(AppKit)") { return [.macOS] }
         return condition.contains("canImport(UIKit)") ? Self.uiKit : nil

@@ -3,8 +3,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells which assignments and calls change a view, a layer, a node of a scene, a menu or status item. Input: a target or call outside of what the
-/// tree declares; output: whether the user sees it.
+/// Tells which assignments and calls change a view, a layer, a node of a scene, a menu or status item. Input: a target
+/// or call outside of what the tree declares; output: whether the user sees it.
 struct DrawnValues {
     let project: Project
 
@@ -21,12 +21,15 @@ struct DrawnValues {
         return target.base.map(isView) ?? isViewCode(target)
     }
 
-    /// The tree has the member's declaration; Objective-C code may use members of Apple's classes that nobody in the tree declares.
+    /// The tree has the member's declaration; Objective-C code may use members of Apple's classes that nobody in the
+    /// tree declares.
     private func isDeclared(_ target: Node) -> Bool {
         switch project.referent(of: target) {
         case nil: return false
         // An override stores what the superclass draws.
-        case .variable(let id)?: return !project[id].modifiers.contains("override") && (!project[id].isImplicit || !project.accessors(of: id).isEmpty)
+        case .variable(let id)?:
+            return !project[id].modifiers.contains("override")
+                && (!project[id].isImplicit || !project.accessors(of: id).isEmpty)
         default: return true
         }
     }
@@ -47,7 +50,8 @@ struct DrawnValues {
         if VisibleChanges.viewMethods.contains(name) || VisibleChanges.transitions.contains(name) { return hasView }
         // `[label setText:…]`
         guard let property = property(setBy: name) else { return false }
-        return VisibleChanges.tellingProperties.contains(property) || VisibleChanges.viewProperties.contains(property) && hasView
+        return VisibleChanges.tellingProperties.contains(property)
+            || VisibleChanges.viewProperties.contains(property) && hasView
     }
 
     /// Objective-C keeps the rest of a selector's first part in the name: `reloadRowsAtIndexPaths`.
@@ -67,7 +71,9 @@ struct DrawnValues {
     /// An expression whose value is drawn: by its type, or, where that is unknown, by what people call it.
     func isView(_ node: Node) -> Bool {
         let node = node.stripped
-        if node.kind == .selfExpression || node.kind == .superExpression || project.referent(of: node) == .instance { return isViewCode(node) }
+        if node.kind == .selfExpression || node.kind == .superExpression || project.referent(of: node) == .instance {
+            return isViewCode(node)
+        }
         if let type = project.type(of: node) {
             if type.isMetatype { return false }
             return isDrawnClass(type.name) || type.id.map(isView) == true
@@ -90,6 +96,7 @@ struct DrawnValues {
     }
 
     func isDrawnClass(_ name: String) -> Bool {
-        VisibleChanges.classPrefixes.contains { name.hasPrefix($0) } && VisibleChanges.classEndings.contains { name.hasSuffix($0) }
+        VisibleChanges.classPrefixes.contains { name.hasPrefix($0) }
+            && VisibleChanges.classEndings.contains { name.hasSuffix($0) }
     }
 }

@@ -9,7 +9,9 @@ import TimerlintSyntax
 struct PassedValues {
     let project: Project
 
-    func excludes(_ statement: Node, in call: Node) -> Bool { statement.conditions.contains { holds($0, in: call) == .no } }
+    func excludes(_ statement: Node, in call: Node) -> Bool {
+        statement.conditions.contains { holds($0, in: call) == .no }
+    }
 
     private func holds(_ condition: Node, in call: Node) -> Truth {
         let node = condition.stripped
@@ -18,10 +20,13 @@ struct PassedValues {
             let source = node.initialValue ?? node.firstChild
             return source.map { isNil($0, in: call) ? .no : .unknown } ?? .unknown
         case .nameExpression: return literal(node, in: call)?.booleanValue.map { $0 ? .yes : .no } ?? .unknown
-        case .prefixExpression where node.isNamed("!"): return node.firstChild.map { holds($0, in: call).negated } ?? .unknown
+        case .prefixExpression where node.isNamed("!"):
+            return node.firstChild.map { holds($0, in: call).negated } ?? .unknown
         case .infixExpression:
             let parts = Array(node.children)
-            guard parts.count == 3, parts[2].stripped.kind == .nilLiteral, isNil(parts[0], in: call) else { return .unknown }
+            guard parts.count == 3, parts[2].stripped.kind == .nilLiteral, isNil(parts[0], in: call) else {
+                return .unknown
+            }
             return parts[1].isNamed("!=") ? .no : .unknown
         default: return .unknown
         }
@@ -32,7 +37,8 @@ struct PassedValues {
     /// The literal that a parameter is given, or has by default, or that a property is assigned.
     private func literal(_ name: Node, in call: Node) -> Node? {
         if call.kind == .assignmentExpression { return assigned(to: name, by: call) }
-        guard let id = project.local(name.stripped), project[id].kind == .parameter, let function = project.function(around: name),
+        guard let id = project.local(name.stripped), project[id].kind == .parameter,
+            let function = project.function(around: name),
             project.parameters(of: function).contains(id)
         else { return nil }
         let value = project.argument(for: id, of: function, in: call) ?? project.value(of: id)

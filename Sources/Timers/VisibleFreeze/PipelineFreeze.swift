@@ -12,7 +12,9 @@ extension VisibleFreezes {
             let changes = finder.changes(in: facts.receivers(ofPipeline: step)).map(\.asAnswer)
             guard !changes.isEmpty else {
                 guard facts.premises[step.tree.file.id].isInterface == true else { return .hidden(.nothingVisible) }
-                return .visible(VisibleChange(kind: .update, node: step, target: nil, state: nil, function: nil, calls: []), scrolls: nil)
+                return .visible(
+                    VisibleChange(kind: .update, node: step, target: nil, state: nil, function: nil, calls: []),
+                    scrolls: nil)
             }
             if let time = delay(of: step), time > EventPace.longestStep { return .hidden(.slow(time)) }
             switch UpstreamPace(facts: facts).pace(before: step) {
@@ -45,7 +47,8 @@ extension VisibleFreezes {
     private func seconds(_ stride: Node) -> Double? {
         let values = LeastValues(project: facts.project, references: facts.references)
         let node = stride.stripped
-        guard node.kind == .callExpression, let name = node.calleeName?.name, let value = node.arguments.first?.value else { return values.least(of: node) }
+        guard node.kind == .callExpression, let name = node.calleeName?.name, let value = node.arguments.first?.value
+        else { return values.least(of: node) }
         let scale = TimeAPI.secondsOfUnit[name] ?? 1
         return values.least(of: value).map { $0 * scale }
     }

@@ -3,9 +3,9 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds what on the screen of a type can scroll, and so bring the main run loop of iOS into the tracking mode. Input: a type whose code
-/// changes something visible; output: what scrolls in the type, its file or what it is embedded in; a view that any screen may embed is evidence
-/// itself.
+/// Finds what on the screen of a type can scroll, and so bring the main run loop of iOS into the tracking mode. Input:
+/// a type whose code changes something visible; output: what scrolls in the type, its file or what it is embedded in; a
+/// view that any screen may embed is evidence itself.
 struct ScrollEvidence {
     let facts: ProjectFacts
     private var project: Project { facts.project }
@@ -16,7 +16,8 @@ struct ScrollEvidence {
     /// A type used in more places than this says little by where.
     private static let useLimit = 24
 
-    /// What scrolls around a type, or the type itself where it may stand on any screen; `nil` where nothing in sight does.
+    /// What scrolls around a type, or the type itself where it may stand on any screen; `nil` where nothing in sight
+    /// does.
     func evidence(around type: TypeID) -> Node? {
         facts.knownScrollEvidence.answer(to: type) {
             var seen: Set<TypeID> = []
@@ -28,7 +29,9 @@ struct ScrollEvidence {
     func scrollingClass(_ type: TypeID) -> Node? { isScrollClass(type) ? declaration(of: type) : nil }
 
     private func evidence(around type: TypeID, depth: Int, _ seen: inout Set<TypeID>) -> Node? {
-        guard depth <= Self.depthLimit, seen.insert(type).inserted, let declaration = declaration(of: type) else { return nil }
+        guard depth <= Self.depthLimit, seen.insert(type).inserted, let declaration = declaration(of: type) else {
+            return nil
+        }
         // Pages around a screen are turned seldom while something on it moves.
         if isScrollClass(type), depth == 0 || !isPageController(type) { return declaration }
         if isAboveEverything(type) { return declaration }
@@ -42,7 +45,9 @@ struct ScrollEvidence {
         let uses = uses(of: type)
         // Nobody in sight makes it: a view may stand on any screen.
         if uses.isEmpty, isView(type), !isRoot(type), !isMadeByNib(type) { return declaration }
-        if let part = partsOfBody(type).first(where: { isScrollClass($0) || scrolls(itself: $0) }) { return self.declaration(of: part) }
+        if let part = partsOfBody(type).first(where: { isScrollClass($0) || scrolls(itself: $0) }) {
+            return self.declaration(of: part)
+        }
         // What is there for the whole application is used on every screen.
         guard isView(type) || !facts.isAppLifetime(type) else { return nil }
         for use in uses {
@@ -54,7 +59,9 @@ struct ScrollEvidence {
     }
 
     private func declaration(of type: TypeID) -> Node? {
-        project.types[type].declarations.first.map { project.files[$0.file].node(project.files[$0.file].types[$0.index].node) }
+        project.types[type].declarations.first.map {
+            project.files[$0.file].node(project.files[$0.file].types[$0.index].node)
+        }
     }
 
     private func isView(_ type: TypeID) -> Bool { DrawnValues(project: project).isView(type) || isSwiftUIView(type) }
@@ -63,27 +70,38 @@ struct ScrollEvidence {
 
     private func isScrollClass(_ type: TypeID) -> Bool {
         project.lineage(of: type).contains { member in
-            ScrollAPI.uiKitClasses.contains(project.types[member].simpleName) || !ScrollAPI.uiKitClasses.isDisjoint(with: project.types[member].inherits)
+            ScrollAPI.uiKitClasses.contains(project.types[member].simpleName)
+                || !ScrollAPI.uiKitClasses.isDisjoint(with: project.types[member].inherits)
         }
     }
 
-    private func isPageController(_ type: TypeID) -> Bool { project.inheritedNames(of: type).contains("UIPageViewController") }
+    private func isPageController(_ type: TypeID) -> Bool {
+        project.inheritedNames(of: type).contains("UIPageViewController")
+    }
 
     private func scrollingProperty(of type: TypeID) -> Node? {
         project.lineage(of: type).flatMap { project.types[$0].allProperties }.first { property in
             guard let value = project.type(of: property), !value.isMetatype else { return false }
             // Its own pages, not those around it: `parent as? PagesController`.
-            if value.id.map(isPageController) == true, !project.accessors(of: property).isEmpty || project[property].isWeak { return false }
+            if value.id.map(isPageController) == true,
+                !project.accessors(of: property).isEmpty || project[property].isWeak
+            {
+                return false
+            }
             return ScrollAPI.uiKitClasses.contains(value.name) || value.id.map(isScrollClass) == true
         }.map { project.node(of: $0) }
     }
 
     /// A scene of a nib or storyboard shows it: it stands on no other screen.
-    private func isMadeByNib(_ type: TypeID) -> Bool { facts.entries.nibs.contents.elements[project.types[type].simpleName] != nil }
+    private func isMadeByNib(_ type: TypeID) -> Bool {
+        facts.entries.nibs.contents.elements[project.types[type].simpleName] != nil
+    }
 
     /// A scene of a storyboard, or a xib, that holds an object of the class holds something that scrolls too.
     private func hasScrollingScene(_ type: TypeID) -> Bool {
-        facts.entries.nibs.contents.elements[project.types[type].simpleName].map { !ScrollAPI.nibElements.isDisjoint(with: $0) } ?? false
+        facts.entries.nibs.contents.elements[project.types[type].simpleName].map {
+            !ScrollAPI.nibElements.isDisjoint(with: $0)
+        } ?? false
     }
 
     private func scrollingName(inFilesOf type: TypeID) -> Node? {
@@ -107,18 +125,23 @@ struct ScrollEvidence {
     private func scrolls(itself type: TypeID) -> Bool {
         project.types[type].declarations.contains { declaration in
             let file = project.files[declaration.file]
-            return file.node(file.types[declaration.index].node).contains { !$0.nameReference.isEmpty && Self.isScrollName($0.name) }
+            return file.node(file.types[declaration.index].node).contains {
+                !$0.nameReference.isEmpty && Self.isScrollName($0.name)
+            }
         }
     }
 
     private static func isScrollName(_ name: String) -> Bool {
-        ScrollAPI.uiKitClasses.contains(name) || ScrollAPI.swiftUIContainers.contains(name) || ScrollAPI.swiftUIStyles.contains(name)
+        ScrollAPI.uiKitClasses.contains(name) || ScrollAPI.swiftUIContainers.contains(name)
+            || ScrollAPI.swiftUIStyles.contains(name)
     }
 
     /// A window of its own lies over whatever the application shows.
     private func isAboveEverything(_ type: TypeID) -> Bool {
         project.inheritedNames(of: type).contains("UIWindow")
-            || project.lineage(of: type).flatMap { project.types[$0].allProperties }.contains { project.type(of: $0)?.name == "UIWindow" }
+            || project.lineage(of: type).flatMap { project.types[$0].allProperties }.contains {
+                project.type(of: $0)?.name == "UIWindow"
+            }
                 && !project.inheritedNames(of: type).contains { $0.hasSuffix("Delegate") }
     }
 
@@ -132,17 +155,24 @@ struct ScrollEvidence {
     }
 
     /// An application and its scenes are part of nothing.
-    private func isRoot(_ type: TypeID) -> Bool { !project.inheritedNames(of: type).isDisjoint(with: ["App", "Scene"]) }
+    private func isRoot(_ type: TypeID) -> Bool {
+        !project.inheritedNames(of: type).isDisjoint(with: ["App", "Scene"])
+    }
 
-    private func isSwiftUIView(_ type: TypeID) -> Bool { StateReaders(project: project, references: references).isView(type) }
+    private func isSwiftUIView(_ type: TypeID) -> Bool {
+        StateReaders(project: project, references: references).isView(type)
+    }
 
     /// A view that a library offers.
     private func mayBeEmbeddedElsewhere(_ type: TypeID) -> Bool {
         guard isView(type), let declaration = project.types[type].declarations.first else { return false }
         let file = project.files[declaration.file].file
         let targets = facts.targets.targets(of: file.path)
-        let isOffered = targets.contains { $0.isExported } || targets.isEmpty && facts.targets.isBuiltByOthers(file.path)
-        return isOffered && (file.language == .objectiveC || project.types[type].modifiers.contains { $0 == "public" || $0 == "open" })
+        let isOffered =
+            targets.contains { $0.isExported } || targets.isEmpty && facts.targets.isBuiltByOthers(file.path)
+        return isOffered
+            && (file.language == .objectiveC
+                || project.types[type].modifiers.contains { $0 == "public" || $0 == "open" })
     }
 
     /// The views that a SwiftUI view's own code makes.
@@ -153,7 +183,8 @@ struct ScrollEvidence {
             let file = project.files[declaration.file]
             let node = file.node(file.types[declaration.index].node)
             _ = node.contains { part in
-                if part.kind == .callExpression, let callee = part.firstChild, callee.kind == .nameExpression, callee.name.first?.isUppercase == true,
+                if part.kind == .callExpression, let callee = part.firstChild, callee.kind == .nameExpression,
+                    callee.name.first?.isUppercase == true,
                     !isOnOtherScreen(part), case .type(let made)? = project.referent(of: callee), made != type
                 {
                     parts.append(made)
@@ -166,14 +197,17 @@ struct ScrollEvidence {
 
     /// Where others make or register it.
     private func uses(of type: TypeID) -> [Node] {
-        Array(references.nodes(named: project.types[type].simpleName).filter { project.type(around: $0) != type }.prefix(Self.useLimit))
+        Array(
+            references.nodes(named: project.types[type].simpleName).filter { project.type(around: $0) != type }.prefix(
+                Self.useLimit))
     }
 
     /// `List { Row() }`, `ScrollView { … }`.
     private func scrollContainer(around use: Node) -> Node? {
         guard !isOnOtherScreen(use) else { return nil }
         return use.selfAndAncestors.first { node in
-            node.kind == .callExpression && node.calleeName.map { ScrollAPI.swiftUIContainers.contains($0.name) } == true
+            node.kind == .callExpression
+                && node.calleeName.map { ScrollAPI.swiftUIContainers.contains($0.name) } == true
         }
     }
 

@@ -2,8 +2,9 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells the changes of a handler that polls: it sets one of a few values by what it finds elsewhere (`button.isEnabled = AXIsProcessTrusted()`), which
-/// does not move from fire to fire. Input: a handler's code and the changes that it makes; output: whether a change is such a step.
+/// Tells the changes of a handler that polls: it sets one of a few values by what it finds elsewhere (`button.isEnabled
+/// = AXIsProcessTrusted()`), which does not move from fire to fire. Input: a handler's code and the changes that it
+/// makes; output: whether a change is such a step.
 struct SettledChanges {
     private let project: Project
     /// What the handler itself advances: a value that hangs on it moves.
@@ -18,7 +19,11 @@ struct SettledChanges {
         var variables: Set<VariableID> = []
         var names: Set<String> = []
         for node in bodies.flatMap(SettledChanges.changedNames) {
-            if case .variable(let id)? = facts.project.referent(of: node) { variables.insert(id) } else { names.insert(node.name) }
+            if case .variable(let id)? = facts.project.referent(of: node) {
+                variables.insert(id)
+            } else {
+                names.insert(node.name)
+            }
         }
         written = variables
         writtenNames = names
@@ -30,7 +35,9 @@ struct SettledChanges {
         else { return false }
         let questions = ([change.node] + change.calls).flatMap(conditions)
         // What is set without any question stands for what the code shows less of.
-        guard value.stripped.kind == .ternaryExpression || !questions.isEmpty || !isConstant(value.stripped) else { return false }
+        guard value.stripped.kind == .ternaryExpression || !questions.isEmpty || !isConstant(value.stripped) else {
+            return false
+        }
         return !hangsOnWritten(value) && questions.allSatisfy { !hangsOnWritten($0) }
     }
 
@@ -50,7 +57,9 @@ struct SettledChanges {
         case .stringLiteral: return value.firstChild(.interpolation) == nil
         case .callExpression, .macroExpansion:
             // A call that is given nothing may ask a clock.
-            return !value.arguments.isEmpty && value.arguments.allSatisfy { $0.value.map { isConstant($0.stripped) } ?? true } && isNoMethodCall(value)
+            return !value.arguments.isEmpty
+                && value.arguments.allSatisfy { $0.value.map { isConstant($0.stripped) } ?? true }
+                && isNoMethodCall(value)
         case .memberExpression: return value.base.map { isTypeName($0.stripped) } ?? true
         case .nameExpression:
             guard case .variable(let id)? = project.referent(of: value) else { return false }
@@ -61,7 +70,9 @@ struct SettledChanges {
 
     /// `UIImage(named: "on")`, `NSLocalizedString("On", comment: "")`, `[UIColor redColor]`.
     private func isNoMethodCall(_ call: Node) -> Bool {
-        guard let callee = call.calleeName, let base = callee.base else { return call.calleeName?.name.first?.isUppercase ?? true }
+        guard let callee = call.calleeName, let base = callee.base else {
+            return call.calleeName?.name.first?.isUppercase ?? true
+        }
         return isTypeName(base.stripped)
     }
 
@@ -94,7 +105,9 @@ struct SettledChanges {
     private static func changedNames(in body: Node) -> [Node] {
         var found: [Node] = []
         _ = body.contains { node in
-            if node.kind == .nameExpression || node.kind == .memberExpression, node.outermostUnwrap.isChanged { found.append(node) }
+            if node.kind == .nameExpression || node.kind == .memberExpression, node.outermostUnwrap.isChanged {
+                found.append(node)
+            }
             return false
         }
         return found

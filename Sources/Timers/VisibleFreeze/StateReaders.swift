@@ -3,17 +3,20 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells whether somebody draws a state: `@State`, `@Published`, an observable object's property. Input: the target of a change; output: the state, if a
-/// SwiftUI view of the tree reads it outside of the code that changes it.
+/// Tells whether somebody draws a state: `@State`, `@Published`, an observable object's property. Input: the target of
+/// a change; output: the state, if a SwiftUI view of the tree reads it outside of the code that changes it.
 struct StateReaders {
     let project: Project
     let references: ReferenceIndex
 
-    /// The state that a target belongs to (`model.point.x` to `point`), where a view reads it. `code` is what changes it.
+    /// The state that a target belongs to (`model.point.x` to `point`), where a view reads it. `code` is what changes
+    /// it.
     func shownState(changedBy target: Node, besides code: [Node]) -> VariableID? {
         var node: Node? = target.stripped
         while let here = node {
-            if case .variable(let id)? = project.referent(of: here), isState(id) { return isShown(id, besides: code) ? id : nil }
+            if case .variable(let id)? = project.referent(of: here), isState(id) {
+                return isShown(id, besides: code) ? id : nil
+            }
             node = here.kind == .memberExpression || here.kind == .subscriptExpression ? here.firstChild?.stripped : nil
         }
         return nil
@@ -23,27 +26,37 @@ struct StateReaders {
         let property = project[id]
         guard property.kind == .property, !property.isStatic else { return false }
         if property.attributes.contains(where: VisibleChanges.stateWrappers.contains) { return true }
-        guard let owner = project.owner(of: id), project.types[owner].attributes.contains("Observable") else { return false }
+        guard let owner = project.owner(of: id), project.types[owner].attributes.contains("Observable") else {
+            return false
+        }
         return !property.has(attribute: "ObservationIgnored") && !isComputed(id)
     }
 
-    private func isComputed(_ id: VariableID) -> Bool { project.accessors(of: id).contains { project.node(of: $0).isNamed("get") } }
+    private func isComputed(_ id: VariableID) -> Bool {
+        project.accessors(of: id).contains { project.node(of: $0).isNamed("get") }
+    }
 
     // MARK: Readers
 
-    private func isShown(_ id: VariableID, besides code: [Node], depth: Int = 0) -> Bool { reader(of: id, besides: code, depth: depth) != nil }
+    private func isShown(_ id: VariableID, besides code: [Node], depth: Int = 0) -> Bool {
+        reader(of: id, besides: code, depth: depth) != nil
+    }
 
-    /// A place that draws a state: in a view's body or in what computes a part of it, or in a computed property of the same object that a view reads.
+    /// A place that draws a state: in a view's body or in what computes a part of it, or in a computed property of the
+    /// same object that a view reads.
     func reader(of id: VariableID, besides code: [Node], depth: Int = 0) -> Node? {
         guard let owner = project.owner(of: id) else { return nil }
         let uses = references.nodes(naming: id) + references.nodes(named: "$" + project[id].name)
         return uses.first { use in
-            guard !use.isAssigned, !code.contains(where: { $0.tree === use.tree && $0.range.contains(use.range) }), means(use, id), !isInAction(use)
+            guard !use.isAssigned, !code.contains(where: { $0.tree === use.tree && $0.range.contains(use.range) }),
+                means(use, id), !isInAction(use)
             else { return false }
             guard let reader = project.type(around: use) else { return false }
             if isView(reader) { return true }
-            guard depth < 2, reader == owner, let getter = project.function(around: use), case .accessor("get") = project[getter].kind,
-                let computed = project[getter].property.map({ VariableID(file: getter.file, index: $0) }), computed != id
+            guard depth < 2, reader == owner, let getter = project.function(around: use),
+                case .accessor("get") = project[getter].kind,
+                let computed = project[getter].property.map({ VariableID(file: getter.file, index: $0) }),
+                computed != id
             else { return false }
             return isShown(computed, besides: code, depth: depth + 1)
         }
@@ -51,7 +64,8 @@ struct StateReaders {
 
     /// `$count` of `model.$count`, where the model is the property's owner.
     func isProjection(_ use: Node, of id: VariableID) -> Bool {
-        let type = use.kind == .memberExpression ? use.base.flatMap { project.type(of: $0)?.id } : project.type(around: use)
+        let type =
+            use.kind == .memberExpression ? use.base.flatMap { project.type(of: $0)?.id } : project.type(around: use)
         guard let type, let owner = project.owner(of: id) else { return false }
         return project.lineage(of: type).contains(owner)
     }
@@ -59,7 +73,9 @@ struct StateReaders {
     /// `TabView(selection: $page)`: who sets it turns the page.
     func isSelectedPage(_ state: VariableID) -> Bool {
         references.nodes(named: "$" + project[state].name).contains { use in
-            guard isProjection(use, of: state), let argument = use.parent, argument.kind == .argument, argument.isNamed("selection") else { return false }
+            guard isProjection(use, of: state), let argument = use.parent, argument.kind == .argument,
+                argument.isNamed("selection")
+            else { return false }
             return argument.parent?.calleeName?.name.hasSuffix("TabView") == true
         }
     }
@@ -74,10 +90,13 @@ struct StateReaders {
 
     /// `$model.count`, a binding to a property of the model.
     func isBoundMember(_ use: Node, of id: VariableID) -> Bool {
-        guard use.kind == .memberExpression, let base = use.base?.stripped, let owner = project.owner(of: id) else { return false }
+        guard use.kind == .memberExpression, let base = use.base?.stripped, let owner = project.owner(of: id) else {
+            return false
+        }
         let chain = base.selfAndBases
         guard let first = chain.last, first.name.hasPrefix("$") else { return false }
-        guard chain.count == 1, let view = project.type(around: use), let model = project.property(named: String(first.name.dropFirst()), of: view),
+        guard chain.count == 1, let view = project.type(around: use),
+            let model = project.property(named: String(first.name.dropFirst()), of: view),
             let type = project.type(of: model)?.id
         else { return true }
         return project.lineage(of: type).contains(owner)
@@ -98,15 +117,20 @@ struct StateReaders {
     /// The code of a view that runs later than its body, and draws nothing by itself.
     private func isInAction(_ use: Node) -> Bool {
         use.selfAndAncestors.contains { node in
-            guard node.kind == .closureExpression, let argument = node.parent, argument.kind == .argument, let call = argument.parent else { return false }
+            guard node.kind == .closureExpression, let argument = node.parent, argument.kind == .argument,
+                let call = argument.parent
+            else { return false }
             if argument.isNamed("action") || argument.isNamed("perform") { return true }
             guard let name = call.calleeName?.name else { return false }
-            return ClosureTiming.bodyActions.contains(name) && (name != "Button" || argument == call.trailingClosures.first && call.arguments.count > 1)
+            return ClosureTiming.bodyActions.contains(name)
+                && (name != "Button" || argument == call.trailingClosures.first && call.arguments.count > 1)
         }
     }
 
     func isView(_ type: TypeID) -> Bool {
-        !project.types[type].isReference && !project.inheritedNames(of: type).isDisjoint(with: VisibleChanges.viewProtocols)
-            || project.types[type].kind == .extension && VisibleChanges.viewProtocols.contains(project.types[type].simpleName)
+        !project.types[type].isReference
+            && !project.inheritedNames(of: type).isDisjoint(with: VisibleChanges.viewProtocols)
+            || project.types[type].kind == .extension
+                && VisibleChanges.viewProtocols.contains(project.types[type].simpleName)
     }
 }

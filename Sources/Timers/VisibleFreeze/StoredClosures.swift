@@ -2,8 +2,8 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds the closures that a variable of function type may hold. Input: a property, global, local or parameter; output: the closures that the tree assigns
-/// to it or passes for it, initializers' parameters looked through.
+/// Finds the closures that a variable of function type may hold. Input: a property, global, local or parameter; output:
+/// the closures that the tree assigns to it or passes for it, initializers' parameters looked through.
 struct StoredClosures {
     let project: Project
     let references: ReferenceIndex
@@ -22,7 +22,9 @@ struct StoredClosures {
             values += arguments(for: id)
         } else {
             values += HandleUses(project: project, references: references).uses(of: id).compactMap { use in
-                guard let assignment = use.node.outermostUnwrap.parent, assignment.kind == .assignmentExpression, use.node.isAssigned else { return nil }
+                guard let assignment = use.node.outermostUnwrap.parent, assignment.kind == .assignmentExpression,
+                    use.node.isAssigned
+                else { return nil }
                 return Array(assignment.children).last
             }
             values += memberwiseArguments(for: id)
@@ -48,11 +50,15 @@ struct StoredClosures {
     }
 
     /// The function that a parameter belongs to.
-    func function(of parameter: VariableID) -> FunctionID? { project.function(around: project.node(of: parameter)) ?? project.function(declaring: parameter) }
+    func function(of parameter: VariableID) -> FunctionID? {
+        project.function(around: project.node(of: parameter)) ?? project.function(declaring: parameter)
+    }
 
     /// `Row(action: { … })` of a struct without an initializer of its own.
     private func memberwiseArguments(for property: VariableID) -> [Node] {
-        guard let owner = project.owner(of: property), !project.types[owner].isReference, project.types[owner].initializers.isEmpty else { return [] }
+        guard let owner = project.owner(of: property), !project.types[owner].isReference,
+            project.types[owner].initializers.isEmpty
+        else { return [] }
         return CallGraph.constructions(of: owner, project: project, references: references).compactMap { call in
             call.arguments.first { $0.name == project[property].name }?.value
         }
@@ -62,6 +68,8 @@ struct StoredClosures {
 extension Project {
     /// The function that has a variable among its parameters.
     fileprivate func function(declaring parameter: VariableID) -> FunctionID? {
-        files[parameter.file].functions.firstIndex { $0.parameters.contains(parameter.index) }.map { FunctionID(file: parameter.file, index: $0) }
+        files[parameter.file].functions.firstIndex { $0.parameters.contains(parameter.index) }.map {
+            FunctionID(file: parameter.file, index: $0)
+        }
     }
 }

@@ -6,7 +6,8 @@ import TimerlintSyntax
 /// A place where code changes what is on the screen.
 package struct VisibleChange: Sendable {
     package enum Kind: Sendable {
-        /// Something that is drawn gets another value: a label's text, a view's frame, a state that a SwiftUI body reads.
+        /// Something that is drawn gets another value: a label's text, a view's frame, a state that a SwiftUI body
+        /// reads.
         case update
         /// A scrolling view is filled anew.
         case reload
@@ -38,7 +39,9 @@ package struct VisibleChange: Sendable {
     }
 
     /// A call that animates what its closure changes, and not a change of its own.
-    package var isAnimation: Bool { node.kind == .callExpression && node.calleeName.map { VisibleChanges.animations.contains($0.name) } == true }
+    package var isAnimation: Bool {
+        node.kind == .callExpression && node.calleeName.map { VisibleChanges.animations.contains($0.name) } == true
+    }
 
     /// `label.isHidden = false`
     var setsLiteral: Bool {

@@ -3,8 +3,9 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds what code changes on the screen: itself, and through the methods, property observers, delegates and stored closures of the tree that it reaches.
-/// Input: code; output: the changes in the order in which they are reached. Cost: each function once, at most `functionLimit` of them.
+/// Finds what code changes on the screen: itself, and through the methods, property observers, delegates and stored
+/// closures of the tree that it reaches. Input: code; output: the changes in the order in which they are reached. Cost:
+/// each function once, at most `functionLimit` of them.
 struct VisibleChangeFinder {
     let facts: ProjectFacts
     private let project: Project
@@ -43,7 +44,11 @@ struct VisibleChangeFinder {
     /// it animates.
     private func nearestFirst(_ changes: [VisibleChange]) -> [VisibleChange] {
         let telling = changes.filter { animation in
-            !animation.isAnimation || !changes.contains { $0.node != animation.node && $0.node.isInSameTree(as: animation.node) && animation.node.range.contains($0.node.range) }
+            !animation.isAnimation
+                || !changes.contains {
+                    $0.node != animation.node && $0.node.isInSameTree(as: animation.node)
+                        && animation.node.range.contains($0.node.range)
+                }
         }
         return (0...Self.depthLimit + 1).flatMap { depth in
             let near = telling.filter { $0.calls.count == depth }
@@ -52,7 +57,8 @@ struct VisibleChangeFinder {
     }
 
     private func visit(body: Node, calls: [Node], _ search: inout Search) {
-        guard calls.count <= Self.depthLimit, search.seen.count < Self.functionLimit, search.seen.insert(body).inserted else { return }
+        guard calls.count <= Self.depthLimit, search.seen.count < Self.functionLimit, search.seen.insert(body).inserted
+        else { return }
         visit(body, calls: calls, &search)
     }
 
@@ -106,13 +112,20 @@ struct VisibleChangeFinder {
 
     /// What Combine hands a published value to: `model.$count.sink { … }`.
     private func follow(subscribersOf target: Node, from place: Node, calls: [Node], _ search: inout Search) {
-        guard case .variable(let id)? = project.referent(of: target), project[id].has(attribute: "Published") else { return }
+        guard case .variable(let id)? = project.referent(of: target), project[id].has(attribute: "Published") else {
+            return
+        }
         let pipelines = PipelineReader(project: project, references: facts.references)
-        let publishers = facts.references.nodes(named: "$" + project[id].name).filter { readers.isProjection($0, of: id) }
+        let publishers = facts.references.nodes(named: "$" + project[id].name).filter {
+            readers.isProjection($0, of: id)
+        }
         for publisher in publishers.prefix(Self.targetLimit) {
-            for step in pipelines.steps(after: publisher) where PipelineReader.subscribes(step) || step.name == "onReceive" {
+            for step in pipelines.steps(after: publisher)
+            where PipelineReader.subscribes(step) || step.name == "onReceive" {
                 for argument in step.call.arguments {
-                    if let closure = argument.value?.stripped, closure.kind == .closureExpression { visit(body: closure, calls: calls + [place], &search) }
+                    if let closure = argument.value?.stripped, closure.kind == .closureExpression {
+                        visit(body: closure, calls: calls + [place], &search)
+                    }
                 }
             }
         }
@@ -122,7 +135,9 @@ struct VisibleChangeFinder {
 
     private func visitCall(_ call: Node, calls: [Node], _ search: inout Search) {
         guard let callee = call.calleeName else { return }
-        if callee.isNamed("assign"), let target = call.argumentValue("to") { return visitBinding(of: target, call, calls: calls, &search) }
+        if callee.isNamed("assign"), let target = call.argumentValue("to") {
+            return visitBinding(of: target, call, calls: calls, &search)
+        }
         if let base = callee.base?.stripped, VisibleChanges.mutatingMethods.contains(callee.name) {
             let state = readers.shownState(changedBy: base, besides: search.code)
             // `label.isHidden.toggle()` too.
@@ -133,12 +148,15 @@ struct VisibleChangeFinder {
             if drawing.isDrawn(base) { return add(.update, call, base, calls: calls, &search) }
         }
         switch project.referent(of: callee) {
-        case .functions(let functions)? where !fitting(functions, call).isEmpty: follow(fitting(functions, call), from: call, calls: calls, &search)
+        case .functions(let functions)? where !fitting(functions, call).isEmpty:
+            follow(fitting(functions, call), from: call, calls: calls, &search)
         case .variable(let id)?: follow(closuresIn: id, from: call, calls: calls, &search)
         default:
             if let kind = drawing.kind(ofCall: call) {
                 add(kind, call, callee.base ?? callee, calls: calls, &search)
-            } else if let base = callee.base, drawing.isView(base), let only = project.onlyMethod(named: callee.name), !fitting([only], call).isEmpty {
+            } else if let base = callee.base, drawing.isView(base), let only = project.onlyMethod(named: callee.name),
+                !fitting([only], call).isEmpty
+            {
                 follow([only], from: call, calls: calls, &search)
             } else {
                 follow(selectorsIn: call, calls: calls, &search)
@@ -149,41 +167,52 @@ struct VisibleChangeFinder {
     /// Combine's `assign(to: &$results)` and `assign(to: \.text, on: label)`.
     private func visitBinding(of target: Node, _ call: Node, calls: [Node], _ search: inout Search) {
         let name = target.stripped
-        if name.name.hasPrefix("$"), let type = project.type(around: call), let state = project.property(named: String(name.name.dropFirst()), of: type) {
-            if readers.reader(of: state, besides: search.code) != nil { add(.update, call, name, state: state, calls: calls, &search) }
+        if name.name.hasPrefix("$"), let type = project.type(around: call),
+            let state = project.property(named: String(name.name.dropFirst()), of: type)
+        {
+            if readers.reader(of: state, besides: search.code) != nil {
+                add(.update, call, name, state: state, calls: calls, &search)
+            }
         } else if let object = call.argumentValue("on"), drawing.isView(object) {
             add(.update, call, object, calls: calls, &search)
         }
     }
 
-    /// The bodies of methods: of a requirement, those of the types that adopt it; of a method of a class, also those that override it. A test's stand-ins
-    /// run in tests alone.
+    /// The bodies of methods: of a requirement, those of the types that adopt it; of a method of a class, also those
+    /// that override it. A test's stand-ins run in tests alone.
     private func follow(_ functions: [FunctionID], from call: Node, calls: [Node], _ search: inout Search) {
         let bodies = functions.prefix(Self.targetLimit).lazy.flatMap { [$0] + project.implementations(of: $0) }
             .compactMap { project.body(of: $0) }.filter { !isTestCode($0) || isTestCode(call) }
         for body in bodies.prefix(Self.targetLimit) { visit(body: body, calls: calls + [call], &search) }
     }
 
-    private func isTestCode(_ node: Node) -> Bool { project.isTestFile(node) || facts.targets.isTest(node.tree.file.path) }
+    private func isTestCode(_ node: Node) -> Bool {
+        project.isTestFile(node) || facts.targets.isTest(node.tree.file.path)
+    }
 
-    /// Of methods of one name those that the call's arguments fit: `[self tableView]` reads a property of the superclass.
+    /// Of methods of one name those that the call's arguments fit: `[self tableView]` reads a property of the
+    /// superclass.
     private func fitting(_ functions: [FunctionID], _ call: Node) -> [FunctionID] {
         let callers = CertainCallers(project: project, references: facts.references)
         return functions.filter { callers.fits(call, $0) || project.parameters(of: $0).count == call.arguments.count }
     }
 
-    /// `onTick?(time)`: every closure that the tree stores there. A property that holds many is a tool's: which of them a call runs is not known.
+    /// `onTick?(time)`: every closure that the tree stores there. A property that holds many is a tool's: which of them
+    /// a call runs is not known.
     private func follow(closuresIn id: VariableID, from call: Node, calls: [Node], _ search: inout Search) {
         let closures = closures(calledAs: id, calls: calls)
         guard closures.count <= Self.targetLimit else { return }
         for closure in closures { visit(body: closure, calls: calls + [call], &search) }
     }
 
-    /// A parameter is what the call gives for it that led here; the code that all of this begins with may be run by any.
+    /// A parameter is what the call gives for it that led here; the code that all of this begins with may be run by
+    /// any.
     private func closures(calledAs id: VariableID, calls: [Node]) -> [Node] {
         let stored = StoredClosures(project: project, references: facts.references)
         guard project[id].kind == .parameter, let call = calls.last else { return stored.closures(in: id) }
-        guard let function = stored.function(of: id), let given = project.argument(for: id, of: function, in: call)?.stripped else { return [] }
+        guard let function = stored.function(of: id),
+            let given = project.argument(for: id, of: function, in: call)?.stripped
+        else { return [] }
         if given.kind == .closureExpression { return [given] }
         switch project.referent(of: given) {
         case .variable(let outer)?: return closures(calledAs: outer, calls: calls.dropLast())
@@ -194,17 +223,25 @@ struct VisibleChangeFinder {
 
     /// `perform(#selector(update), with: nil, afterDelay: 0)` and its like.
     private func follow(selectorsIn call: Node, calls: [Node], _ search: inout Search) {
-        guard call.calleeName?.name.hasPrefix("perform") == true, let selector = call.arguments.first?.value else { return }
+        guard call.calleeName?.name.hasPrefix("perform") == true, let selector = call.arguments.first?.value else {
+            return
+        }
         let receiver = call.calleeName?.base.flatMap { project.type(of: $0)?.id } ?? project.type(around: call)
-        follow(TimerRecognizer(project: project).selectorFunctions(selector, in: receiver), from: call, calls: calls, &search)
+        follow(
+            TimerRecognizer(project: project).selectorFunctions(selector, in: receiver), from: call, calls: calls,
+            &search)
     }
 
     private func add(
-        _ kind: VisibleChange.Kind, _ node: Node, _ target: Node, state: VariableID? = nil, calls: [Node], _ search: inout Search
+        _ kind: VisibleChange.Kind, _ node: Node, _ target: Node, state: VariableID? = nil, calls: [Node],
+        _ search: inout Search
     ) {
-        let isHandlers = search.code.contains { $0.tree === node.tree && $0.range.contains(node.range) && $0.kind == .closureExpression }
+        let isHandlers = search.code.contains {
+            $0.tree === node.tree && $0.range.contains(node.range) && $0.kind == .closureExpression
+        }
         search.found.append(
             VisibleChange(
-                kind: kind, node: node, target: target, state: state, function: isHandlers ? nil : project.function(around: node), calls: calls))
+                kind: kind, node: node, target: target, state: state,
+                function: isHandlers ? nil : project.function(around: node), calls: calls))
     }
 }

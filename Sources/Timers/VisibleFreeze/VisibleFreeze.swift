@@ -6,7 +6,8 @@ import TimerlintSyntax
 
 /// Whether the user sees that code stands still while the main run loop is in another mode than the default one.
 package enum FreezeVerdict: Sendable {
-    /// It changes this on the screen, often, where something can bring the run loop into another mode: on iOS what scrolls, on the Mac any menu.
+    /// It changes this on the screen, often, where something can bring the run loop into another mode: on iOS what
+    /// scrolls, on the Mac any menu.
     case visible(VisibleChange, scrolls: Node?)
     /// It does not, for a reason that people can check.
     case hidden(FreezeDoubt)
@@ -54,8 +55,8 @@ package enum FreezeDoubt: Sendable {
     }
 }
 
-/// Judges whether code that a run loop calls in its default mode alone freezes visibly. Input: the code, or the timer that runs it; output: a verdict with
-/// its evidence.
+/// Judges whether code that a run loop calls in its default mode alone freezes visibly. Input: the code, or the timer
+/// that runs it; output: a verdict with its evidence.
 struct VisibleFreezes {
     let facts: ProjectFacts
     let finder: VisibleChangeFinder
@@ -92,12 +93,15 @@ struct VisibleFreezes {
 
     private func verdict(onHandlerOf timer: Timer, _ code: [Node], at place: Node) -> FreezeVerdict {
         let drawing = VisibleChange(
-            kind: .update, node: timer.creation, target: nil, state: nil, function: handlerFunctions(of: timer).first, calls: [])
+            kind: .update, node: timer.creation, target: nil, state: nil, function: handlerFunctions(of: timer).first,
+            calls: [])
         if facts.precedesModalSession(timer) { return .visible(drawing, scrolls: nil) }
         let endings = FinalChanges(facts: facts, timer: timer, code: code)
         let changes = finder.changes(in: code).map { endings.isFinal($0) ? $0.asTransition : $0 }
         let settled = SettledChanges(facts: facts, changes: changes, code: code)
-        if let first = changes.first(where: { $0.kind == .update }), changes.allSatisfy({ $0.kind != .update || settled.isSettled($0) }) {
+        if let first = changes.first(where: { $0.kind == .update }),
+            changes.allSatisfy({ $0.kind != .update || settled.isSettled($0) })
+        {
             return .hidden(.settles(first))
         }
         // What moves its content in step with the screen waits while a finger does.
@@ -121,7 +125,9 @@ struct VisibleFreezes {
     func inBuiltCode(_ place: Node, _ verdict: () -> FreezeVerdict) -> FreezeVerdict {
         let path = place.tree.file.path
         let products = facts.targets.targets(of: path).map(\.product)
-        if !products.isEmpty, products.allSatisfy({ $0 == .appExtension || $0 == .service }) { return .hidden(.otherProcess) }
+        if !products.isEmpty, products.allSatisfy({ $0 == .appExtension || $0 == .service }) {
+            return .hidden(.otherProcess)
+        }
         if facts.isScreenSaverCode(place) { return .hidden(.screenSaver) }
         let verdict = verdict()
         guard !facts.targets.mayBeBuilt(path) else { return verdict }
@@ -150,9 +156,13 @@ struct VisibleFreezes {
         for mention in mentions {
             if mention.kind == .selectorExpression {
                 let call = mention.selfAndAncestors.first { $0.kind == .callExpression }
-                guard call?.contains(where: { VisibleChanges.touchBeginnings.contains($0.name) }) == true else { return false }
+                guard call?.contains(where: { VisibleChanges.touchBeginnings.contains($0.name) }) == true else {
+                    return false
+                }
             } else {
-                guard let caller = facts.project.function(around: mention), runsAtTouch(caller, seen: &seen) else { return false }
+                guard let caller = facts.project.function(around: mention), runsAtTouch(caller, seen: &seen) else {
+                    return false
+                }
             }
         }
         return true
@@ -190,17 +200,21 @@ struct VisibleFreezes {
         }
         if isMac { return .visible(shown, scrolls: nil) }
         // Who turns the page himself waits for the user's finger.
-        if let turned = changes.first(where: { $0.kind == .scroll && $0.state != nil }) { return .hidden(.scrollsItself(turned)) }
+        if let turned = changes.first(where: { $0.kind == .scroll && $0.state != nil }) {
+            return .hidden(.scrollsItself(turned))
+        }
         let evidence = ScrollEvidence(facts: facts)
         for change in moving {
-            let found = places(of: change).lazy.compactMap(evidence.evidence).first ?? targets(of: change).lazy.compactMap(evidence.scrollingClass).first
+            let found =
+                places(of: change).lazy.compactMap(evidence.evidence).first
+                ?? targets(of: change).lazy.compactMap(evidence.scrollingClass).first
             if let found { return .visible(change, scrolls: found) }
         }
         return .hidden(.nothingScrolls(shown))
     }
 
-    /// The types on whose screen a change shows. A framework's class that the tree extends stands on every screen, and so shows none: there the code that
-    /// leads to the change does.
+    /// The types on whose screen a change shows. A framework's class that the tree extends stands on every screen, and
+    /// so shows none: there the code that leads to the change does.
     private func places(of change: VisibleChange) -> [TypeID] {
         let project = facts.project
         var types = [project.type(around: change.node)]
@@ -208,7 +222,9 @@ struct VisibleFreezes {
             let readers = StateReaders(project: project, references: facts.references)
             types.append(readers.reader(of: state, besides: []).flatMap { project.type(around: $0) })
         }
-        if let around = types[0], project.types[around].kind == .extension { types += change.calls.map { project.type(around: $0) } }
+        if let around = types[0], project.types[around].kind == .extension {
+            types += change.calls.map { project.type(around: $0) }
+        }
         return types.compactMap { $0 }.filter { project.types[$0].kind != .extension }
     }
 
@@ -220,13 +236,17 @@ struct VisibleFreezes {
 
 extension ProjectFacts {
     /// Whether the user sees a timer of the default mode stand still.
-    package func freeze(of timer: Timer, registeredAt place: Node) -> FreezeVerdict { VisibleFreezes(self).verdict(on: timer, at: place) }
+    package func freeze(of timer: Timer, registeredAt place: Node) -> FreezeVerdict {
+        VisibleFreezes(self).verdict(on: timer, at: place)
+    }
 
     /// Whether the user sees that what comes behind an operator of a pipeline gets nothing.
     package func freeze(ofPipeline step: Node) -> FreezeVerdict { VisibleFreezes(self).verdict(onPipeline: step) }
 
     /// The code, its file or its target says that it runs on the Mac.
-    fileprivate func tellsMac(_ node: Node) -> Bool { CodePlatforms(project: project, targets: targets).told(of: node).contains(.macOS) }
+    fileprivate func tellsMac(_ node: Node) -> Bool {
+        CodePlatforms(project: project, targets: targets).told(of: node).contains(.macOS)
+    }
 
     /// Code of a screen saver's view, or of the plug-in that it is built into.
     fileprivate func isScreenSaverCode(_ node: Node) -> Bool {
@@ -249,5 +269,7 @@ extension ProjectFacts {
     }
 
     /// The platforms that code runs on; empty where nobody tells.
-    package func platforms(of node: Node) -> Set<Platform> { CodePlatforms(project: project, targets: targets).platforms(of: node) }
+    package func platforms(of node: Node) -> Set<Platform> {
+        CodePlatforms(project: project, targets: targets).platforms(of: node)
+    }
 }

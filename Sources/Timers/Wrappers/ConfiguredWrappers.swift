@@ -2,7 +2,8 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds what a team's own timer is given to call, by the names that the configuration has for it. Input: a wrapper; output: its handlers.
+/// Finds what a team's own timer is given to call, by the names that the configuration has for it. Input: a wrapper;
+/// output: its handlers.
 struct ConfiguredHandlers {
     package let project: Project
     package let references: ReferenceIndex
@@ -30,7 +31,8 @@ struct ConfiguredHandlers {
             if wrapper.handler.contains(member.name) { return parent.trailingClosure ?? parent.arguments.last?.value }
             return wrapper.start.contains(member.name) ? argument(of: parent, wrapper) : nil
         }
-        guard wrapper.handler.contains(member.name), parent.kind == .assignmentExpression, parent.firstChild == place else { return nil }
+        guard wrapper.handler.contains(member.name), parent.kind == .assignmentExpression, parent.firstChild == place
+        else { return nil }
         return place.nextSibling
     }
 }
@@ -44,17 +46,22 @@ extension ProjectFacts {
         return !members(usedOn: timer).contains { wrapper.start.contains($0.name) }
     }
 
-    /// `Trampoline(self)`: an object of the tree that keeps what it is given, strongly as far as its declaration shows, and that the configuration does not
-    /// call a weak proxy.
+    /// `Trampoline(self)`: an object of the tree that keeps what it is given, strongly as far as its declaration shows,
+    /// and that the configuration does not call a weak proxy.
     func isStrongProxy(_ target: Node) -> Bool {
         let call = target.stripped
-        guard call.kind == .callExpression, let callee = call.firstChild, case .type(let type)? = project.referent(of: callee),
+        guard call.kind == .callExpression, let callee = call.firstChild,
+            case .type(let type)? = project.referent(of: callee),
             !premises[call.tree.file.id].wrappers.weakProxies.contains(project.types[type].simpleName),
-            let position = call.arguments.firstIndex(where: { $0.value.map { project.referent(of: $0) == .instance } ?? false })
+            let position = call.arguments.firstIndex(where: {
+                $0.value.map { project.referent(of: $0) == .instance } ?? false
+            })
         else { return false }
         let label = call.arguments[position].name
         return project.types[type].initializers.contains { initializer in
-            guard position < project[initializer].labels.count, project[initializer].labels[position] == label else { return false }
+            guard position < project[initializer].labels.count, project[initializer].labels[position] == label else {
+                return false
+            }
             return isKeptStrongly(project.parameters(of: initializer)[position], by: type)
         }
     }
@@ -67,7 +74,8 @@ extension ProjectFacts {
                 case .variable(let property)? = project.referent(of: place), project.owner(of: property) == type
             else { return false }
             let declaration = project[property]
-            return declaration.kind == .property && !declaration.isImplicit && !declaration.isWeak && !declaration.isUnowned && declaration.attributes.isEmpty
+            return declaration.kind == .property && !declaration.isImplicit && !declaration.isWeak
+                && !declaration.isUnowned && declaration.attributes.isEmpty
         }
     }
 }

@@ -3,17 +3,20 @@ import TimerlintSemantics
 import TimerlintSourceExploration
 import TimerlintSyntax
 
-/// A closure or function that a caller hands to code of the tree which makes a timer source and calls it when the source fires.
+/// A closure or function that a caller hands to code of the tree which makes a timer source and calls it when the
+/// source fires.
 package struct GivenHandler: Sendable {
     package let handler: Handler
     /// The call that hands it over, where the caller's side of the story begins.
     package let call: Node
-    /// The queue of the source for this call: what the call gives, the parameter's default value, or what the wrapper decides itself.
+    /// The queue of the source for this call: what the call gives, the parameter's default value, or what the wrapper
+    /// decides itself.
     package let queue: QueueKind
 }
 
-/// Finds what callers hand to the makers of timer sources: `Ticker(every: 1) { … }`, `Ticker.scheduled(on: queue, block: tick)`, through factories and
-/// initializers alike. Input: a timer source; output: every handler given in the tree, with its queue.
+/// Finds what callers hand to the makers of timer sources: `Ticker(every: 1) { … }`, `Ticker.scheduled(on: queue,
+/// block: tick)`, through factories and initializers alike. Input: a timer source; output: every handler given in the
+/// tree, with its queue.
 struct GivenHandlerFinder {
     let project: Project
     let references: ReferenceIndex
@@ -49,15 +52,22 @@ struct GivenHandlerFinder {
     }
 
     private func collect(_ name: Node, into found: inout [VariableID]) {
-        if case .variable(let id)? = project.referent(of: name), project[id].kind == .parameter, !found.contains(id) { found.append(id) }
+        if case .variable(let id)? = project.referent(of: name), project[id].kind == .parameter, !found.contains(id) {
+            found.append(id)
+        }
     }
 
-    private func handlers(for parameter: VariableID, of function: FunctionID, queue: Node?, of timer: Timer, path: [Step]) -> [GivenHandler] {
+    private func handlers(
+        for parameter: VariableID, of function: FunctionID, queue: Node?, of timer: Timer, path: [Step]
+    ) -> [GivenHandler] {
         guard path.count < Self.depthLimit, !path.contains(where: { $0.function == function }) else { return [] }
-        return CallGraph.certainCallSites(of: function, project: project, references: references).flatMap { call -> [GivenHandler] in
+        return CallGraph.certainCallSites(of: function, project: project, references: references).flatMap {
+            call -> [GivenHandler] in
             guard let value = project.argument(for: parameter, of: function, in: call) else { return [] }
             let path = path + [Step(function: function, call: call)]
-            if case .variable(let outer)? = project.referent(of: value), project[outer].kind == .parameter, let caller = project.function(around: call) {
+            if case .variable(let outer)? = project.referent(of: value), project[outer].kind == .parameter,
+                let caller = project.function(around: call)
+            {
                 return handlers(for: outer, of: caller, queue: queue, of: timer, path: path)
             }
             guard let handler = TimerRecognizer(project: project).handler(value) else { return [] }
@@ -70,8 +80,12 @@ struct GivenHandlerFinder {
         let resolver = QueueResolver(project: project, references: references)
         guard var value = queue else { return resolver.queue(ofSource: timer.creation) }
         for step in path {
-            guard case .variable(let id)? = project.referent(of: value.stripped), project[id].kind == .parameter else { break }
-            guard let next = project.argument(for: id, of: step.function, in: step.call) ?? project.value(of: id) else { return .unknown }
+            guard case .variable(let id)? = project.referent(of: value.stripped), project[id].kind == .parameter else {
+                break
+            }
+            guard let next = project.argument(for: id, of: step.function, in: step.call) ?? project.value(of: id) else {
+                return .unknown
+            }
             value = next
         }
         return resolver.kind(of: value)

@@ -9,8 +9,8 @@ struct WrapperEntrance {
     package let parameter: VariableID
 }
 
-/// Finds the ways into a wrapper: initializers, factories and methods that store a closure, or hand it to one that does. Input: the variable that the timer calls;
-/// output: the parameters that end in it.
+/// Finds the ways into a wrapper: initializers, factories and methods that store a closure, or hand it to one that
+/// does. Input: the variable that the timer calls; output: the parameters that end in it.
 struct WrapperEntrances {
     package let project: Project
     private let known = Answers<Step, Bool>()
@@ -30,11 +30,14 @@ struct WrapperEntrances {
 
     func entrances(to variable: VariableID, of wrapper: TypeID) -> [WrapperEntrance] {
         project.types[wrapper].functions.flatMap { function in
-            project.parameters(of: function).filter { ends($0, of: function, in: variable, of: wrapper, depth: 0) }.map { WrapperEntrance(function: function, parameter: $0) }
+            project.parameters(of: function).filter { ends($0, of: function, in: variable, of: wrapper, depth: 0) }.map
+            { WrapperEntrance(function: function, parameter: $0) }
         }
     }
 
-    private func ends(_ parameter: VariableID, of function: FunctionID, in variable: VariableID, of wrapper: TypeID, depth: Int) -> Bool {
+    private func ends(
+        _ parameter: VariableID, of function: FunctionID, in variable: VariableID, of wrapper: TypeID, depth: Int
+    ) -> Bool {
         if parameter == variable { return true }
         guard depth < Self.depthLimit, let body = project.body(of: function) else { return false }
         return known.answer(to: Step(variable: variable, wrapper: wrapper, parameter: parameter, depth: depth)) {
@@ -42,7 +45,9 @@ struct WrapperEntrances {
         }
     }
 
-    private func isHandedOn(_ parameter: VariableID, in body: Node, to variable: VariableID, of wrapper: TypeID, depth: Int) -> Bool {
+    private func isHandedOn(
+        _ parameter: VariableID, in body: Node, to variable: VariableID, of wrapper: TypeID, depth: Int
+    ) -> Bool {
         project.uses(ofLocal: parameter).contains { use in
             guard body.range.contains(use.range), let parent = use.outermostUnwrap.parent else { return false }
             switch parent.kind {
@@ -62,11 +67,18 @@ struct WrapperEntrances {
 
     /// `handlers.append(…)`, `observe(…)`, `Wrapper(run: …)`, `self.init(run: …)`.
     private func hands(_ argument: Node, to variable: VariableID, of wrapper: TypeID, depth: Int) -> Bool {
-        guard let call = argument.parent, call.kind == .callExpression, let callee = call.calleeName else { return false }
-        if let base = callee.base, CollectionAPI.keepingMethods.contains(callee.name), project.referent(of: base) == .variable(variable) { return true }
+        guard let call = argument.parent, call.kind == .callExpression, let callee = call.calleeName else {
+            return false
+        }
+        if let base = callee.base, CollectionAPI.keepingMethods.contains(callee.name),
+            project.referent(of: base) == .variable(variable)
+        {
+            return true
+        }
         return called(by: call, callee, of: wrapper).contains { function in
             project.parameters(of: function).contains { parameter in
-                project.argument(for: parameter, of: function, in: call) == argument.value && ends(parameter, of: function, in: variable, of: wrapper, depth: depth + 1)
+                project.argument(for: parameter, of: function, in: call) == argument.value
+                    && ends(parameter, of: function, in: variable, of: wrapper, depth: depth + 1)
             }
         }
     }

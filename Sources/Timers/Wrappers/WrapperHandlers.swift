@@ -2,7 +2,8 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// A closure that a wrapper around a timer keeps and calls when the timer fires, given to it by the object that keeps the wrapper.
+/// A closure that a wrapper around a timer keeps and calls when the timer fires, given to it by the object that keeps
+/// the wrapper.
 package struct WrapperHandler: Sendable {
     package let handler: Handler
     /// The wrapper's type, and the type that keeps it.
@@ -14,8 +15,9 @@ package struct WrapperHandler: Sendable {
     package let dropping: Node?
 }
 
-/// Finds the handlers of a tree's own timer wrappers: `wrapper.handler = { … }`, `Wrapper { … }`, `Wrapper.every(1, run: tick)`, `wrapper.observe { … }`. Input: the
-/// timers; output: each closure or method that a property of the same object keeps alive through its wrapper.
+/// Finds the handlers of a tree's own timer wrappers: `wrapper.handler = { … }`, `Wrapper { … }`, `Wrapper.every(1,
+/// run: tick)`, `wrapper.observe { … }`. Input: the timers; output: each closure or method that a property of the same
+/// object keeps alive through its wrapper.
 struct WrapperHandlerFinder {
     package let project: Project
     package let references: ReferenceIndex
@@ -28,23 +30,30 @@ struct WrapperHandlerFinder {
             guard let wrapper = facts.owner(of: timer), project.types[wrapper].isReference else { continue }
             // What a function is given and only the timer's own handler holds lives no longer than that.
             let isKept = !facts.keptHandlers(of: timer).isEmpty && !facts.mayEndItself(timer)
-            for variable in Set(closureVariables(calledBy: timer, of: wrapper)).sorted() where isKept || project[variable].kind == .property {
+            for variable in Set(closureVariables(calledBy: timer, of: wrapper)).sorted()
+            where isKept || project[variable].kind == .property {
                 if callers[variable] == nil { order.append(variable) }
                 callers[variable, default: (wrapper, [])].timers.append(timer)
             }
         }
         return order.flatMap { variable in
-            callers[variable].map { assignments(to: variable, of: $0.timers, wrapper: $0.wrapper) + arguments(for: variable, of: $0.timers, wrapper: $0.wrapper) } ?? []
+            callers[variable].map {
+                assignments(to: variable, of: $0.timers, wrapper: $0.wrapper)
+                    + arguments(for: variable, of: $0.timers, wrapper: $0.wrapper)
+            } ?? []
         }
     }
 
     // MARK: What the timer calls
 
-    /// The wrapper's properties that its own handler calls (`self?.eventHandler?()`), and the parameters of its functions that are the handler or are called by it.
+    /// The wrapper's properties that its own handler calls (`self?.eventHandler?()`), and the parameters of its
+    /// functions that are the handler or are called by it.
     private func closureVariables(calledBy timer: Timer, of wrapper: TypeID) -> [VariableID] {
         var found: [VariableID] = []
         for handler in facts.eventHandlers(of: timer) {
-            if case .variable(let id)? = project.referent(of: handler.node), isGiven(id, to: wrapper) { found.append(id) }
+            if case .variable(let id)? = project.referent(of: handler.node), isGiven(id, to: wrapper) {
+                found.append(id)
+            }
         }
         for code in facts.handlerCode(of: timer) { collectCalls(in: code, of: wrapper, into: &found, depth: 0) }
         return found
@@ -56,7 +65,9 @@ struct WrapperHandlerFinder {
             case .variable(let id)? where isGiven(id, to: wrapper): found.append(id)
             case .functions(let functions)? where depth < 3 && isCallee(node):
                 for function in functions.prefix(1) where project.owner(of: function) == wrapper {
-                    if let body = project.body(of: function), body != code { collectCalls(in: body, of: wrapper, into: &found, depth: depth + 1) }
+                    if let body = project.body(of: function), body != code {
+                        collectCalls(in: body, of: wrapper, into: &found, depth: depth + 1)
+                    }
                 }
             default: break
             }
@@ -82,30 +93,44 @@ struct WrapperHandlerFinder {
     /// `wrapper.handler = { … }`, where the wrapper is a property of the object whose code this is.
     private func assignments(to variable: VariableID, of timers: [Timer], wrapper: TypeID) -> [WrapperHandler] {
         HandleUses(project: project, references: references).uses(of: variable).compactMap { use in
-            guard !use.isUncertain, use.node.kind == .memberExpression, let receiver = use.node.base, let keeper = keeper(at: receiver, of: wrapper) else { return nil }
+            guard !use.isUncertain, use.node.kind == .memberExpression, let receiver = use.node.base,
+                let keeper = keeper(at: receiver, of: wrapper)
+            else { return nil }
             let place = use.node.outermostUnwrap
-            guard let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place, let value = place.nextSibling else { return nil }
+            guard let assignment = place.parent, assignment.kind == .assignmentExpression,
+                assignment.firstChild == place, let value = place.nextSibling
+            else { return nil }
             return handler(value, keptBy: keeper, of: timers, wrapper: wrapper)
         }
     }
 
-    /// `self.wrapper = Wrapper(onFire: tick)`, `self.wrapper = .every(1, run: tick)`, `wrapper.observe { … }`: the argument ends in what the timer calls.
+    /// `self.wrapper = Wrapper(onFire: tick)`, `self.wrapper = .every(1, run: tick)`, `wrapper.observe { … }`: the
+    /// argument ends in what the timer calls.
     private func arguments(for variable: VariableID, of timers: [Timer], wrapper: TypeID) -> [WrapperHandler] {
         WrapperEntrances(project: project).entrances(to: variable, of: wrapper).flatMap { entrance in
-            CallGraph.certainCallSites(of: entrance.function, project: project, references: references).compactMap { call in
-                guard let value = project.argument(for: entrance.parameter, of: entrance.function, in: call) else { return nil }
-                let keeper = project[entrance.function].isStatic || project[entrance.function].kind.isInitializer
-                    ? keeper(of: call, wrapper: wrapper) : call.calleeName?.base.flatMap { self.keeper(at: $0, of: wrapper) }
+            CallGraph.certainCallSites(of: entrance.function, project: project, references: references).compactMap {
+                call in
+                guard let value = project.argument(for: entrance.parameter, of: entrance.function, in: call) else {
+                    return nil
+                }
+                let keeper =
+                    project[entrance.function].isStatic || project[entrance.function].kind.isInitializer
+                    ? keeper(of: call, wrapper: wrapper)
+                    : call.calleeName?.base.flatMap { self.keeper(at: $0, of: wrapper) }
                 return keeper.flatMap { handler(value, keptBy: $0, of: timers, wrapper: wrapper) }
             }
         }
     }
 
-    private func handler(_ value: Node, keptBy keeper: VariableID, of timers: [Timer], wrapper: TypeID) -> WrapperHandler? {
+    private func handler(_ value: Node, keptBy keeper: VariableID, of timers: [Timer], wrapper: TypeID)
+        -> WrapperHandler?
+    {
         guard let owner = project.owner(of: keeper), let giver = project.type(around: value),
-            project.lineage(of: giver).contains(owner) || project.lineage(of: owner).contains(giver), let handler = TimerRecognizer(project: project).handler(value)
+            project.lineage(of: giver).contains(owner) || project.lineage(of: owner).contains(giver),
+            let handler = TimerRecognizer(project: project).handler(value)
         else { return nil }
-        return WrapperHandler(handler: handler, wrapper: wrapper, owner: owner, timers: timers, dropping: dropping(of: keeper))
+        return WrapperHandler(
+            handler: handler, wrapper: wrapper, owner: owner, timers: timers, dropping: dropping(of: keeper))
     }
 
     // MARK: Who keeps the wrapper
@@ -116,21 +141,29 @@ struct WrapperHandlerFinder {
     }
 
     private func keeper(of call: Node, wrapper: TypeID) -> VariableID? {
-        ValueFlow(project: project, references: references).destinations(of: call).lazy.compactMap(\.variable).first { isKeeper($0, of: wrapper) }
+        ValueFlow(project: project, references: references).destinations(of: call).lazy.compactMap(\.variable).first {
+            isKeeper($0, of: wrapper)
+        }
     }
 
     private func isKeeper(_ id: VariableID, of wrapper: TypeID) -> Bool {
-        guard project[id].kind == .property, !project[id].isWeak, !project[id].isStatic, let owner = project.owner(of: id) else { return false }
+        guard project[id].kind == .property, !project[id].isWeak, !project[id].isStatic,
+            let owner = project.owner(of: id)
+        else { return false }
         return owner != wrapper && project.types[owner].isReference
     }
 
     /// `wrapper = nil`, `wrappers[key] = nil`, `wrappers.removeAll()`, outside deinit.
     private func dropping(of keeper: VariableID) -> Node? {
-        HandleUses(project: project, references: references).uses(of: keeper).lazy.map(\.node.outermostUnwrap).first { use in
-            guard let parent = use.parent, project.function(around: use).map({ !project[$0].kind.isDeinitializer }) ?? true else { return false }
+        HandleUses(project: project, references: references).uses(of: keeper).lazy.map(\.node.outermostUnwrap).first {
+            use in
+            guard let parent = use.parent,
+                project.function(around: use).map({ !project[$0].kind.isDeinitializer }) ?? true
+            else { return false }
             let place = parent.kind == .subscriptExpression && parent.firstChild == use ? parent.outermostUnwrap : use
             if let assignment = place.parent, assignment.kind == .assignmentExpression, assignment.firstChild == place {
-                return place.nextSibling?.stripped.kind == .nilLiteral || place.nextSibling?.stripped.text == "[:]" || place.nextSibling?.stripped.text == "[]"
+                return place.nextSibling?.stripped.kind == .nilLiteral || place.nextSibling?.stripped.text == "[:]"
+                    || place.nextSibling?.stripped.text == "[]"
             }
             return parent.kind == .memberExpression && parent.name.hasPrefix("remove")
         }
@@ -138,9 +171,12 @@ struct WrapperHandlerFinder {
 }
 
 extension Project {
-    /// What a piece of code calls, or hands on to be called: `action()`, `queue.async(execute: action)`, `actions.forEach { … }`, `for action in actions`, `if let action`.
+    /// What a piece of code calls, or hands on to be called: `action()`, `queue.async(execute: action)`,
+    /// `actions.forEach { … }`, `for action in actions`, `if let action`.
     fileprivate func closureReferent(ofUse node: Node) -> Referent? {
-        if node.kind == .optionalBinding, !node.children.contains(where: { $0.kind.isExpression }) { return unqualifiedMember(node.name, from: node) }
+        if node.kind == .optionalBinding, !node.children.contains(where: { $0.kind.isExpression }) {
+            return unqualifiedMember(node.name, from: node)
+        }
         guard node.kind == .nameExpression || node.kind == .memberExpression else { return nil }
         let whole = node.outermostUnwrap
         guard let parent = whole.parent else { return nil }

@@ -1,6 +1,7 @@
 import TimerlintAppleAPIs
 
-/// One line of a stack in text, in any of the spellings that debuggers and crash services have. Cost: linear in the line's bytes.
+/// One line of a stack in text, in any of the spellings that debuggers and crash services have. Cost: linear in the
+/// line's bytes.
 struct FrameLine {
     enum Spelling { case apple, swift, lldb, gdb, bare }
 
@@ -57,7 +58,9 @@ struct FrameLine {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-    private static func isSeparator(_ byte: UInt8) -> Bool { isSpace(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") }
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        isSpace(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")
+    }
 
     /// `[ra] [system] 0x0001 symbol + 12 in image at /path/F.swift:12:5`
     private static func swift(_ text: LineText, index: Int) -> FrameLine? {
@@ -69,13 +72,16 @@ struct FrameLine {
             isThunk = isThunk || end.before.string == "[thunk"
             rest = end.behind.drop { $0 == 0x20 }
         }
-        guard let address = rest.takeAddress(), !rest.hasPrefix("in "), hasFlags || rest.contains(" in ") else { return nil }
+        guard let address = rest.takeAddress(), !rest.hasPrefix("in "), hasFlags || rest.contains(" in ") else {
+            return nil
+        }
         let place = takePlace(&rest, after: " at ")
         let parts = rest.parts(atLast: " in ") ?? (rest, LineText(""))
         // Code of a file that has lost its line counts as the system's for the backtracer.
         let isSystem = isOfSystem && place == nil || isThunk
         let frame = CrashFrame(
-            index: index, image: parts.behind.isEmpty ? nil : parts.behind.string, symbol: knownSymbol(withoutOffset(parts.before)),
+            index: index, image: parts.behind.isEmpty ? nil : parts.behind.string,
+            symbol: knownSymbol(withoutOffset(parts.before)),
             file: place?.file, line: place?.line, address: address, isSystem: isSystem ? true : nil)
         return FrameLine(.swift, frame)
     }
@@ -85,7 +91,9 @@ struct FrameLine {
         var rest = text
         let address = rest.takeAddress()
         if rest.hasPrefix("(null) in ") { rest = rest.dropFirst(7) }
-        guard rest.hasPrefix("in ") || address == nil && (rest.contains(" () ") || rest.contains(") at ")) else { return nil }
+        guard rest.hasPrefix("in ") || address == nil && (rest.contains(" () ") || rest.contains(") at ")) else {
+            return nil
+        }
         if rest.hasPrefix("in ") { rest = rest.dropFirst(3) }
         var image: String?
         if let from = rest.parts(atLast: " from ") {
@@ -117,18 +125,22 @@ struct FrameLine {
         guard let (image, behind) = text.parts(where: isSpace) else { return bare(text, index: index) }
         let rest = behind.drop(while: isSpace)
         let isSetOff =
-            behind.hasPrefix("  ") || image.hasSuffix(".dylib") || image.hasSuffix(".so") || SystemImages.contains(name: image.string)
+            behind.hasPrefix("  ") || image.hasSuffix(".dylib") || image.hasSuffix(".so")
+            || SystemImages.contains(name: image.string)
         guard isSetOff, !rest.isEmpty else { return bare(text, index: index) }
         return FrameLine(.bare, frame(index: index, image: image.string, described: rest))
     }
 
     /// `libdispatch.dylib +0x1c4f4 symbol`, without number.
     private static func unnumbered(_ line: LineText, next: Int) -> FrameLine? {
-        guard let (image, behind) = line.trimmed.parts(where: isSpace), !image.hasSuffix(":"), image.first != UInt8(ascii: "0") else { return nil }
+        guard let (image, behind) = line.trimmed.parts(where: isSpace), !image.hasSuffix(":"),
+            image.first != UInt8(ascii: "0")
+        else { return nil }
         var rest = behind.drop(while: isSpace)
         let isOffset = rest.first == UInt8(ascii: "+")
         if isOffset { rest = rest.dropFirst() }
-        guard let address = rest.takeAddress(), let first = rest.first, first.isLetter || Array("_$-+".utf8).contains(first), !rest.hasPrefix("- ")
+        guard let address = rest.takeAddress(), let first = rest.first,
+            first.isLetter || Array("_$-+".utf8).contains(first), !rest.hasPrefix("- ")
         else { return nil }
         var frame = frame(index: next, image: image.string, described: rest)
         if isOffset { frame.offset = address } else { frame.address = address }
@@ -149,7 +161,8 @@ struct FrameLine {
             let name = image.isEmpty || image.string == "File" ? nil : image.string
             return FrameLine(
                 .bare,
-                CrashFrame(index: next, image: name, symbol: symbol, file: file, line: file == nil ? nil : digits.number))
+                CrashFrame(
+                    index: next, image: name, symbol: symbol, file: file, line: file == nil ? nil : digits.number))
         }
         guard lead.hasSuffix(".dylib") || lead.hasSuffix(".so"), !lead.contains(0x20) else { return nil }
         return FrameLine(.bare, CrashFrame(index: next, image: lead.string, symbol: symbol))
@@ -157,7 +170,8 @@ struct FrameLine {
 
     /// `Harbor/Throttle.swift:44 - Throttle.flush()`, `Frameworks/libdispatch.dylib:0 - symbol`
     private static func bugsnag(_ line: LineText, next: Int) -> FrameLine? {
-        guard let (lead, behind) = line.trimmed.parts(at: " - "), !lead.contains(0x20), let (path, last) = lead.parts(atLast: ":"),
+        guard let (lead, behind) = line.trimmed.parts(at: " - "), !lead.contains(0x20),
+            let (path, last) = lead.parts(atLast: ":"),
             let number = last.number, let symbol = knownSymbol(behind), path.bytes.contains(where: \.isLetter)
         else { return nil }
         let name = lastComponent(path.string)
@@ -165,7 +179,8 @@ struct FrameLine {
             // Without a line it is the image that is named.
             return number == 0 ? FrameLine(.bare, CrashFrame(index: next, image: name, symbol: symbol)) : nil
         }
-        return FrameLine(.bare, CrashFrame(index: next, symbol: symbol, file: path.string, line: number == 0 ? nil : number))
+        return FrameLine(
+            .bare, CrashFrame(index: next, symbol: symbol, file: path.string, line: number == 0 ? nil : number))
     }
 
     /// Nothing but a name: only one that looks like code.
@@ -222,13 +237,16 @@ struct FrameLine {
 
     /// A debugger fills in arguments: `stop(self=0x0001)`. The function's own labels are kept.
     private static func withoutDebuggerArguments(_ symbol: String) -> String {
-        guard let (name, arguments) = LineText(symbol).parts(atLast: "("), arguments.contains("=") else { return symbol }
+        guard let (name, arguments) = LineText(symbol).parts(atLast: "("), arguments.contains("=") else {
+            return symbol
+        }
         return name.hasSuffix("deinit") ? name.string : name.string + "()"
     }
 
     /// `(F.swift:12)` at the end.
     private static func takeBracketedPlace(_ text: inout LineText) -> (file: String, line: Int?)? {
-        guard text.hasSuffix(")"), let (before, behind) = text.parts(atLast: "("), let place = place(behind.dropLast()) else { return nil }
+        guard text.hasSuffix(")"), let (before, behind) = text.parts(atLast: "("), let place = place(behind.dropLast())
+        else { return nil }
         text = before.trimmed
         return (place.file, place.line)
     }

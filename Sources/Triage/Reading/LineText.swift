@@ -1,5 +1,5 @@
-/// A line of a report, or a part of one, as bytes. Reports are long and nearly all of it is frames: characters would cost a hundred times as much.
-/// What is searched for is ASCII; every other byte belongs to a name.
+/// A line of a report, or a part of one, as bytes. Reports are long and nearly all of it is frames: characters would
+/// cost a hundred times as much. What is searched for is ASCII; every other byte belongs to a name.
 struct LineText {
     private(set) var bytes: ArraySlice<UInt8>
 
@@ -15,7 +15,9 @@ struct LineText {
 
     func hasPrefix(_ text: StaticString) -> Bool { bytes.starts(with: text.bytes) }
 
-    func hasSuffix(_ text: StaticString) -> Bool { bytes.count >= text.utf8CodeUnitCount && bytes.suffix(text.utf8CodeUnitCount).elementsEqual(text.bytes) }
+    func hasSuffix(_ text: StaticString) -> Bool {
+        bytes.count >= text.utf8CodeUnitCount && bytes.suffix(text.utf8CodeUnitCount).elementsEqual(text.bytes)
+    }
 
     func contains(_ text: StaticString) -> Bool { parts(at: text) != nil }
 
@@ -51,7 +53,9 @@ struct LineText {
         bytes.firstIndex(where: condition).map { (LineText(bytes[..<$0]), LineText(bytes[$0...])) }
     }
 
-    func components(at separator: UInt8) -> [LineText] { bytes.split(separator: separator, omittingEmptySubsequences: false).map(LineText.init) }
+    func components(at separator: UInt8) -> [LineText] {
+        bytes.split(separator: separator, omittingEmptySubsequences: false).map(LineText.init)
+    }
 
     /// Without the white space around it; that of web pages, too.
     var trimmed: LineText {
@@ -84,7 +88,8 @@ struct LineText {
         guard rest.contains(UInt8(ascii: "\\")) else { return LineText(rest) }
         var plain: [UInt8] = []
         for (index, byte) in zip(rest.indices, rest) {
-            let isEscape = byte == UInt8(ascii: "\\") && index + 1 < rest.endIndex && Self.escaped.contains(rest[index + 1])
+            let isEscape =
+                byte == UInt8(ascii: "\\") && index + 1 < rest.endIndex && Self.escaped.contains(rest[index + 1])
             if !isEscape { plain.append(byte) }
         }
         return LineText(plain[...])
@@ -130,13 +135,18 @@ struct LineText {
     mutating func takeAddress() -> UInt64? {
         guard hasPrefix("0x") else { return nil }
         let digits = bytes.dropFirst(2).prefix(while: \.isHexadecimalDigit)
-        guard !digits.isEmpty, let number = UInt64(String(decoding: digits, as: UTF8.self), radix: 16) else { return nil }
+        guard !digits.isEmpty, let number = UInt64(String(decoding: digits, as: UTF8.self), radix: 16) else {
+            return nil
+        }
         bytes = bytes[digits.endIndex...].drop { $0 == 0x20 || $0 == 0x09 }
         return number
     }
 
     /// The whole text as a number in decimal digits.
-    var number: Int? { !bytes.isEmpty && bytes.count < 19 && bytes.allSatisfy(\.isDigit) ? bytes.reduce(0) { $0 * 10 + Int($1 - 0x30) } : nil }
+    var number: Int? {
+        !bytes.isEmpty && bytes.count < 19 && bytes.allSatisfy(\.isDigit)
+            ? bytes.reduce(0) { $0 * 10 + Int($1 - 0x30) } : nil
+    }
 }
 
 extension UInt8 {
@@ -148,5 +158,7 @@ extension UInt8 {
 }
 
 extension StaticString {
-    fileprivate var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
+    fileprivate var bytes: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+    }
 }

@@ -30,7 +30,9 @@ struct InventoryCommand: ParsableCommand {
     func validate() throws {
         try files.check()
         let unfit = [(files.staged, "--staged"), (files.changedSince != nil, "--changed-since")]
-        if let option = unfit.first(where: \.0)?.1 { throw ValidationError("an inventory is of a tree as it stands: leave out \(option)") }
+        if let option = unfit.first(where: \.0)?.1 {
+            throw ValidationError("an inventory is of a tree as it stands: leave out \(option)")
+        }
         try output.check()
     }
 
@@ -46,15 +48,20 @@ struct InventorySelection: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Only timers of these kinds (comma-separated): \(TimerEntry.Kind.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "kinds"),
+            "Only timers of these kinds (comma-separated): \(TimerEntry.Kind.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "kinds"),
         completion: .list(TimerEntry.Kind.allCases.map(\.rawValue)))
     var kind: [String] = []
 
-    @Option(name: .long, help: ArgumentHelp("Only timers of owners with such a name; * is any text, ? one character.", valueName: "glob"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Only timers of owners with such a name; * is any text, ? one character.", valueName: "glob")
+    )
     var owner: String?
 
     @Option(
-        name: .long, help: ArgumentHelp("Only timers with a finding of these rules (comma-separated).", valueName: "rules"),
+        name: .long,
+        help: ArgumentHelp("Only timers with a finding of these rules (comma-separated).", valueName: "rules"),
         completion: .list(Catalogue.rules.map(\.id)))
     var rule: [String] = []
 
@@ -91,15 +98,20 @@ struct InventoryOutput: ParsableArguments {
     @Option(name: .long, help: "\(InventoryFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
     var format: InventoryFormat = .text
 
-    @Option(name: .long, help: ArgumentHelp("Write to this file, not to standard output.", valueName: "file"), completion: .file())
+    @Option(
+        name: .long, help: ArgumentHelp("Write to this file, not to standard output.", valueName: "file"),
+        completion: .file())
     var output: String?
 
-    @Option(name: .long, help: "Put timers together by \(TimerGrouping.allCases.map(\.rawValue).joined(separator: ", ")).")
+    @Option(
+        name: .long, help: "Put timers together by \(TimerGrouping.allCases.map(\.rawValue).joined(separator: ", ")).")
     var groupBy: TimerGrouping?
 
     @Option(
         name: .long,
-        help: ArgumentHelp("What the page's links to lines begin with, such as https://example.org/blob/main/. Without it there are none.", valueName: "url"))
+        help: ArgumentHelp(
+            "What the page's links to lines begin with, such as https://example.org/blob/main/. Without it there are none.",
+            valueName: "url"))
     var linkBase: String?
 
     /// Throws for values that make no sense, and for options that do not go together.

@@ -21,7 +21,9 @@ struct InventoryRun {
     func run() throws -> ExitStatus {
         var watch = Stopwatch(progress: Progress())
         let files = try session.findFiles()
-        if command.files.showFiles { return try FileListing(names: session.surroundings.names, found: files.found).write() }
+        if command.files.showFiles {
+            return try FileListing(names: session.surroundings.names, found: files.found).write()
+        }
         watch.fileCount = files.found.selected.count + files.found.context.count
         let (analysis, facts) = try session.examine(files, &watch)
         for notice in analysis.sources.notices { Console.say(notice) }
@@ -32,7 +34,9 @@ struct InventoryRun {
         let result = analysis.result
         // Trees can be deep: reading them, too, needs a worker's stack.
         var inventory = concurrentMap([facts], jobs: 1) { facts in
-            readInventory(facts, name: name, findings: result.findings, suppressed: result.suppressed) { selected.contains($0.id) }
+            readInventory(facts, name: name, findings: result.findings, suppressed: result.suppressed) {
+                selected.contains($0.id)
+            }
         }[0]
         inventory.notices = analysis.sources.notices
         inventory = inventory.selecting(filter, order: command.selection.sort)
@@ -43,14 +47,16 @@ struct InventoryRun {
     /// The folder that was asked for, where it is one; else the project's.
     private func treeName(_ files: Session.Files) -> String {
         let working = session.surroundings.names.workingFolder
-        let named = command.files.paths.count == 1 ? absolute(Invocation.path(command.files.paths[0]), in: working) : nil
+        let named =
+            command.files.paths.count == 1 ? absolute(Invocation.path(command.files.paths[0]), in: working) : nil
         let folder = named ?? files.found.roots.first ?? working
         return String(decoding: folder.name, as: UTF8.self)
     }
 
     private func write(_ inventory: Inventory) throws {
         let style = InventoryStyle(
-            grouping: command.output.groupBy, linkBase: command.output.linkBase, tool: Report.Tool(version: Release.version, url: Release.homepage))
+            grouping: command.output.groupBy, linkBase: command.output.linkBase,
+            tool: Report.Tool(version: Release.version, url: Release.homepage))
         let text = inventory.text(command.output.format, style)
         guard let file = command.output.output else { return try Console.write(text) }
         do {

@@ -1,7 +1,8 @@
 import TimerlintSource
 import TimerlintWorkspace
 
-/// The sources of a project as they are on disk. A file is the same object for as long as its bytes stay the same, so that nothing is parsed twice.
+/// The sources of a project as they are on disk. A file is the same object for as long as its bytes stay the same, so
+/// that nothing is parsed twice.
 struct DiskSources {
     private struct Entry {
         /// As it was before the file was read; `nil` where it must be read again.
@@ -19,7 +20,8 @@ struct DiskSources {
         for path in paths { entries[path]?.stamp = nil }
     }
 
-    /// Reads the files that were never read, and those that `expire` named; with `comparingStamps` also those whose stamp is another one.
+    /// Reads the files that were never read, and those that `expire` named; with `comparingStamps` also those whose
+    /// stamp is another one.
     mutating func read(
         _ paths: [Path], named: Set<Path>, comparingStamps: Bool, reader: SourceReader, jobs: Int
     ) {

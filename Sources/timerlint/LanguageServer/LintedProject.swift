@@ -39,8 +39,8 @@ struct LintedProject {
     private(set) var findings: [Finding] = []
     private(set) var facts: ProjectFacts?
 
-    /// Reads configurations and finds the files; of what `previous` has read only what changed since is read again. Throws `Failure` or
-    /// `ConfigurationError`.
+    /// Reads configurations and finds the files; of what `previous` has read only what changed since is read again.
+    /// Throws `Failure` or `ConfigurationError`.
     init(root: Path, _ scope: Scope, jobs: Int, replacing previous: LintedProject?) throws {
         self.scope = scope
         self.jobs = jobs
@@ -68,7 +68,8 @@ struct LintedProject {
     /// Whether a path is among those that were found.
     func holds(_ path: Path) -> Bool { held.contains(path) }
 
-    /// Lints with the texts of open documents in place of files; `changed` are read again. `false` where the result became outdated on the way.
+    /// Lints with the texts of open documents in place of files; `changed` are read again. `false` where the result
+    /// became outdated on the way.
     mutating func lint(
         _ overlays: [Path: [UInt8]], changed: Set<Path>, isOutdated: @escaping @Sendable () -> Bool
     ) -> Bool {

@@ -2,8 +2,8 @@ import TimerlintConfig
 import TimerlintLanguageServer
 import TimerlintWorkspace
 
-/// Finds the projects that a client's folders and open documents belong to, and what of each is linted. It asks the disk only where folders, the set of open
-/// documents, or the disk changed.
+/// Finds the projects that a client's folders and open documents belong to, and what of each is linted. It asks the
+/// disk only where folders, the set of open documents, or the disk changed.
 final class ProjectScopes {
     private var folders: [Path] = []
     private var open: Set<Path> = []

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Editors as they are installed, without a screen: each opens a project, sees a diagnostic, applies its fix, and sees it vanish.
+/// Editors as they are installed, without a screen: each opens a project, sees a diagnostic, applies its fix, and sees
+/// it vanish.
 private struct Editor {
     let folder: Scratch
 

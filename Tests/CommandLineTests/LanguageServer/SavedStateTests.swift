@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import TimerlintTestSupport
 
-/// Plays random edits over the fixture projects and compares with the command. `TIMERLINT_LSP_SERIES` and `TIMERLINT_LSP_SEED` ask for longer plays, or others.
+/// Plays random edits over the fixture projects and compares with the command. `TIMERLINT_LSP_SERIES` and
+/// `TIMERLINT_LSP_SEED` ask for longer plays, or others.
 @Suite("The server, after any edits, says what the command says") struct SavedStateTests {
     private static let series = number("TIMERLINT_LSP_SERIES") ?? 3
     private static let seed = number("TIMERLINT_LSP_SEED") ?? 1

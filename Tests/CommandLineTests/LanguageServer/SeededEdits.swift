@@ -28,7 +28,8 @@ struct EditedDocument {
 
     var text: String { String(decoding: units, as: UTF16.self) }
 
-    /// Replaces a range at random, by nothing, by a few characters, or by some lines of `source`; gives the change as the protocol has it.
+    /// Replaces a range at random, by nothing, by a few characters, or by some lines of `source`; gives the change as
+    /// the protocol has it.
     mutating func edit(from source: [Substring], using numbers: inout SeededNumbers) -> [String: Any] {
         let start = boundary(at: Int.random(in: 0...units.count, using: &numbers))
         let length =

@@ -17,7 +17,8 @@ struct IsolationSettings: Sendable, Hashable {
 
     /// As a package says it.
     var manifest: String {
-        let settings = [".swiftLanguageMode(.v\(mode))"] + (isMainByDefault ? [".defaultIsolation(MainActor.self)"] : [])
+        let settings =
+            [".swiftLanguageMode(.v\(mode))"] + (isMainByDefault ? [".defaultIsolation(MainActor.self)"] : [])
             + (checksInSwift5 ? [".enableUpcomingFeature(\"DynamicActorIsolation\")"] : [])
         return """
             // swift-tools-version: 6.2
@@ -39,7 +40,8 @@ struct IsolationProgram: Sendable {
     let call: String
 }
 
-/// Writes programs that differ in where a handler is written, how it is given, what it does, and on which queue it runs.
+/// Writes programs that differ in where a handler is written, how it is given, what it does, and on which queue it
+/// runs.
 struct IsolationGenerator {
     private var random: SplitMix
 
@@ -60,21 +62,32 @@ struct IsolationGenerator {
         return found
     }
 
-    private mutating func program(_ name: String, in context: IsolationContext, _ settings: IsolationSettings) -> IsolationProgram {
+    private mutating func program(_ name: String, in context: IsolationContext, _ settings: IsolationSettings)
+        -> IsolationProgram
+    {
         let handler = handler(for: context.instance)
         let body = setting(handler, context)
-        let text = "import Dispatch\nimport Foundation\n\n" + context.text.replacing("BODY", with: body).replacing("NAME", with: name) + "\n"
-        return IsolationProgram(name: name, settings: settings, text: text, call: context.call.replacing("NAME", with: name))
+        let text =
+            "import Dispatch\nimport Foundation\n\n"
+            + context.text.replacing("BODY", with: body).replacing("NAME", with: name) + "\n"
+        return IsolationProgram(
+            name: name, settings: settings, text: text, call: context.call.replacing("NAME", with: name))
     }
 
     // MARK: Handlers
 
     private mutating func handler(for instance: IsolationContext.Instance) -> String {
-        let plain = ["{ }", "{ _ = 1 }", "{ DispatchQueue.main.async { } }", "{ Task { @MainActor in } }", "{ @Sendable in }"]
-        let using = ["{ [weak self] in self?.n += 1 }", "{ self.n += 1 }", "{ [self] in n += 1 }", "{ [unowned self] in self.n += 1 }"]
+        let plain = [
+            "{ }", "{ _ = 1 }", "{ DispatchQueue.main.async { } }", "{ Task { @MainActor in } }", "{ @Sendable in }",
+        ]
+        let using = [
+            "{ [weak self] in self?.n += 1 }", "{ self.n += 1 }", "{ [self] in n += 1 }",
+            "{ [unowned self] in self.n += 1 }",
+        ]
         let holding = ["{ [weak self] in _ = self }", "{ [weak self] in guard let self else { return }; _ = self }"]
         let sending = [
-            "{ [weak self] in Task { @MainActor in self?.n += 1 } }", "{ @Sendable [weak self] in Task { @MainActor in self?.n += 1 } }",
+            "{ [weak self] in Task { @MainActor in self?.n += 1 } }",
+            "{ @Sendable [weak self] in Task { @MainActor in self?.n += 1 } }",
             "{ [weak self] in DispatchQueue.main.async { self?.n += 1 } }",
         ]
         switch instance {
@@ -82,7 +95,11 @@ struct IsolationGenerator {
         case .shared: return random.pick(plain + using + holding + sending)
         case .foreign: return random.pick(plain + holding + sending)
         case .ofGlobalActor: return random.pick(plain + using + holding)
-        case .actor: return random.pick(plain + holding + Array(using.dropFirst()) + ["{ [me = self] in _ = me }", "{ Task { [weak self] in _ = self } }"])
+        case .actor:
+            return random.pick(
+                plain + holding + Array(using.dropFirst()) + [
+                    "{ [me = self] in _ = me }", "{ Task { [weak self] in _ = self } }",
+                ])
         }
     }
 
@@ -99,11 +116,16 @@ struct IsolationGenerator {
         case 8: return source("source.setRegistrationHandler \(handler)")
         case 9: return source("source.setCancelHandler \(handler)", then: "source.cancel()")
         // Without a type, a closure that is one expression returns its value.
-        case 10: return source("let body\(random.chance(50) && !handler.contains(" in ") ? "" : ": () -> Void") = \(handler)" + "; source.setEventHandler(handler: body)")
+        case 10:
+            return source(
+                "let body\(random.chance(50) && !handler.contains(" in ") ? "" : ": () -> Void") = \(handler)"
+                    + "; source.setEventHandler(handler: body)")
         case 11: return source("\(random.pick(["relay", "relayWrapped"]))(source) \(handler)")
         case 12: return source("let item = DispatchWorkItem \(handler); source.setEventHandler(handler: item)")
         case 13: return "let item = DispatchWorkItem \(handler); \(queue(isExpression: true)).async(execute: item)"
-        case 14: return "let item = DispatchWorkItem(block: \(handler)); \(queue(isExpression: true)).asyncAfter(deadline: .now(), execute: item)"
+        case 14:
+            return
+                "let item = DispatchWorkItem(block: \(handler)); \(queue(isExpression: true)).asyncAfter(deadline: .now(), execute: item)"
         case 15: return source("source.setEventHandler(handler: \(handler) as () -> Void)")
         default: return source("source.setEventHandler(handler: \(random.pick(["tick", "self.tick"])))")
         }
@@ -111,7 +133,8 @@ struct IsolationGenerator {
 
     private mutating func source(_ giving: String, then end: String = "") -> String {
         let activation = random.pick(["source.activate()", "source.resume()"])
-        return "let source = \(creation()); source.schedule(deadline: .now()); \(giving); \(activation); hold(source)" + (end.isEmpty ? "" : "; " + end)
+        return "let source = \(creation()); source.schedule(deadline: .now()); \(giving); \(activation); hold(source)"
+            + (end.isEmpty ? "" : "; " + end)
     }
 
     private mutating func creation() -> String {
@@ -125,9 +148,11 @@ struct IsolationGenerator {
     /// An expression has no type from its surroundings.
     private mutating func queue(isExpression: Bool) -> String {
         let named = [
-            "programQueue", "Queues.work", "Queues.front", "makeQueue()", "DispatchQueue(label: \"own\")", "DispatchQueue.main", "DispatchQueue.global(qos: .utility)",
+            "programQueue", "Queues.work", "Queues.front", "makeQueue()", "DispatchQueue(label: \"own\")",
+            "DispatchQueue.main", "DispatchQueue.global(qos: .utility)",
             "DispatchQueue(label: \"front\", target: .main)", "DispatchQueue(label: \"wide\", attributes: .concurrent)",
-            "DispatchQueue(label: \"inner\", target: DispatchQueue(label: \"outer\", target: .main))", "DispatchQueue(label: \"back\", target: programQueue)",
+            "DispatchQueue(label: \"inner\", target: DispatchQueue(label: \"outer\", target: .main))",
+            "DispatchQueue(label: \"back\", target: programQueue)",
         ]
         return random.pick(isExpression ? named : named + [".main", ".global()", "nil"])
     }

@@ -7,8 +7,8 @@ import TimerlintRules
 import TimerlintSource
 import TimerlintTestSupport
 
-/// Generated programs, compiled as their manifest says and run, and read by the linter. `TIMERLINT_ISOLATION_COUNT` and `TIMERLINT_ISOLATION_SEED` ask for more
-/// programs, or others.
+/// Generated programs, compiled as their manifest says and run, and read by the linter. `TIMERLINT_ISOLATION_COUNT` and
+/// `TIMERLINT_ISOLATION_SEED` ask for more programs, or others.
 @Suite("Programs with isolated handlers", .serialized, .slow) struct IsolationRealityTests {
     private static let count = number("TIMERLINT_ISOLATION_COUNT") ?? 60
     private static let seed = number("TIMERLINT_ISOLATION_SEED") ?? 1
@@ -29,13 +29,17 @@ import TimerlintTestSupport
             fixed += repaired.count
             left += try compare(repaired, try repaired.map(IsolationVerdict.init), settings)
         }
-        print("isolation: \(programs.count) programs of seed \(Self.seed), \(dying) die; \(fixed) fixed, \(left) of them die")
+        print(
+            "isolation: \(programs.count) programs of seed \(Self.seed), \(dying) die; \(fixed) fixed, \(left) of them die"
+        )
         #expect(left == 0)
         #expect(dying > programs.count / 8 && dying < programs.count * 7 / 8)
     }
 
     /// Returns how many die.
-    private func compare(_ programs: [IsolationProgram], _ verdicts: [IsolationVerdict], _ settings: IsolationSettings) throws -> Int {
+    private func compare(_ programs: [IsolationProgram], _ verdicts: [IsolationVerdict], _ settings: IsolationSettings)
+        throws -> Int
+    {
         let workshop = try IsolationWorkshop(programs, settings)
         defer { workshop.remove() }
         var fates = try workshop.fates(Array(programs.indices), wait: 200)
@@ -44,7 +48,9 @@ import TimerlintTestSupport
         fates.merge(try workshop.fates(surprising, wait: 3000)) { $1 }
         for (index, program) in programs.enumerated() {
             let dies = fates[index] ?? false
-            #expect(dies == verdicts[index].dies, "\(dies ? "dies" : "lives") in \(settings), found: \(verdicts[index].summary)\n\(program.text)")
+            #expect(
+                dies == verdicts[index].dies,
+                "\(dies ? "dies" : "lives") in \(settings), found: \(verdicts[index].summary)\n\(program.text)")
         }
         return fates.values.filter { $0 }.count
     }
@@ -69,15 +75,24 @@ struct IsolationVerdict {
     }
 
     private static func lint(_ files: [SourceFile]) -> [Finding] {
-        Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1).lint(files).findings.filter { $0.rule == "isolated_handler_off_main" }
+        Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1).lint(files).findings.filter {
+            $0.rule == "isolated_handler_off_main"
+        }
     }
 
     /// The program with the safe and unsafe fixes; `nil` where there are none.
     func fixed(_ program: IsolationProgram) -> IsolationProgram? {
         guard let files = try? Self.files(of: program) else { return nil }
         let loop = FixLoop(
-            lint: Self.lint, unscanned: { _ in 0 }, isWanted: { $0.severity == .error && $0.fix.map { $0.safety != .suggestion } ?? false })
-        guard let text = loop.run(files, findings: findings).changed.first(where: { $0.original.path == "\(program.name).swift" })?.fixed.bytes else { return nil }
-        return IsolationProgram(name: program.name, settings: program.settings, text: String(decoding: text, as: UTF8.self), call: program.call)
+            lint: Self.lint, unscanned: { _ in 0 },
+            isWanted: { $0.severity == .error && $0.fix.map { $0.safety != .suggestion } ?? false })
+        guard
+            let text = loop.run(files, findings: findings).changed.first(where: {
+                $0.original.path == "\(program.name).swift"
+            })?.fixed.bytes
+        else { return nil }
+        return IsolationProgram(
+            name: program.name, settings: program.settings, text: String(decoding: text, as: UTF8.self),
+            call: program.call)
     }
 }

@@ -7,10 +7,13 @@ struct IsolationWorkshop {
     private var executable: URL { folder.appendingPathComponent("programs.out") }
 
     init(_ programs: [IsolationProgram], _ settings: IsolationSettings) throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("timerlint-isolation-\(UUID().uuidString)")
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "timerlint-isolation-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let files = try Self.files(programs)
-        for (name, text) in files { try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8) }
+        for (name, text) in files {
+            try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+        }
         let sources = files.keys.sorted().map { folder.appendingPathComponent($0).path }
         let options = ["swiftc", "-Onone", "-suppress-warnings", "-o", executable.path] + settings.flags
         let build = try Command(path: "/usr/bin/env", arguments: options + sources).run(in: folder)
@@ -30,13 +33,15 @@ struct IsolationWorkshop {
     }
 
     private static func fixture(_ name: String) throws -> String {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
         return try String(contentsOf: root.appendingPathComponent("Fixtures/Reality/\(name).swift"), encoding: .utf8)
     }
 
     private static func driver(_ programs: [IsolationProgram]) -> String {
         let cases = programs.enumerated().map { "    case \($0): \($1.call)\n" }.joined()
-        return "import Foundation\n\n@MainActor func run(_ number: Int) {\n    switch number {\n\(cases)    default: break\n    }\n}\n"
+        return
+            "import Foundation\n\n@MainActor func run(_ number: Int) {\n    switch number {\n\(cases)    default: break\n    }\n}\n"
     }
 
     /// Whether each of the programs dies within so many milliseconds. They mostly wait.

@@ -14,7 +14,9 @@ extension ProjectFacts {
     package func unconnected(_ timer: Timer) -> UnconnectedPublisher? {
         guard timer.kind == .publisher else { return nil }
         let reader = PipelineReader(project: project, references: references)
-        if let first = reader.steps(after: timer.creation).first { return connects(first) ? nil : UnconnectedPublisher(subscription: first.call) }
+        if let first = reader.steps(after: timer.creation).first {
+            return connects(first) ? nil : UnconnectedPublisher(subscription: first.call)
+        }
         if let taker = taker(of: timer.creation) { return UnconnectedPublisher(subscription: taker) }
         guard !timer.handles.isEmpty, !timer.escapes else { return nil }
         return unconnectedUse(of: timer.handles, reader)
@@ -42,7 +44,9 @@ extension ProjectFacts {
         if CombineAPI.connectors.contains(step.name) { return true }
         return projectFunctions(named: step.name).contains { id in
             project.body(of: id)?.contains { $0.isNamed("autoconnect") || $0.isNamed("connect") } ?? false
-        } || !CombineAPI.operators.contains(step.name) && projectFunctions(named: step.name).isEmpty && !Self.erasers.contains(step.name)
+        }
+            || !CombineAPI.operators.contains(step.name) && projectFunctions(named: step.name).isEmpty
+                && !Self.erasers.contains(step.name)
     }
 
     private func projectFunctions(named name: String) -> [FunctionID] {
@@ -57,7 +61,8 @@ extension ProjectFacts {
 
     /// The call that subscribes to a publisher given to it as it is: `onReceive(ticks)`, `merge(with: ticks)`.
     private func taker(of publisher: Node) -> Node? {
-        guard let argument = publisher.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callExpression,
+        guard let argument = publisher.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
+            call.kind == .callExpression,
             let callee = call.calleeName, callee.kind == .memberExpression
         else { return nil }
         return CombineAPI.takers.contains(callee.name) ? call : nil
@@ -66,7 +71,9 @@ extension ProjectFacts {
     private func isGivenAway(_ use: Node) -> Bool {
         let whole = use.outermostUnwrap
         switch whole.parent?.kind {
-        case .argument, .returnStatement, .arrayExpression, .dictionaryElement, .inoutExpression, .initializer, .optionalBinding: return true
+        case .argument, .returnStatement, .arrayExpression, .dictionaryElement, .inoutExpression, .initializer,
+            .optionalBinding:
+            return true
         case .assignmentExpression: return whole.parent?.firstChild != whole
         case .block: return whole.nextSibling == nil && whole.parent?.firstChild == whole
         default: return false

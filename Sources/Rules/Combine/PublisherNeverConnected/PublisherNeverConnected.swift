@@ -78,5 +78,7 @@ private func autoconnectFix(_ timer: Timer, _ context: RuleContext) -> FixIt {
     let project = context.facts.project
     // A variable that spells the publisher's type cannot hold the connected one.
     let isTyped = timer.handles.contains { project.typeNode(of: $0) != nil }
-    return FixIt(title: "connect it with 'autoconnect()'", safety: isTyped ? .suggestion : .safe, edits: [timer.creation.followed(by: line + ".autoconnect()")])
+    return FixIt(
+        title: "connect it with 'autoconnect()'", safety: isTyped ? .suggestion : .safe,
+        edits: [timer.creation.followed(by: line + ".autoconnect()")])
 }

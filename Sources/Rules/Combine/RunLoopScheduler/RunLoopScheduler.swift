@@ -80,18 +80,23 @@ private func detectRunLoopScheduler(_ context: RuleContext) -> [Finding] {
 
 private func finding(atOperator member: Node, name: String, _ context: RuleContext) -> Finding? {
     let imports = context.facts.project.file(of: member).imports
-    guard member.kind == .memberExpression, !imports.contains("XCTest"), !imports.contains("Testing"), let call = member.outermostUnwrap.parent,
-        call.kind == .callExpression, let scheduler = scheduler(of: call, name: name).map(adapted), isRunLoop(scheduler),
+    guard member.kind == .memberExpression, !imports.contains("XCTest"), !imports.contains("Testing"),
+        let call = member.outermostUnwrap.parent,
+        call.kind == .callExpression, let scheduler = scheduler(of: call, name: name).map(adapted),
+        isRunLoop(scheduler),
         // A method of the project's own of that name resolves; Combine's do not.
         context.facts.project.referent(of: member) == nil, !context.facts.isLeftOver(call)
     else { return nil }
     let wording = FreezeWording(context: context)
     let fact = "'\(name)' on '\(scheduler.shortText)' delivers nothing \(wording.moment(at: call))"
-    guard CombineAPI.timedOperators.contains(name) else { return context.finding(at: scheduler, severity: .note, fact, fix: fix(scheduler)) }
+    guard CombineAPI.timedOperators.contains(name) else {
+        return context.finding(at: scheduler, severity: .note, fact, fix: fix(scheduler))
+    }
     switch context.facts.freeze(ofPipeline: call) {
     case .visible(let change, let scrolls):
         return context.finding(
-            at: scheduler, severity: .warning, "\(fact): \(wording.effect(change))", trace: wording.trace(change, scrolls: scrolls), fix: fix(scheduler))
+            at: scheduler, severity: .warning, "\(fact): \(wording.effect(change))",
+            trace: wording.trace(change, scrolls: scrolls), fix: fix(scheduler))
     case .hidden(let doubt):
         return context.finding(at: scheduler, severity: .note, "\(fact); \(wording.doubt(doubt))", fix: fix(scheduler))
     case .unbuilt: return nil
@@ -104,13 +109,16 @@ private func scheduler(of call: Node, name: String) -> Node? {
     case "collect":
         // `.collect(.byTime(RunLoop.main, .seconds(5)))`
         let strategy = call.arguments.first?.value
-        guard strategy?.kind == .callExpression, strategy?.firstChild?.name.hasPrefix("byTime") == true else { return nil }
+        guard strategy?.kind == .callExpression, strategy?.firstChild?.name.hasPrefix("byTime") == true else {
+            return nil
+        }
         return strategy?.arguments.first?.value
     default: return call.argument(labeled: "scheduler")?.value
     }
 }
 
-/// `RunLoop.main.ocombine`, `RunLoop.main.cx`: Combine's stand-ins for other systems reach the run loop through an adapter.
+/// `RunLoop.main.ocombine`, `RunLoop.main.cx`: Combine's stand-ins for other systems reach the run loop through an
+/// adapter.
 private func adapted(_ scheduler: Node) -> Node {
     let isAdapter = scheduler.kind == .memberExpression && (scheduler.isNamed("ocombine") || scheduler.isNamed("cx"))
     return isAdapter ? scheduler.base ?? scheduler : scheduler
@@ -118,7 +126,8 @@ private func adapted(_ scheduler: Node) -> Node {
 
 /// `RunLoop.main`, `RunLoop.current`; a bare `.main` has the type of its context, which is not known here.
 private func isRunLoop(_ node: Node) -> Bool {
-    node.kind == .memberExpression && (node.isNamed("main") || node.isNamed("current")) && node.base?.isNamed("RunLoop") == true
+    node.kind == .memberExpression && (node.isNamed("main") || node.isNamed("current"))
+        && node.base?.isNamed("RunLoop") == true
 }
 
 private func fix(_ scheduler: Node) -> FixIt? {
@@ -130,7 +139,8 @@ private func fix(_ scheduler: Node) -> FixIt? {
             ? [base.replaced(by: "DispatchQueue")] : [scheduler.replaced(by: "DispatchQueue.main")])
 }
 
-/// The file spells a type that the scheduler decides: `RunLoop.SchedulerTimeType.Stride`, `Publishers.Debounce<…, RunLoop>`.
+/// The file spells a type that the scheduler decides: `RunLoop.SchedulerTimeType.Stride`, `Publishers.Debounce<…,
+/// RunLoop>`.
 private func tiesTypes(_ scheduler: Node) -> Bool {
     let text = scheduler.tree.file.text(scheduler.tree.root.range)
     return CombineAPI.runLoopSchedulerSpellings.contains { text.contains($0) }

@@ -27,7 +27,8 @@ extension ProjectFacts {
         return destinations.allSatisfy { destination in
             switch destination {
             case .discarded: true
-            case .variable(let id, _), .element(let id, _): project[id].kind == .local && !isKeptByClosure(id) && !isHandedOn(id)
+            case .variable(let id, _), .element(let id, _):
+                project[id].kind == .local && !isKeptByClosure(id) && !isHandedOn(id)
             case .escaped(let node): isOnlyShown(node)
             }
         }
@@ -36,7 +37,9 @@ extension ProjectFacts {
     /// A closure that captures the variable keeps what it holds.
     private func isKeptByClosure(_ id: VariableID) -> Bool {
         let home = project.node(of: id).enclosingBody
-        return HandleUses(project: project, references: references).uses(of: id).contains { $0.node.enclosingBody != home }
+        return HandleUses(project: project, references: references).uses(of: id).contains {
+            $0.node.enclosingBody != home
+        }
     }
 
     /// A local set is filled first, and stored in a property afterwards.
@@ -46,7 +49,8 @@ extension ProjectFacts {
             switch whole.parent?.kind {
             case .assignmentExpression: return whole.parent?.firstChild != whole
             case .returnStatement, .initializer: return true
-            case .argument: return whole.parent.map { !isOnlyShown($0) && $0.parent?.calleeName?.isNamed("store") != true } ?? false
+            case .argument:
+                return whole.parent.map { !isOnlyShown($0) && $0.parent?.calleeName?.isNamed("store") != true } ?? false
             default: return false
             }
         }
@@ -64,7 +68,8 @@ extension ProjectFacts {
         return body.hasDescendantOutsideClosures { node in
             guard node.range.start > call.range.end else { return false }
             if node.kind == .awaitExpression { return true }
-            return node.kind == .callExpression && (runs.isRun(node) || ProcessAPI.waits.contains(node.calleeName?.name ?? ""))
+            return node.kind == .callExpression
+                && (runs.isRun(node) || ProcessAPI.waits.contains(node.calleeName?.name ?? ""))
         }
     }
 }

@@ -59,8 +59,11 @@ private func detectDiscarded(_ context: RuleContext) -> [Finding] {
         return context.facts.droppedSubscriptions(of: timer).map { call in
             let isConnection = call.calleeName?.isNamed("connect") == true
             return context.finding(
-                at: call, range: call.calleeName.map { SourceRange($0.range.end - $0.nameReference.length, call.headRange.end) },
-                isConnection ? "the result of 'connect()' is discarded, so the timer stops at once" : "nothing keeps this timer subscription, so it is cancelled at once",
+                at: call,
+                range: call.calleeName.map { SourceRange($0.range.end - $0.nameReference.length, call.headRange.end) },
+                isConnection
+                    ? "the result of 'connect()' is discarded, so the timer stops at once"
+                    : "nothing keeps this timer subscription, so it is cancelled at once",
                 outcome: .neverFires)
         }
     }

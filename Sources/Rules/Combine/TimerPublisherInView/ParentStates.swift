@@ -3,8 +3,8 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Tells whether a SwiftUI view can be made again while it is shown: its parent has state that changes meanwhile. Input: the parent and its call that builds the
-/// view; output: an answer.
+/// Tells whether a SwiftUI view can be made again while it is shown: its parent has state that changes meanwhile.
+/// Input: the parent and its call that builds the view; output: an answer.
 struct ParentStates {
     private let facts: ProjectFacts
     private let project: Project
@@ -14,12 +14,17 @@ struct ParentStates {
         project = facts.project
     }
 
-    /// Objects and values that others own may change at any time; the view's own state where the tree changes it, and does so for more than to swap the child.
+    /// Objects and values that others own may change at any time; the view's own state where the tree changes it, and
+    /// does so for more than to swap the child.
     func changes(in parent: TypeID, whileShown call: Node) -> Bool {
-        let properties = project.types[parent].allProperties.filter { !project[$0].isStatic && !project[$0].attributes.isEmpty }
+        let properties = project.types[parent].allProperties.filter {
+            !project[$0].isStatic && !project[$0].attributes.isEmpty
+        }
         return properties.contains { property in
             let wrappers = project[property].attributes
-            if !VisibleChanges.ownStateWrappers.isDisjoint(with: wrappers) { return isChanged(property) && !decides(property, call) }
+            if !VisibleChanges.ownStateWrappers.isDisjoint(with: wrappers) {
+                return isChanged(property) && !decides(property, call)
+            }
             return !VisibleChanges.givenStateWrappers.isDisjoint(with: wrappers)
         }
     }
@@ -31,25 +36,31 @@ struct ParentStates {
         }
     }
 
-    /// The state chooses whether the child is shown, so that its change takes the child away: a condition around the call, or the selection of tabs.
+    /// The state chooses whether the child is shown, so that its change takes the child away: a condition around the
+    /// call, or the selection of tabs.
     private func decides(_ property: VariableID, _ call: Node) -> Bool {
         let branches = call.selfAndAncestors.prefix { $0.kind != .memberBlock }
         let isAsked = branches.contains { branch in
             switch branch.kind {
-            case .ifBranch: (branch.conditions + (branch.parent?.branches.flatMap(\.conditions) ?? [])).contains { names(property, in: $0) }
+            case .ifBranch:
+                (branch.conditions + (branch.parent?.branches.flatMap(\.conditions) ?? [])).contains {
+                    names(property, in: $0)
+                }
             case .switchCase: branch.parent?.firstChild.map { names(property, in: $0) } ?? false
             default: false
             }
         }
         if isAsked { return true }
         return facts.references.nodes(named: "$" + project[property].name).contains { use in
-            use.parent?.kind == .argument && use.parent?.isNamed("selection") == true && use.parent?.parent?.calleeName?.isNamed("TabView") == true
+            use.parent?.kind == .argument && use.parent?.isNamed("selection") == true
+                && use.parent?.parent?.calleeName?.isNamed("TabView") == true
         }
     }
 
     private func names(_ property: VariableID, in code: Node) -> Bool {
         code.contains { node in
-            (node.kind == .nameExpression || node.kind == .memberExpression) && project.referent(of: node) == .variable(property)
+            (node.kind == .nameExpression || node.kind == .memberExpression)
+                && project.referent(of: node) == .variable(property)
         }
     }
 }
@@ -58,7 +69,8 @@ struct ParentStates {
 private enum CollectionMutation {
     static func isMutation(_ parent: Node) -> Bool {
         if parent.kind == .memberExpression {
-            return VisibleChanges.mutatingMethods.contains(parent.name) || parent.isAssigned || parent.outermostUnwrap.parent.map(isMutation) == true
+            return VisibleChanges.mutatingMethods.contains(parent.name) || parent.isAssigned
+                || parent.outermostUnwrap.parent.map(isMutation) == true
         }
         return parent.kind == .subscriptExpression && parent.isAssigned
     }

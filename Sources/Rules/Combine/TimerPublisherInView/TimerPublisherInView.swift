@@ -64,13 +64,19 @@ extension Rule {
 private func detectPublishersInViews(_ context: RuleContext) -> [Finding] {
     ViewPublishers(context.facts).publishers().map { publisher in
         let range = publisher.node.headRange
-        let maker = publisher.node == publisher.timer.creation ? [] : [context.step(publisher.timer.creation, "the object starts its timer here")]
+        let maker =
+            publisher.node == publisher.timer.creation
+            ? [] : [context.step(publisher.timer.creation, "the object starts its timer here")]
         switch publisher.remaking {
         case .byBody:
-            return context.finding(at: publisher.node, range: range, "each evaluation of the body creates a new timer publisher, so the interval starts over").about(publisher.timer)
+            return context.finding(
+                at: publisher.node, range: range,
+                "each evaluation of the body creates a new timer publisher, so the interval starts over"
+            ).about(publisher.timer)
         case .byParent(let call):
             return context.finding(
-                at: publisher.node, range: range, "a new timer publisher is created each time the parent recreates this view, so the interval starts over",
+                at: publisher.node, range: range,
+                "a new timer publisher is created each time the parent recreates this view, so the interval starts over",
                 trace: maker + [context.step(call, "the parent creates the view here")]
             ).about(publisher.timer)
         case .byUnknownParent:

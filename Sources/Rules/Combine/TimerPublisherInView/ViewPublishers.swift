@@ -20,7 +20,8 @@ package struct ViewPublisher: Sendable {
     }
 }
 
-/// Finds timer publishers whose life is tied to a view value, which SwiftUI makes again and again, instead of to the view's state.
+/// Finds timer publishers whose life is tied to a view value, which SwiftUI makes again and again, instead of to the
+/// view's state.
 package struct ViewPublishers {
     private let facts: ProjectFacts
     private let project: Project
@@ -34,22 +35,34 @@ package struct ViewPublishers {
 
     /// In the order of files and offsets of the publishers.
     package func publishers() -> [ViewPublisher] {
-        facts.timers.filter { $0.kind == .publisher && !facts.isTestCode($0) && !isInPreview($0.creation) && !mayEndItself($0) }.flatMap { timer -> [ViewPublisher] in
+        facts.timers.filter {
+            $0.kind == .publisher && !facts.isTestCode($0) && !isInPreview($0.creation) && !mayEndItself($0)
+        }.flatMap { timer -> [ViewPublisher] in
             if isMadeInBody(timer) { return [ViewPublisher(node: timer.creation, timer: timer, remaking: .byBody)] }
             guard let owner = timer.type else { return [] }
             if isView(owner) { return stored(timer, in: owner) }
-            return isMadeByInstance(timer) ? holders(of: owner).map { ViewPublisher(node: $0.creation, timer: timer, remaking: remaking(of: $0.view)) } : []
+            return isMadeByInstance(timer)
+                ? holders(of: owner).map {
+                    ViewPublisher(node: $0.creation, timer: timer, remaking: remaking(of: $0.view))
+                } : []
         }
     }
 
     private func isInPreview(_ node: Node) -> Bool {
-        if node.selfAndAncestors.contains(where: { $0.kind == .macroExpansion && $0.isNamed("Preview") }) { return true }
-        return node.selfAndAncestors.contains { $0.kind.isTypeDeclaration && $0.inheritedTypes.contains { $0.isNamed("PreviewProvider") } }
+        if node.selfAndAncestors.contains(where: { $0.kind == .macroExpansion && $0.isNamed("Preview") }) {
+            return true
+        }
+        return node.selfAndAncestors.contains {
+            $0.kind.isTypeDeclaration && $0.inheritedTypes.contains { $0.isNamed("PreviewProvider") }
+        }
     }
 
-    /// What it is received by cancels it (`timer.upstream.connect().cancel()`): a view that is made again is meant to start it again.
+    /// What it is received by cancels it (`timer.upstream.connect().cancel()`): a view that is made again is meant to
+    /// start it again.
     private func mayEndItself(_ timer: Timer) -> Bool {
-        guard let owner = timer.type, let handle = property(keeping: timer), project.owner(of: handle) == owner else { return false }
+        guard let owner = timer.type, let handle = property(keeping: timer), project.owner(of: handle) == owner else {
+            return false
+        }
         return facts.references.nodes(naming: handle).contains { use in
             guard project.type(around: use) == owner else { return false }
             let chain = use.selfAndAncestors.prefix { $0.kind.isExpression }
@@ -64,42 +77,54 @@ package struct ViewPublishers {
     private func isMadeInBody(_ timer: Timer) -> Bool {
         let whole = pipelines.steps(after: timer.creation).last?.call ?? timer.creation
         if isReceived(whole) { return !isInEscapingClosure(whole) }
-        guard let binding = whole.parent?.parent, binding.kind == .binding, let local = project.variable(declaredBy: binding), project[local].kind == .local else { return false }
+        guard let binding = whole.parent?.parent, binding.kind == .binding,
+            let local = project.variable(declaredBy: binding), project[local].kind == .local
+        else { return false }
         return facts.references.uses(ofLocal: local).contains { use in
             isReceived(pipelines.steps(after: use).last?.call ?? use)
         }
     }
 
     private func isReceived(_ publisher: Node) -> Bool {
-        guard let argument = publisher.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent, call.kind == .callExpression else { return false }
+        guard let argument = publisher.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
+            call.kind == .callExpression
+        else { return false }
         return call.calleeName?.isNamed("onReceive") == true && argument == call.arguments.first
     }
 
     /// View builders run with the body; actions later, once each.
     private func isInEscapingClosure(_ node: Node) -> Bool {
-        node.selfAndAncestors.contains { $0.kind == .closureExpression && $0.parent?.kind == .argument && ClosureTiming.viewActions.contains($0.parent?.parent?.calleeName?.name ?? "") }
+        node.selfAndAncestors.contains {
+            $0.kind == .closureExpression && $0.parent?.kind == .argument
+                && ClosureTiming.viewActions.contains($0.parent?.parent?.calleeName?.name ?? "")
+        }
     }
 
     // MARK: Stored
 
     private func stored(_ timer: Timer, in view: TypeID) -> [ViewPublisher] {
-        guard let property = property(keeping: timer), project.owner(of: property) == view, isRemade(property), isStartedAnywhere(timer, property) else { return [] }
+        guard let property = property(keeping: timer), project.owner(of: property) == view, isRemade(property),
+            isStartedAnywhere(timer, property)
+        else { return [] }
         return [ViewPublisher(node: timer.creation, timer: timer, remaking: remaking(of: view))]
     }
 
     /// Its initial value, or what an initializer gives it.
     private func property(keeping timer: Timer) -> VariableID? {
-        for id in pipelines.keepers(of: timer, pipelines.steps(after: timer.creation)) where project[id].kind == .property {
+        for id in pipelines.keepers(of: timer, pipelines.steps(after: timer.creation))
+        where project[id].kind == .property {
             if let value = project.value(of: id), value.contains(where: { $0 == timer.creation }) { return id }
             if let function = timer.function, project[function].kind.isInitializer { return id }
         }
         return nil
     }
 
-    /// Neither shared by all values of the type nor kept as state (a wrapper says who keeps it); lazy and computed properties start where they are used.
+    /// Neither shared by all values of the type nor kept as state (a wrapper says who keeps it); lazy and computed
+    /// properties start where they are used.
     private func isRemade(_ property: VariableID) -> Bool {
         let declaration = project[property]
-        return !declaration.isStatic && !declaration.isLazy && declaration.attributes.allSatisfy { $0 == "ObservedObject" }
+        return !declaration.isStatic && !declaration.isLazy
+            && declaration.attributes.allSatisfy { $0 == "ObservedObject" }
     }
 
     /// A publisher that nothing connects never fires: that is the fault to speak of.
@@ -109,8 +134,12 @@ package struct ViewPublishers {
 
     /// The object starts the timer by being made.
     private func isMadeByInstance(_ timer: Timer) -> Bool {
-        guard let owner = timer.type, project.types[owner].isReference, facts.unconnected(timer) == nil else { return false }
-        if let function = timer.function { return project[function].kind.isInitializer && timer.creation.enclosingBody?.kind != .closureExpression }
+        guard let owner = timer.type, project.types[owner].isReference, facts.unconnected(timer) == nil else {
+            return false
+        }
+        if let function = timer.function {
+            return project[function].kind.isInitializer && timer.creation.enclosingBody?.kind != .closureExpression
+        }
         return property(keeping: timer).map { !project[$0].isStatic && !project[$0].isLazy } ?? false
     }
 
@@ -120,9 +149,12 @@ package struct ViewPublishers {
     private func holders(of type: TypeID) -> [Holder] {
         facts.references.nodes(named: project.types[type].simpleName).compactMap { name in
             let whole = name.outermostUnwrap
-            guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole, project.type(of: call)?.id == type,
-                let binding = call.outermostUnwrap.parent?.parent, binding.kind == .binding, let property = project.variable(declaredBy: binding),
-                project[property].kind == .property, isRemade(property), let view = project.owner(of: property), isView(view)
+            guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole,
+                project.type(of: call)?.id == type,
+                let binding = call.outermostUnwrap.parent?.parent, binding.kind == .binding,
+                let property = project.variable(declaredBy: binding),
+                project[property].kind == .property, isRemade(property), let view = project.owner(of: property),
+                isView(view)
             else { return nil }
             return Holder(creation: call, view: view)
         }
@@ -131,15 +163,19 @@ package struct ViewPublishers {
     // MARK: Views
 
     private func isView(_ type: TypeID) -> Bool {
-        !project.types[type].isReference && !project.inheritedNames(of: type).isDisjoint(with: ["View", "ViewModifier"])
+        !project.types[type].isReference
+            && !project.inheritedNames(of: type).isDisjoint(with: ["View", "ViewModifier"])
     }
 
-    /// Another view of the tree that makes this one, in a target that holds it too, and that is made anew while this one is shown.
+    /// Another view of the tree that makes this one, in a target that holds it too, and that is made anew while this
+    /// one is shown.
     private func remaking(of view: TypeID) -> ViewPublisher.Remaking {
         let parent = facts.references.nodes(named: project.types[view].simpleName).lazy.compactMap { name -> Node? in
             let whole = name.outermostUnwrap
-            guard name.kind != .optionalBinding, let call = whole.parent, call.kind == .callExpression, call.firstChild == whole, !isInPreview(call),
-                project.type(of: call)?.id ?? view == view, sharesTarget(call, view), let maker = project.type(around: call), maker != view, isView(maker),
+            guard name.kind != .optionalBinding, let call = whole.parent, call.kind == .callExpression,
+                call.firstChild == whole, !isInPreview(call),
+                project.type(of: call)?.id ?? view == view, sharesTarget(call, view),
+                let maker = project.type(around: call), maker != view, isView(maker),
                 ParentStates(facts).changes(in: maker, whileShown: call)
             else { return nil }
             return call

@@ -18,7 +18,8 @@ extension ProjectFacts {
     }
 
     private func drifting(_ sleep: Sleep, _ loops: TimedLoopReader) -> DriftingLoop? {
-        guard let node = loops.innermostLoop(around: sleep.node), let loop = loops.timedLoop(node), loop.ending == .never, loop.sleeps.count == 1, isFixed(sleep),
+        guard let node = loops.innermostLoop(around: sleep.node), let loop = loops.timedLoop(node),
+            loop.ending == .never, loop.sleeps.count == 1, isFixed(sleep),
             let statement = sleep.node.enclosingLoopStatement(of: node), works(node, besides: statement)
         else { return nil }
         return DriftingLoop(sleep: sleep.node, loop: node)
@@ -28,16 +29,21 @@ extension ProjectFacts {
     private func isFixed(_ sleep: Sleep) -> Bool {
         guard sleep.node.argumentValue("until") == nil else { return false }
         if duration(of: sleep) != nil { return true }
-        guard let given = sleep.node.arguments.first?.value?.stripped, case .variable(let id)? = project.referent(of: given) else { return false }
+        guard let given = sleep.node.arguments.first?.value?.stripped,
+            case .variable(let id)? = project.referent(of: given)
+        else { return false }
         return project[id].isLet || project[id].kind == .parameter
     }
 
     /// The loop does more than to wait and to look whether it should go on.
     private func works(_ loop: Node, besides sleep: Node) -> Bool {
         loop.body?.children.contains { statement in
-            statement != sleep && statement.containsOutsideClosures { node in
-                node.kind == .assignmentExpression || node.kind == .callExpression && !ConcurrencyAPI.idleCalls.contains(node.calleeName?.name ?? "")
-            }
+            statement != sleep
+                && statement.containsOutsideClosures { node in
+                    node.kind == .assignmentExpression
+                        || node.kind == .callExpression
+                            && !ConcurrencyAPI.idleCalls.contains(node.calleeName?.name ?? "")
+                }
         } ?? false
     }
 }

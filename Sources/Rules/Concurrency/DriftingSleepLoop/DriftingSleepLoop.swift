@@ -47,6 +47,7 @@ private func detectDriftingLoops(_ context: RuleContext) -> [Finding] {
     context.facts.driftingLoops().compactMap { drifting in
         guard !context.facts.isTestFile(drifting.loop) else { return nil }
         return context.finding(
-            at: drifting.sleep, "each iteration takes work time plus sleep time, so the schedule drifts", trace: [context.step(drifting.loop, "each turn of this loop works, then sleeps")])
+            at: drifting.sleep, "each iteration takes work time plus sleep time, so the schedule drifts",
+            trace: [context.step(drifting.loop, "each turn of this loop works, then sleeps")])
     }
 }

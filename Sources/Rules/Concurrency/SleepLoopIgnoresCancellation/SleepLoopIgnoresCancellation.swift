@@ -79,7 +79,9 @@ extension Rule {
 private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
     let cancellation = TaskCancellation(context.facts)
     let sleeping = context.facts.swallowedSleeps().compactMap { swallowed -> Finding? in
-        guard let loop = swallowed.loop, !context.facts.isTestFile(loop.node), let canceller = cancellation.canceller(of: loop.node) else { return nil }
+        guard let loop = swallowed.loop, !context.facts.isTestFile(loop.node),
+            let canceller = cancellation.canceller(of: loop.node)
+        else { return nil }
         return finding(swallowed.sleep, loop, canceller, context)
     }
     let iterating = context.facts.sequencesInEndlessLoops().compactMap { sequence, loop -> Finding? in
@@ -93,17 +95,24 @@ private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
     return sleeping + iterating
 }
 
-private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ canceller: TaskCancellation.Canceller, _ context: RuleContext) -> Finding? {
+private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ canceller: TaskCancellation.Canceller, _ context: RuleContext)
+    -> Finding?
+{
     guard !loop.asksForCancellation, !context.facts.endsAnyway(loop) else { return nil }
     // Who is cancelled by its own end leaves by the check for `self`.
     if canceller.isOnlyInDeinit, context.facts.endsWithSelf(loop) { return nil }
-    let trace = [context.step(canceller.node, "cancels the task"), context.step(loop.node, "loops again without having slept")]
+    let trace = [
+        context.step(canceller.node, "cancels the task"), context.step(loop.node, "loops again without having slept"),
+    ]
     if loop.ending == .bounded || context.facts.usuallyThrows(loop) {
         return context.finding(
-            at: sleep.node, severity: .note, "after cancellation the rest of the loop runs immediately: the CancellationError is discarded", trace: trace)
+            at: sleep.node, severity: .note,
+            "after cancellation the rest of the loop runs immediately: the CancellationError is discarded", trace: trace
+        )
     }
     return context.finding(
-        at: sleep.node, "after cancellation this loop spins: the CancellationError is discarded and Task.isCancelled never checked",
+        at: sleep.node,
+        "after cancellation this loop spins: the CancellationError is discarded and Task.isCancelled never checked",
         trace: trace, outcome: .spins, fix: askFix(loop))
 }
 
@@ -116,20 +125,31 @@ private func askFix(_ loop: TimedLoop) -> FixIt? {
         let safety: FixSafety = loop.node.nextSibling == nil && loop.node.isInCodeWithResult ? .suggestion : .safe
         return FixIt(title: title, safety: safety, edits: [condition.replaced(by: "!Task.isCancelled")])
     }
-    guard let sleep = loop.sleeps.first, let statement = sleep.node.enclosingStatement, statement.parent?.parent == loop.node else { return nil }
+    guard let sleep = loop.sleeps.first, let statement = sleep.node.enclosingStatement,
+        statement.parent?.parent == loop.node
+    else { return nil }
     let layout = SourceLayout(statement.tree.file)
-    return FixIt(title: title, safety: .safe, edits: [layout.insertion(of: "if Task.isCancelled { break }", after: statement.range)])
+    return FixIt(
+        title: title, safety: .safe,
+        edits: [layout.insertion(of: "if Task.isCancelled { break }", after: statement.range)])
 }
 
 extension Node {
-    /// The function or closure around a statement gives a value, as far as its text tells; a child task does where its group is not one of `Void`.
+    /// The function or closure around a statement gives a value, as far as its text tells; a child task does where its
+    /// group is not one of `Void`.
     fileprivate var isInCodeWithResult: Bool {
         guard let body = enclosingBody else { return false }
         if let type = body.returnedType { return type.text != "Void" && type.text != "()" }
         guard body.kind == .closureExpression else { return body.kind == .accessor && body.isNamed("get") }
-        if body.body?.containsOutsideClosures({ $0.kind == .returnStatement && $0.firstChild != nil }) == true { return true }
-        guard let call = body.parent?.parent, call.kind == .callExpression, call.calleeName?.name.hasPrefix("addTask") == true else { return false }
-        let groups = call.selfAndAncestors.filter { $0.kind == .callExpression && $0.calleeName?.name.hasSuffix("TaskGroup") == true }
+        if body.body?.containsOutsideClosures({ $0.kind == .returnStatement && $0.firstChild != nil }) == true {
+            return true
+        }
+        guard let call = body.parent?.parent, call.kind == .callExpression,
+            call.calleeName?.name.hasPrefix("addTask") == true
+        else { return false }
+        let groups = call.selfAndAncestors.filter {
+            $0.kind == .callExpression && $0.calleeName?.name.hasSuffix("TaskGroup") == true
+        }
         return groups.first?.argument(labeled: "of").map { $0.value?.text != "Void.self" } ?? false
     }
 }

@@ -63,11 +63,16 @@ extension Rule {
 private func detectSwallowedCancellation(_ context: RuleContext) -> [Finding] {
     let cancellation = TaskCancellation(context.facts)
     return context.facts.swallowedSleeps().compactMap { swallowed in
-        guard swallowed.loop == nil, !context.facts.isTestFile(swallowed.sleep.node), let effect = context.facts.effect(after: swallowed.sleep),
-            let canceller = cancellation.canceller(of: swallowed.sleep.node), !canceller.isOnlyInDeinit || !context.facts.isDebounced(swallowed.sleep)
+        guard swallowed.loop == nil, !context.facts.isTestFile(swallowed.sleep.node),
+            let effect = context.facts.effect(after: swallowed.sleep),
+            let canceller = cancellation.canceller(of: swallowed.sleep.node),
+            !canceller.isOnlyInDeinit || !context.facts.isDebounced(swallowed.sleep)
         else { return nil }
         return context.finding(
             at: swallowed.sleep.node, "if the task is cancelled, the code after the sleep runs immediately",
-            trace: [context.step(canceller.node, "cancels the task"), context.step(effect, "runs even though the task was cancelled")])
+            trace: [
+                context.step(canceller.node, "cancels the task"),
+                context.step(effect, "runs even though the task was cancelled"),
+            ])
     }
 }

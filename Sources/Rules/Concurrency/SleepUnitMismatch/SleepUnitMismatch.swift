@@ -48,15 +48,20 @@ private func detectUnitMismatch(_ context: RuleContext) -> [Finding] {
             return context.finding(
                 at: found.call, "'\(value.text)' is in \(unit.rawValue) but is passed to 'nanoseconds:' \(conversion)")
         case .precedence:
-            return context.finding(at: found.call, "the multiplication applies only to the right side of '??'; add parentheses")
+            return context.finding(
+                at: found.call, "the multiplication applies only to the right side of '??'; add parentheses")
         case .truncation(let conversion):
-            return context.finding(at: found.call, "'\(conversion.text)' truncates the fraction before the multiplication")
+            return context.finding(
+                at: found.call, "'\(conversion.text)' truncates the fraction before the multiplication")
         case .tiny(let nanoseconds):
             guard !context.facts.isTestFile(found.call) else { return nil }
-            return context.finding(at: found.call, severity: .note, "sleeps for \(microseconds(nanoseconds)) (\(grouped(nanoseconds)) nanoseconds); is another unit meant?")
+            return context.finding(
+                at: found.call, severity: .note,
+                "sleeps for \(microseconds(nanoseconds)) (\(grouped(nanoseconds)) nanoseconds); is another unit meant?")
         case .maximum:
             guard !context.facts.isTestFile(found.call) else { return nil }
-            return context.finding(at: found.call, severity: .note, "a sleep of '.max' nanoseconds returns at once on older runtimes")
+            return context.finding(
+                at: found.call, severity: .note, "a sleep of '.max' nanoseconds returns at once on older runtimes")
         }
     }
 }

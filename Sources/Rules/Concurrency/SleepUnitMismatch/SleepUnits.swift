@@ -38,7 +38,8 @@ package enum SleepUnit: String, Sendable {
     }
 }
 
-/// Reads the numbers of nanoseconds that sleeps are given. Input: the calls of `sleep`; output: those that mean another time.
+/// Reads the numbers of nanoseconds that sleeps are given. Input: the calls of `sleep`; output: those that mean another
+/// time.
 package struct SleepUnits {
     private let facts: ProjectFacts
     private let project: Project
@@ -51,7 +52,9 @@ package struct SleepUnits {
     /// In the order of files and offsets as indexed.
     package func faults() -> [SleepUnitFault] {
         facts.references.nodes(named: "sleep").compactMap { callee in
-            guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == callee.outermostUnwrap, let given = nanoseconds(of: call) else { return nil }
+            guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression,
+                call.firstChild == callee.outermostUnwrap, let given = nanoseconds(of: call)
+            else { return nil }
             return fault(in: given).map { SleepUnitFault(call: call, fault: $0) }
         }
     }
@@ -59,7 +62,9 @@ package struct SleepUnits {
     /// `sleep(nanoseconds:)`, and the old `Task.sleep(_:)`.
     private func nanoseconds(of call: Node) -> Node? {
         if let labelled = call.argumentValue("nanoseconds") { return labelled.stripped }
-        guard call.calleeName?.base?.isNamed("Task") == true, call.arguments.count == 1, call.arguments[0].nameReference.isEmpty, !project.declaresOwn("Task", at: call) else { return nil }
+        guard call.calleeName?.base?.isNamed("Task") == true, call.arguments.count == 1,
+            call.arguments[0].nameReference.isEmpty, !project.declaresOwn("Task", at: call)
+        else { return nil }
         return call.arguments[0].value?.stripped
     }
 
@@ -69,7 +74,9 @@ package struct SleepUnits {
         let value = unconverted(given)
         if let lost = lostFactor(in: value) { return .precedence(lost) }
         if let constant = constant(value) { return constant > 1 && constant < 1e6 ? .tiny(constant) : nil }
-        let addends = value.kind == .infixExpression && (value.isNamed("+") || value.isNamed("-")) ? value.children.filter(\.isExpression) : [value]
+        let addends =
+            value.kind == .infixExpression && (value.isNamed("+") || value.isNamed("-"))
+            ? value.children.filter(\.isExpression) : [value]
         return addends.lazy.compactMap(wrongUnit).first
     }
 
@@ -78,7 +85,8 @@ package struct SleepUnits {
     /// Without conversions of numbers around it.
     private func unconverted(_ node: Node) -> Node {
         var value = node.stripped
-        while value.kind == .callExpression, let callee = value.calleeName, callee.kind == .nameExpression, TimeAPI.numberTypes.contains(callee.name), value.arguments.count == 1,
+        while value.kind == .callExpression, let callee = value.calleeName, callee.kind == .nameExpression,
+            TimeAPI.numberTypes.contains(callee.name), value.arguments.count == 1,
             let inner = value.arguments[0].value
         {
             value = inner.stripped
@@ -94,11 +102,14 @@ package struct SleepUnits {
         return product(of: value).flatMap { $0.others.isEmpty ? $0.factor : nil }
     }
 
-    /// `.second` of `1 * .second`: a constant that some type of the tree has under that name. Not its name but its value says what it counts, and where
-    /// several differ, or none is in the tree, nobody knows.
+    /// `.second` of `1 * .second`: a constant that some type of the tree has under that name. Not its name but its
+    /// value says what it counts, and where several differ, or none is in the tree, nobody knows.
     private func implicitMember(_ node: Node) -> (value: Double?, isKnown: Bool)? {
         guard node.kind == .memberExpression, node.flags.contains(.implicitBase) else { return nil }
-        let values = Set(project.staticProperties(named: node.name).compactMap { project.value(of: $0) }.compactMap { facts.project.constantValue(of: $0) })
+        let values = Set(
+            project.staticProperties(named: node.name).compactMap { project.value(of: $0) }.compactMap {
+                facts.project.constantValue(of: $0)
+            })
         return (values.count == 1 ? values.first : nil, values.count == 1)
     }
 
@@ -106,8 +117,10 @@ package struct SleepUnits {
     private func truncation(in node: Node) -> Node? {
         var found: Node?
         _ = node.contains { part in
-            guard part.kind == .callExpression, let callee = part.calleeName, TimeAPI.integerTypes.contains(callee.name), part.arguments.count == 1,
-                part.outermostUnwrap.parent?.kind == .infixExpression, let inner = part.arguments[0].value, let value = constant(inner), value != value.rounded(.towardZero)
+            guard part.kind == .callExpression, let callee = part.calleeName,
+                TimeAPI.integerTypes.contains(callee.name), part.arguments.count == 1,
+                part.outermostUnwrap.parent?.kind == .infixExpression, let inner = part.arguments[0].value,
+                let value = constant(inner), value != value.rounded(.towardZero)
             else { return false }
             found = part
             return true
@@ -125,7 +138,9 @@ package struct SleepUnits {
         case .ternaryExpression: sides = Array(value.children.dropFirst())
         default: return nil
         }
-        guard sides.count == 2, hasFactor(sides[1]), !hasFactor(sides[0]), constant(sides[0]) == nil, !saysNanoseconds(sides[0]) else { return nil }
+        guard sides.count == 2, hasFactor(sides[1]), !hasFactor(sides[0]), constant(sides[0]) == nil,
+            !saysNanoseconds(sides[0])
+        else { return nil }
         return sides[0]
     }
 
@@ -136,7 +151,9 @@ package struct SleepUnits {
 
     private func saysNanoseconds(_ node: Node) -> Bool {
         node.contains { part in
-            guard part.kind == .nameExpression || part.kind == .memberExpression || part.kind == .callExpression else { return false }
+            guard part.kind == .nameExpression || part.kind == .memberExpression || part.kind == .callExpression else {
+                return false
+            }
             let name = part.kind == .callExpression ? part.calleeName?.name ?? "" : part.name
             return name.lowercased().contains("nano") || name.camelWords.contains("ns")
         }
@@ -154,7 +171,11 @@ package struct SleepUnits {
         for part in value.children {
             if part.kind == .infixOperator {
                 isDivided = part.isNamed("/")
-            } else if let number = implicitMember(unconverted(part))?.value ?? TimeAPI.conversionConstants[unconverted(part).name] ?? (unconverted(part).kind == .infixExpression ? nil : facts.project.constantValue(of: unconverted(part))) {
+            } else if let number = implicitMember(unconverted(part))?.value ?? TimeAPI.conversionConstants[
+                unconverted(part).name]
+                ?? (unconverted(part).kind == .infixExpression
+                    ? nil : facts.project.constantValue(of: unconverted(part)))
+            {
                 factor = isDivided ? factor / number : factor * number
             } else if let inner = product(of: part), unconverted(part).kind == .infixExpression {
                 factor = isDivided ? factor / inner.factor : factor * inner.factor
@@ -166,12 +187,16 @@ package struct SleepUnits {
         return (factor, others)
     }
 
-    private func isProduct(_ value: Node) -> Bool { value.kind == .infixExpression && (value.isNamed("*") || value.isNamed("/") || value.isNamed("&*")) }
+    private func isProduct(_ value: Node) -> Bool {
+        value.kind == .infixExpression && (value.isNamed("*") || value.isNamed("/") || value.isNamed("&*"))
+    }
 
     private func wrongUnit(_ addend: Node) -> SleepUnitFault.Fault? {
         guard let (factor, others) = product(of: addend), !others.contains(where: isScale) else { return nil }
         let measured = others.filter { !isConverted($0) }.compactMap { other in unit(of: other).map { (other, $0) } }
-        guard measured.count == 1, let (node, unit) = measured.first, factor != unit.nanoseconds, [1, 1e3, 1e6, 1e9].contains(factor) else { return nil }
+        guard measured.count == 1, let (node, unit) = measured.first, factor != unit.nanoseconds,
+            [1, 1e3, 1e6, 1e9].contains(factor)
+        else { return nil }
         return .unit(node, unit, factor: factor)
     }
 
@@ -183,7 +208,9 @@ package struct SleepUnits {
 
     /// A local that was multiplied where it was made, whatever it is called.
     private func isConverted(_ node: Node) -> Bool {
-        guard case .variable(let id)? = project.referent(of: node), project[id].kind == .local, let value = project.value(of: id) else { return false }
+        guard case .variable(let id)? = project.referent(of: node), project[id].kind == .local,
+            let value = project.value(of: id)
+        else { return false }
         return hasFactor(value)
     }
 
@@ -194,7 +221,9 @@ package struct SleepUnits {
         if !NameWords.microseconds.isDisjoint(with: words) { return .microseconds }
         if words.contains(where: { $0.hasPrefix("nano") || $0 == "ns" }) { return nil }
         if !NameWords.seconds.isDisjoint(with: words) { return .seconds }
-        guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .callExpression, let type = project.type(of: node) else { return nil }
+        guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .callExpression,
+            let type = project.type(of: node)
+        else { return nil }
         return type.name == "TimeInterval" && !type.isMetatype ? .seconds : nil
     }
 }

@@ -66,21 +66,26 @@ extension Rule {
 
 private func detectUncancelledTask(_ context: RuleContext) -> [Finding] {
     context.facts.timedTasks.compactMap { task in
-        guard task.kind == .unstructured, !context.facts.isTestFile(task.creation), !context.facts.livesForever(task) else { return nil }
+        guard task.kind == .unstructured, !context.facts.isTestFile(task.creation), !context.facts.livesForever(task)
+        else { return nil }
         // A loop that only waits to try again after a failure is no timer.
-        return task.endlessLoop.flatMap { $0.sleepsOnFailureAlone ? nil : $0 }.map { finding(about: task, $0, context) } ?? overwrittenTimeout(task, context)
+        return task.endlessLoop.flatMap { $0.sleepsOnFailureAlone ? nil : $0 }.map { finding(about: task, $0, context) }
+            ?? overwrittenTimeout(task, context)
     }
 }
 
 private func finding(about task: TimedTask, _ loop: TimedLoop, _ context: RuleContext) -> Finding? {
     let capture = context.facts.selfCapture(of: task.closure)
     let isStrong = capture.strength == .strong && !context.facts.isInView(task)
-    guard isStrong || capture.strength == .weak || capture.strength == .unowned || context.facts.isInView(task) else { return nil }
+    guard isStrong || capture.strength == .weak || capture.strength == .unowned || context.facts.isInView(task) else {
+        return nil
+    }
     let endsWithSelf = !isStrong && context.facts.endsWithSelf(loop)
     if let (handle, reentry) = context.facts.overwriting(of: task) {
         let name = context.facts.project[handle].name
         return context.finding(
-            at: task.creation, range: task.creation.headRange, "'\(name)' is reassigned without cancelling the old task, which keeps looping",
+            at: task.creation, range: task.creation.headRange,
+            "'\(name)' is reassigned without cancelling the old task, which keeps looping",
             trace: trace(loop, context) + context.trace(of: reentry))
     }
     // A strong hold behind `[weak self]` is told by weak_capture_then_strong_loop.
@@ -105,12 +110,15 @@ private func unended(_ task: TimedTask, _ loop: TimedLoop, isStrong: Bool, _ con
     let what = task.isDiscarded ? "nothing keeps its handle" : "nothing ever cancels it"
     let harm = isStrong ? "keeps \(owner) alive" : "outlives \(owner)"
     return context.finding(
-        at: task.creation, range: task.creation.headRange, "task loops forever and \(harm): \(what)", trace: trace(loop, context))
+        at: task.creation, range: task.creation.headRange, "task loops forever and \(harm): \(what)",
+        trace: trace(loop, context))
 }
 
 /// A stored timeout that acts after its sleep, and whose handle a second one takes.
 private func overwrittenTimeout(_ task: TimedTask, _ context: RuleContext) -> Finding? {
-    guard task.loops.isEmpty, context.facts.actsAfterSleep(task), let (handle, reentry) = context.facts.overwriting(of: task) else { return nil }
+    guard task.loops.isEmpty, context.facts.actsAfterSleep(task),
+        let (handle, reentry) = context.facts.overwriting(of: task)
+    else { return nil }
     return context.finding(
         at: task.creation, range: task.creation.headRange,
         "'\(context.facts.project[handle].name)' is reassigned without cancelling the old task, which keeps running",

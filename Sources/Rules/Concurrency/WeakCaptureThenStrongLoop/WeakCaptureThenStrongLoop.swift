@@ -85,15 +85,20 @@ private let noticeableHold = 10.0
 private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
     context.facts.timedTasks.compactMap { task in
         guard task.kind == .unstructured, !context.facts.isTestFile(task.creation), !context.facts.livesForever(task),
-            let loop = task.endlessLoop ?? task.loops.first(where: { !$0.endsInTime }), let hold = context.facts.strongHold(of: loop, in: task)
+            let loop = task.endlessLoop ?? task.loops.first(where: { !$0.endsInTime }),
+            let hold = context.facts.strongHold(of: loop, in: task)
         else { return nil }
         switch hold.extent {
         case .loop:
             // A loop that may end by itself lets go then.
             guard loop.ending == .never else { return nil }
             return context.finding(
-                at: task.creation, range: task.creation.headRange, "'self' is captured weakly, but then held strongly for as long as the loop runs",
-                trace: [context.step(hold.node, "'self' is strong from here on"), context.step(loop.node, "loops until it is cancelled")],
+                at: task.creation, range: task.creation.headRange,
+                "'self' is captured weakly, but then held strongly for as long as the loop runs",
+                trace: [
+                    context.step(hold.node, "'self' is strong from here on"),
+                    context.step(loop.node, "loops until it is cancelled"),
+                ],
                 fix: bindInsideFix(hold, loop, task, context))
         case .turn(let sleep):
             if let (handle, reentry) = context.facts.overwriting(of: task), let second = reentry.evidence,
@@ -110,32 +115,45 @@ private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
             let seconds = context.facts.duration(of: sleep)
             guard seconds.map({ $0 >= noticeableHold }) ?? true else { return nil }
             return context.finding(
-                at: task.creation, range: task.creation.headRange, severity: .note, "'self' is held strongly during the sleep of each iteration",
-                trace: [context.step(hold.node, "'self' is strong from here on"), context.step(sleep.node, "sleeps while holding 'self'")])
+                at: task.creation, range: task.creation.headRange, severity: .note,
+                "'self' is held strongly during the sleep of each iteration",
+                trace: [
+                    context.step(hold.node, "'self' is strong from here on"),
+                    context.step(sleep.node, "sleeps while holding 'self'"),
+                ])
         }
     }
 }
 
-/// Moves `guard let self else { return }` from before the loop to where its turns first need it: behind a sleep that they begin with, else to their top where the
-/// sleep is short. `nil` where `self` is needed outside the turns as well.
+/// Moves `guard let self else { return }` from before the loop to where its turns first need it: behind a sleep that
+/// they begin with, else to their top where the sleep is short. `nil` where `self` is needed outside the turns as well.
 private func bindInsideFix(_ hold: StrongHold, _ loop: TimedLoop, _ task: TimedTask, _ context: RuleContext) -> FixIt? {
     let project = context.facts.project
-    guard let binding = hold.node.parent, binding.kind == .guardStatement, hold.node.isNamed("self"), binding.conditions.count == 1,
-        binding.parent?.parent == task.closure, loop.node.parent == binding.parent, let body = loop.node.body, let first = body.firstChild,
-        let sleep = loop.sleeps.first, let statement = sleep.node.enclosingStatement, statement.parent == body, !statement.usesInstance(in: project),
+    guard let binding = hold.node.parent, binding.kind == .guardStatement, hold.node.isNamed("self"),
+        binding.conditions.count == 1,
+        binding.parent?.parent == task.closure, loop.node.parent == binding.parent, let body = loop.node.body,
+        let first = body.firstChild,
+        let sleep = loop.sleeps.first, let statement = sleep.node.enclosingStatement, statement.parent == body,
+        !statement.usesInstance(in: project),
         !isSelfNeeded(outside: body, after: binding, project), !binding.text.contains(where: \.isNewline)
     else { return nil }
     let layout = SourceLayout(body.tree.file)
     let sleepsFirst = !body.children.contains { $0.range.start < statement.range.start && $0.usesInstance(in: project) }
     let isShort = context.facts.duration(of: sleep).map { $0 < noticeableHold } ?? false
     guard sleepsFirst || isShort else { return nil }
-    let insertion = sleepsFirst ? layout.insertion(of: binding.text, after: statement.range) : layout.insertion(of: binding.text, before: first.range.start)
-    return FixIt(title: "bind 'self' inside the loop", safety: .unsafe, edits: [layout.removal(of: binding.range), insertion])
+    let insertion =
+        sleepsFirst
+        ? layout.insertion(of: binding.text, after: statement.range)
+        : layout.insertion(of: binding.text, before: first.range.start)
+    return FixIt(
+        title: "bind 'self' inside the loop", safety: .unsafe, edits: [layout.removal(of: binding.range), insertion])
 }
 
 private func isSelfNeeded(outside body: Node, after binding: Node, _ project: Project) -> Bool {
     let rest = binding.parent?.children.filter { $0.range.start > binding.range.start } ?? []
     return rest.contains { statement in
-        statement == body.parent ? statement.children.contains { $0 != body && $0.usesInstance(in: project) } : statement.usesInstance(in: project)
+        statement == body.parent
+            ? statement.children.contains { $0 != body && $0.usesInstance(in: project) }
+            : statement.usesInstance(in: project)
     }
 }

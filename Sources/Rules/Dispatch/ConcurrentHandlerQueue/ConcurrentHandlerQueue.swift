@@ -97,7 +97,8 @@ private func findings(aboutGivenHandlersOf timer: Timer, _ context: RuleContext)
 }
 
 private func finding(
-    about timer: Timer, _ crashing: Set<Node>, _ context: RuleContext, _ contexts: @autoclosure () -> ExecutionContextReader
+    about timer: Timer, _ crashing: Set<Node>, _ context: RuleContext,
+    _ contexts: @autoclosure () -> ExecutionContextReader
 ) -> Finding? {
     let isConcurrent = context.facts.queue(ofSource: timer).isConcurrent
     guard isConcurrent || context.facts.hasQueueOfItsOwn(timer) else { return nil }
@@ -106,12 +107,17 @@ private func finding(
         guard let race = race(in: handler, of: timer, context) else { continue }
         let queue = isConcurrent ? "a concurrent queue" : "its own queue"
         return context.finding(
-            at: timer, "handler runs on \(queue) and shares '\(race.state)' with code that may run at the same time", trace: race.trace,
-            fix: HandlerQueueFix(source: timer, facts: context.facts, contexts: contexts()).fix(for: handler, sharing: race.state))
+            at: timer, "handler runs on \(queue) and shares '\(race.state)' with code that may run at the same time",
+            trace: race.trace,
+            fix: HandlerQueueFix(source: timer, facts: context.facts, contexts: contexts()).fix(
+                for: handler, sharing: race.state))
     }
-    guard isConcurrent, !code.isEmpty, !code.allSatisfy({ isHarmless(context.facts.sharedState(usedBy: $0, of: timer)) }) else { return nil }
+    guard isConcurrent, !code.isEmpty,
+        !code.allSatisfy({ isHarmless(context.facts.sharedState(usedBy: $0, of: timer)) })
+    else { return nil }
     return context.finding(
-        at: timer, severity: .note, confidence: .medium, "handler runs on a concurrent queue: any state it shares with other code needs a lock")
+        at: timer, severity: .note, confidence: .medium,
+        "handler runs on a concurrent queue: any state it shares with other code needs a lock")
 }
 
 private func isHarmless(_ use: SharedStateUse) -> Bool {
@@ -124,15 +130,23 @@ private func isHarmless(_ use: SharedStateUse) -> Bool {
 /// What a caller hands to a wrapper runs on the wrapper's queue.
 private func finding(about given: GivenHandler, of timer: Timer, _ context: RuleContext) -> Finding? {
     guard given.queue.isConcurrent, !context.facts.isTestFile(given.call) else { return nil }
-    return context.facts.code(of: [given.handler]).lazy.compactMap { race(in: $0, of: timer, context) }.first.map { race in
+    return context.facts.code(of: [given.handler]).lazy.compactMap { race(in: $0, of: timer, context) }.first.map {
+        race in
         context.finding(
             at: given.call, range: given.call.headRange,
-            "handler runs on a concurrent queue and shares '\(race.state)' with code that may run at the same time", trace: race.trace)
+            "handler runs on a concurrent queue and shares '\(race.state)' with code that may run at the same time",
+            trace: race.trace)
     }
 }
 
 private func race(in handler: Node, of timer: Timer, _ context: RuleContext) -> (trace: [TraceStep], state: String)? {
-    guard case .shared(let property, let inside, let outside) = context.facts.sharedState(usedBy: handler, of: timer) else { return nil }
+    guard case .shared(let property, let inside, let outside) = context.facts.sharedState(usedBy: handler, of: timer)
+    else { return nil }
     let name = context.facts.project[property].name
-    return ([context.step(inside, "the handler uses '\(name)'"), context.step(outside, "other code uses '\(name)', possibly at the same time")], name)
+    return (
+        [
+            context.step(inside, "the handler uses '\(name)'"),
+            context.step(outside, "other code uses '\(name)', possibly at the same time"),
+        ], name
+    )
 }

@@ -5,8 +5,8 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Gives a timer source the queue on which all other code uses its handler's state: a queue of its own would order the handler alone. Input: a source
-/// whose handler shares state; output: the fix, advice where no queue keeps that state.
+/// Gives a timer source the queue on which all other code uses its handler's state: a queue of its own would order the
+/// handler alone. Input: a source whose handler shares state; output: the fix, advice where no queue keeps that state.
 struct HandlerQueueFix {
     let source: Timer
     let facts: ProjectFacts
@@ -14,24 +14,36 @@ struct HandlerQueueFix {
 
     func fix(for handler: Node, sharing state: String) -> FixIt {
         let advice = FixIt(advice: "use '\(state)' on one serial queue everywhere, or behind a lock")
-        guard let queue = facts.stateQueue(ofOthersThan: handler, of: source, contexts), let text = text(of: queue), let edit = edit(text) else { return advice }
-        return FixIt(title: "run the handler on '\(text)', as other uses of '\(state)' do", safety: .unsafe, edits: [edit])
+        guard let queue = facts.stateQueue(ofOthersThan: handler, of: source, contexts), let text = text(of: queue),
+            let edit = edit(text)
+        else { return advice }
+        return FixIt(
+            title: "run the handler on '\(text)', as other uses of '\(state)' do", safety: .unsafe, edits: [edit])
     }
 
     /// A property of the instance cannot be named where another one is initialized, nor without `self.` in a closure.
     private func text(of queue: StateQueue) -> String? {
         guard case .kept(let id) = queue else { return ".main" }
         let isStored = source.creation.enclosingStatement?.parent?.kind != .block
-        let isReachable = facts.project[id].kind == .global || facts.project.owner(of: id) == source.type && !isStored && !source.creation.isInsideClosure
+        let isReachable =
+            facts.project[id].kind == .global
+            || facts.project.owner(of: id) == source.type && !isStored && !source.creation.isInsideClosure
         return isReachable ? facts.project[id].name : nil
     }
 
     private func edit(_ text: String) -> FileEdit? {
-        guard source.creation.tree.file.language == .swift, source.creation.calleeName?.isNamed("makeTimerSource") == true else { return nil }
+        guard source.creation.tree.file.language == .swift,
+            source.creation.calleeName?.isNamed("makeTimerSource") == true
+        else { return nil }
         let arguments = source.creation.arguments
-        if let queue = source.creation.argument(labeled: "queue")?.value { return isChosenHere(queue) ? queue.replaced(by: text) : nil }
-        guard source.creation.flags.contains(.hasParentheses), arguments.allSatisfy({ $0.isNamed("flags") }) else { return nil }
-        return source.creation.inserting((arguments.isEmpty ? "" : ", ") + "queue: " + text, at: source.creation.range.end - 1)
+        if let queue = source.creation.argument(labeled: "queue")?.value {
+            return isChosenHere(queue) ? queue.replaced(by: text) : nil
+        }
+        guard source.creation.flags.contains(.hasParentheses), arguments.allSatisfy({ $0.isNamed("flags") }) else {
+            return nil
+        }
+        return source.creation.inserting(
+            (arguments.isEmpty ? "" : ", ") + "queue: " + text, at: source.creation.range.end - 1)
     }
 
     /// `nil`, `.global()`, `DispatchQueue.global(qos: …)` or a new queue; a queue with a name serves other code too.

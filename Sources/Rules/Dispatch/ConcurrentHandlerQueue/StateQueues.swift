@@ -4,7 +4,8 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-// Which queue keeps the state that a source's handler shares with other code. Input: a source and its handler; output: the queue, where there is one.
+// Which queue keeps the state that a source's handler shares with other code. Input: a source and its handler; output:
+// the queue, where there is one.
 
 /// What all the other code that uses a handler's state runs on.
 enum StateQueue: Sendable, Equatable {
@@ -24,7 +25,8 @@ extension ProjectFacts {
     /// The queue that a use is handed to (`queue.sync { … }`), or the main thread where it surely runs there.
     private func stateQueue(around use: Node, _ contexts: ExecutionContextReader) -> StateQueue? {
         for closure in use.selfAndAncestors where closure.kind == .closureExpression {
-            guard let call = closure.parent?.parent, call.kind == .callExpression, let callee = call.calleeName, let base = callee.base,
+            guard let call = closure.parent?.parent, call.kind == .callExpression, let callee = call.calleeName,
+                let base = callee.base,
                 ClosureTiming.queueMethods.contains(callee.name), case .variable(let id)? = project.referent(of: base),
                 QueueResolver(project: project, references: references).kind(of: base) == .serial
             else { continue }
@@ -33,9 +35,12 @@ extension ProjectFacts {
         return contexts.paths(of: use).allSatisfy { $0.place == .main } ? .main : nil
     }
 
-    /// The source has a serial queue that no other code can be on: made in place, or in a variable that is given to nothing but sources.
+    /// The source has a serial queue that no other code can be on: made in place, or in a variable that is given to
+    /// nothing but sources.
     func hasQueueOfItsOwn(_ source: Timer) -> Bool {
-        guard queue(ofSource: source) == .serial, let given = source.creation.argumentValue("queue")?.stripped else { return false }
+        guard queue(ofSource: source) == .serial, let given = source.creation.argumentValue("queue")?.stripped else {
+            return false
+        }
         guard case .variable(let id)? = project.referent(of: given) else { return makesQueue(given) }
         guard let value = project.value(of: id)?.stripped, makesQueue(value) else { return false }
         return HandleUses(project: project, references: references).uses(of: id).allSatisfy { use in
@@ -47,6 +52,7 @@ extension ProjectFacts {
     /// `DispatchQueue(label: …)`; one with a target shares that one's threads.
     private func makesQueue(_ call: Node) -> Bool {
         guard call.kind == .callExpression, let callee = call.calleeName else { return false }
-        return (callee.isNamed("DispatchQueue") || callee.isNamed("dispatch_queue_create")) && call.argumentValue("target") == nil
+        return (callee.isNamed("DispatchQueue") || callee.isNamed("dispatch_queue_create"))
+            && call.argumentValue("target") == nil
     }
 }

@@ -75,7 +75,9 @@ extension Rule {
                 let package = Package(name: "Ticker", targets: [.target(name: "Ticker", path: ".")])
                 """),
         options: [
-            Option(name: "future", summary: "in Swift 5 mode, note what will crash in Swift 6 mode", defaultValue: .flag(false))
+            Option(
+                name: "future", summary: "in Swift 5 mode, note what will crash in Swift 6 mode",
+                defaultValue: .flag(false))
         ],
         detect: detectIsolatedHandlers)
 }
@@ -83,8 +85,10 @@ extension Rule {
 private func detectIsolatedHandlers(_ context: RuleContext) -> [Finding] {
     context.facts.isolatedHandlers.filter { $0.isChecked || context.flag("future") }.map { handler in
         let finding = context.finding(
-            at: handler.handler, range: handler.handler.headRange, severity: handler.isChecked ? .error : .note, message(handler, context),
-            trace: trace(handler, context), outcome: handler.isChecked ? .traps(Crash.isolatedHandler.message) : nil, fix: fix(handler))
+            at: handler.handler, range: handler.handler.headRange, severity: handler.isChecked ? .error : .note,
+            message(handler, context),
+            trace: trace(handler, context), outcome: handler.isChecked ? .traps(Crash.isolatedHandler.message) : nil,
+            fix: fix(handler))
         return handler.timer.map(finding.about) ?? finding
     }
 }
@@ -93,22 +97,27 @@ private func message(_ handler: IsolatedHandler, _ context: RuleContext) -> Stri
     let when = handler.isChecked ? "in Swift 6 mode it crashes" : "in Swift 6 mode it will crash"
     let subject = handler.form == .function ? "'\(handler.handler.text)', the \(handler.role)," : "the \(handler.role)"
     guard handler.queue.runsOnMain != .yes || handler.isolation.actor != .mainActor else {
-        return "\(subject) is isolated to the main actor, and no handler can be made of its name: \(when); give a closure"
+        return
+            "\(subject) is isolated to the main actor, and no handler can be made of its name: \(when); give a closure"
     }
-    return "\(subject) is isolated to \(handler.actorPhrase(context)) but runs on \(handler.queuePhrase): \(when) when it is first called"
+    return
+        "\(subject) is isolated to \(handler.actorPhrase(context)) but runs on \(handler.queuePhrase): \(when) when it is first called"
 }
 
 private func trace(_ handler: IsolatedHandler, _ context: RuleContext) -> [TraceStep] {
-    let isolated = handler.isolation.evidence.map { context.step($0, "isolates the code here to \(handler.actorPhrase(context))") }
+    let isolated =
+        handler.isolation.evidence.map { context.step($0, "isolates the code here to \(handler.actorPhrase(context))") }
         ?? context.step(handler.handler, "code here is isolated to \(handler.actorPhrase(context)) by default")
     let end = handler.isChecked ? ", where the check of its isolation fails and crashes" : ""
     return [
-        isolated, context.step(handler.setter, "takes the \(handler.role) with its isolation: the parameter is not '@Sendable'"),
+        isolated,
+        context.step(handler.setter, "takes the \(handler.role) with its isolation: the parameter is not '@Sendable'"),
         context.step(handler.execution, "runs it on \(handler.queuePhrase)\(end)"),
     ]
 }
 
-/// `@Sendable` where the handler does not need the actor, the main queue where the source is made beside it, else a hop.
+/// `@Sendable` where the handler does not need the actor, the main queue where the source is made beside it, else a
+/// hop.
 private func fix(_ handler: IsolatedHandler) -> FixIt? {
     guard handler.form == .closure else { return nil }
     let sendable = SendableHandler(handler.handler)
@@ -116,10 +125,14 @@ private func fix(_ handler: IsolatedHandler) -> FixIt? {
         return FixIt(title: "mark the handler '@Sendable'", safety: .safe, edits: sendable.edits(hopping: tasks))
     }
     guard handler.isolation.actor == .mainActor else { return nil }
-    if handler.execution.tree === handler.handler.tree, handler.isOfSource, let edit = SourceQueue(of: handler.execution).edit(".main") {
+    if handler.execution.tree === handler.handler.tree, handler.isOfSource,
+        let edit = SourceQueue(of: handler.execution).edit(".main")
+    {
         return FixIt(title: "run the handler on the main queue", safety: .unsafe, edits: [edit])
     }
-    return sendable.editsWithTask().map { FixIt(title: "hop to the main actor in a '@Sendable' handler", safety: .suggestion, edits: $0) }
+    return sendable.editsWithTask().map {
+        FixIt(title: "hop to the main actor in a '@Sendable' handler", safety: .suggestion, edits: $0)
+    }
 }
 
 extension IsolatedHandler {

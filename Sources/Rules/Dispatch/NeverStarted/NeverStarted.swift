@@ -64,7 +64,9 @@ private func detectNeverStarted(_ context: RuleContext) -> [Finding] {
 /// Run-loop timers that nothing adds to a run loop, and that only code in the tree holds.
 private func unscheduledTimers(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
-        guard timer.kind == .runLoopTimer, !timer.isScheduled, timer.modes.isEmpty, !timer.escapes, !context.facts.isHandedOn(timer) else { return nil }
+        guard timer.kind == .runLoopTimer, !timer.isScheduled, timer.modes.isEmpty, !timer.escapes,
+            !context.facts.isHandedOn(timer)
+        else { return nil }
         return context.finding(at: timer, "timer is never added to a run loop, so it never fires", outcome: .neverFires)
     }
 }
@@ -73,7 +75,8 @@ private func unscheduledTimers(_ context: RuleContext) -> [Finding] {
 private func unstartedWrappers(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard context.facts.isWrapperNeverStarted(timer) else { return nil }
-        return context.finding(at: timer, "\(context.name(of: timer)) is never started, so it never fires", outcome: .neverFires)
+        return context.finding(
+            at: timer, "\(context.name(of: timer)) is never started, so it never fires", outcome: .neverFires)
     }
 }
 
@@ -82,7 +85,10 @@ private func unstartedSources(_ context: RuleContext) -> [Finding] {
         switch fault.kind {
         case .neverScheduled: "\(name) is activated but never scheduled, so it never fires"
         case .neverHandled: "\(name) is activated but has no event handler, so nothing happens when it fires"
-        default: fault.trap == nil ? "\(name) is never activated, so it never fires" : "\(name) is never activated: it never fires, and releasing it crashes"
+        default:
+            fault.trap == nil
+                ? "\(name) is never activated, so it never fires"
+                : "\(name) is never activated: it never fires, and releasing it crashes"
         }
     }
 }

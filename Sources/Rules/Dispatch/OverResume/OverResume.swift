@@ -54,5 +54,7 @@ extension Rule {
 }
 
 private func detectOverResume(_ context: RuleContext) -> [Finding] {
-    context.findings(.overResume, fix: SourceFix.noSecondResume) { _, name in "\(name) may already be running here; resuming it again crashes" }
+    context.findings(.overResume, fix: SourceFix.noSecondResume) { _, name in
+        "\(name) may already be running here; resuming it again crashes"
+    }
 }

@@ -16,7 +16,8 @@ package struct InterfaceChange: Sendable {
     package let calls: [Node]
 }
 
-/// Follows the handlers of timer sources on other queues than main to what they show. Hops to main, and whatever runs at an unknown place, end the trail.
+/// Follows the handlers of timer sources on other queues than main to what they show. Hops to main, and whatever runs
+/// at an unknown place, end the trail.
 package struct InterfaceChanges {
     private let facts: ProjectFacts
     private let project: Project
@@ -46,7 +47,9 @@ package struct InterfaceChanges {
         let crashing = facts.crashingHandlers()
         var walk = Walk()
         for timer in facts.timers where timer.kind == .dispatchSource && !facts.isTestCode(timer) && isOffMain(timer) {
-            for code in facts.handlerCode(of: timer) where !crashing.contains(code) { collect(code.body ?? code, timer, calls: [], &walk) }
+            for code in facts.handlerCode(of: timer) where !crashing.contains(code) {
+                collect(code.body ?? code, timer, calls: [], &walk)
+            }
         }
         var seen: Set<Node> = []
         return walk.found.filter { seen.insert($0.node).inserted }
@@ -67,11 +70,15 @@ package struct InterfaceChanges {
 
     private func visit(_ node: Node, _ timer: Timer, _ calls: [Node], _ walk: inout Walk) {
         if node.kind == .closureExpression, !runsInPlace(node) || node.attribute("MainActor") != nil { return }
-        if node.kind == .ifBranch || node.kind == .guardStatement, node.conditions.contains(where: asksForThread) { return }
+        if node.kind == .ifBranch || node.kind == .guardStatement, node.conditions.contains(where: asksForThread) {
+            return
+        }
         if let target = changedTarget(node) {
             walk.found.append(InterfaceChange(node: node, target: target, timer: timer, calls: calls))
         }
-        if node.kind == .callExpression, calls.count < Self.callLimit, let body = bodyCalled(by: node), !calls.contains(node) {
+        if node.kind == .callExpression, calls.count < Self.callLimit, let body = bodyCalled(by: node),
+            !calls.contains(node)
+        {
             collect(body, timer, calls: calls + [node], &walk)
         }
         for child in node.children { visit(child, timer, calls, &walk) }
@@ -86,19 +93,23 @@ package struct InterfaceChanges {
 
     /// A plain method of the tree: an async one waits for its own place, an isolated one hops (or does not compile).
     private func bodyCalled(by call: Node) -> Node? {
-        guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee), functions.count == 1, let function = functions.first
+        guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee),
+            functions.count == 1, let function = functions.first
         else { return nil }
         return knownBodies.answer(to: function) { bodyOnCallersThread(function) }
     }
 
     private func bodyOnCallersThread(_ function: FunctionID) -> Node? {
-        guard !contexts.isAsync(function), !project[function].has(attribute: "MainActor"), !isIsolated(project.owner(of: function)),
+        guard !contexts.isAsync(function), !project[function].has(attribute: "MainActor"),
+            !isIsolated(project.owner(of: function)),
             let body = project.body(of: function), MainThreadChecks.firstCheck(in: body) == nil
         else { return nil }
         return body
     }
 
-    private func isIsolated(_ type: TypeID?) -> Bool { type.map { project.types[$0].attributes.contains("MainActor") } ?? false }
+    private func isIsolated(_ type: TypeID?) -> Bool {
+        type.map { project.types[$0].attributes.contains("MainActor") } ?? false
+    }
 
     // MARK: Changes
 
@@ -120,12 +131,17 @@ package struct InterfaceChanges {
             return nil
         }
         guard target.kind == .memberExpression || target.kind == .nameExpression else { return nil }
-        if let base = target.base, base.stripped.kind != .selfExpression { return isViewValue(base) || isViewLayer(base) ? target : nil }
-        return InterfaceAPI.viewProperties.contains(target.name) && isViewCode(target) && project.local(target) == nil ? target : nil
+        if let base = target.base, base.stripped.kind != .selfExpression {
+            return isViewValue(base) || isViewLayer(base) ? target : nil
+        }
+        return InterfaceAPI.viewProperties.contains(target.name) && isViewCode(target) && project.local(target) == nil
+            ? target : nil
     }
 
     private func isViewLayer(_ base: Node) -> Bool {
-        guard let member = base.stripped as Node?, member.kind == .memberExpression, let inner = member.base else { return false }
+        guard let member = base.stripped as Node?, member.kind == .memberExpression, let inner = member.base else {
+            return false
+        }
         return InterfaceAPI.viewProperties.contains(member.name) && isViewValue(inner)
     }
 
@@ -138,12 +154,14 @@ package struct InterfaceChanges {
     private func isViewCode(_ node: Node) -> Bool { project.type(around: node).map(isView) ?? false }
 
     private func isView(_ type: TypeID) -> Bool {
-        project.types[type].isReference && project.inheritedNames(of: type).contains(where: isViewClass) || project.types[type].kind == .extension && isViewClass(project.types[type].simpleName)
+        project.types[type].isReference && project.inheritedNames(of: type).contains(where: isViewClass)
+            || project.types[type].kind == .extension && isViewClass(project.types[type].simpleName)
     }
 
     /// Layers and the nodes of scenes have rules of their own.
     private func isViewClass(_ name: String) -> Bool {
-        evidence.isInterfaceClass(name) && !InterfaceAPI.sceneEndings.contains { name.hasSuffix($0) } && !name.hasPrefix("SK") && !name.hasPrefix("SCN") && !name.hasPrefix("CA")
+        evidence.isInterfaceClass(name) && !InterfaceAPI.sceneEndings.contains { name.hasSuffix($0) }
+            && !name.hasPrefix("SK") && !name.hasPrefix("SCN") && !name.hasPrefix("CA")
     }
 
 }

@@ -13,12 +13,16 @@ package struct SharedSuspendGuard: Sendable {
 }
 
 extension ProjectFacts {
-    /// Flags that let two threads pass at once, one for each source: the queues are named in the code, and nothing locks.
+    /// Flags that let two threads pass at once, one for each source: the queues are named in the code, and nothing
+    /// locks.
     package func sharedSuspendGuards() -> [SharedSuspendGuard] {
         timers.compactMap { timer in
-            guard timer.kind == .dispatchSource, let owner = owner(of: timer), project.types[owner].kind == .class else { return nil }
+            guard timer.kind == .dispatchSource, let owner = owner(of: timer), project.types[owner].kind == .class
+            else { return nil }
             let uses = guardedCalls(of: timer, in: owner)
-            guard let first = uses.first, let second = uses.last(where: { $0.queue != first.queue && $0.flag == first.flag }) else { return nil }
+            guard let first = uses.first,
+                let second = uses.last(where: { $0.queue != first.queue && $0.flag == first.flag })
+            else { return nil }
             return SharedSuspendGuard(flag: first.flag, first: first.call, second: second.call)
         }
     }
@@ -54,7 +58,9 @@ extension ProjectFacts {
     }
 
     private func isLocked(_ code: Node) -> Bool {
-        code.everything.contains { ($0.kind == .memberExpression || $0.kind == .nameExpression) && LockAPI.lockingCalls.contains($0.name) }
+        code.everything.contains {
+            ($0.kind == .memberExpression || $0.kind == .nameExpression) && LockAPI.lockingCalls.contains($0.name)
+        }
     }
 
     /// The stored property that the code both asks in a condition and assigns.
@@ -66,7 +72,9 @@ extension ProjectFacts {
             case .guardStatement, .ifBranch:
                 for condition in node.conditions { asked += properties(in: condition, of: owner) }
             case .assignmentExpression:
-                if let target = node.firstChild, case .variable(let id)? = project.referent(of: target) { assigned.insert(id) }
+                if let target = node.firstChild, case .variable(let id)? = project.referent(of: target) {
+                    assigned.insert(id)
+                }
             default: break
             }
         }
@@ -75,7 +83,8 @@ extension ProjectFacts {
 
     private func properties(in condition: Node, of owner: TypeID) -> [VariableID] {
         condition.everything.compactMap { node in
-            guard node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let id)? = project.referent(of: node),
+            guard node.kind == .nameExpression || node.kind == .memberExpression,
+                case .variable(let id)? = project.referent(of: node),
                 project.owner(of: id) == owner, project[id].kind == .property
             else { return nil }
             return id

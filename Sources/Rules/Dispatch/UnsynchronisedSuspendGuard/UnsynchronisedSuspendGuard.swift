@@ -103,7 +103,8 @@ private func detectUnsynchronisedGuard(_ context: RuleContext) -> [Finding] {
     context.facts.sharedSuspendGuards().map { shared in
         let flag = context.facts.project[shared.flag].name
         return context.finding(
-            at: shared.second, "'\(flag)' is used on several queues without a lock: two threads can both pass the check, and the second resume() crashes",
+            at: shared.second,
+            "'\(flag)' is used on several queues without a lock: two threads can both pass the check, and the second resume() crashes",
             trace: [
                 context.step(shared.first, "'\(flag)' guards this call on one queue"),
                 context.step(shared.second, "'\(flag)' guards this call on another queue"),

@@ -48,7 +48,8 @@ extension Rule {
 private func detectZeroInterval(_ context: RuleContext) -> [Finding] {
     ["schedule", "scheduleRepeating"].flatMap { context.facts.references.nodes(named: $0) }.compactMap { name in
         guard let call = name.parent, call.kind == .callExpression, call.firstChild == name, call.startsAtDeadline,
-            let interval = call.argument(labeled: "repeating") ?? call.argument(labeled: "interval"), let value = interval.value,
+            let interval = call.argument(labeled: "repeating") ?? call.argument(labeled: "interval"),
+            let value = interval.value,
             isZero(value, context), !endsAtFirstFire(name.base, context)
         else { return nil }
         return context.finding(
@@ -58,7 +59,9 @@ private func detectZeroInterval(_ context: RuleContext) -> [Finding] {
 
 extension Node {
     /// Only timer sources are scheduled from a deadline on.
-    fileprivate var startsAtDeadline: Bool { argument(labeled: "deadline") != nil || argument(labeled: "wallDeadline") != nil }
+    fileprivate var startsAtDeadline: Bool {
+        argument(labeled: "deadline") != nil || argument(labeled: "wallDeadline") != nil
+    }
 }
 
 /// Whatever the interval: the handler's own code ends the source each time it runs.
@@ -70,7 +73,8 @@ private func endsAtFirstFire(_ source: Node?, _ context: RuleContext) -> Bool {
     return context.facts.handlerCode(of: timer).contains { code in
         (code.body ?? code).children.contains { statement in
             if holds(statement, timer, project) { return true }
-            guard statement.stripped.kind == .callExpression, let callee = statement.stripped.calleeName, case .functions(let called)? = project.referent(of: callee)
+            guard statement.stripped.kind == .callExpression, let callee = statement.stripped.calleeName,
+                case .functions(let called)? = project.referent(of: callee)
             else { return false }
             return called.contains { project.body(of: $0)?.children.contains { holds($0, timer, project) } ?? false }
         }
@@ -79,11 +83,14 @@ private func endsAtFirstFire(_ source: Node?, _ context: RuleContext) -> Bool {
 
 /// `timer.cancel()`, `timer.suspend()`, also on what `guard let timer` binds.
 private func holds(_ statement: Node, _ timer: Timer, _ project: Project) -> Bool {
-    guard statement.stripped.kind == .callExpression, let callee = statement.stripped.calleeName, callee.isNamed("cancel") || callee.isNamed("suspend"),
+    guard statement.stripped.kind == .callExpression, let callee = statement.stripped.calleeName,
+        callee.isNamed("cancel") || callee.isNamed("suspend"),
         let ended = callee.base, case .variable(let id)? = project.referent(of: ended)
     else { return false }
     if timer.handles.contains(id) { return true }
-    guard project[id].kind == .local, let value = project.value(of: id), case .variable(let bound)? = project.referent(of: value) else {
+    guard project[id].kind == .local, let value = project.value(of: id),
+        case .variable(let bound)? = project.referent(of: value)
+    else {
         return timer.handles.contains { project[$0].kind == .property && project[$0].name == project[id].name }
     }
     return timer.handles.contains(bound)
@@ -92,7 +99,8 @@ private func holds(_ statement: Node, _ timer: Timer, _ project: Project) -> Boo
 /// `0`, a constant of that value, `.seconds(0)` and its like.
 private func isZero(_ value: Node, _ context: RuleContext) -> Bool {
     if context.facts.project.constantValue(of: value) == 0 { return true }
-    guard value.kind == .callExpression, let unit = value.calleeName, TimeAPI.units.contains(unit.name), let count = value.arguments.first?.value
+    guard value.kind == .callExpression, let unit = value.calleeName, TimeAPI.units.contains(unit.name),
+        let count = value.arguments.first?.value
     else { return false }
     return context.facts.project.constantValue(of: count) == 0
 }

@@ -29,9 +29,13 @@ extension Rule {
                 """),
         detect: { context in
             // Where nothing speaks of timers, nothing was missed.
-            context.facts.project.files.filter { !$0.tree.skipped.isEmpty && context.facts.vocabulary.occurs(in: $0.file) }.flatMap { file in
+            context.facts.project.files.filter {
+                !$0.tree.skipped.isEmpty && context.facts.vocabulary.occurs(in: $0.file)
+            }.flatMap { file in
                 file.tree.skipped.map { skipped in
-                    context.finding(at: file.tree.root, range: skipped.range, "this source could not be parsed and was not checked: \(skipped.reason)")
+                    context.finding(
+                        at: file.tree.root, range: skipped.range,
+                        "this source could not be parsed and was not checked: \(skipped.reason)")
                 }
             }
         })

@@ -27,7 +27,9 @@ extension Rule {
                 func nothing() {}
                 """),
         options: [
-            Option(name: "require_reason", summary: "whether a suppression without ' - ' and a reason is reported, too", defaultValue: .flag(false))
+            Option(
+                name: "require_reason", summary: "whether a suppression without ' - ' and a reason is reported, too",
+                defaultValue: .flag(false))
         ],
         detect: { _ in [] })
 }

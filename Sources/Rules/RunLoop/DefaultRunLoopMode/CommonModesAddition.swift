@@ -5,9 +5,9 @@ import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Registers a timer that `scheduledTimer…` keeps to the default mode for the common modes: by a line behind a local handle, else by making the timer first,
-/// adding it, and keeping it then. No form of it needs a `!`. Input: such a timer of Swift code; output: the fix, `nil` where the creation is part of a
-/// larger expression.
+/// Registers a timer that `scheduledTimer…` keeps to the default mode for the common modes: by a line behind a local
+/// handle, else by making the timer first, adding it, and keeping it then. No form of it needs a `!`. Input: such a
+/// timer of Swift code; output: the fix, `nil` where the creation is part of a larger expression.
 struct CommonModesAddition {
     let timer: Timer
     let facts: ProjectFacts
@@ -18,9 +18,12 @@ struct CommonModesAddition {
     func fix() -> FixIt? {
         guard creation.tree.file.language == .swift else { return nil }
         if timer.kind == .delayedPerform { return fix([modeList].compactMap { $0 }) }
-        guard timer.kind == .runLoopTimer, timer.isScheduled, let place = KeepingStatement(of: creation) else { return nil }
+        guard timer.kind == .runLoopTimer, timer.isScheduled, let place = KeepingStatement(of: creation) else {
+            return nil
+        }
         switch place.form {
-        case .binding(let name): return fix(lines([addition(of: name, isOptional: place.isDeclaredOptional)], after: place.statement))
+        case .binding(let name):
+            return fix(lines([addition(of: name, isOptional: place.isDeclaredOptional)], after: place.statement))
         case .assignment(let target): return assignmentFix(target, place)
         case .nothing: return building(place) { _ in [] }
         case .returned: return building(place) { ["return " + $0] }
@@ -32,7 +35,8 @@ struct CommonModesAddition {
     private func wantedName(_ place: KeepingStatement) -> String? {
         switch place.form {
         case .binding: return nil
-        case .assignment(let target): return target.stripped.kind == .subscriptExpression ? "timer" : target.stripped.name
+        case .assignment(let target):
+            return target.stripped.kind == .subscriptExpression ? "timer" : target.stripped.name
         case .nothing, .returned, .argument: return "timer"
         }
     }
@@ -56,7 +60,9 @@ struct CommonModesAddition {
             guard place.kind == .memberExpression else { return nil }
             return fix(lines([addition(of: target.text, isOptional: true)], after: statement))
         }
-        if place.kind == .nameExpression, let local = facts.project.local(place), facts.project.typeNode(of: local)?.kind == .namedType {
+        if place.kind == .nameExpression, let local = facts.project.local(place),
+            facts.project.typeNode(of: local)?.kind == .namedType
+        {
             return fix(lines([addition(of: place.name)], after: statement))
         }
         return building(keeping) { [assignment(to: target, of: $0)] }
@@ -71,16 +77,22 @@ struct CommonModesAddition {
     /// `let timer = Timer(…)`, the addition, and the lines that keep it.
     private func building(_ place: KeepingStatement, keep: (String) -> [String]) -> FixIt? {
         let statement = place.statement
-        guard let name = wantedName(place).flatMap({ freeName($0, in: statement) }), let unscheduled = unscheduledCreation() else { return nil }
+        guard let name = wantedName(place).flatMap({ freeName($0, in: statement) }),
+            let unscheduled = unscheduledCreation()
+        else { return nil }
         let head = creation.replacing(SourceRange(statement.range.start, creation.range.start), with: "let \(name) = ")
         let tail = creation.replacing(SourceRange(creation.range.end, statement.range.end), with: "")
         let lines = lines([addition(of: name)] + keep(name), after: statement)
-        return fix([head] + unscheduled + realigned(by: head, unscheduled[0]) + (tail.range.isEmpty ? [] : [tail]) + lines)
+        return fix(
+            [head] + unscheduled + realigned(by: head, unscheduled[0]) + (tail.range.isEmpty ? [] : [tail]) + lines)
     }
 
     private func lines(_ statements: [String], after statement: Node) -> [FileEdit] {
         let isOnly = statement.parent?.firstChild == statement && statement.nextSibling == nil
-        return isOnly ? layout.spreading(statement.range, after: statements) ?? [layout.insertion(of: statements, after: statement.range)]
+        return isOnly
+            ? layout.spreading(statement.range, after: statements) ?? [
+                layout.insertion(of: statements, after: statement.range)
+            ]
             : [layout.insertion(of: statements, after: statement.range)]
     }
 
@@ -88,19 +100,23 @@ struct CommonModesAddition {
     private func realigned(by head: FileEdit, _ callee: FileEdit) -> [FileEdit] {
         let table = creation.tree.file.lines
         let arguments = creation.arguments.filter { !$0.flags.contains(.isTrailing) }
-        guard let first = arguments.first, table.line(at: creation.range.start) == table.line(at: first.range.start) else { return [] }
+        guard let first = arguments.first, table.line(at: creation.range.start) == table.line(at: first.range.start)
+        else { return [] }
         let column = table.position(at: first.range.start).column
         let shift = head.edit.growth + callee.edit.growth
         return arguments.dropFirst().compactMap { argument in
             let place = table.position(at: argument.range.start)
             let start = table.range(ofLine: place.line).start
             let blanks = SourceRange(start, argument.range.start)
-            guard place.column == column, place.line > table.line(at: first.range.start), creation.tree.file.text(blanks).allSatisfy({ $0 == " " }) else { return nil }
+            guard place.column == column, place.line > table.line(at: first.range.start),
+                creation.tree.file.text(blanks).allSatisfy({ $0 == " " })
+            else { return nil }
             return argument.replacing(blanks, with: String(repeating: " ", count: max(0, blanks.length + shift)))
         }
     }
 
-    /// The name, or one like it where the property of that name is used further on, so that nothing that follows changes its meaning.
+    /// The name, or one like it where the property of that name is used further on, so that nothing that follows
+    /// changes its meaning.
     private func freeName(_ wanted: String, in statement: Node) -> String? {
         freeName(wanted, in: statement, taken: namesTaken(before: statement))
     }
@@ -118,7 +134,9 @@ struct CommonModesAddition {
                 && statement.parent?.range.contains(other.creation.range) == true
         }
         return others.prefix(8).reduce(into: []) { taken, other in
-            guard let place = KeepingStatement(of: other.creation), place.statement.parent == statement.parent else { return }
+            guard let place = KeepingStatement(of: other.creation), place.statement.parent == statement.parent else {
+                return
+            }
             let addition = CommonModesAddition(timer: other, facts: facts)
             guard let wanted = addition.wantedName(place),
                 let name = addition.freeName(wanted, in: place.statement, taken: taken)
@@ -130,7 +148,8 @@ struct CommonModesAddition {
     private func isFree(_ name: String, in statement: Node) -> Bool {
         guard let block = statement.parent else { return false }
         let target = statement.kind == .assignmentExpression ? statement.firstChild : nil
-        return !block.children.contains { declares(name, $0) } && !uses(name, from: statement, in: block, besides: target)
+        return !block.children.contains { declares(name, $0) }
+            && !uses(name, from: statement, in: block, besides: target)
     }
 
     private func declares(_ name: String, _ statement: Node) -> Bool {
@@ -163,7 +182,8 @@ struct CommonModesAddition {
 
     /// The edits that make `Timer.scheduledTimer(withTimeInterval: …)` a `Timer(timeInterval: …)`.
     private func unscheduledCreation() -> [FileEdit]? {
-        guard let callee = creation.firstChild, callee.kind == .memberExpression, let first = creation.arguments.first else { return nil }
+        guard let callee = creation.firstChild, callee.kind == .memberExpression, let first = creation.arguments.first
+        else { return nil }
         let type = callee.replaced(by: callee.base?.text ?? "Timer")
         switch first.name {
         case "withTimeInterval":
@@ -190,7 +210,8 @@ struct CommonModesAddition {
     /// `forMode: .common` somewhere in the file.
     private func isModeWritten(_ name: String) -> Bool {
         facts.references.nodes(named: name, inFileOf: creation).contains { mode in
-            mode.flags.contains(.implicitBase) && mode.parent?.kind == .argument && mode.parent?.isNamed("forMode") == true
+            mode.flags.contains(.implicitBase) && mode.parent?.kind == .argument
+                && mode.parent?.isNamed("forMode") == true
         }
     }
 }

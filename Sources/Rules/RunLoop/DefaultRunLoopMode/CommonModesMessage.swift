@@ -4,14 +4,16 @@ import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Adds a timer of Objective-C, which `scheduledTimer…` put into the default mode, to the common modes too, on the line behind the statement that keeps
-/// it. Input: such a timer; output: the fix, `nil` where no variable keeps it in a statement of its own.
+/// Adds a timer of Objective-C, which `scheduledTimer…` put into the default mode, to the common modes too, on the line
+/// behind the statement that keeps it. Input: such a timer; output: the fix, `nil` where no variable keeps it in a
+/// statement of its own.
 struct CommonModesMessage {
     let timer: Timer
 
     func fix() -> FixIt? {
         let creation = timer.creation
-        guard creation.tree.file.language == .objectiveC, timer.kind == .runLoopTimer, timer.isScheduled, let place = KeepingStatement(of: creation),
+        guard creation.tree.file.language == .objectiveC, timer.kind == .runLoopTimer, timer.isScheduled,
+            let place = KeepingStatement(of: creation),
             let handle = handle(place), let semicolon = semicolon(after: place.statement)
         else { return nil }
         let message = "[[NSRunLoop currentRunLoop] addTimer:\(handle) forMode:NSRunLoopCommonModes];"

@@ -79,42 +79,58 @@ extension Rule {
 private func detectDefaultMode(_ context: RuleContext) -> [Finding] {
     lazy var presence = RunLoopPresence(context.facts, contexts: context.facts.executionContexts())
     return context.facts.timers.compactMap { timer -> Finding? in
-        guard timer.kind != .dispatchSource, let registration = faultyRegistration(timer), !context.facts.isLinuxOnly(timer), !context.facts.isProvenWithoutInterface(timer),
-            !context.facts.isEndedByScrolling(timer), !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer), !context.facts.runsOwnLoop(timer),
+        guard timer.kind != .dispatchSource, let registration = faultyRegistration(timer),
+            !context.facts.isLinuxOnly(timer), !context.facts.isProvenWithoutInterface(timer),
+            !context.facts.isEndedByScrolling(timer), !context.facts.isTestCode(timer),
+            !context.facts.isKeepAlive(timer), !context.facts.runsOwnLoop(timer),
             !timer.isHandedToFunction
         else { return nil }
         // One that never fires has no mode to stop in: no_run_loop speaks.
-        if timer.kind.isRunLoopBased || timer.kind == .delayedPerform, let dead = presence.deadSchedule(of: timer), dead.laterRun == nil { return nil }
+        if timer.kind.isRunLoopBased || timer.kind == .delayedPerform, let dead = presence.deadSchedule(of: timer),
+            dead.laterRun == nil
+        {
+            return nil
+        }
         return finding(timer, registration, context)
     }
 }
 
-/// A freeze that the user sees is a warning; one that only delays other work is a note; a one-shot is worth a word only where it shows something.
+/// A freeze that the user sees is a warning; one that only delays other work is a note; a one-shot is worth a word only
+/// where it shows something.
 private func finding(_ timer: Timer, _ registration: ModeRegistration, _ context: RuleContext) -> Finding? {
     let place = timer.kind == .publisher ? registration.literal ?? registration.node : registration.node
     let fix = fix(registration, timer: timer, context)
     let wording = FreezeWording(context: context)
     let kind = context.kindName(of: timer)
     if timer.repeats == .no {
-        guard context.facts.showsInterface(timer), context.facts.targets.mayBeBuilt(timer.creation.tree.file.path) else { return nil }
-        let message = "this \(kind) does not fire \(wording.moment(at: timer.creation)): it is in the default run loop mode"
+        guard context.facts.showsInterface(timer), context.facts.targets.mayBeBuilt(timer.creation.tree.file.path)
+        else { return nil }
+        let message =
+            "this \(kind) does not fire \(wording.moment(at: timer.creation)): it is in the default run loop mode"
         return context.finding(at: place, range: place.headRange, severity: .note, message, fix: fix).about(timer)
     }
     switch context.facts.freeze(of: timer, registeredAt: registration.node) {
     case .visible(let change, let scrolls):
         let severity: Severity = timer.repeats == .yes ? .warning : .note
-        let message = "\(wording.effect(change)) \(wording.moment(at: change.node)): its \(kind) fires only in the default run loop mode"
-        return context.finding(at: place, range: place.headRange, severity: severity, message, trace: wording.trace(change, scrolls: scrolls), fix: fix).about(timer)
+        let message =
+            "\(wording.effect(change)) \(wording.moment(at: change.node)): its \(kind) fires only in the default run loop mode"
+        return context.finding(
+            at: place, range: place.headRange, severity: severity, message,
+            trace: wording.trace(change, scrolls: scrolls), fix: fix
+        ).about(timer)
     case .hidden(let doubt):
         if timer.repeats == .unknown, case .nothingVisible = doubt { return nil }
-        let message = "this \(kind) pauses \(wording.moment(at: timer.creation)) (default run loop mode); \(wording.doubt(doubt))"
-        return context.finding(at: place, range: place.headRange, severity: .note, message, fix: doubt.isWanted ? nil : fix).about(timer)
+        let message =
+            "this \(kind) pauses \(wording.moment(at: timer.creation)) (default run loop mode); \(wording.doubt(doubt))"
+        return context.finding(
+            at: place, range: place.headRange, severity: .note, message, fix: doubt.isWanted ? nil : fix
+        ).about(timer)
     case .unbuilt: return nil
     }
 }
 
-/// The registration for the default mode that no other one makes up for. Those in other branches of an `#if` make up for nothing: they are not compiled together.
-/// The explicit `add` says more about the fault than the creation.
+/// The registration for the default mode that no other one makes up for. Those in other branches of an `#if` make up
+/// for nothing: they are not compiled together. The explicit `add` says more about the fault than the creation.
 private func faultyRegistration(_ timer: Timer) -> ModeRegistration? {
     let faulty = timer.modes.filter { registration in
         registration.mode == .default
@@ -136,18 +152,24 @@ private func fix(_ registration: ModeRegistration, timer: Timer, _ context: Rule
     return CommonModesAddition(timer: timer, facts: context.facts).fix() ?? CommonModesMessage(timer: timer).fix()
 }
 
-/// The mode of the addition, and with it that of each removal: a link that is removed from another mode than its own stays.
+/// The mode of the addition, and with it that of each removal: a link that is removed from another mode than its own
+/// stays.
 private func modeFix(_ literal: Node, _ timer: Timer, _ context: RuleContext) -> FixIt? {
     guard let edit = commonMode(literal) else { return nil }
-    let removals = timer.handles.flatMap { HandleUses(project: context.facts.project, references: context.facts.references).uses(of: $0) }.compactMap { use -> Node? in
-        guard let member = use.node.outermostUnwrap.parent, RunLoopAPI.removals.contains(member.name), let call = member.outermostUnwrap.parent,
+    let removals = timer.handles.flatMap {
+        HandleUses(project: context.facts.project, references: context.facts.references).uses(of: $0)
+    }.compactMap { use -> Node? in
+        guard let member = use.node.outermostUnwrap.parent, RunLoopAPI.removals.contains(member.name),
+            let call = member.outermostUnwrap.parent,
             call.kind == .callExpression
         else { return nil }
         return call.argumentValue("forMode")
     }
     let edits = removals.filter { $0 != literal }.map(commonMode)
     let matching = edits.compactMap { $0 }
-    return FixIt(title: "use the common modes", safety: matching.count == edits.count ? .safe : .suggestion, edits: [edit] + matching)
+    return FixIt(
+        title: "use the common modes", safety: matching.count == edits.count ? .safe : .suggestion,
+        edits: [edit] + matching)
 }
 
 private func commonMode(_ literal: Node) -> FileEdit? {

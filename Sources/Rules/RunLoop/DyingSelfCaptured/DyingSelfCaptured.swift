@@ -83,7 +83,8 @@ private func detectDyingSelf(_ context: RuleContext) -> [Finding] {
     for type in project.types.indices {
         for function in project.types[type].deinitializers {
             guard let body = project.body(of: function) else { continue }
-            for closure in deferredClosures(in: body) where isDeferred(closure, project) && usesTimerOfSelf(closure, timers, endings, context) {
+            for closure in deferredClosures(in: body)
+            where isDeferred(closure, project) && usesTimerOfSelf(closure, timers, endings, context) {
                 found.append(finding(about: closure, in: type, context))
             }
         }
@@ -91,18 +92,23 @@ private func detectDyingSelf(_ context: RuleContext) -> [Finding] {
     return found
 }
 
-/// A weak reference to an object of the Objective-C runtime cannot be formed while it is released; to a Swift one it is nil.
+/// A weak reference to an object of the Objective-C runtime cannot be formed while it is released; to a Swift one it is
+/// nil.
 private func finding(about closure: Node, in type: TypeID, _ context: RuleContext) -> Finding {
     let call = closure.parent?.parent ?? closure
     if context.facts.selfCapture(of: closure).strength == .weak, !context.facts.project.isObjectiveCClass(type) {
         return context.finding(
-            at: call, range: call.headRange, severity: .warning, "'self' is nil by the time this closure runs, so it does not stop the timer; capture the timer instead")
+            at: call, range: call.headRange, severity: .warning,
+            "'self' is nil by the time this closure runs, so it does not stop the timer; capture the timer instead")
     }
-    return context.finding(at: call, range: call.headRange, "closure in deinit captures 'self' and crashes when it is released; capture the timer instead")
+    return context.finding(
+        at: call, range: call.headRange,
+        "closure in deinit captures 'self' and crashes when it is released; capture the timer instead")
 }
 
 private func deferredClosures(in node: Node) -> [Node] {
-    if node.kind == .closureExpression, let call = node.parent?.parent, call.kind == .callExpression, let callee = call.firstChild,
+    if node.kind == .closureExpression, let call = node.parent?.parent, call.kind == .callExpression,
+        let callee = call.firstChild,
         ClosureTiming.later.contains(callee.name)
     {
         return [node]
@@ -112,13 +118,17 @@ private func deferredClosures(in node: Node) -> [Node] {
 
 /// A function of the tree defers its closure where it lets it escape into code that runs later.
 private func isDeferred(_ closure: Node, _ project: Project) -> Bool {
-    guard let argument = closure.parent, let call = argument.parent, let callee = call.firstChild, case .functions(let functions)? = project.referent(of: callee)
+    guard let argument = closure.parent, let call = argument.parent, let callee = call.firstChild,
+        case .functions(let functions)? = project.referent(of: callee)
     else { return true }
     return functions.contains { function in
         guard let body = project.body(of: function) else { return true }
-        let given = project.parameters(of: function).filter { project.argument(for: $0, of: function, in: call) == closure }
+        let given = project.parameters(of: function).filter {
+            project.argument(for: $0, of: function, in: call) == closure
+        }
         return body.contains { node in
-            guard node.kind == .nameExpression, case .variable(let id)? = project.referent(of: node), given.contains(id) else { return false }
+            guard node.kind == .nameExpression, case .variable(let id)? = project.referent(of: node), given.contains(id)
+            else { return false }
             return isDeferred(node, in: body)
         }
     }
@@ -127,7 +137,8 @@ private func isDeferred(_ closure: Node, _ project: Project) -> Bool {
 /// The closure's name is called in a deferred closure, or handed to such a function itself.
 private func isDeferred(_ name: Node, in body: Node) -> Bool {
     name.selfAndAncestors.prefix { $0 != body }.contains { node in
-        guard node.kind == .closureExpression || node == name.outermostUnwrap, let call = node.parent?.parent, call.kind == .callExpression,
+        guard node.kind == .closureExpression || node == name.outermostUnwrap, let call = node.parent?.parent,
+            call.kind == .callExpression,
             node.parent?.kind == .argument
         else { return false }
         return call.firstChild.map { ClosureTiming.later.contains($0.name) } ?? false
@@ -135,7 +146,9 @@ private func isDeferred(_ name: Node, in body: Node) -> Bool {
 }
 
 /// It names a handle, or calls one of the `endings`: the functions that end a timer.
-private func usesTimerOfSelf(_ closure: Node, _ timers: Set<VariableID>, _ endings: Set<FunctionID>, _ context: RuleContext) -> Bool {
+private func usesTimerOfSelf(
+    _ closure: Node, _ timers: Set<VariableID>, _ endings: Set<FunctionID>, _ context: RuleContext
+) -> Bool {
     guard context.facts.selfCapture(of: closure).strength != .none else { return false }
     return closure.contains { node in
         guard node.kind == .memberExpression || node.kind == .nameExpression else { return false }

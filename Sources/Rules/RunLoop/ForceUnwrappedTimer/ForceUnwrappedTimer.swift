@@ -76,25 +76,35 @@ private func detectForcedUnwraps(_ context: RuleContext) -> [Finding] {
     context.facts.uncertainUnwraps().compactMap { unwrap in
         guard !context.facts.isTestFile(unwrap.node) else { return nil }
         let clearing = unwrap.variable.flatMap { context.facts.clearings(of: $0).first }
-        let message = unwrap.isImplicit ? "'\(unwrap.handle.text)' is implicitly unwrapped and may be nil here, which crashes" : "'\(unwrap.node.text)' crashes if '\(unwrap.handle.text)' is nil"
+        let message =
+            unwrap.isImplicit
+            ? "'\(unwrap.handle.text)' is implicitly unwrapped and may be nil here, which crashes"
+            : "'\(unwrap.node.text)' crashes if '\(unwrap.handle.text)' is nil"
         return context.finding(
-            at: unwrap.node, message, trace: clearing.map { [context.step($0, "'\(unwrap.handle.text)' is set to nil here")] } ?? [], fix: chainFix(unwrap))
+            at: unwrap.node, message,
+            trace: clearing.map { [context.step($0, "'\(unwrap.handle.text)' is set to nil here")] } ?? [],
+            fix: chainFix(unwrap))
     }
 }
 
-/// `timer!.invalidate()` becomes `timer?.invalidate()`: the same for a handle that is there. Where more depends on the value, a person has to choose.
+/// `timer!.invalidate()` becomes `timer?.invalidate()`: the same for a handle that is there. Where more depends on the
+/// value, a person has to choose.
 private func chainFix(_ unwrap: HandleUnwrap) -> FixIt? {
     guard let member = unwrap.node.parent, member.kind == .memberExpression else { return nil }
     let end = unwrap.node.range.end
-    let edit = unwrap.isImplicit ? unwrap.node.inserting("?", at: end) : unwrap.node.replacing(SourceRange(end - 1, end), with: "?")
+    let edit =
+        unwrap.isImplicit
+        ? unwrap.node.inserting("?", at: end) : unwrap.node.replacing(SourceRange(end - 1, end), with: "?")
     return FixIt(title: "use optional chaining", safety: isWholeStatement(member) ? .safe : .suggestion, edits: [edit])
 }
 
 private func isWholeStatement(_ member: Node) -> Bool {
     guard let statement = member.parent else { return false }
     let isCall = statement.kind == .callExpression && statement.firstChild == member
-    let isAssignment = statement.kind == .assignmentExpression && statement.isNamed("=") && statement.firstChild == member
+    let isAssignment =
+        statement.kind == .assignmentExpression && statement.isNamed("=") && statement.firstChild == member
     guard isCall || isAssignment, let block = statement.parent, block.kind == .block else { return false }
     // A closure's or function's only expression is its result.
-    return block.firstChild != statement || statement.nextSibling != nil || block.parent?.kind != .closureExpression && block.parent?.firstChild(.returnType) == nil
+    return block.firstChild != statement || statement.nextSibling != nil
+        || block.parent?.kind != .closureExpression && block.parent?.firstChild(.returnType) == nil
 }

@@ -4,7 +4,8 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A place where a timer's handle is taken for there without a look: `timer!`, or a member of an implicitly unwrapped one.
+/// A place where a timer's handle is taken for there without a look: `timer!`, or a member of an implicitly unwrapped
+/// one.
 package struct HandleUnwrap: Sendable {
     /// The `!` expression, or the name of the implicitly unwrapped handle.
     package let node: Node
@@ -24,34 +25,47 @@ extension ProjectFacts {
         }
     }
 
-    /// An implicitly unwrapped handle is meant to be set early: only what clears it, or an owner that ends before that, speaks against it.
+    /// An implicitly unwrapped handle is meant to be set early: only what clears it, or an owner that ends before that,
+    /// speaks against it.
     private func isDoubtful(_ unwrap: HandleUnwrap) -> Bool {
         guard unwrap.isImplicit, let variable = unwrap.variable else { return true }
-        return !clearings(of: variable).isEmpty || project.function(around: unwrap.node).map { project[$0].kind.isDeinitializer } == true
+        return !clearings(of: variable).isEmpty
+            || project.function(around: unwrap.node).map { project[$0].kind.isDeinitializer } == true
     }
 
     private func unwraps() -> [HandleUnwrap] {
         let handles = Set(timers.filter { $0.kind != .publisher && $0.kind != .delayedPerform }.flatMap(\.handles))
         return project.files.enumerated().flatMap { index, file -> [HandleUnwrap] in
             guard file.tree.file.language == .swift else { return [] }
-            let explicit = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .forceUnwrap }.compactMap { explicitUnwrap(file.node(NodeID($0)), handles) }
-            let implicit = file.variables.indices.flatMap { implicitUnwraps(of: VariableID(file: index, index: $0), handles) }
+            let explicit = file.tree.nodes.indices.filter { file.tree.nodes[$0].kind == .forceUnwrap }.compactMap {
+                explicitUnwrap(file.node(NodeID($0)), handles)
+            }
+            let implicit = file.variables.indices.flatMap {
+                implicitUnwraps(of: VariableID(file: index, index: $0), handles)
+            }
             return (explicit + implicit).sorted { $0.node.range < $1.node.range }
         }
     }
 
     private func explicitUnwrap(_ node: Node, _ handles: Set<VariableID>) -> HandleUnwrap? {
-        guard let handle = node.firstChild?.stripped, handle.kind == .nameExpression || handle.kind == .memberExpression else { return nil }
+        guard let handle = node.firstChild?.stripped, handle.kind == .nameExpression || handle.kind == .memberExpression
+        else { return nil }
         if case .variable(let id)? = project.referent(of: handle) {
-            return !hasOtherDeclaration(id) && (handles.contains(id) || isTimer(id)) ? HandleUnwrap(node: node, handle: handle, variable: id) : nil
+            return !hasOtherDeclaration(id) && (handles.contains(id) || isTimer(id))
+                ? HandleUnwrap(node: node, handle: handle, variable: id) : nil
         }
-        return project.type(of: handle).map { TimerAPI.handleTypes.contains($0.name) } == true ? HandleUnwrap(node: node, handle: handle, variable: nil) : nil
+        return project.type(of: handle).map { TimerAPI.handleTypes.contains($0.name) } == true
+            ? HandleUnwrap(node: node, handle: handle, variable: nil) : nil
     }
 
     private func implicitUnwraps(of id: VariableID, _ handles: Set<VariableID>) -> [HandleUnwrap] {
-        guard project[id].kind == .property || project[id].kind == .local, project.typeNode(of: id)?.kind == .implicitlyUnwrappedType, isTimer(id) else { return [] }
-        return HandleUses(project: project, references: references).uses(of: id).filter { !$0.isUncertain && needsValue($0.node) }
-            .map { HandleUnwrap(node: $0.node, handle: $0.node, variable: id) }
+        guard project[id].kind == .property || project[id].kind == .local,
+            project.typeNode(of: id)?.kind == .implicitlyUnwrappedType, isTimer(id)
+        else { return [] }
+        return HandleUses(project: project, references: references).uses(of: id).filter {
+            !$0.isUncertain && needsValue($0.node)
+        }
+        .map { HandleUnwrap(node: $0.node, handle: $0.node, variable: id) }
     }
 
     /// The use has a member, or goes to a run loop, without `?`.

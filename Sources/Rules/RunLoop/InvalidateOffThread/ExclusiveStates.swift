@@ -1,8 +1,8 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Whether places can be reached together, as far as the conditions around them ask whether the same properties hold something. Input: places on
-/// one way through the program; the properties are taken to stay as they are on it.
+/// Whether places can be reached together, as far as the conditions around them ask whether the same properties hold
+/// something. Input: places on one way through the program; the properties are taken to stay as they are on it.
 struct ExclusiveStates {
     let project: Project
 
@@ -29,7 +29,11 @@ struct ExclusiveStates {
             if here.kind == .ifBranch, child.kind == .block, let conditions = Optional(here.conditions) {
                 for condition in conditions { learn(condition, holds: true, &known) }
             }
-            if here.kind == .block { for sibling in here.children where sibling.range.end <= child.range.start { learn(fromLeaving: sibling, &known) } }
+            if here.kind == .block {
+                for sibling in here.children where sibling.range.end <= child.range.start {
+                    learn(fromLeaving: sibling, &known)
+                }
+            }
             child = here
         }
         return known
@@ -37,7 +41,8 @@ struct ExclusiveStates {
 
     /// `if (self.item) { …; return; }`
     private func learn(fromLeaving statement: Node, _ known: inout Knowledge) {
-        guard statement.kind == .ifStatement, statement.branches.count == 1, let branch = statement.branches.first, branch.conditions.count == 1,
+        guard statement.kind == .ifStatement, statement.branches.count == 1, let branch = statement.branches.first,
+            branch.conditions.count == 1,
             branch.body?.children.contains(where: { $0.kind == .returnStatement }) == true
         else { return }
         learn(branch.conditions[0], holds: false, &known)
@@ -49,7 +54,9 @@ struct ExclusiveStates {
         case .infixExpression where question.isNamed("&&") && holds:
             for part in question.children where part.isExpression { learn(part, holds: true, &known) }
         case .infixExpression where question.isNamed("!=") || question.isNamed("=="):
-            guard question.contains(where: { $0.kind == .nilLiteral }), let property = question.children.lazy.compactMap(property).first else { return }
+            guard question.contains(where: { $0.kind == .nilLiteral }),
+                let property = question.children.lazy.compactMap(property).first
+            else { return }
             known.add(property, isPresent: question.isNamed("!=") == holds)
         case .prefixExpression where question.isNamed("!"):
             if let inner = question.firstChild { learn(inner, holds: !holds, &known) }
@@ -58,7 +65,8 @@ struct ExclusiveStates {
     }
 
     private func property(_ node: Node) -> VariableID? {
-        guard node.isExpression, case .variable(let id)? = project.referent(of: node), project[id].kind == .property else { return nil }
+        guard node.isExpression, case .variable(let id)? = project.referent(of: node), project[id].kind == .property
+        else { return nil }
         return id
     }
 }

@@ -90,13 +90,17 @@ private func detectOffThread(_ context: RuleContext) -> [Finding] {
     var reported: Set<Node> = []
     return context.facts.timers.flatMap { timer -> [Finding] in
         guard timer.kind.isRunLoopBased, !context.facts.isTestCode(timer) else { return [] }
-        return endings.offThreadEndings(of: timer).filter { reported.insert($0.node).inserted }.map { finding(about: $0, timer, context) }
+        return endings.offThreadEndings(of: timer).filter { reported.insert($0.node).inserted }.map {
+            finding(about: $0, timer, context)
+        }
     }
 }
 
 private func finding(about ending: OffThreadEnding, _ timer: Timer, _ context: RuleContext) -> Finding {
     let name = context.name(of: timer)
-    let fix = ending.node.enclosingStatement.flatMap { MainQueueHop(statement: $0, project: context.facts.project).fix("invalidate the timer on the main queue") }
+    let fix = ending.node.enclosingStatement.flatMap {
+        MainQueueHop(statement: $0, project: context.facts.project).fix("invalidate the timer on the main queue")
+    }
     let created = context.step(ending.creationEvidence, "\(name) is scheduled on the main thread")
     switch ending.reason {
     case .worker(let worker, let path):

@@ -47,7 +47,9 @@ package struct OffThreadEndings {
     /// What shows that the timer lives on main; `nil` where that is not certain.
     private func mainEvidence(of timer: Timer) -> Home? {
         if let added = timer.modes.first(where: { $0.runLoop == .main }) { return Home(evidence: added.node, hop: nil) }
-        guard timer.modes.allSatisfy({ $0.runLoop == .current }), let place = timer.modes.first?.node else { return nil }
+        guard timer.modes.allSatisfy({ $0.runLoop == .current }), let place = timer.modes.first?.node else {
+            return nil
+        }
         let paths = contexts.paths(of: place)
         guard paths.contains(where: { $0.place == .main }), paths.allSatisfy({ $0.worker == nil }) else { return nil }
         let main = paths.first { $0.place == .main }
@@ -60,7 +62,9 @@ package struct OffThreadEndings {
         guard !isInHandler(node, of: timer) else { return nil }
         let paths = contexts.paths(of: node)
         let states = ExclusiveStates(project: project)
-        if let path = paths.first(where: { $0.worker != nil && !states.exclude(node, $0.calls + [$0.evidence].compactMap { $0 }) }), let worker = path.worker {
+        if let path = paths.first(where: {
+            $0.worker != nil && !states.exclude(node, $0.calls + [$0.evidence].compactMap { $0 })
+        }), let worker = path.worker {
             return OffThreadEnding(node: node, reason: .worker(worker, path), creationEvidence: home.evidence)
         }
         guard home.hop != nil, !isInterface(node), let open = paths.lazy.compactMap(bareFunction).first
@@ -103,11 +107,14 @@ package struct OffThreadEndings {
 
     /// By code of other files, or by calls that the trail could not be followed through; not by a selector alone.
     private func isCalled(_ id: FunctionID) -> Bool {
-        facts.entries.isVisibleOutside(id) || !CallGraph.callSites(of: id, project: project, references: facts.references).isEmpty
+        facts.entries.isVisibleOutside(id)
+            || !CallGraph.callSites(of: id, project: project, references: facts.references).isEmpty
     }
 
     private func isInHandler(_ node: Node, of timer: Timer) -> Bool {
-        facts.handlerCode(of: timer).contains { $0.isInSameTree(as: node) && $0.range.contains(node.range) && $0.kind == .closureExpression }
+        facts.handlerCode(of: timer).contains {
+            $0.isInSameTree(as: node) && $0.range.contains(node.range) && $0.kind == .closureExpression
+        }
     }
 
     // MARK: Invalidations
@@ -116,13 +123,17 @@ package struct OffThreadEndings {
     private func invalidations(of timer: Timer) -> [Node] {
         let finder = TeardownFinder(project: project, references: facts.references)
         var seen: Set<Node> = []
-        return timer.handles.flatMap { finder.endings(of: $0) }.flatMap { calls(in: $0, finder, depth: 0) }.filter { seen.insert($0).inserted }
+        return timer.handles.flatMap { finder.endings(of: $0) }.flatMap { calls(in: $0, finder, depth: 0) }.filter {
+            seen.insert($0).inserted
+        }
     }
 
     private func calls(in ending: Node, _ finder: TeardownFinder, depth: Int) -> [Node] {
         guard depth < 4 else { return [] }
         if ending.kind == .callExpression, let callee = ending.firstChild {
-            if callee.isNamed("invalidate") || callee.isNamed("remove") || callee.isNamed("CFRunLoopTimerInvalidate") { return [ending] }
+            if callee.isNamed("invalidate") || callee.isNamed("remove") || callee.isNamed("CFRunLoopTimerInvalidate") {
+                return [ending]
+            }
             if callee.name.hasPrefix("perform") { return [] }
             let inside = argumentEndings(of: ending, finder, depth: depth)
             if !inside.isEmpty { return inside }
@@ -134,7 +145,9 @@ package struct OffThreadEndings {
     private func argumentEndings(of call: Node, _ finder: TeardownFinder, depth: Int) -> [Node] {
         let flow = ValueFlow(project: project, references: facts.references)
         return call.arguments.flatMap { argument -> [Node] in
-            guard argument.value?.kind != .closureExpression, let parameters = flow.parameters(receiving: argument, of: call) else { return [] }
+            guard argument.value?.kind != .closureExpression,
+                let parameters = flow.parameters(receiving: argument, of: call)
+            else { return [] }
             return parameters.flatMap { finder.endings(of: $0) }.flatMap { calls(in: $0, finder, depth: depth + 1) }
         }
     }

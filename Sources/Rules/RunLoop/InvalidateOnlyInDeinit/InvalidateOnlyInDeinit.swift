@@ -81,14 +81,17 @@ extension Rule {
 private func detectDeinitOnly(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard timer.repeats != .no, timer.kind != .publisher, !context.facts.isTestCode(timer), !timer.escapes,
-            let teardown = timer.teardowns.first(where: \.isOnlyInDeinit), !timer.teardowns.contains(where: \.isEffective),
+            let teardown = timer.teardowns.first(where: \.isOnlyInDeinit),
+            !timer.teardowns.contains(where: \.isEffective),
             let keeper = context.facts.keepsOwnerAlive(timer), !context.facts.hasAppLifetimeOwner(timer)
         else { return nil }
         let place = givenToFactory(keeper, of: timer, context) ?? timer.creation
         return context.finding(
-            at: place, range: place.headRange, "\(context.kindName(of: timer)) keeps \(context.ownerName(of: timer)) alive, so the \(place.deinitializerName) that ends it never runs",
+            at: place, range: place.headRange,
+            "\(context.kindName(of: timer)) keeps \(context.ownerName(of: timer)) alive, so the \(place.deinitializerName) that ends it never runs",
             trace: [
-                context.step(keeper, "the timer keeps 'self' alive here"), context.step(teardown.node, "only this call ends it, and deinit never runs"),
+                context.step(keeper, "the timer keeps 'self' alive here"),
+                context.step(teardown.node, "only this call ends it, and deinit never runs"),
             ], fix: weakHoldFix(timer, context)
         ).about(timer)
     }
@@ -107,7 +110,9 @@ private func givenToFactory(_ keeper: Node, of timer: Timer, _ context: RuleCont
     guard let factory = timer.function, project.function(around: keeper) != factory else { return nil }
     let factories = context.facts.factories(above: factory)
     return keeper.selfAndAncestors.first { node in
-        guard node.kind == .callExpression, let callee = node.firstChild, case .functions(let found)? = project.referent(of: callee) else { return false }
+        guard node.kind == .callExpression, let callee = node.firstChild,
+            case .functions(let found)? = project.referent(of: callee)
+        else { return false }
         return found.contains(where: factories.contains)
     }
 }

@@ -60,14 +60,18 @@ private func detectInvertedCheck(_ context: RuleContext) -> [Finding] {
 }
 
 /// Branches whose only condition says that the receiver has ended, and that end the same receiver.
-private func inverted(_ property: String, whenTrue: Bool, verb: StaticString, _ fact: String, _ context: RuleContext) -> [Finding] {
+private func inverted(_ property: String, whenTrue: Bool, verb: StaticString, _ fact: String, _ context: RuleContext)
+    -> [Finding]
+{
     context.facts.references.nodes(named: property).compactMap { member in
         guard member.kind == .memberExpression, let receiver = member.base?.stripped,
             let (condition, isNegated) = plainCondition(member), isNegated != whenTrue,
-            guardedCode(of: condition).contains(where: { ends(receiver, in: $0, verb: verb) }), isTimer(receiver, context)
+            guardedCode(of: condition).contains(where: { ends(receiver, in: $0, verb: verb) }),
+            isTimer(receiver, context)
         else { return nil }
         return context.finding(
-            at: condition, "inverted condition: '\(receiver.text)' is \(fact)", fix: negationFix(condition, isNegated: isNegated))
+            at: condition, "inverted condition: '\(receiver.text)' is \(fact)",
+            fix: negationFix(condition, isNegated: isNegated))
     }
 }
 
@@ -77,7 +81,9 @@ private func plainCondition(_ member: Node) -> (Node, Bool)? {
     guard let parent = whole.parent else { return nil }
     if holdsConditions(parent) { return (whole, false) }
     if parent.kind == .prefixExpression, parent.isNamed("!"), holdsConditions(parent.parent) { return (parent, true) }
-    if parent.kind == .infixExpression, holdsConditions(parent.parent), parent.isNamed("=="), let literal = parent.children.first(where: { $0.kind == .booleanLiteral }) {
+    if parent.kind == .infixExpression, holdsConditions(parent.parent), parent.isNamed("=="),
+        let literal = parent.children.first(where: { $0.kind == .booleanLiteral })
+    {
         return (parent, literal.booleanValue == false)
     }
     return nil
@@ -85,17 +91,20 @@ private func plainCondition(_ member: Node) -> (Node, Bool)? {
 
 private func holdsConditions(_ node: Node?) -> Bool { node?.kind == .ifBranch || node?.kind == .guardStatement }
 
-/// The code that runs only where the condition holds: the branch's block, or what follows a `guard`. A condition beside others that ask for something else
-/// is no plain check; bindings are.
+/// The code that runs only where the condition holds: the branch's block, or what follows a `guard`. A condition beside
+/// others that ask for something else is no plain check; bindings are.
 private func guardedCode(of condition: Node) -> [Node] {
-    guard let holder = condition.parent, holder.children.allSatisfy({ $0 == condition || $0.kind == .block || $0.kind == .optionalBinding }) else { return [] }
+    guard let holder = condition.parent,
+        holder.children.allSatisfy({ $0 == condition || $0.kind == .block || $0.kind == .optionalBinding })
+    else { return [] }
     if holder.kind == .ifBranch { return holder.children(.block) }
     return holder.parent?.children.filter { $0.range.start > holder.range.end } ?? []
 }
 
 private func ends(_ receiver: Node, in body: Node, verb: StaticString) -> Bool {
     body.contains { node in
-        node.kind == .callExpression && node.firstChild?.isNamed(verb) == true && node.firstChild?.base?.stripped.text == receiver.text
+        node.kind == .callExpression && node.firstChild?.isNamed(verb) == true
+            && node.firstChild?.base?.stripped.text == receiver.text
     }
 }
 
@@ -111,13 +120,17 @@ private func isTimer(_ receiver: Node, _ context: RuleContext) -> Bool {
 
 private func negationFix(_ condition: Node, isNegated: Bool) -> FixIt? {
     if condition.kind == .prefixExpression {
-        return FixIt(title: "remove the '!'", safety: .safe, edits: [condition.replacing(SourceRange(condition.range.start, condition.range.start + 1), with: "")])
+        return FixIt(
+            title: "remove the '!'", safety: .safe,
+            edits: [condition.replacing(SourceRange(condition.range.start, condition.range.start + 1), with: "")])
     }
     // `x.isValid == false`, `x?.isCancelled == true`: the other literal.
-    if condition.kind == .infixExpression, let literal = condition.children.first(where: { $0.kind == .booleanLiteral }) {
+    if condition.kind == .infixExpression, let literal = condition.children.first(where: { $0.kind == .booleanLiteral })
+    {
         let opposite = literal.booleanValue == true ? "false" : "true"
         return FixIt(title: "compare with '\(opposite)'", safety: .safe, edits: [literal.replaced(by: opposite)])
     }
-    guard !isNegated, condition.kind == .memberExpression, !condition.contains(where: { $0.kind == .optionalChain }) else { return nil }
+    guard !isNegated, condition.kind == .memberExpression, !condition.contains(where: { $0.kind == .optionalChain })
+    else { return nil }
     return FixIt(title: "negate the check", safety: .safe, edits: [condition.preceded(by: "!")])
 }

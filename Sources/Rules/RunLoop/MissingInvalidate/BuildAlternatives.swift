@@ -3,12 +3,16 @@ import TimerlintSyntax
 import TimerlintTimers
 
 extension ProjectFacts {
-    /// Every ending stands under an `#if` that the creation does not share, and some build has none of them: there nothing ends the timer.
+    /// Every ending stands under an `#if` that the creation does not share, and some build has none of them: there
+    /// nothing ends the timer.
     package func endsOnlyInSomeBuilds(_ timer: Timer) -> Bool {
-        let clauses = timer.teardowns.filter { $0.isEffective || $0.isOnlyInDeinit }.map { clause(around: $0.node, apartFrom: timer.creation) }
+        let clauses = timer.teardowns.filter { $0.isEffective || $0.isOnlyInDeinit }.map {
+            clause(around: $0.node, apartFrom: timer.creation)
+        }
         guard !clauses.isEmpty, clauses.allSatisfy({ $0 != nil }) else { return false }
         let conditions = clauses.compactMap { $0 }
-        return !coverAllClauses(conditions) && !conditions.contains { first in conditions.contains { $0.name == "!" + first.name } }
+        return !coverAllClauses(conditions)
+            && !conditions.contains { first in conditions.contains { $0.name == "!" + first.name } }
     }
 
     private func clause(around node: Node, apartFrom creation: Node) -> Node? {

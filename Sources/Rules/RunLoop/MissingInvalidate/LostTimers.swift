@@ -6,20 +6,26 @@ import TimerlintTimers
 
 /// Timers that one method ends and another, which means to, only forgets.
 extension ProjectFacts {
-    /// `func stop() { timer = nil }`, where the handle's repeating timer may still run: nothing on the way there ends it, though other code of the owner does.
+    /// `func stop() { timer = nil }`, where the handle's repeating timer may still run: nothing on the way there ends
+    /// it, though other code of the owner does.
     package func stopThatOnlyDrops(of timer: Timer) -> Node? {
         guard timer.teardowns.contains(where: \.isEffective), !endsInHandler(timer) else { return nil }
         let ending = Set(timer.teardowns.compactMap(\.function))
         return droppings(of: timer).first { dropping in
-            guard let function = project.function(around: dropping), mayRunLate(function, of: timer) else { return false }
-            return dropping.enclosingBody?.kind != .closureExpression && !callsAny(of: ending, function) && !isReached(from: ending, function)
-                && !dropping.selfAndAncestors.contains { $0.kind == .ifBranch || $0.kind == .switchCase || $0.kind == .guardStatement }
+            guard let function = project.function(around: dropping), mayRunLate(function, of: timer) else {
+                return false
+            }
+            return dropping.enclosingBody?.kind != .closureExpression && !callsAny(of: ending, function)
+                && !isReached(from: ending, function)
+                && !dropping.selfAndAncestors.contains {
+                    $0.kind == .ifBranch || $0.kind == .switchCase || $0.kind == .guardStatement
+                }
                 && !isBehindGuard(dropping)
         }
     }
 
-    /// Nothing ends the timer, and the code that makes it is reached again by an event that repeats: its handle keeps the
-    /// last one alone.
+    /// Nothing ends the timer, and the code that makes it is reached again by an event that repeats: its handle keeps
+    /// the last one alone.
     package func isOverwrittenUnended(_ timer: Timer) -> Bool {
         guard !timer.teardowns.contains(where: { $0.isEffective || $0.isOnlyInDeinit }), !mayEndItself(timer)
         else { return false }
@@ -38,7 +44,8 @@ extension ProjectFacts {
         return !ClosureTiming.inPlace.contains(callee.name) && !ClosureTiming.later.contains(callee.name)
     }
 
-    /// Other code can call it while the timer runs: neither the code that makes the object or the timer, nor a private method that nobody calls.
+    /// Other code can call it while the timer runs: neither the code that makes the object or the timer, nor a private
+    /// method that nobody calls.
     private func mayRunLate(_ function: FunctionID, of timer: Timer) -> Bool {
         let declaration = project[function]
         guard case .function = declaration.kind, function != timer.function, entries.repeats(function) != false,
@@ -47,12 +54,15 @@ extension ProjectFacts {
         let words = declaration.name.camelWords
         if words.contains(where: NameWords.stops.contains) { return true }
         if words.contains(where: NameWords.preparations.contains) || isPartOfMaking(function) { return false }
-        return declaration.access > .fileprivate || !CallGraph.mentions(of: function, project: project, references: references).isEmpty
+        return declaration.access > .fileprivate
+            || !CallGraph.mentions(of: function, project: project, references: references).isEmpty
     }
 
     /// Only initializers call it.
     private func isPartOfMaking(_ function: FunctionID) -> Bool {
-        let callers = CallGraph.mentions(of: function, project: project, references: references).map { project.function(around: $0) }
+        let callers = CallGraph.mentions(of: function, project: project, references: references).map {
+            project.function(around: $0)
+        }
         return !callers.isEmpty && callers.allSatisfy { $0.map { project[$0].kind.isInitializer } ?? false }
     }
 
@@ -60,14 +70,17 @@ extension ProjectFacts {
     private func isBehindGuard(_ dropping: Node) -> Bool {
         dropping.enclosingBody?.firstChild(.block)?.children.contains { statement in
             statement.range.end <= dropping.range.start
-                && (statement.kind == .guardStatement || statement.kind == .ifStatement && statement.contains { $0.kind == .returnStatement })
+                && (statement.kind == .guardStatement
+                    || statement.kind == .ifStatement && statement.contains { $0.kind == .returnStatement })
         } ?? false
     }
 
     /// The handler may have ended it by then.
     private func endsInHandler(_ timer: Timer) -> Bool {
         let code = handlerCode(of: timer)
-        return timer.teardowns.contains { ending in code.contains { $0.isInSameTree(as: ending.node) && $0.range.contains(ending.node.range) } }
+        return timer.teardowns.contains { ending in
+            code.contains { $0.isInSameTree(as: ending.node) && $0.range.contains(ending.node.range) }
+        }
     }
 
     /// Directly, or through functions in between.

@@ -87,7 +87,9 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
         // An owner that lives forever may keep its timer, but not lose it.
         let isLost = !droppings.isEmpty || context.facts.isOverwrittenUnended(timer)
         if !isLost, context.facts.livesForever(timer) { return nil }
-        if let event = context.facts.onlyEndingEvent(of: timer), !context.facts.livesForever(timer), context.facts.keepsOwnerAlive(timer) == nil {
+        if let event = context.facts.onlyEndingEvent(of: timer), !context.facts.livesForever(timer),
+            context.facts.keepsOwnerAlive(timer) == nil
+        {
             return context.finding(
                 at: timer, severity: .note, confidence: .medium,
                 "\(context.kindName(of: timer)) \(context.name(of: timer)) is invalidated only \(event.phrase); it keeps firing if \(context.ownerName(of: timer)) is deallocated first",
@@ -95,13 +97,20 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
         }
         if let dropping = context.facts.stopThatOnlyDrops(of: timer) {
             return context.finding(
-                at: dropping, "the timer in \(context.name(of: timer)) is dropped without being invalidated, so it keeps firing",
+                at: dropping,
+                "the timer in \(context.name(of: timer)) is dropped without being invalidated, so it keeps firing",
                 trace: [context.step(timer.creation, "the timer is created here")], fix: invalidateBefore(dropping))
         }
-        guard context.facts.endsOnlyInSomeBuilds(timer) || !timer.teardowns.contains(where: { $0.isEffective || $0.isOnlyInDeinit }) else { return nil }
-        if let dropping = droppings.first(where: { !context.facts.isAboutToEndOrRestart($0, of: timer) }) ?? droppings.first {
+        guard
+            context.facts.endsOnlyInSomeBuilds(timer)
+                || !timer.teardowns.contains(where: { $0.isEffective || $0.isOnlyInDeinit })
+        else { return nil }
+        if let dropping = droppings.first(where: { !context.facts.isAboutToEndOrRestart($0, of: timer) })
+            ?? droppings.first
+        {
             return context.finding(
-                at: dropping, "the timer in \(context.name(of: timer)) is dropped without being invalidated, so it keeps firing",
+                at: dropping,
+                "the timer in \(context.name(of: timer)) is dropped without being invalidated, so it keeps firing",
                 trace: [context.step(timer.creation, "the timer is created here")], fix: invalidateBefore(dropping))
         }
         let restarts = timer.teardowns.filter(\.isRestart)
@@ -110,31 +119,42 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
             ? "\(context.kindName(of: timer)) is not kept, so nothing can ever invalidate it"
             : "\(context.kindName(of: timer)) \(context.name(of: timer)) is never invalidated"
         return context.finding(
-            at: timer, message, trace: restarts.prefix(2).map { context.step($0.node, "invalidates the old timer only to start the next one") },
+            at: timer, message,
+            trace: restarts.prefix(2).map {
+                context.step($0.node, "invalidates the old timer only to start the next one")
+            },
             fix: invalidateInDeinit(timer, context))
     }
 }
 
 /// `timer?.invalidate()` before `timer = nil`. A suggestion, as it may be that the timer is meant to run on.
 private func invalidateBefore(_ dropping: Node) -> FixIt? {
-    guard dropping.tree.file.language == .swift, let statement = dropping.enclosingStatement, statement.kind == .assignmentExpression,
+    guard dropping.tree.file.language == .swift, let statement = dropping.enclosingStatement,
+        statement.kind == .assignmentExpression,
         let target = statement.firstChild
     else { return nil }
-    let edit = SourceLayout(dropping.tree.file).insertion(of: target.text + "?.invalidate()", before: statement.range.start)
+    let edit = SourceLayout(dropping.tree.file).insertion(
+        of: target.text + "?.invalidate()", before: statement.range.start)
     return FixIt(title: "invalidate the timer before dropping it", safety: .suggestion, edits: [edit])
 }
 
-/// `deinit { timer?.invalidate() }`, where deinit can run and may touch the timer: nothing that the timer keeps holds its owner, and no actor owns it.
+/// `deinit { timer?.invalidate() }`, where deinit can run and may touch the timer: nothing that the timer keeps holds
+/// its owner, and no actor owns it.
 private func invalidateInDeinit(_ timer: Timer, _ context: RuleContext) -> FixIt? {
     let project = context.facts.project
-    guard timer.creation.tree.file.language == .swift, context.facts.keepsOwnerAlive(timer) == nil, let handle = timer.handles.first(where: { project[$0].kind == .property }),
+    guard timer.creation.tree.file.language == .swift, context.facts.keepsOwnerAlive(timer) == nil,
+        let handle = timer.handles.first(where: { project[$0].kind == .property }),
         !project[handle].isStatic, let owner = project.owner(of: handle), project.types[owner].kind == .class,
-        timer.function.map({ !context.facts.isTiedToMainActor($0) }) ?? false, project.types[owner].deinitializers.isEmpty,
-        let members = project.node(of: handle).selfAndAncestors.first(where: { $0.kind == .memberBlock }), members.isInSameTree(as: timer.place),
+        timer.function.map({ !context.facts.isTiedToMainActor($0) }) ?? false,
+        project.types[owner].deinitializers.isEmpty,
+        let members = project.node(of: handle).selfAndAncestors.first(where: { $0.kind == .memberBlock }),
+        members.isInSameTree(as: timer.place),
         members.parent?.kind == .classDeclaration
     else { return nil }
     let type = project.typeNode(of: handle)
-    let isOptional = type.map { $0.kind == .optionalType || $0.kind == .implicitlyUnwrappedType } ?? (project.value(of: handle) == nil)
+    let isOptional =
+        type.map { $0.kind == .optionalType || $0.kind == .implicitlyUnwrappedType }
+        ?? (project.value(of: handle) == nil)
     let layout = SourceLayout(members.tree.file)
     let member = "deinit {\n\(layout.unit)\(project[handle].name)\(isOptional ? "?" : "").invalidate()\n}"
     return FixIt(

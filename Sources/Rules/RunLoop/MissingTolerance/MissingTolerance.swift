@@ -79,8 +79,12 @@ private func detectMissingTolerance(_ context: RuleContext) -> [Finding] {
         guard !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer) else { return nil }
         switch timer.kind {
         case .runLoopTimer:
-            guard timer.repeats == .yes, !timer.escapes, !context.facts.members(usedOn: timer).contains(where: { $0.isNamed("tolerance") }) else { return nil }
-            return context.finding(at: timer, "\(context.kindName(of: timer)) has no tolerance, so the system cannot fire it together with others",
+            guard timer.repeats == .yes, !timer.escapes,
+                !context.facts.members(usedOn: timer).contains(where: { $0.isNamed("tolerance") })
+            else { return nil }
+            return context.finding(
+                at: timer,
+                "\(context.kindName(of: timer)) has no tolerance, so the system cannot fire it together with others",
                 fix: ToleranceFix(timer: timer, facts: context.facts).tolerance())
         case .dispatchSource: return leewayFinding(timer, context)
         default: return nil
@@ -92,7 +96,8 @@ private func detectMissingTolerance(_ context: RuleContext) -> [Finding] {
 private func leewayFinding(_ timer: Timer, _ context: RuleContext) -> Finding? {
     guard !timer.creation.text.contains("strict") else { return nil }
     for member in context.facts.members(usedOn: timer) where member.isNamed("schedule") {
-        guard let call = member.outermostUnwrap.parent, call.kind == .callExpression, let repeating = call.argument(labeled: "repeating")?.value,
+        guard let call = member.outermostUnwrap.parent, call.kind == .callExpression,
+            let repeating = call.argument(labeled: "repeating")?.value,
             !repeating.isNamed("never"), !repeating.isNamed("infinity")
         else { continue }
         guard let leeway = call.argument(labeled: "leeway")?.value else {
@@ -101,8 +106,10 @@ private func leewayFinding(_ timer: Timer, _ context: RuleContext) -> Finding? {
                 fix: ToleranceFix(timer: timer, facts: context.facts).leeway(of: call, repeating: repeating))
         }
         if leeway.isNamed("never") {
-            return context.finding(at: leeway, "'.never' allows the largest leeway (half the interval), not the smallest",
-                fix: FixIt(title: "ask for no leeway", safety: .suggestion, edits: [leeway.replaced(by: ".nanoseconds(0)")]))
+            return context.finding(
+                at: leeway, "'.never' allows the largest leeway (half the interval), not the smallest",
+                fix: FixIt(
+                    title: "ask for no leeway", safety: .suggestion, edits: [leeway.replaced(by: ".nanoseconds(0)")]))
         }
     }
     return nil

@@ -5,7 +5,8 @@ import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A tenth of the interval as tolerance or leeway. Input: a repeating timer without; output: the fix, `nil` where the interval or the handle cannot be named again.
+/// A tenth of the interval as tolerance or leeway. Input: a repeating timer without; output: the fix, `nil` where the
+/// interval or the handle cannot be named again.
 struct ToleranceFix {
     let timer: Timer
     let facts: ProjectFacts
@@ -14,14 +15,19 @@ struct ToleranceFix {
 
     /// `timer.tolerance = 6` behind the statement that makes the timer.
     func tolerance() -> FixIt? {
-        guard timer.creation.tree.file.language == .swift, let place = KeepingStatement(of: timer.creation), let handle = handleText(place), let amount = seconds else { return nil }
-        let line = SourceLayout(timer.creation.tree.file).insertion(of: "\(handle).tolerance = \(amount)", after: place.statement.range)
+        guard timer.creation.tree.file.language == .swift, let place = KeepingStatement(of: timer.creation),
+            let handle = handleText(place), let amount = seconds
+        else { return nil }
+        let line = SourceLayout(timer.creation.tree.file).insertion(
+            of: "\(handle).tolerance = \(amount)", after: place.statement.range)
         return fix([line])
     }
 
     /// `, leeway: .milliseconds(100)` behind the interval.
     func leeway(of call: Node, repeating: Node) -> FixIt? {
-        guard call.tree.file.language == .swift, let last = call.arguments.last, !last.flags.contains(.isTrailing), let amount = leewayText(repeating) else { return nil }
+        guard call.tree.file.language == .swift, let last = call.arguments.last, !last.flags.contains(.isTrailing),
+            let amount = leewayText(repeating)
+        else { return nil }
         return fix([last.followed(by: ", leeway: \(amount)")])
     }
 
@@ -50,7 +56,9 @@ struct ToleranceFix {
     /// `.seconds(5)` and a number of seconds alike.
     private func leewayText(_ repeating: Node) -> String? {
         if let value = repeating.numericValue { return milliseconds(value * 1_000) }
-        guard repeating.kind == .callExpression, let unit = repeating.calleeName, let value = repeating.arguments.first?.value?.numericValue else { return nil }
+        guard repeating.kind == .callExpression, let unit = repeating.calleeName,
+            let value = repeating.arguments.first?.value?.numericValue
+        else { return nil }
         switch unit.name {
         case "seconds": return milliseconds(value * 1_000)
         case "milliseconds": return milliseconds(value)
@@ -61,7 +69,8 @@ struct ToleranceFix {
     private func milliseconds(_ interval: Double) -> String? {
         let amount = (interval * Self.share).rounded()
         guard amount >= 1, amount < 1e12 else { return nil }
-        return amount.truncatingRemainder(dividingBy: 1_000) == 0 ? ".seconds(\((amount / 1_000).short))" : ".milliseconds(\(amount.short))"
+        return amount.truncatingRemainder(dividingBy: 1_000) == 0
+            ? ".seconds(\((amount / 1_000).short))" : ".milliseconds(\(amount.short))"
     }
 
     /// `6`, `0.05`: no more digits than the number needs.

@@ -99,39 +99,55 @@ private func finding(about timer: Timer, _ dead: DeadSchedule, _ context: RuleCo
     case .process(let call):
         return context.finding(
             at: timer, "\(name) never fires: the process runs dispatchMain(), which runs no run loop",
-            trace: [context.step(call, "hands the main thread to libdispatch"), context.step(dead.place, "this timer needs a run loop")], outcome: .neverFires)
+            trace: [
+                context.step(call, "hands the main thread to libdispatch"),
+                context.step(dead.place, "this timer needs a run loop"),
+            ], outcome: .neverFires)
     case .worker(let worker, let path):
         if let run = dead.laterRun {
             return context.finding(
-                at: timer, severity: .note, "\(name) is scheduled \(worker.phrase): it fires only while this code keeps running the thread's run loop",
+                at: timer, severity: .note,
+                "\(name) is scheduled \(worker.phrase): it fires only while this code keeps running the thread's run loop",
                 trace: [context.step(run, "runs the run loop here, which occupies a worker thread")])
         }
         return context.finding(
-            at: timer, "\(name) never fires: it is scheduled \(worker.phrase), where no run loop runs", trace: trace(path, dead, timer, context),
+            at: timer, "\(name) never fires: it is scheduled \(worker.phrase), where no run loop runs",
+            trace: trace(path, dead, timer, context),
             outcome: .neverFires, fix: mainRunLoopFix(timer, dead, context))
     }
 }
 
-/// The main run loop in place of this thread's: by name where the timer is added, else by making it on the main queue. Whether its work may run there is for a person to say.
+/// The main run loop in place of this thread's: by name where the timer is added, else by making it on the main queue.
+/// Whether its work may run there is for a person to say.
 private func mainRunLoopFix(_ timer: Timer, _ dead: DeadSchedule, _ context: RuleContext) -> FixIt? {
-    if let loop = dead.place.firstChild?.base?.stripped, loop.isNamed("current"), loop.base?.isNamed("RunLoop") == true {
-        return FixIt(title: "add the timer to the main run loop", safety: .suggestion, edits: [loop.replaced(by: "RunLoop.main")])
+    if let loop = dead.place.firstChild?.base?.stripped, loop.isNamed("current"), loop.base?.isNamed("RunLoop") == true
+    {
+        return FixIt(
+            title: "add the timer to the main run loop", safety: .suggestion, edits: [loop.replaced(by: "RunLoop.main")]
+        )
     }
     if timer.kind == .publisher {
         return timer.creation.argumentValue("on").map {
             FixIt(title: "publish on the main run loop", safety: .suggestion, edits: [$0.replaced(by: "RunLoop.main")])
         }
     }
-    guard dead.place == timer.creation, let statement = KeepingStatement(of: timer.creation)?.statement else { return nil }
+    guard dead.place == timer.creation, let statement = KeepingStatement(of: timer.creation)?.statement else {
+        return nil
+    }
     // On the main queue it would stand still while the user scrolls.
-    if context.facts.isInterfaceWork(timer), timer.isScheduled { return FixIt(advice: "schedule the timer on the main queue, in the common modes") }
-    return MainQueueHop(statement: statement, project: context.facts.project).fix("schedule the timer on the main queue")
+    if context.facts.isInterfaceWork(timer), timer.isScheduled {
+        return FixIt(advice: "schedule the timer on the main queue, in the common modes")
+    }
+    return MainQueueHop(statement: statement, project: context.facts.project).fix(
+        "schedule the timer on the main queue")
 }
 
 /// From the closure that runs elsewhere, through the calls, to the place.
 private func trace(_ path: ExecutionPath, _ dead: DeadSchedule, _ timer: Timer, _ context: RuleContext) -> [TraceStep] {
     var steps = path.evidence.map { [context.step($0, "runs \(path.worker?.phrase ?? "elsewhere")")] } ?? []
     steps += path.calls.reversed().map { context.callStep($0) }
-    if dead.place != timer.creation { steps.append(context.step(dead.place, "adds the timer to this thread's run loop")) }
+    if dead.place != timer.creation {
+        steps.append(context.step(dead.place, "adds the timer to this thread's run loop"))
+    }
     return steps
 }

@@ -61,6 +61,7 @@ private func detectPendingOneShots(_ context: RuleContext) -> [Finding] {
         let name = context.facts.project[pending.handle].name
         let kind = pending.node.calleeName?.isNamed("asyncAfter") == true ? "work item" : "one-shot"
         return context.finding(
-            at: pending.node, range: pending.node.headRange, "\(kind) '\(name)' is never cancelled, so it still fires after its owner was closed or is gone")
+            at: pending.node, range: pending.node.headRange,
+            "\(kind) '\(name)' is never cancelled, so it still fires after its owner was closed or is gone")
     }
 }

@@ -13,13 +13,17 @@ package struct PendingOneShot: Sendable {
 extension ProjectFacts {
     /// In the order of files and offsets.
     package func pendingOneShots() -> [PendingOneShot] {
-        (pendingTimers() + pendingWorkItems()).sorted { ($0.node.tree.file.id, $0.node.range) < ($1.node.tree.file.id, $1.node.range) }
+        (pendingTimers() + pendingWorkItems()).sorted {
+            ($0.node.tree.file.id, $0.node.range) < ($1.node.tree.file.id, $1.node.range)
+        }
     }
 
     private func pendingTimers() -> [PendingOneShot] {
         timers.compactMap { timer in
-            guard timer.kind == .runLoopTimer, timer.repeats == .no, !timer.modes.isEmpty, !timer.escapes, !isTestCode(timer), !livesForever(timer), !isKeepAlive(timer),
-                let handle = timer.handles.first(where: keepsForOwner), !timer.teardowns.contains(where: { $0.isEffective || $0.isOnlyInDeinit })
+            guard timer.kind == .runLoopTimer, timer.repeats == .no, !timer.modes.isEmpty, !timer.escapes,
+                !isTestCode(timer), !livesForever(timer), !isKeepAlive(timer),
+                let handle = timer.handles.first(where: keepsForOwner),
+                !timer.teardowns.contains(where: { $0.isEffective || $0.isOnlyInDeinit })
             else { return nil }
             return PendingOneShot(node: timer.creation, handle: handle)
         }
@@ -27,7 +31,9 @@ extension ProjectFacts {
 
     /// A property of an object; the fields of a value go with it.
     private func keepsForOwner(_ handle: VariableID) -> Bool {
-        guard project[handle].kind == .property, !project[handle].isStatic, let owner = project.owner(of: handle) else { return false }
+        guard project[handle].kind == .property, !project[handle].isStatic, let owner = project.owner(of: handle) else {
+            return false
+        }
         return project.types[owner].isReference && !isAppLifetime(owner)
     }
 
@@ -35,8 +41,10 @@ extension ProjectFacts {
 
     private func pendingWorkItems() -> [PendingOneShot] {
         references.nodes(named: "asyncAfter").compactMap { callee in
-            guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, !isTestFile(call), let item = call.argumentValue("execute")?.stripped,
-                case .variable(let variable)? = project.referent(of: item), let handle = keeper(of: variable), keepsForOwner(handle), !isCancelled(handle),
+            guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, !isTestFile(call),
+                let item = call.argumentValue("execute")?.stripped,
+                case .variable(let variable)? = project.referent(of: item), let handle = keeper(of: variable),
+                keepsForOwner(handle), !isCancelled(handle),
                 !isCancelled(variable)
             else { return nil }
             return PendingOneShot(node: call, handle: handle)
@@ -45,9 +53,14 @@ extension ProjectFacts {
 
     /// The property itself, or the one that a local work item is stored in.
     private func keeper(of variable: VariableID) -> VariableID? {
-        if project[variable].kind == .property { return project.type(of: variable)?.name == "DispatchWorkItem" ? variable : nil }
-        guard let made = project.value(of: variable)?.stripped, made.kind == .callExpression, made.calleeName?.isNamed("DispatchWorkItem") == true else { return nil }
-        return ValueFlow(project: project, references: references).destinations(of: made).lazy.compactMap(\.variable).first { project[$0].kind == .property }
+        if project[variable].kind == .property {
+            return project.type(of: variable)?.name == "DispatchWorkItem" ? variable : nil
+        }
+        guard let made = project.value(of: variable)?.stripped, made.kind == .callExpression,
+            made.calleeName?.isNamed("DispatchWorkItem") == true
+        else { return nil }
+        return ValueFlow(project: project, references: references).destinations(of: made).lazy.compactMap(\.variable)
+            .first { project[$0].kind == .property }
     }
 
     private func isCancelled(_ handle: VariableID) -> Bool {

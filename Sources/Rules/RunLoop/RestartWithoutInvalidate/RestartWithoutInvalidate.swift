@@ -100,7 +100,8 @@ private func finding(about restart: WrapperRestart, _ context: RuleContext) -> F
     let handle = context.facts.project[restart.handle].name
     let wrapper = context.facts.project.types[restart.wrapper].name
     return context.finding(
-        at: restart.call, range: restart.call.headRange, severity: restart.reentry.isShown && !restart.endsByItself ? .warning : .note,
+        at: restart.call, range: restart.call.headRange,
+        severity: restart.reentry.isShown && !restart.endsByItself ? .warning : .note,
         confidence: restart.reentry.evidence == nil ? .medium : .high,
         "'\(handle)' is reassigned while the old '\(wrapper)' is running; both keep firing",
         trace: [context.step(restart.timer.creation, "this timer keeps the old '\(wrapper)' alive")]
@@ -110,7 +111,8 @@ private func finding(about restart: WrapperRestart, _ context: RuleContext) -> F
 private func restartedTimers(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
     return context.facts.timers.compactMap { timer in
-        guard timer.kind.isRunLoopBased, timer.repeats != .unknown, !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer),
+        guard timer.kind.isRunLoopBased, timer.repeats != .unknown, !context.facts.isTestCode(timer),
+            !context.facts.isKeepAlive(timer),
             let (handle, place) = timer.destinations.lazy.compactMap(\.overwriting).first(where: {
                 project[$0.variable].kind == .property || project[$0.variable].kind == .global
             }), let reentry = context.facts.reentry(of: timer, handle: handle, at: place)
@@ -120,8 +122,10 @@ private func restartedTimers(_ context: RuleContext) -> [Finding] {
         let isLasting =
             timer.repeats == .yes && !context.facts.mayEndItself(timer) && !context.facts.endsAtFirstFire(timer)
         return context.finding(
-            at: timer, severity: isLasting && reentry.isShown ? .warning : .note, confidence: reentry.evidence == nil ? .medium : .high,
-            "'\(project[handle].name)' is overwritten while its timer may still be running; both \(timer.repeats == .yes ? "keep firing" : "fire")", trace: context.trace(of: reentry),
+            at: timer, severity: isLasting && reentry.isShown ? .warning : .note,
+            confidence: reentry.evidence == nil ? .medium : .high,
+            "'\(project[handle].name)' is overwritten while its timer may still be running; both \(timer.repeats == .yes ? "keep firing" : "fire")",
+            trace: context.trace(of: reentry),
             fix: invalidateFix(timer, handle: handle, keptAt: place, context))
     }
 }
@@ -136,9 +140,11 @@ private func messageInvalidate(_ place: Node) -> String? {
 /// `handle?.invalidate()` before the statement that makes the timer, the handle spelled as where it takes the new one.
 private func invalidateFix(_ timer: Timer, handle: VariableID, keptAt place: Node, _ context: RuleContext) -> FixIt? {
     guard let statement = timer.creation.enclosingStatement, statement.parent?.range.contains(place.range) == true,
-        timer.creation.enclosingBody == place.enclosingBody, let target = place.kind == .assignmentExpression ? place.firstChild : nil
+        timer.creation.enclosingBody == place.enclosingBody,
+        let target = place.kind == .assignmentExpression ? place.firstChild : nil
     else { return nil }
-    let call = messageInvalidate(place) ?? target.text + (isOptional(target, handle, context) ? "?" : "") + ".invalidate()"
+    let call =
+        messageInvalidate(place) ?? target.text + (isOptional(target, handle, context) ? "?" : "") + ".invalidate()"
     return FixIt(
         title: "invalidate the old timer first", safety: .safe,
         edits: [SourceLayout(timer.creation.tree.file).insertion(of: call, before: statement.range.start)])
@@ -151,6 +157,7 @@ private func isOptional(_ target: Node, _ handle: VariableID, _ context: RuleCon
         if let type { return type.kind == .optionalType || type.kind == .implicitlyUnwrappedType }
         return context.facts.project.value(of: handle) == nil
     }
-    let isArray = type.map { $0.kind == .arrayType } ?? (context.facts.project.value(of: handle)?.kind == .arrayExpression)
+    let isArray =
+        type.map { $0.kind == .arrayType } ?? (context.facts.project.value(of: handle)?.kind == .arrayExpression)
     return !isArray || type?.firstChild?.kind == .optionalType
 }

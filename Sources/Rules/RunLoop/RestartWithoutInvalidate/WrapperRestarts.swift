@@ -3,8 +3,9 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A property that keeps a wrapper whose repeating timer keeps the wrapper alive, and that takes a new wrapper while the old one may still tick: releasing it stops nothing.
-/// Where nothing could end the timer at all, the wrapper itself is at fault, whoever makes it: its own finding says so once.
+/// A property that keeps a wrapper whose repeating timer keeps the wrapper alive, and that takes a new wrapper while
+/// the old one may still tick: releasing it stops nothing. Where nothing could end the timer at all, the wrapper itself
+/// is at fault, whoever makes it: its own finding says so once.
 package struct WrapperRestart: Sendable {
     /// The timer inside the wrapper.
     package let timer: Timer
@@ -21,39 +22,55 @@ extension ProjectFacts {
     /// In the order of the timers.
     package func wrapperRestarts() -> [WrapperRestart] {
         timers.flatMap { timer -> [WrapperRestart] in
-            guard timer.kind.isRunLoopBased, timer.repeats == .yes, let wrapper = owner(of: timer), project.types[wrapper].isReference,
+            guard timer.kind.isRunLoopBased, timer.repeats == .yes, let wrapper = owner(of: timer),
+                project.types[wrapper].isReference,
                 !livesForever(timer), keepsOwnerAlive(timer) != nil, timer.teardowns.contains(where: \.isEffective)
             else { return [] }
-            return CallGraph.constructions(of: wrapper, project: project, references: references).compactMap { restart(of: timer, in: wrapper, by: $0) }
+            return CallGraph.constructions(of: wrapper, project: project, references: references).compactMap {
+                restart(of: timer, in: wrapper, by: $0)
+            }
         }
     }
 
     private func restart(of timer: Timer, in wrapper: TypeID, by call: Node) -> WrapperRestart? {
         let flow = ValueFlow(project: project, references: references)
-        let kept = flow.destinations(of: call).lazy.compactMap(\.overwriting).first { project[$0.variable].kind == .property }
-        guard let (handle, place) = kept, project.owner(of: handle) != wrapper, !isTestFile(call), isStarted(timer, of: wrapper, through: handle) else { return nil }
+        let kept = flow.destinations(of: call).lazy.compactMap(\.overwriting).first {
+            project[$0.variable].kind == .property
+        }
+        guard let (handle, place) = kept, project.owner(of: handle) != wrapper, !isTestFile(call),
+            isStarted(timer, of: wrapper, through: handle)
+        else { return nil }
         let endings = TeardownFinder(project: project, references: references)
         let inside = timer.handles.flatMap { endings.endings(of: $0) }
         let paths = RestartPaths(entries: entries)
         let leadsToEnding = { (code: Node) in paths.leads(code, toOneOf: inside, of: handle) }
         guard !hooksOfLeaving(wrapper).contains(where: leadsToEnding) else { return nil }
         return paths.reentry(handle: handle, at: place, handler: [], otherEndings: inside).map {
-            WrapperRestart(timer: timer, wrapper: wrapper, call: call, handle: handle, reentry: $0, endsByItself: endsInItsHandler(timer, endings: inside))
+            WrapperRestart(
+                timer: timer, wrapper: wrapper, call: call, handle: handle, reentry: $0,
+                endsByItself: endsInItsHandler(timer, endings: inside))
         }
     }
 
-    /// The keeper starts the timer, or making the wrapper does; one that only the wrapper's own events start (a button's hover) is no matter of who keeps it.
+    /// The keeper starts the timer, or making the wrapper does; one that only the wrapper's own events start (a
+    /// button's hover) is no matter of who keeps it.
     private func isStarted(_ timer: Timer, of wrapper: TypeID, through handle: VariableID) -> Bool {
         guard let maker = timer.function else { return true }
         var starters: Set<FunctionID> = [maker]
         var waiting = [maker]
         while let function = waiting.popLast(), starters.count < 64 {
-            let callers = CallGraph.callSites(of: function, project: project, references: references).compactMap { project.function(around: $0) }
-            waiting += callers.filter { project.owner(of: $0).map(project.lineage(of: wrapper).contains) == true && starters.insert($0).inserted }
+            let callers = CallGraph.callSites(of: function, project: project, references: references).compactMap {
+                project.function(around: $0)
+            }
+            waiting += callers.filter {
+                project.owner(of: $0).map(project.lineage(of: wrapper).contains) == true && starters.insert($0).inserted
+            }
         }
         if starters.contains(where: { project[$0].kind.isInitializer }) { return true }
         return HandleUses(project: project, references: references).uses(of: handle).contains { use in
-            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression, case .functions(let called)? = project.referent(of: member) else { return false }
+            guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression,
+                case .functions(let called)? = project.referent(of: member)
+            else { return false }
             return called.contains(where: starters.contains)
         }
     }
@@ -61,11 +78,15 @@ extension ProjectFacts {
     /// What a view is told when it leaves its superview or window: one that another replaces has left.
     private func hooksOfLeaving(_ wrapper: TypeID) -> [Node] {
         project.functions(of: wrapper).filter { hook in
-            project[hook].name.contains("Move") && entries.repeats(hook) == true || project[hook].name == "removeFromSuperview"
+            project[hook].name.contains("Move") && entries.repeats(hook) == true
+                || project[hook].name == "removeFromSuperview"
         }.compactMap { project.body(of: $0) }
     }
 
     private func endsInItsHandler(_ timer: Timer, endings: [Node]) -> Bool {
-        handlerCode(of: timer).contains { code in endings.contains { $0.isInSameTree(as: code) && code.range.contains($0.range) } || code.contains(where: TeardownFinder.endingVerb) }
+        handlerCode(of: timer).contains { code in
+            endings.contains { $0.isInSameTree(as: code) && code.range.contains($0.range) }
+                || code.contains(where: TeardownFinder.endingVerb)
+        }
     }
 }

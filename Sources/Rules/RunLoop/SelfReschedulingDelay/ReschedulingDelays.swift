@@ -10,7 +10,8 @@ package struct ReschedulingDelay: Sendable {
     package let function: FunctionID
 }
 
-/// Finds home-made repeating timers: methods whose delayed code calls the method again, on every way and holding the owner.
+/// Finds home-made repeating timers: methods whose delayed code calls the method again, on every way and holding the
+/// owner.
 package struct ReschedulingDelays {
     private let facts: ProjectFacts
     private let project: Project
@@ -24,15 +25,18 @@ package struct ReschedulingDelays {
 
     /// In the order of files and offsets.
     package func delays() -> [ReschedulingDelay] {
-        (delayedClosures() + delayedSelectors() + oneShots() + sleepingTasks()).filter { !facts.isTestFile($0.node) && !hasWayOut($0) && isOwnersBusiness($0) }
-            .sorted { ($0.node.tree.file.id, $0.node.range) < ($1.node.tree.file.id, $1.node.range) }
+        (delayedClosures() + delayedSelectors() + oneShots() + sleepingTasks()).filter {
+            !facts.isTestFile($0.node) && !hasWayOut($0) && isOwnersBusiness($0)
+        }
+        .sorted { ($0.node.tree.file.id, $0.node.range) < ($1.node.tree.file.id, $1.node.range) }
     }
 
     // MARK: Forms
 
     private func delayedClosures() -> [ReschedulingDelay] {
         facts.references.nodes(named: "asyncAfter").compactMap { callee in
-            guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, let closure = (call.argumentValue("execute") ?? call.trailingClosure)?.stripped,
+            guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression,
+                let closure = (call.argumentValue("execute") ?? call.trailingClosure)?.stripped,
                 closure.kind == .closureExpression
             else { return nil }
             return delay(at: call, closure)
@@ -42,8 +46,10 @@ package struct ReschedulingDelays {
     /// `perform` holds its receiver, and is taken back by `cancelPreviousPerformRequests`.
     private func delayedSelectors() -> [ReschedulingDelay] {
         facts.timers.compactMap { timer in
-            guard timer.kind == .delayedPerform, let function = timer.function, case .named(_, let functions)? = timer.handler, functions.contains(function),
-                timer.creation.calleeName?.base.map({ project.referent(of: $0) == .instance }) ?? true, !takesBackPerforms(function)
+            guard timer.kind == .delayedPerform, let function = timer.function,
+                case .named(_, let functions)? = timer.handler, functions.contains(function),
+                timer.creation.calleeName?.base.map({ project.referent(of: $0) == .instance }) ?? true,
+                !takesBackPerforms(function)
             else { return nil }
             return ReschedulingDelay(node: timer.creation, function: function)
         }
@@ -51,11 +57,15 @@ package struct ReschedulingDelays {
 
     private func oneShots() -> [ReschedulingDelay] {
         facts.timers.compactMap { timer in
-            guard timer.kind == .runLoopTimer, timer.repeats == .no, !timer.modes.isEmpty, !timer.escapes, !timer.teardowns.contains(where: { !$0.isUnreachable && !$0.isRestart }) else { return nil }
+            guard timer.kind == .runLoopTimer, timer.repeats == .no, !timer.modes.isEmpty, !timer.escapes,
+                !timer.teardowns.contains(where: { !$0.isUnreachable && !$0.isRestart })
+            else { return nil }
             switch timer.handler {
             case .closure(let closure): return delay(at: timer.creation, closure)
             case .named(_, let functions)?:
-                guard let function = timer.function, functions.contains(function), facts.keepsOwnerAlive(timer) != nil || facts.retainsOwnTarget(timer) else { return nil }
+                guard let function = timer.function, functions.contains(function),
+                    facts.keepsOwnerAlive(timer) != nil || facts.retainsOwnTarget(timer)
+                else { return nil }
                 return ReschedulingDelay(node: timer.creation, function: function)
             default: return nil
             }
@@ -71,15 +81,19 @@ package struct ReschedulingDelays {
     }
 
     private func takesBackPerforms(_ function: FunctionID) -> Bool {
-        facts.references.nodes(named: "cancelPreviousPerformRequests").contains { project.fileIndex(of: $0) == function.file }
+        facts.references.nodes(named: "cancelPreviousPerformRequests").contains {
+            project.fileIndex(of: $0) == function.file
+        }
     }
 
     // MARK: The circle
 
     /// The closure calls the function around it, itself or through one method in between, and holds `self`.
     private func delay(at call: Node, _ closure: Node) -> ReschedulingDelay? {
-        guard let function = project.function(around: call), case .function = project[function].kind, project.owner(of: function) != nil,
-            facts.selfCapture(of: closure).strength == .strong, let body = closure.body, reaches(function, from: body, depth: 0)
+        guard let function = project.function(around: call), case .function = project[function].kind,
+            project.owner(of: function) != nil,
+            facts.selfCapture(of: closure).strength == .strong, let body = closure.body,
+            reaches(function, from: body, depth: 0)
         else { return nil }
         return ReschedulingDelay(node: call, function: function)
     }
@@ -88,7 +102,9 @@ package struct ReschedulingDelays {
     private func reaches(_ function: FunctionID, from body: Node, depth: Int) -> Bool {
         body.children.contains { statement in
             let node = statement.stripped
-            guard node.kind == .callExpression, let callee = node.calleeName, case .functions(let called)? = project.referent(of: callee) else { return false }
+            guard node.kind == .callExpression, let callee = node.calleeName,
+                case .functions(let called)? = project.referent(of: callee)
+            else { return false }
             if called.contains(function), mayCall(function, node) { return true }
             guard depth < 2, called.count == 1, let next = project.body(of: called[0]) else { return false }
             return !leavesEarly(next) && reaches(function, from: next, depth: depth + 1)
@@ -110,13 +126,17 @@ package struct ReschedulingDelays {
         for ancestor in delay.node.selfAndAncestors.dropFirst() {
             switch ancestor.kind {
             case .ifBranch, .switchCase, .ternaryExpression, .guardStatement, .whileStatement, .catchClause: return true
-            case .block: if ancestor.children.contains(where: { $0.range.end <= child.range.start && mayLeave($0) }) { return true }
+            case .block:
+                if ancestor.children.contains(where: { $0.range.end <= child.range.start && mayLeave($0) }) {
+                    return true
+                }
             default: break
             }
             if ancestor == body { break }
             child = ancestor
         }
-        return (delay.node.trailingClosure ?? delay.node.argumentValue("execute"))?.stripped.body.map(leavesEarly) ?? false
+        return (delay.node.trailingClosure ?? delay.node.argumentValue("execute"))?.stripped.body.map(leavesEarly)
+            ?? false
     }
 
     private func leavesEarly(_ body: Node) -> Bool { body.children.contains(where: mayLeave) }

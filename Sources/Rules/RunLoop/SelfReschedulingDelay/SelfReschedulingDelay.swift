@@ -70,6 +70,7 @@ private func detectReschedulingDelays(_ context: RuleContext) -> [Finding] {
                 trace: [context.step(event, "calls '\(name)' again while an earlier round goes on")])
         }
         return context.finding(
-            at: delay.node, range: delay.node.headRange, "'\(name)' reschedules itself after every delay, and nothing stops it")
+            at: delay.node, range: delay.node.headRange,
+            "'\(name)' reschedules itself after every delay, and nothing stops it")
     }
 }

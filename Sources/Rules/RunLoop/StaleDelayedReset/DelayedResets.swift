@@ -16,16 +16,21 @@ struct DelayedReset {
     let reset: Node
 }
 
-/// Resets after a delay that nothing cancels, in code that may run again before the delay has passed. Output: in the order of files and offsets.
+/// Resets after a delay that nothing cancels, in code that may run again before the delay has passed. Output: in the
+/// order of files and offsets.
 extension ProjectFacts {
     func staleResets() -> [DelayedReset] {
-        let calls = Set(["asyncAfter", "dispatch_after"].flatMap { references.nodes(named: $0) }.compactMap { $0.outermostUnwrap.parent })
+        let calls = Set(
+            ["asyncAfter", "dispatch_after"].flatMap { references.nodes(named: $0) }.compactMap {
+                $0.outermostUnwrap.parent
+            })
         return calls.filter { $0.kind == .callExpression }.compactMap(delayedReset)
             .sorted { ($0.delay.tree.file.id, $0.delay.range) < ($1.delay.tree.file.id, $1.delay.range) }
     }
 
     private func delayedReset(at call: Node) -> DelayedReset? {
-        guard let closure = (call.trailingClosure ?? call.arguments.last?.value)?.stripped, closure.kind == .closureExpression,
+        guard let closure = (call.trailingClosure ?? call.arguments.last?.value)?.stripped,
+            closure.kind == .closureExpression,
             let body = closure.firstChild(.block), let block = call.parent, block.kind == .block, mayRunAgain(call),
             !isMomentary(call)
         else { return nil }
@@ -33,7 +38,8 @@ extension ProjectFacts {
             if isOutOfDateCheck(reset, in: closure) { return nil }
             guard let (property, value) = literalAssignment(reset), !isEnabling(property) else { continue }
             let setting = block.children.first { statement in
-                guard statement.range.end <= call.range.start, let (other, earlier) = literalAssignment(statement) else { return false }
+                guard statement.range.end <= call.range.start, let (other, earlier) = literalAssignment(statement)
+                else { return false }
                 return other == property && earlier.text != value.text
             }
             guard let setting, !isAsked(property, on: call) else { continue }
@@ -44,8 +50,10 @@ extension ProjectFacts {
 
     /// The property and the literal of `self.flag = true`.
     private func literalAssignment(_ statement: Node) -> (VariableID, Node)? {
-        guard statement.kind == .assignmentExpression, statement.isNamed("="), let target = statement.firstChild?.stripped,
-            let value = statement.firstChild?.nextSibling?.stripped, [.booleanLiteral, .nilLiteral, .integerLiteral].contains(value.kind),
+        guard statement.kind == .assignmentExpression, statement.isNamed("="),
+            let target = statement.firstChild?.stripped,
+            let value = statement.firstChild?.nextSibling?.stripped,
+            [.booleanLiteral, .nilLiteral, .integerLiteral].contains(value.kind),
             case .variable(let id)? = project.referent(of: target), project[id].kind == .property
         else { return nil }
         return (id, value)
@@ -92,11 +100,14 @@ extension ProjectFacts {
     private func isAsked(_ property: VariableID, on call: Node) -> Bool {
         let asks = { (condition: Node) in
             condition.contains { node in
-                (node.kind == .nameExpression || node.kind == .memberExpression) && project.referent(of: node) == .variable(property)
+                (node.kind == .nameExpression || node.kind == .memberExpression)
+                    && project.referent(of: node) == .variable(property)
             }
         }
         let isDisabled = references.nodes(named: "disabled").contains { modifier in
-            guard modifier.isInSameTree(as: call), let whole = modifier.outermostUnwrap.parent, whole.kind == .callExpression else { return false }
+            guard modifier.isInSameTree(as: call), let whole = modifier.outermostUnwrap.parent,
+                whole.kind == .callExpression
+            else { return false }
             return whole.arguments.contains(where: asks)
         }
         var child = call
@@ -105,7 +116,9 @@ extension ProjectFacts {
             case .ifBranch: if parent.conditions.contains(where: asks) { return true }
             case .block:
                 let earlier = parent.children.prefix { $0.range.start < child.range.start }
-                if earlier.contains(where: { ($0.kind == .guardStatement || $0.kind == .ifStatement) && asks($0) }) { return true }
+                if earlier.contains(where: { ($0.kind == .guardStatement || $0.kind == .ifStatement) && asks($0) }) {
+                    return true
+                }
             default: break
             }
             child = parent

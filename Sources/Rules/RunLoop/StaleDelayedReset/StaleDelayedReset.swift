@@ -62,6 +62,8 @@ private func detectStaleReset(_ context: RuleContext) -> [Finding] {
         return context.finding(
             at: reset.delay, range: reset.delay.headRange, confidence: .medium,
             "an earlier delay may reset '\(name)' too early: nothing cancels it when this code runs again",
-            trace: [context.step(reset.setting, "sets '\(name)'"), context.step(reset.reset, "resets it after the delay")])
+            trace: [
+                context.step(reset.setting, "sets '\(name)'"), context.step(reset.reset, "resets it after the delay"),
+            ])
     }
 }

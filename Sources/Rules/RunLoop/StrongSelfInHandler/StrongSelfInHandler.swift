@@ -72,11 +72,13 @@ private func detectStrongSelf(_ context: RuleContext) -> [Finding] {
     detectInTimers(context) + detectInWrappers(context) + detectInTasks(context)
 }
 
-/// A stored Task whose timed loop uses `self`: its owner's release waits for the cancel. (Where nothing cancels it in time, uncancelled_timer_task speaks.)
+/// A stored Task whose timed loop uses `self`: its owner's release waits for the cancel. (Where nothing cancels it in
+/// time, uncancelled_timer_task speaks.)
 private func detectInTasks(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
     return context.facts.timedTasks.compactMap { task in
-        guard task.handles.contains(where: { project[$0].kind == .property }), task.teardowns.contains(where: \.isEffective),
+        guard task.handles.contains(where: { project[$0].kind == .property }),
+            task.teardowns.contains(where: \.isEffective),
             task.loops.contains(where: { !$0.endsInTime }),
             !context.facts.isTestFile(task.creation), !context.facts.livesForever(task)
         else { return nil }
@@ -84,7 +86,8 @@ private func detectInTasks(_ context: RuleContext) -> [Finding] {
         guard capture.strength == .strong, let evidence = capture.evidence else { return nil }
         let owner = context.facts.owner(of: task).map { "'\(project.types[$0].name)'" } ?? "its owner"
         return context.finding(
-            at: task.closure, range: task.closure.headRange, severity: .note, confidence: .medium, "the task's loop keeps \(owner) alive until the task is cancelled",
+            at: task.closure, range: task.closure.headRange, severity: .note, confidence: .medium,
+            "the task's loop keeps \(owner) alive until the task is cancelled",
             trace: [context.step(evidence, "captures 'self' strongly")])
     }
 }
@@ -94,15 +97,21 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
     return context.facts.wrapperHandlers.compactMap { given in
         let capture = context.facts.selfCapture(of: given.handler)
-        guard capture.strength == .strong, let evidence = capture.evidence, !context.facts.isTestFile(given.handler.node), !context.facts.isAppLifetime(given.owner) else { return nil }
+        guard capture.strength == .strong, let evidence = capture.evidence,
+            !context.facts.isTestFile(given.handler.node), !context.facts.isAppLifetime(given.owner)
+        else { return nil }
         let owner = project.types[given.owner].name
         let wrapper = project.types[given.wrapper].name
         let message =
             given.dropping == nil
-            ? "handler keeps '\(owner)' alive: '\(owner)' keeps the '\(wrapper)' that keeps the handler" : "handler keeps '\(owner)' alive until its '\(wrapper)' is released"
-        let trace = (evidence == given.handler.node ? [] : [context.step(evidence, "captures 'self' strongly")]) + (given.dropping.map { [context.step($0, "the '\(wrapper)' is dropped here")] } ?? [])
+            ? "handler keeps '\(owner)' alive: '\(owner)' keeps the '\(wrapper)' that keeps the handler"
+            : "handler keeps '\(owner)' alive until its '\(wrapper)' is released"
+        let trace =
+            (evidence == given.handler.node ? [] : [context.step(evidence, "captures 'self' strongly")])
+            + (given.dropping.map { [context.step($0, "the '\(wrapper)' is dropped here")] } ?? [])
         return context.finding(
-            at: given.handler.node, range: given.handler.node.headRange, severity: given.dropping == nil ? .warning : .note, message, trace: trace,
+            at: given.handler.node, range: given.handler.node.headRange,
+            severity: given.dropping == nil ? .warning : .note, message, trace: trace,
             fix: context.wrapperFix(given.handler))
     }
 }
@@ -124,7 +133,9 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
     // A deinit that never runs is the more specific fault; what unknown code was given, it may end.
     if !ends, timer.escapes || timer.teardowns.contains(where: \.isOnlyInDeinit) { return nil }
     // What a caller of the code that makes the timer gave it holds the caller.
-    let giver = timer.creation.range.contains(handler.node.range) && timer.creation.isInSameTree(as: handler.node) ? nil : context.facts.project.type(around: handler.node)
+    let giver =
+        timer.creation.range.contains(handler.node.range) && timer.creation.isInSameTree(as: handler.node)
+        ? nil : context.facts.project.type(around: handler.node)
     if let giver, timer.kind == .runLoopTimer, context.facts.isAppLifetime(giver) { return nil }
     let owner = giver.map { "'\(context.facts.project.types[$0].name)'" } ?? context.ownerName(of: timer)
     let message =
@@ -139,7 +150,8 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
 }
 
 extension RuleContext {
-    /// Lets a handler that a wrapper keeps hold its owner weakly. Closures without a signature take no parameters, or use their shorthands.
+    /// Lets a handler that a wrapper keeps hold its owner weakly. Closures without a signature take no parameters, or
+    /// use their shorthands.
     func wrapperFix(_ handler: Handler) -> FixIt? {
         guard case .closure(let closure) = handler else { return nil }
         return WeakCapture(closure: closure, project: facts.project).fix(parameterCount: 0)
@@ -148,13 +160,18 @@ extension RuleContext {
     /// Lets a handler of a timer hold its owner weakly.
     func weakCaptureFix(_ handler: Handler, of timer: Timer) -> FixIt? {
         if facts.leaksWhileStopped(timer) {
-            return FixIt(advice: "capture 'self' weakly, and resume the source before its owner is released while it is suspended: that release crashes")
+            return FixIt(
+                advice:
+                    "capture 'self' weakly, and resume the source before its owner is released while it is suspended: that release crashes"
+            )
         }
-        // A source's handler takes nothing, a timer's block the timer; what a caller gave is the caller's to say, by its signature or its shorthands.
+        // A source's handler takes nothing, a timer's block the timer; what a caller gave is the caller's to say, by
+        // its signature or its shorthands.
         let isOwn = timer.creation.isInSameTree(as: handler.node) && timer.creation.range.contains(handler.node.range)
         let parameterCount = timer.kind == .dispatchSource || timer.kind == .runLoopTimer && !isOwn ? 0 : 1
         switch handler {
-        case .closure(let closure): return WeakCapture(closure: closure, project: facts.project).fix(parameterCount: parameterCount)
+        case .closure(let closure):
+            return WeakCapture(closure: closure, project: facts.project).fix(parameterCount: parameterCount)
         case .named(let name, let functions): return boundMethodFix(name, functions, parameterCount, timer, self)
         case .keptObject: return nil
         }
@@ -162,8 +179,12 @@ extension RuleContext {
 }
 
 /// `block: tick` becomes `block: { [weak self] timer in self?.tick(timer) }`.
-private func boundMethodFix(_ name: Node, _ functions: [FunctionID], _ parameterCount: Int, _ timer: Timer, _ context: RuleContext) -> FixIt? {
-    guard timer.kind != .publisher, name.tree.file.language == .swift, functions.count == 1, name.name == context.facts.project[functions[0]].name else { return nil }
+private func boundMethodFix(
+    _ name: Node, _ functions: [FunctionID], _ parameterCount: Int, _ timer: Timer, _ context: RuleContext
+) -> FixIt? {
+    guard timer.kind != .publisher, name.tree.file.language == .swift, functions.count == 1,
+        name.name == context.facts.project[functions[0]].name
+    else { return nil }
     let call = WeakMethodCall(method: functions[0], project: context.facts.project)
     guard call.isCallable, call.argumentCount == parameterCount else { return nil }
     // A source's handler has the isolation of the code that sets it, a timer's block has none.

@@ -5,10 +5,13 @@ import TimerlintTimers
 
 /// Whether a handler that ends its own timer is sure to come to that.
 extension ProjectFacts {
-    /// The ending stands in the handler's own code, and nothing but the handler's own progress decides when it is reached: no condition, one that asks for work done, or
-    /// one over what the handler counts or computes. What other code decides may never come.
+    /// The ending stands in the handler's own code, and nothing but the handler's own progress decides when it is
+    /// reached: no condition, one that asks for work done, or one over what the handler counts or computes. What other
+    /// code decides may never come.
     package func mustEnd(_ handler: Handler, at ending: Node) -> Bool {
-        guard case .closure(let closure) = handler, closure.isInSameTree(as: ending), closure.range.contains(ending.range) else { return false }
+        guard case .closure(let closure) = handler, closure.isInSameTree(as: ending),
+            closure.range.contains(ending.range)
+        else { return false }
         let steps = steppedVariables(in: closure)
         return ending.selfAndAncestors.prefix { $0 != closure }.allSatisfy { ancestor in
             switch ancestor.kind {
@@ -23,8 +26,11 @@ extension ProjectFacts {
     private func isOwnProgress(_ condition: Node, of closure: Node, _ steps: Set<VariableID>) -> Bool {
         condition.contains { node in
             if node.kind == .callExpression { return true }
-            guard node.kind == .nameExpression || node.kind == .memberExpression, case .variable(let id)? = project.referent(of: node) else { return false }
-            return steps.contains(id) || project[id].kind != .property && closure.range.contains(project.node(of: id).range)
+            guard node.kind == .nameExpression || node.kind == .memberExpression,
+                case .variable(let id)? = project.referent(of: node)
+            else { return false }
+            return steps.contains(id)
+                || project[id].kind != .property && closure.range.contains(project.node(of: id).range)
         }
     }
 
@@ -32,7 +38,9 @@ extension ProjectFacts {
     private func steppedVariables(in closure: Node) -> Set<VariableID> {
         var found: Set<VariableID> = []
         _ = closure.contains { node in
-            if let target = steppedTarget(of: node), case .variable(let id)? = project.referent(of: target) { found.insert(id) }
+            if let target = steppedTarget(of: node), case .variable(let id)? = project.referent(of: target) {
+                found.insert(id)
+            }
             return false
         }
         return found
@@ -43,8 +51,10 @@ extension ProjectFacts {
         case .assignmentExpression:
             guard let target = node.firstChild, let value = target.nextSibling else { return nil }
             if !node.isNamed("=") { return target }
-            return value.contains { $0 != value && HandleFlow.spelling(of: $0) == HandleFlow.spelling(of: target) } ? target : nil
-        case .prefixExpression, .postfixExpression: return node.isNamed("++") || node.isNamed("--") ? node.firstChild : nil
+            return value.contains { $0 != value && HandleFlow.spelling(of: $0) == HandleFlow.spelling(of: target) }
+                ? target : nil
+        case .prefixExpression, .postfixExpression:
+            return node.isNamed("++") || node.isNamed("--") ? node.firstChild : nil
         case .callExpression:
             guard let callee = node.calleeName, CollectionAPI.steppingMethods.contains(callee.name) else { return nil }
             return callee.base

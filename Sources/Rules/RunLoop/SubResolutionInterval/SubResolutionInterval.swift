@@ -68,7 +68,9 @@ extension Rule {
                 }
                 """),
         options: [
-            Option(name: "minimum", summary: "the shortest interval, in seconds, that is not reported", defaultValue: .number(0.05))
+            Option(
+                name: "minimum", summary: "the shortest interval, in seconds, that is not reported",
+                defaultValue: .number(0.05))
         ],
         detect: detectSubResolution)
 }
@@ -76,11 +78,15 @@ extension Rule {
 private func detectSubResolution(_ context: RuleContext) -> [Finding] {
     let minimum = context.number("minimum")
     return context.facts.timers.compactMap { timer in
-        guard timer.kind == .runLoopTimer || timer.kind == .publisher, timer.repeats == .yes, !context.facts.isTestCode(timer),
-            !context.facts.isLinuxOnly(timer), !context.facts.isKeepAlive(timer), let interval = timer.interval, let seconds = context.facts.project.constantValue(of: interval), seconds < minimum
+        guard timer.kind == .runLoopTimer || timer.kind == .publisher, timer.repeats == .yes,
+            !context.facts.isTestCode(timer),
+            !context.facts.isLinuxOnly(timer), !context.facts.isKeepAlive(timer), let interval = timer.interval,
+            let seconds = context.facts.project.constantValue(of: interval), seconds < minimum
         else { return nil }
         return context.finding(
-            at: timer, "\(context.kindName(of: timer)) fires every \(milliseconds(seconds)) ms, but Apple documents a resolution of only 50 to 100 ms for run-loop timers")
+            at: timer,
+            "\(context.kindName(of: timer)) fires every \(milliseconds(seconds)) ms, but Apple documents a resolution of only 50 to 100 ms for run-loop timers"
+        )
     }
 }
 

@@ -7,24 +7,29 @@ import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Gives a timer a block with `[weak self]` in place of its target and selector; the method stays. Input: a timer whose target is its owner; output: the fix,
-/// `nil` where the method or the call has no such form.
+/// Gives a timer a block with `[weak self]` in place of its target and selector; the method stays. Input: a timer whose
+/// target is its owner; output: the fix, `nil` where the method or the call has no such form.
 struct BlockForSelector {
     let timer: Timer
     let facts: ProjectFacts
 
     func fix() -> FixIt? {
-        guard timer.kind == .runLoopTimer, timer.creation.tree.file.language == .swift, hasBlockTimers, let call = methodCall, let edits = edits(call) else { return nil }
+        guard timer.kind == .runLoopTimer, timer.creation.tree.file.language == .swift, hasBlockTimers,
+            let call = methodCall, let edits = edits(call)
+        else { return nil }
         // Swift 6 lets no block hand the timer on to the main actor.
         let isSure = !(call.argumentCount == 1 && facts.isTiedToMainActor(call.method))
-        return FixIt(title: "use a block that captures 'self' weakly", safety: isSure ? .unsafe : .suggestion, edits: edits)
+        return FixIt(
+            title: "use a block that captures 'self' weakly", safety: isSure ? .unsafe : .suggestion, edits: edits)
     }
 
     /// Every platform that the file is built for has the block forms in the oldest version that it must run on.
     private var hasBlockTimers: Bool {
         let path = timer.creation.tree.file.path
         return TimerAPI.firstWithBlocks.allSatisfy { name, major, minor in
-            guard let platform = Platform(rawValue: name), let oldest = facts.targets.deploymentTarget(path, on: platform) else { return true }
+            guard let platform = Platform(rawValue: name),
+                let oldest = facts.targets.deploymentTarget(path, on: platform)
+            else { return true }
             return oldest >= PlatformVersion(major, minor)
         }
     }
@@ -39,16 +44,21 @@ struct BlockForSelector {
     private func edits(_ call: WeakMethodCall) -> [FileEdit]? {
         let creation = timer.creation
         let arguments = creation.arguments
-        guard let label = firstLabel, let target = arguments.firstIndex(where: { $0.isNamed("target") }), target > 0, arguments.count == target + 4,
-            arguments[target + 1].isNamed("selector"), arguments[target + 2].isNamed("userInfo"), arguments[target + 2].value?.kind == .nilLiteral,
+        guard let label = firstLabel, let target = arguments.firstIndex(where: { $0.isNamed("target") }), target > 0,
+            arguments.count == target + 4,
+            arguments[target + 1].isNamed("selector"), arguments[target + 2].isNamed("userInfo"),
+            arguments[target + 2].value?.kind == .nilLiteral,
             arguments[target + 3].isNamed("repeats"), !isInCondition(creation), !isFallback(creation)
         else { return nil }
         let dropped = SourceRange(arguments[target - 1].range.end, arguments[target + 2].range.end)
-        guard !creation.tree.file.text(dropped).contains("//"), !creation.tree.file.text(dropped).contains("/*") else { return nil }
+        guard !creation.tree.file.text(dropped).contains("//"), !creation.tree.file.text(dropped).contains("/*") else {
+            return nil
+        }
         return label + [creation.replacing(dropped, with: ""), creation.followed(by: " " + block(call))]
     }
 
-    /// `scheduledTimer(timeInterval:` is `scheduledTimer(withTimeInterval:` with a block, `Timer(fireAt:` is `Timer(fire:`. `nil` for other spellings.
+    /// `scheduledTimer(timeInterval:` is `scheduledTimer(withTimeInterval:` with a block, `Timer(fireAt:` is
+    /// `Timer(fire:`. `nil` for other spellings.
     private var firstLabel: [FileEdit]? {
         guard let first = timer.creation.arguments.first else { return nil }
         switch first.name {
@@ -62,7 +72,9 @@ struct BlockForSelector {
     private func isInCondition(_ creation: Node) -> Bool {
         for node in creation.selfAndAncestors {
             if node.kind == .block { return false }
-            if [.ifBranch, .guardStatement, .whileStatement, .forStatement, .switchStatement].contains(node.kind) { return true }
+            if [.ifBranch, .guardStatement, .whileStatement, .forStatement, .switchStatement].contains(node.kind) {
+                return true
+            }
         }
         return false
     }
@@ -70,9 +82,11 @@ struct BlockForSelector {
     /// Behind a check for a system that has the block form.
     private func isFallback(_ creation: Node) -> Bool {
         creation.selfAndAncestors.contains { node in
-            node.kind == .ifStatement && node.branches.contains { branch in
-                branch.conditions.contains { $0.kind == .availabilityCondition } && !branch.range.contains(creation.range)
-            }
+            node.kind == .ifStatement
+                && node.branches.contains { branch in
+                    branch.conditions.contains { $0.kind == .availabilityCondition }
+                        && !branch.range.contains(creation.range)
+                }
         }
     }
 

@@ -77,7 +77,8 @@ private let noticeableDelay = 10.0
 
 private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
-        guard context.facts.retainsOwnTarget(timer), !context.facts.livesForever(timer), !context.facts.isTestCode(timer),
+        guard context.facts.retainsOwnTarget(timer), !context.facts.livesForever(timer),
+            !context.facts.isTestCode(timer),
             !context.facts.isKeepAlive(timer)
         else { return nil }
         let ends = timer.teardowns.contains(where: \.isEffective)
@@ -92,12 +93,15 @@ private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
             // The finding about a deinit that never runs is the more specific one.
             if timer.teardowns.contains(where: \.isOnlyInDeinit) || timer.escapes { return nil }
             return context.finding(
-                at: timer, "\(context.kindName(of: timer)) keeps its target \(context.ownerName(of: timer)) alive and nothing ever invalidates it",
+                at: timer,
+                "\(context.kindName(of: timer)) keeps its target \(context.ownerName(of: timer)) alive and nothing ever invalidates it",
                 fix: BlockForSelector(timer: timer, facts: context.facts).fix())
         case .no:
-            guard !ends, timer.kind == .runLoopTimer, let delay = timer.interval?.numericValue, delay >= noticeableDelay else { return nil }
+            guard !ends, timer.kind == .runLoopTimer, let delay = timer.interval?.numericValue, delay >= noticeableDelay
+            else { return nil }
             return context.finding(
-                at: timer, severity: .note, "timer keeps its target \(context.ownerName(of: timer)) alive until it fires",
+                at: timer, severity: .note,
+                "timer keeps its target \(context.ownerName(of: timer)) alive until it fires",
                 fix: BlockForSelector(timer: timer, facts: context.facts).fix())
         case .unknown: return nil
         }
@@ -105,9 +109,12 @@ private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
 }
 
 private func retainedUntilStopped(_ timer: Timer, _ context: RuleContext) -> Finding? {
-    let trace = timer.teardowns.filter(\.isEffective).prefix(3).map { context.step($0.node, "the timer is invalidated here") }
+    let trace = timer.teardowns.filter(\.isEffective).prefix(3).map {
+        context.step($0.node, "the timer is invalidated here")
+    }
     return context.finding(
         at: timer, severity: .note, confidence: .medium,
-        "\(context.kindName(of: timer)) keeps its target \(context.ownerName(of: timer)) alive until it is invalidated", trace: Array(trace),
+        "\(context.kindName(of: timer)) keeps its target \(context.ownerName(of: timer)) alive until it is invalidated",
+        trace: Array(trace),
         fix: BlockForSelector(timer: timer, facts: context.facts).fix())
 }

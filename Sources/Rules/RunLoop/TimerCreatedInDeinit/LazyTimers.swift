@@ -12,7 +12,8 @@ package struct DyingCreation: Sendable {
     package let creation: Node
 }
 
-/// Finds timers that are made at first touch (`lazy`, or an Objective-C getter that creates) and that deinit may touch first.
+/// Finds timers that are made at first touch (`lazy`, or an Objective-C getter that creates) and that deinit may touch
+/// first.
 package struct LazyTimers {
     private let facts: ProjectFacts
     private let project: Project
@@ -28,7 +29,8 @@ package struct LazyTimers {
     package func creationsInDeinit() -> [DyingCreation] {
         var seen: Set<VariableID> = []
         return facts.timers.flatMap { timer -> [DyingCreation] in
-            guard timer.kind.isRunLoopBased, let handle = timer.handles.first(where: { isMadeByTouch($0, timer) }), seen.insert(handle).inserted,
+            guard timer.kind.isRunLoopBased, let handle = timer.handles.first(where: { isMadeByTouch($0, timer) }),
+                seen.insert(handle).inserted,
                 usesSelf(maker(of: handle, timer) ?? timer.creation), !isMadeWithOwner(handle)
             else { return [] }
             return touches(of: handle).filter { runsInDeinit($0) && !isConditional($0) }.prefix(1).map {
@@ -47,7 +49,9 @@ package struct LazyTimers {
 
     /// Objective-C's `- (NSTimer *)timer { if (!_timer) { _timer = …; } return _timer; }`.
     private func getter(of handle: VariableID) -> FunctionID? {
-        guard project.node(of: handle).tree.file.language == .objectiveC, let owner = project.owner(of: handle) else { return nil }
+        guard project.node(of: handle).tree.file.language == .objectiveC, let owner = project.owner(of: handle) else {
+            return nil
+        }
         let methods = project.types[owner].methods[project[handle].name] ?? []
         return methods.first { project[$0].labels.isEmpty && project.body(of: $0) != nil }
     }
@@ -71,12 +75,21 @@ package struct LazyTimers {
     // MARK: Who touches it first
 
     /// An initializer, or a hook that comes before anything else, touches it, directly or through methods it calls.
-    private func isMadeWithOwner(_ handle: VariableID) -> Bool { touches(of: handle).contains { runsAtStart($0, depth: 0) } }
+    private func isMadeWithOwner(_ handle: VariableID) -> Bool {
+        touches(of: handle).contains { runsAtStart($0, depth: 0) }
+    }
 
     private func runsAtStart(_ node: Node, depth: Int) -> Bool {
-        guard depth < 4, node.enclosingBody?.kind != .closureExpression, let function = project.function(around: node) else { return false }
-        if project[function].kind.isInitializer || LifecycleNames.firstHooks.contains(project[function].name) || project[function].name.hasPrefix("init") { return true }
-        return CallGraph.callSites(of: function, project: project, references: facts.references).prefix(8).contains { runsAtStart($0, depth: depth + 1) }
+        guard depth < 4, node.enclosingBody?.kind != .closureExpression, let function = project.function(around: node)
+        else { return false }
+        if project[function].kind.isInitializer || LifecycleNames.firstHooks.contains(project[function].name)
+            || project[function].name.hasPrefix("init")
+        {
+            return true
+        }
+        return CallGraph.callSites(of: function, project: project, references: facts.references).prefix(8).contains {
+            runsAtStart($0, depth: depth + 1)
+        }
     }
 
     private func touches(of handle: VariableID) -> [Node] {
@@ -86,7 +99,8 @@ package struct LazyTimers {
 
     /// In deinit, or in a private method that deinit calls without a condition.
     private func runsInDeinit(_ node: Node, depth: Int = 0) -> Bool {
-        guard depth < 4, node.enclosingBody?.kind != .closureExpression, let function = project.function(around: node) else { return false }
+        guard depth < 4, node.enclosingBody?.kind != .closureExpression, let function = project.function(around: node)
+        else { return false }
         if project[function].kind.isDeinitializer { return true }
         return CallGraph.callSites(of: function, project: project, references: facts.references).contains { call in
             !isConditional(call) && runsInDeinit(call, depth: depth + 1)
@@ -103,6 +117,7 @@ package struct LazyTimers {
             default: false
             }
         }
-        return isInBranch || body.containsOutsideClosures { $0.kind == .guardStatement && $0.range.end <= node.range.start }
+        return isInBranch
+            || body.containsOutsideClosures { $0.kind == .guardStatement && $0.range.end <= node.range.start }
     }
 }

@@ -67,7 +67,8 @@ private func detectCreationInDeinit(_ context: RuleContext) -> [Finding] {
     LazyTimers(context.facts).creationsInDeinit().map { dying in
         let name = context.facts.project[dying.handle].name
         return context.finding(
-            at: dying.touch.outermostUnwrap.parent?.parent.flatMap { $0.kind == .callExpression ? $0 : nil } ?? dying.touch,
+            at: dying.touch.outermostUnwrap.parent?.parent.flatMap { $0.kind == .callExpression ? $0 : nil }
+                ?? dying.touch,
             "'\(name)' may be created lazily here in deinit, while 'self' is being deallocated",
             trace: [context.step(dying.creation, "created on first use, with 'self'")])
     }

@@ -81,7 +81,9 @@ private func detectUncheckedStrongSelf(_ context: RuleContext) -> [Finding] {
         return context.finding(
             at: use.access, "'\(name)' may be nil here, and accessing an ivar of nil crashes",
             trace: [
-                context.step(context.facts.project.node(of: use.variable), "'\(name)' is nil if the owner was deallocated by then"),
+                context.step(
+                    context.facts.project.node(of: use.variable),
+                    "'\(name)' is nil if the owner was deallocated by then"),
                 context.step(use.block, "this block runs later"),
             ])
     }

@@ -12,8 +12,8 @@ struct UncheckedStrongUse {
     let block: Node
 }
 
-/// Accesses of ivars in blocks that run later, through an owner that may be gone by then. Input: the blocks of timers, sources and delays; output: the first
-/// unchecked access through each local, in the order of files and offsets.
+/// Accesses of ivars in blocks that run later, through an owner that may be gone by then. Input: the blocks of timers,
+/// sources and delays; output: the first unchecked access through each local, in the order of files and offsets.
 extension ProjectFacts {
     func uncheckedStrongUses() -> [UncheckedStrongUse] {
         var seen: Set<VariableID> = []
@@ -26,11 +26,14 @@ extension ProjectFacts {
     private func laterBlocks() -> [Node] {
         let ofTimers = timers.flatMap { handlerCode(of: $0) }
         let delayed = ["asyncAfter", "dispatch_after"].flatMap { references.nodes(named: $0) }
-            .compactMap { $0.outermostUnwrap.parent }.filter { $0.kind == .callExpression }.compactMap { $0.arguments.last?.value?.stripped }
+            .compactMap { $0.outermostUnwrap.parent }.filter { $0.kind == .callExpression }.compactMap {
+                $0.arguments.last?.value?.stripped
+            }
         var seen: Set<Node> = []
         return (ofTimers + delayed).filter { block in
             block.kind == .closureExpression && block.tree.file.language == .objectiveC && seen.insert(block).inserted
-                && selfCapture(of: block).strength != .strong && !(project.type(around: block).map(isAppLifetime) ?? false)
+                && selfCapture(of: block).strength != .strong
+                && !(project.type(around: block).map(isAppLifetime) ?? false)
         }.sorted { ($0.tree.file.id, $0.range) < ($1.tree.file.id, $1.range) }
     }
 
@@ -38,8 +41,10 @@ extension ProjectFacts {
     private func strongLocals(in block: Node) -> [VariableID] {
         var found: [VariableID] = []
         _ = block.contains { node in
-            if node.kind == .binding, let value = node.initialValue?.stripped, value.kind == .nameExpression, let weak = project.local(value),
-                project[weak].isWeak, let id = project.variable(declaredBy: node), project[id].kind == .local, !project[id].isWeak
+            if node.kind == .binding, let value = node.initialValue?.stripped, value.kind == .nameExpression,
+                let weak = project.local(value),
+                project[weak].isWeak, let id = project.variable(declaredBy: node), project[id].kind == .local,
+                !project[id].isWeak
             {
                 found.append(id)
             }
@@ -52,7 +57,8 @@ extension ProjectFacts {
         let accesses = references.uses(ofLocal: local).compactMap { $0.outermostUnwrap.parent }.filter { access in
             access.isStorageAccess && access.base?.stripped.kind == .nameExpression
         }
-        guard let first = accesses.min(by: { $0.range.start < $1.range.start }), !isChecked(local, at: first, in: block) else { return nil }
+        guard let first = accesses.min(by: { $0.range.start < $1.range.start }), !isChecked(local, at: first, in: block)
+        else { return nil }
         return UncheckedStrongUse(access: first, variable: local, block: block)
     }
 
@@ -63,9 +69,14 @@ extension ProjectFacts {
         var child = access
         while child != block, let parent = child.parent {
             switch parent.kind {
-            case .ifBranch, .whileStatement: if parent.conditions.contains(where: { $0 != child && asks($0) }) { return true }
-            case .infixExpression, .ternaryExpression: if let first = parent.firstChild, first != child, asks(first) { return true }
-            case .block: if parent.children.contains(where: { $0.range.end <= child.range.start && isQuestion($0, asks) }) { return true }
+            case .ifBranch, .whileStatement:
+                if parent.conditions.contains(where: { $0 != child && asks($0) }) { return true }
+            case .infixExpression, .ternaryExpression:
+                if let first = parent.firstChild, first != child, asks(first) { return true }
+            case .block:
+                if parent.children.contains(where: { $0.range.end <= child.range.start && isQuestion($0, asks) }) {
+                    return true
+                }
             default: break
             }
             child = parent

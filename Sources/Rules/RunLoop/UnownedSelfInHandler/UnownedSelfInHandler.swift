@@ -63,20 +63,24 @@ extension Rule {
         detect: detectUnownedSelf)
 }
 
-private func detectUnownedSelf(_ context: RuleContext) -> [Finding] { detectInTimers(context) + detectInWrappers(context) }
+private func detectUnownedSelf(_ context: RuleContext) -> [Finding] {
+    detectInTimers(context) + detectInWrappers(context)
+}
 
 /// A wrapper dies with the object that keeps it, and ends its timer then; a fire on another thread may be under way.
 private func detectInWrappers(_ context: RuleContext) -> [Finding] {
     let types = context.facts.project.types
     return context.facts.wrapperHandlers.compactMap { given in
         let capture = context.facts.selfCapture(of: given.handler)
-        guard capture.strength == .unowned, let evidence = capture.evidence, !context.facts.isTestFile(given.handler.node),
+        guard capture.strength == .unowned, let evidence = capture.evidence,
+            !context.facts.isTestFile(given.handler.node),
             !context.facts.isAppLifetime(given.owner), !endsWithOwner(given.timers[0], context)
         else { return nil }
         return context.finding(
             at: given.handler.node, range: given.handler.node.headRange,
             "handler captures 'self' unowned: it crashes if the timer of '\(types[given.wrapper].name)' fires after '\(types[given.owner].name)' is released",
-            trace: evidence == given.handler.node ? [] : [context.step(evidence, "captured as unowned here")], fix: context.wrapperFix(given.handler))
+            trace: evidence == given.handler.node ? [] : [context.step(evidence, "captured as unowned here")],
+            fix: context.wrapperFix(given.handler))
     }
 }
 
@@ -86,7 +90,9 @@ private func detectInTimers(_ context: RuleContext) -> [Finding] {
         else { return [] }
         return context.facts.eventHandlers(of: timer).compactMap { handler in
             let capture = context.facts.selfCapture(of: handler)
-            guard capture.strength == .unowned, let evidence = capture.evidence, !endsWithOwner(timer, context) else { return nil }
+            guard capture.strength == .unowned, let evidence = capture.evidence, !endsWithOwner(timer, context) else {
+                return nil
+            }
             return context.finding(
                 at: handler.node, range: handler.node.headRange,
                 "handler captures 'self' unowned: it crashes if the \(context.kindName(of: timer)) fires after \(context.ownerName(of: timer)) is released",
@@ -96,11 +102,16 @@ private func detectInTimers(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// A run-loop timer that deinit invalidates fires on the thread it was made on; views and controllers are released there too.
+/// A run-loop timer that deinit invalidates fires on the thread it was made on; views and controllers are released
+/// there too.
 private func endsWithOwner(_ timer: Timer, _ context: RuleContext) -> Bool {
     if timer.kind == .publisher { return isSubscribedByOwner(timer, context) }
-    guard timer.teardowns.contains(where: \.isOnlyInDeinit) || context.facts.surelyEndsInDeinit(timer) else { return false }
-    if timer.kind == .dispatchSource { return context.facts.queue(ofSource: timer) == .main && context.facts.isInterfaceWork(timer) }
+    guard timer.teardowns.contains(where: \.isOnlyInDeinit) || context.facts.surelyEndsInDeinit(timer) else {
+        return false
+    }
+    if timer.kind == .dispatchSource {
+        return context.facts.queue(ofSource: timer) == .main && context.facts.isInterfaceWork(timer)
+    }
     return true
 }
 
@@ -110,17 +121,26 @@ private func isSubscribedByOwner(_ timer: Timer, _ context: RuleContext) -> Bool
     let pipelines = PipelineReader(project: project, references: context.facts.references)
     let steps = pipelines.steps(after: timer.creation)
     let flow = ValueFlow(project: project, references: context.facts.references)
-    let keepers = steps.flatMap { step in flow.destinations(of: step.call).compactMap(\.variable) + [store(of: step.call, project)].compactMap { $0 } }
-    guard !keepers.isEmpty, keepers.allSatisfy({ project[$0].kind == .property && project.owner(of: $0) == timer.type }) else { return false }
-    let schedulers = [timer.creation.argumentValue("on")] + steps.map { $0.call.argumentValue("on") ?? $0.call.argumentValue("scheduler") }
+    let keepers = steps.flatMap { step in
+        flow.destinations(of: step.call).compactMap(\.variable) + [store(of: step.call, project)].compactMap { $0 }
+    }
+    guard !keepers.isEmpty, keepers.allSatisfy({ project[$0].kind == .property && project.owner(of: $0) == timer.type })
+    else { return false }
+    let schedulers =
+        [timer.creation.argumentValue("on")]
+        + steps.map { $0.call.argumentValue("on") ?? $0.call.argumentValue("scheduler") }
     return schedulers.compactMap { $0 }.allSatisfy { $0.stripped.isNamed("main") }
 }
 
 /// `.store(in: &subscriptions)`, itself or behind a subscription.
 private func store(of step: Node, _ project: Project) -> VariableID? {
     let outer = step.outermostUnwrap.parent?.outermostUnwrap.parent
-    guard let call = [step, outer].compactMap({ $0 }).first(where: { $0.kind == .callExpression && $0.calleeName?.isNamed("store") == true }),
-        let set = call.argumentValue("in")?.stripped, case .variable(let id)? = project.referent(of: set.kind == .inoutExpression ? set.firstChild ?? set : set)
+    guard
+        let call = [step, outer].compactMap({ $0 }).first(where: {
+            $0.kind == .callExpression && $0.calleeName?.isNamed("store") == true
+        }),
+        let set = call.argumentValue("in")?.stripped,
+        case .variable(let id)? = project.referent(of: set.kind == .inoutExpression ? set.firstChild ?? set : set)
     else { return nil }
     return id
 }

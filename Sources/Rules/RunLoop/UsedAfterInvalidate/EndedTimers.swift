@@ -17,7 +17,8 @@ package struct UseAfterEnd: Sendable {
     package enum Act: Sendable { case added, fired, dated }
 }
 
-/// Finds what is done with timers that were invalidated before: on every way through one function, or in another method of an owner that never makes a new one.
+/// Finds what is done with timers that were invalidated before: on every way through one function, or in another method
+/// of an owner that never makes a new one.
 package struct EndedTimers {
     private let facts: ProjectFacts
     private let project: Project
@@ -49,12 +50,15 @@ package struct EndedTimers {
 
     private func revivals() -> [Revival] {
         let additions = TimerAPI.registrations.flatMap { facts.references.nodes(named: $0) }.compactMap(addition)
-        return additions + facts.references.nodes(named: "fire").compactMap(firing) + facts.references.nodes(named: "fireDate").compactMap(dating)
+        return additions + facts.references.nodes(named: "fire").compactMap(firing)
+            + facts.references.nodes(named: "fireDate").compactMap(dating)
     }
 
     /// `loop.add(timer, forMode:)`, or `link.add(to:forMode:)`, where the link itself is the receiver.
     private func addition(_ callee: Node) -> Revival? {
-        guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == callee.outermostUnwrap, RunLoopVocabulary.isAddition(call) else { return nil }
+        guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression,
+            call.firstChild == callee.outermostUnwrap, RunLoopVocabulary.isAddition(call)
+        else { return nil }
         let isReceiver = call.argumentValue("to") != nil || callee.isNamed("addToRunLoop")
         let position = callee.isNamed("CFRunLoopAddTimer") ? 1 : 0
         let handle = isReceiver ? callee.base : call.arguments.dropFirst(position).first?.value
@@ -62,19 +66,26 @@ package struct EndedTimers {
     }
 
     private func firing(_ callee: Node) -> Revival? {
-        guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, call.firstChild == callee.outermostUnwrap, call.arguments.isEmpty, let handle = callee.base
+        guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression,
+            call.firstChild == callee.outermostUnwrap, call.arguments.isEmpty, let handle = callee.base
         else { return nil }
         return ofTimer(Revival(node: call, act: .fired, handle: handle.stripped))
     }
 
     private func dating(_ member: Node) -> Revival? {
-        guard member.isAssigned, let assignment = member.outermostUnwrap.parent, let handle = member.base else { return nil }
+        guard member.isAssigned, let assignment = member.outermostUnwrap.parent, let handle = member.base else {
+            return nil
+        }
         return ofTimer(Revival(node: assignment, act: .dated, handle: handle.stripped))
     }
 
     private func ofTimer(_ revival: Revival) -> Revival? {
         guard revival.handle.kind == .nameExpression || revival.handle.kind == .memberExpression else { return nil }
-        if case .variable(let id)? = project.referent(of: revival.handle), facts.timers.contains(where: { $0.kind.isRunLoopBased && $0.handles.contains(id) }) { return revival }
+        if case .variable(let id)? = project.referent(of: revival.handle),
+            facts.timers.contains(where: { $0.kind.isRunLoopBased && $0.handles.contains(id) })
+        {
+            return revival
+        }
         guard let type = project.type(of: revival.handle), !type.isMetatype else { return nil }
         return TimerAPI.invalidatedTypes.contains(type.name) ? revival : nil
     }
@@ -86,14 +97,19 @@ package struct EndedTimers {
         guard state.contains(.ended), !state.contains(.live), let body = revival.node.enclosingBody else { return nil }
         var found: Node?
         _ = body.containsOutsideClosures { node in
-            if ends(node, spelling: HandleFlow.spelling(of: revival.handle)), node.range.end <= revival.node.range.start { found = node }
+            if ends(node, spelling: HandleFlow.spelling(of: revival.handle)), node.range.end <= revival.node.range.start
+            {
+                found = node
+            }
             return false
         }
         return found
     }
 
     private func ends(_ node: Node, spelling: String) -> Bool {
-        guard node.kind == .callExpression, let callee = node.calleeName, callee.isNamed("invalidate"), let base = callee.base else { return false }
+        guard node.kind == .callExpression, let callee = node.calleeName, callee.isNamed("invalidate"),
+            let base = callee.base
+        else { return false }
         return HandleFlow.spelling(of: base.stripped) == spelling
     }
 
@@ -101,21 +117,31 @@ package struct EndedTimers {
 
     /// The handle takes its one timer with its owner, one method ends it, and another goes on using it.
     private func endingElsewhere(_ revival: Revival) -> Node? {
-        guard case .variable(let handle)? = project.referent(of: revival.handle), project[handle].kind == .property, !project[handle].isWeak,
-            takesOneTimer(handle), let function = project.function(around: revival.node), canRunAgain(function), !isGuarded(revival, handle)
+        guard case .variable(let handle)? = project.referent(of: revival.handle), project[handle].kind == .property,
+            !project[handle].isWeak,
+            takesOneTimer(handle), let function = project.function(around: revival.node), canRunAgain(function),
+            !isGuarded(revival, handle)
         else { return nil }
         return facts.timers.first { $0.handles.contains(handle) }?.teardowns.first { ending in
-            guard ending.isEffective, let other = ending.function, other != function, case .function = project[other].kind else { return false }
-            return !Self.isFinal(project[other].name) && ending.node.kind == .callExpression && ending.node.calleeName?.isNamed("invalidate") == true
+            guard ending.isEffective, let other = ending.function, other != function,
+                case .function = project[other].kind
+            else { return false }
+            return !Self.isFinal(project[other].name) && ending.node.kind == .callExpression
+                && ending.node.calleeName?.isNamed("invalidate") == true
                 && ending.node.enclosingBody?.kind != .closureExpression
         }?.node
     }
 
-    /// Its timer comes with its declaration (a lazy one at first touch) or from an initializer: there is never a second one.
+    /// Its timer comes with its declaration (a lazy one at first touch) or from an initializer: there is never a second
+    /// one.
     private func takesOneTimer(_ handle: VariableID) -> Bool {
         if project.accessors(of: handle).contains(where: { project.body(of: $0) != nil }) { return false }
-        let givers = uses.uses(of: handle).filter { $0.node.isAssigned && $0.node.outermostUnwrap.nextSibling?.kind != .nilLiteral }
-        let isFromInitializers = givers.allSatisfy { giver in project.function(around: giver.node).map { project[$0].kind.isInitializer } ?? false }
+        let givers = uses.uses(of: handle).filter {
+            $0.node.isAssigned && $0.node.outermostUnwrap.nextSibling?.kind != .nilLiteral
+        }
+        let isFromInitializers = givers.allSatisfy { giver in
+            project.function(around: giver.node).map { project[$0].kind.isInitializer } ?? false
+        }
         return isFromInitializers && (project.value(of: handle) != nil || !givers.isEmpty)
     }
 
@@ -126,15 +152,22 @@ package struct EndedTimers {
         if LifecycleNames.starts.contains(declaration.name) { return false }
         guard declaration.access <= .fileprivate else { return true }
         let mentions = CallGraph.mentions(of: function, project: project, references: facts.references)
-        return mentions.contains { mention in project.function(around: mention).map { canRunAgain($0, depth: depth + 1) } ?? false }
+        return mentions.contains { mention in
+            project.function(around: mention).map { canRunAgain($0, depth: depth + 1) } ?? false
+        }
     }
 
     /// The use asks first whether the timer is valid, or hangs on another condition.
     private func isGuarded(_ revival: Revival, _ handle: VariableID) -> Bool {
         guard let body = revival.node.enclosingBody else { return false }
         if body.kind == .closureExpression { return true }
-        let isConditional = revival.node.selfAndAncestors.prefix { $0 != body }.contains { $0.kind == .ifBranch || $0.kind == .switchCase || $0.kind == .ternaryExpression }
-        return isConditional || body.containsOutsideClosures { $0.kind == .guardStatement && $0.range.end <= revival.node.range.start || $0.isNamed("isValid") }
+        let isConditional = revival.node.selfAndAncestors.prefix { $0 != body }.contains {
+            $0.kind == .ifBranch || $0.kind == .switchCase || $0.kind == .ternaryExpression
+        }
+        return isConditional
+            || body.containsOutsideClosures {
+                $0.kind == .guardStatement && $0.range.end <= revival.node.range.start || $0.isNamed("isValid")
+            }
     }
 
     /// Its name says that the owner is done with.

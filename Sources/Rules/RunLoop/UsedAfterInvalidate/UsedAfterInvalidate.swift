@@ -82,6 +82,7 @@ private func detectUseAfterInvalidate(_ context: RuleContext) -> [Finding] {
             }
         return context.finding(
             at: use.node, "'\(use.handle.text)' is \(act) after it was invalidated, so it never fires again",
-            trace: [context.step(use.ending, "invalidated here; an invalidated timer cannot be reused")], outcome: .neverFires)
+            trace: [context.step(use.ending, "invalidated here; an invalidated timer cannot be reused")],
+            outcome: .neverFires)
     }
 }

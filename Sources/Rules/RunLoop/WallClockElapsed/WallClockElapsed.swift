@@ -74,7 +74,8 @@ extension Rule {
 private func detectWallClockSpans(_ context: RuleContext) -> [Finding] {
     WallClockSpans(context.facts).spans().map { span in
         context.finding(
-            at: span.node, "time since '\(context.facts.project[span.start].name)' is measured with the wall clock, which users and NTP can change",
+            at: span.node,
+            "time since '\(context.facts.project[span.start].name)' is measured with the wall clock, which users and NTP can change",
             trace: [context.step(span.timer.creation, "measured in the handler of this timer")])
     }
 }

@@ -12,7 +12,8 @@ package struct WallClockSpan: Sendable {
     package let timer: Timer
 }
 
-/// Finds elapsed time measured by the wall clock in the handlers of timers, and in the methods of the same type that they call.
+/// Finds elapsed time measured by the wall clock in the handlers of timers, and in the methods of the same type that
+/// they call.
 package struct WallClockSpans {
     private let facts: ProjectFacts
     private let project: Project
@@ -33,8 +34,11 @@ package struct WallClockSpans {
     private func spans(in code: Node, _ timer: Timer, depth: Int) -> [WallClockSpan] {
         var result: [WallClockSpan] = []
         _ = code.contains { node in
-            if let start = start(measuredBy: node), !isMadeInside(code, start) { result.append(WallClockSpan(node: node, start: start, timer: timer)) }
-            if depth < 2, node.kind == .callExpression, let callee = node.calleeName, case .functions(let functions)? = project.referent(of: callee), functions.count == 1,
+            if let start = start(measuredBy: node), !isMadeInside(code, start) {
+                result.append(WallClockSpan(node: node, start: start, timer: timer))
+            }
+            if depth < 2, node.kind == .callExpression, let callee = node.calleeName,
+                case .functions(let functions)? = project.referent(of: callee), functions.count == 1,
                 let body = project.body(of: functions[0])
             {
                 result += spans(in: body, timer, depth: depth + 1)
@@ -45,7 +49,9 @@ package struct WallClockSpans {
     }
 
     /// How long a piece of work takes, rather than the time between two fires.
-    private func isMadeInside(_ code: Node, _ start: VariableID) -> Bool { code.range.contains(project.node(of: start).range) && code.isInSameTree(as: project.node(of: start)) }
+    private func isMadeInside(_ code: Node, _ start: VariableID) -> Bool {
+        code.range.contains(project.node(of: start).range) && code.isInSameTree(as: project.node(of: start))
+    }
 
     // MARK: Spans
 
@@ -78,20 +84,29 @@ package struct WallClockSpans {
     private func isAbsoluteNow(_ node: Node) -> Bool {
         let value = node.stripped
         if value.kind == .callExpression { return value.calleeName?.isNamed("CFAbsoluteTimeGetCurrent") == true }
-        return (value.isNamed("timeIntervalSince1970") || value.isNamed("timeIntervalSinceReferenceDate")) && value.base.map(isNow) == true
+        return (value.isNamed("timeIntervalSince1970") || value.isNamed("timeIntervalSinceReferenceDate"))
+            && value.base.map(isNow) == true
     }
 
     /// `Date()`, `Date.now`, `.now`.
     private func isNow(_ node: Node) -> Bool {
         let value = node.stripped
-        if value.kind == .callExpression { return value.arguments.isEmpty && (value.calleeName?.isNamed("Date") == true || value.calleeName?.isNamed("NSDate") == true) }
+        if value.kind == .callExpression {
+            return value.arguments.isEmpty
+                && (value.calleeName?.isNamed("Date") == true || value.calleeName?.isNamed("NSDate") == true)
+        }
         return value.isNamed("now") && value.base.map { $0.isNamed("Date") } ?? true
     }
 
     /// A variable that takes its values from the wall clock's present alone.
     private func startMark(_ node: Node) -> VariableID? {
-        guard case .variable(let id)? = project.referent(of: node), project[id].kind == .property || project[id].kind == .local else { return nil }
-        let given = HandleUses(project: project, references: facts.references).uses(of: id).filter { $0.node.isAssigned && !$0.isUncertain }
+        guard case .variable(let id)? = project.referent(of: node),
+            project[id].kind == .property || project[id].kind == .local
+        else { return nil }
+        let given =
+            HandleUses(project: project, references: facts.references).uses(of: id).filter {
+                $0.node.isAssigned && !$0.isUncertain
+            }
             .compactMap { $0.node.outermostUnwrap.nextSibling } + [project.value(of: id)].compactMap { $0 }
         let values = given.filter { $0.stripped.kind != .nilLiteral && $0.numericValue != 0 }
         return !values.isEmpty && values.allSatisfy { isNow($0) || isAbsoluteNow($0) || renames($0) } ? id : nil
@@ -99,7 +114,9 @@ package struct WallClockSpans {
 
     /// `let now = Date(); start = now`.
     private func renames(_ value: Node) -> Bool {
-        guard case .variable(let id)? = project.referent(of: value), project[id].kind == .local, let given = project.value(of: id) else { return false }
+        guard case .variable(let id)? = project.referent(of: value), project[id].kind == .local,
+            let given = project.value(of: id)
+        else { return false }
         return isNow(given) || isAbsoluteNow(given)
     }
 }

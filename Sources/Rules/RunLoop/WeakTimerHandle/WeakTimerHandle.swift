@@ -65,14 +65,22 @@ private func detectWeakHandle(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
     return context.facts.timers.compactMap { timer in
         guard timer.kind.isRunLoopBased, !context.facts.isTestCode(timer),
-            let handle = timer.handles.first(where: { project[$0].kind == .property && (project[$0].isWeak || project[$0].isUnowned) })
+            let handle = timer.handles.first(where: {
+                project[$0].kind == .property && (project[$0].isWeak || project[$0].isUnowned)
+            })
         else { return nil }
         if project[handle].isUnowned {
-            return context.finding(at: project.node(of: handle), "'\(project[handle].name)' becomes a dangling reference once the timer is invalidated")
+            return context.finding(
+                at: project.node(of: handle),
+                "'\(project[handle].name)' becomes a dangling reference once the timer is invalidated")
         }
         // With a real teardown the weak handle is the running flag.
-        guard !timer.teardowns.contains(where: \.isEffective), context.facts.keepsOwnerAlive(timer) != nil, timer.repeats != .no else { return nil }
+        guard !timer.teardowns.contains(where: \.isEffective), context.facts.keepsOwnerAlive(timer) != nil,
+            timer.repeats != .no
+        else { return nil }
         return context.finding(
-            at: project.node(of: handle), "a weak '\(project[handle].name)' does not break the cycle: the run loop keeps the timer, and the timer keeps its target")
+            at: project.node(of: handle),
+            "a weak '\(project[handle].name)' does not break the cycle: the run loop keeps the timer, and the timer keeps its target"
+        )
     }
 }

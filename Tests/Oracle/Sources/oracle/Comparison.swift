@@ -26,9 +26,10 @@ func compare(_ dump: FileDump) -> Counts {
         let isCompared = { (fact: Fact) in !theirs.opaque.contains { fact.isWithin($0) } }
         let ours = dump.nodes.compactMap(\.comparable).filter(isCompared)
         counts.nodes = ours.count
-        counts.differences += differences(between: ours, and: theirs.facts.compactMap(\.comparable).filter(isCompared)).map {
-            "\(dump.path): \($0)"
-        }
+        counts.differences += differences(between: ours, and: theirs.facts.compactMap(\.comparable).filter(isCompared))
+            .map {
+                "\(dump.path): \($0)"
+            }
     }
     return counts
 }

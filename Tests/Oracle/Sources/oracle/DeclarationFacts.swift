@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Declarations and their parts.
 class DeclarationFacts: SyntaxFacts {
     private func emit(
-        _ kind: String, _ node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax, name: String = "", flags: [String?] = []
+        _ kind: String, _ node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax, name: String = "",
+        flags: [String?] = []
     ) {
         let isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
         emit(kind, node, name: name, flags: flags + [isStatic ? "isStatic" : nil])
@@ -90,7 +91,9 @@ class DeclarationFacts: SyntaxFacts {
         return .visitChildren
     }
 
-    func variable(of pattern: PatternSyntax) -> String { pattern.as(IdentifierPatternSyntax.self)?.identifier.plain ?? "" }
+    func variable(of pattern: PatternSyntax) -> String {
+        pattern.as(IdentifierPatternSyntax.self)?.identifier.plain ?? ""
+    }
 
     // MARK: Accessors
 
@@ -153,7 +156,10 @@ class DeclarationFacts: SyntaxFacts {
         emit("attribute", node, name: simpleName(of: node.attributeName, qualified: true))
         if hasGenericArguments(node.attributeName) { read(node.attributeName) }
         let name = node.attributeName.written
-        if case .argumentList(let arguments)? = node.arguments, !name.hasPrefix("_"), !compilerAttributes.contains(name) { read(arguments) }
+        if case .argumentList(let arguments)? = node.arguments, !name.hasPrefix("_"), !compilerAttributes.contains(name)
+        {
+            read(arguments)
+        }
         return .skipChildren
     }
 
@@ -202,7 +208,8 @@ class DeclarationFacts: SyntaxFacts {
     // MARK: Parameters
 
     private func emitParameter(
-        _ node: some SyntaxProtocol, comma: TokenSyntax?, first: TokenSyntax?, second: TokenSyntax?, variadic: TokenSyntax? = nil
+        _ node: some SyntaxProtocol, comma: TokenSyntax?, first: TokenSyntax?, second: TokenSyntax?,
+        variadic: TokenSyntax? = nil
     ) {
         let flags = [variadic == nil ? nil : "isVariadic"]
         emitElement("parameter", node, comma: comma, name: (second ?? first)?.plain ?? "", flags: flags)
@@ -265,12 +272,19 @@ class DeclarationFacts: SyntaxFacts {
     func simpleName(of type: TypeSyntax, qualified: Bool) -> String {
         if let named = type.as(IdentifierTypeSyntax.self) { return named.name.plain }
         if let member = type.as(MemberTypeSyntax.self) {
-            return qualified ? "\(simpleName(of: member.baseType, qualified: true)).\(member.name.plain)" : member.name.plain
+            return qualified
+                ? "\(simpleName(of: member.baseType, qualified: true)).\(member.name.plain)" : member.name.plain
         }
-        if let attributed = type.as(AttributedTypeSyntax.self) { return simpleName(of: attributed.baseType, qualified: qualified) }
+        if let attributed = type.as(AttributedTypeSyntax.self) {
+            return simpleName(of: attributed.baseType, qualified: qualified)
+        }
         return qualified ? type.written : ""
     }
 }
 
-/// Attributes that the compiler knows and whose arguments are words of its own: timerlint does not take them for expressions.
-private let compilerAttributes: Set = ["attached", "freestanding", "inline", "cdecl", "warn", "optimize", "section", "export", "c", "convention", "exclusivity"]
+/// Attributes that the compiler knows and whose arguments are words of its own: timerlint does not take them for
+/// expressions.
+private let compilerAttributes: Set = [
+    "attached", "freestanding", "inline", "cdecl", "warn", "optimize", "section", "export", "c", "convention",
+    "exclusivity",
+]

@@ -8,11 +8,15 @@ extension Fact {
         guard let range = line.range(ofLast: " [") else { return nil }
         let offsets = line[range.upperBound...].utf8.split(whereSeparator: { !($0 >= 0x30 && $0 <= 0x39) }).prefix(2)
             .compactMap { Int(Substring($0)) }
-        guard offsets.count == 2, let closing = line[range.upperBound...].utf8.firstIndex(of: UInt8(ascii: ")")) else { return nil }
+        guard offsets.count == 2, let closing = line[range.upperBound...].utf8.firstIndex(of: UInt8(ascii: ")")) else {
+            return nil
+        }
         let flags = line[line.index(after: closing)...].split(separator: " ").map { String($0) }
         let head = line[..<range.lowerBound]
         var name = ""
-        if let quote = head.utf8.firstIndex(of: UInt8(ascii: "\"")) { name = String(head[head.index(after: quote)...].dropLast()) }
+        if let quote = head.utf8.firstIndex(of: UInt8(ascii: "\"")) {
+            name = String(head[head.index(after: quote)...].dropLast())
+        }
         self.init(kind: String(kind), start: offsets[0], end: offsets[1], name: name, flags: flags.sorted())
     }
 

@@ -13,12 +13,15 @@ class ExpressionFacts: PatternFacts {
         case _ where node.moduleSelector != nil:
             // `UIKit::Timer` is to timerlint what `UIKit.Timer` is.
             emit("memberExpression", range, name: node.baseName.plain)
-            if let module = node.moduleSelector { emit("nameExpression", module.moduleName, name: module.moduleName.plain) }
+            if let module = node.moduleSelector {
+                emit("nameExpression", module.moduleName, name: module.moduleName.plain)
+            }
         default:
             emit(
                 "nameExpression", range, name: node.baseName.plain,
                 flags: [
-                    node.baseName.text.hasPrefix("$") ? "isPounded" : nil, node.argumentNames == nil ? nil : "isCompoundName",
+                    node.baseName.text.hasPrefix("$") ? "isPounded" : nil,
+                    node.argumentNames == nil ? nil : "isCompoundName",
                 ])
         }
     }
@@ -101,7 +104,8 @@ class ExpressionFacts: PatternFacts {
             read(node.arguments.first?.expression)
             return .skipChildren
         }
-        emit("macroExpansion", node, name: node.macroName.plain, flags: [node.leftParen == nil ? nil : "hasParentheses"])
+        emit(
+            "macroExpansion", node, name: node.macroName.plain, flags: [node.leftParen == nil ? nil : "hasParentheses"])
         read(node.genericArgumentClause)
         read(node.arguments)
         addTrailingClosures(node.trailingClosure, node.additionalTrailingClosures)
@@ -109,7 +113,8 @@ class ExpressionFacts: PatternFacts {
     }
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-        emit("macroExpansion", node, name: node.macroName.plain, flags: [node.leftParen == nil ? nil : "hasParentheses"])
+        emit(
+            "macroExpansion", node, name: node.macroName.plain, flags: [node.leftParen == nil ? nil : "hasParentheses"])
         read(node.attributes)
         read(node.modifiers)
         read(node.genericArgumentClause)

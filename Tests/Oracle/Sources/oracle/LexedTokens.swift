@@ -1,15 +1,19 @@
 @_spi(Testing) @_spi(ExperimentalLanguageFeatures) @_spi(RawSyntax) import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
 
-// What swift-syntax's lexer makes of a file, in timerlint's terms. Each place where the two mean to differ is named here:
+// What swift-syntax's lexer makes of a file, in timerlint's terms. Each place where the two mean to differ is named
+// here:
 // - A shebang is a token there and trivia here: no rule of the grammar knows it.
-// - Each line of a multi-line string is a segment there, and a backslash before the newline is trivia; here all text between two
-//   interpolations is one segment. Empty segments, and empty patterns of regex literals, are tokens there only.
+// - Each line of a multi-line string is a segment there, and a backslash before the newline is trivia; here all text
+//   between two interpolations is one segment. Empty segments, and empty patterns of regex literals, are tokens there
+//   only.
 // - An identifier there may be an editor placeholder or start with a dollar sign; here those have kinds of their own.
 // - Words are keywords there only where the lexer always takes them for one; here these are the reserved words.
 
 func lexedTokens(of bytes: UnsafeBufferPointer<UInt8>) -> [DumpedToken] {
-    guard !bytes.isEmpty else { return [DumpedToken(kind: "endOfFile", start: 0, end: 0, isKeyword: false, startsLine: true)] }
+    guard !bytes.isEmpty else {
+        return [DumpedToken(kind: "endOfFile", start: 0, end: 0, isKeyword: false, startsLine: true)]
+    }
     var tokens: [DumpedToken] = []
     var tracker = LookaheadTracker()
     withUnsafeMutablePointer(to: &tracker) { tracker in
@@ -54,11 +58,15 @@ private func name(of kind: RawTokenKind, first: UInt8) -> Substring {
 
 private let names: [RawTokenKind: Substring] = {
     let kinds: [RawTokenKind] = [
-        .arrow, .atSign, .backslash, .backtick, .binaryOperator, .colon, .colonColon, .comma, .dollarIdentifier, .endOfFile, .equal,
+        .arrow, .atSign, .backslash, .backtick, .binaryOperator, .colon, .colonColon, .comma, .dollarIdentifier,
+        .endOfFile, .equal,
         .exclamationMark, .floatLiteral, .infixQuestionMark, .integerLiteral, .leftBrace, .leftParen, .leftSquare,
-        .multilineStringQuote, .period, .postfixOperator, .postfixQuestionMark, .pound, .poundAvailable, .poundElse, .poundElseif,
-        .poundEndif, .poundIf, .poundSourceLocation, .poundUnavailable, .prefixAmpersand, .prefixOperator, .regexSlash, .rightBrace,
-        .rightParen, .rightSquare, .semicolon, .shebang, .singleQuote, .stringQuote, .stringSegment, .unknown, .wildcard,
+        .multilineStringQuote, .period, .postfixOperator, .postfixQuestionMark, .pound, .poundAvailable, .poundElse,
+        .poundElseif,
+        .poundEndif, .poundIf, .poundSourceLocation, .poundUnavailable, .prefixAmpersand, .prefixOperator, .regexSlash,
+        .rightBrace,
+        .rightParen, .rightSquare, .semicolon, .shebang, .singleQuote, .stringQuote, .stringSegment, .unknown,
+        .wildcard,
     ]
     return Dictionary(uniqueKeysWithValues: kinds.map { ($0, "\($0)") })
 }()
@@ -72,12 +80,16 @@ func firstDifference(between ours: [DumpedToken], and theirs: [DumpedToken]) -> 
 }
 
 private func agree(_ ours: DumpedToken, _ theirs: DumpedToken) -> Bool {
-    guard ours.kind == theirs.kind, ours.start == theirs.start, ours.end == theirs.end, ours.isKeyword == theirs.isKeyword else {
+    guard ours.kind == theirs.kind, ours.start == theirs.start, ours.end == theirs.end,
+        ours.isKeyword == theirs.isKeyword
+    else {
         return false
     }
-    // Within string literals swift-syntax counts the newline that ends a segment; the first token of a file starts a line here.
+    // Within string literals swift-syntax counts the newline that ends a segment; the first token of a file starts a
+    // line here.
     switch ours.kind {
-    case "stringSegment", "backslash", "rawStringPounds", "stringQuote", "multilineStringQuote", "singleQuote": return true
+    case "stringSegment", "backslash", "rawStringPounds", "stringQuote", "multilineStringQuote", "singleQuote":
+        return true
     default: return ours.startsLine == theirs.startsLine || ours.start == 0 || theirs.kind == "endOfFile"
     }
 }

@@ -30,7 +30,9 @@ final class OperatorFacts: ExpressionFacts {
 
     private func firstOperator(of node: InfixOperatorExprSyntax) -> String {
         var first = node
-        while let left = first.leftOperand.as(InfixOperatorExprSyntax.self), group(of: left) == group(of: node) { first = left }
+        while let left = first.leftOperand.as(InfixOperatorExprSyntax.self), group(of: left) == group(of: node) {
+            first = left
+        }
         return first.operator.written
     }
 

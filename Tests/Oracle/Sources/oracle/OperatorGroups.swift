@@ -2,17 +2,18 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// The precedence groups by which a file's operators are folded: the standard library's, and timerlint's own for all others (it does not
-/// read the declarations of operators; see `Precedence` in Sources/SwiftFrontEnd).
+/// The precedence groups by which a file's operators are folded: the standard library's, and timerlint's own for all
+/// others (it does not read the declarations of operators; see `Precedence` in Sources/SwiftFrontEnd).
 struct OperatorGroups {
     private let table: OperatorTable
 
     init(_ tree: SourceFileSyntax) {
         var table = OperatorTable.standardOperators
-        let unknown = Set(tree.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
-            guard case .binaryOperator(let name) = token.tokenKind else { return nil }
-            return table.infixOperator(named: name) == nil ? name : nil
-        })
+        let unknown = Set(
+            tree.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+                guard case .binaryOperator(let name) = token.tokenKind else { return nil }
+                return table.infixOperator(named: name) == nil ? name : nil
+            })
         if !unknown.isEmpty { table.addSourceFile(Self.declarations(of: unknown)) { _ in } }
         self.table = table
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// `oracle TIMERLINT PATH…`: compares what timerlint reads with what swift-syntax reads in every Swift file below the paths, and
-/// prints each difference and how much was compared. Files that swift-syntax finds an error in are left out.
+/// `oracle TIMERLINT PATH…`: compares what timerlint reads with what swift-syntax reads in every Swift file below the
+/// paths, and prints each difference and how much was compared. Files that swift-syntax finds an error in are left out.
 @main
 enum Oracle {
     static func main() throws {
@@ -36,7 +36,9 @@ enum Oracle {
     }
 
     private static func isRegularFile(_ path: String) -> Bool {
-        let values = try? URL(fileURLWithPath: path).resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey])
+        let values = try? URL(fileURLWithPath: path).resolvingSymlinksInPath().resourceValues(forKeys: [
+            .isRegularFileKey
+        ])
         return values?.isRegularFile == true
     }
 }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Patterns. swift-syntax reads most patterns of `case` as expressions with patterns inside; timerlint gives them kinds of their own.
+/// Patterns. swift-syntax reads most patterns of `case` as expressions with patterns inside; timerlint gives them kinds
+/// of their own.
 class PatternFacts: StatementFacts {
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
         emit("identifierPattern", node, name: node.identifier.plain)
@@ -77,8 +78,12 @@ class PatternFacts: StatementFacts {
 
     private func holdsPattern(_ expression: ExprSyntax) -> Bool {
         if expression.is(PatternExprSyntax.self) { return true }
-        if let call = expression.as(FunctionCallExprSyntax.self) { return call.arguments.contains { holdsPattern($0.expression) } }
-        if let tuple = expression.as(TupleExprSyntax.self) { return tuple.elements.contains { holdsPattern($0.expression) } }
+        if let call = expression.as(FunctionCallExprSyntax.self) {
+            return call.arguments.contains { holdsPattern($0.expression) }
+        }
+        if let tuple = expression.as(TupleExprSyntax.self) {
+            return tuple.elements.contains { holdsPattern($0.expression) }
+        }
         if let chain = expression.as(OptionalChainingExprSyntax.self) { return isPattern(chain.expression) }
         if let cast = expression.as(AsExprSyntax.self) { return isPattern(cast.expression) }
         return false
@@ -86,6 +91,7 @@ class PatternFacts: StatementFacts {
 
     /// Before `?` and `as`, tuples and `_` are patterns even where nothing in them binds.
     private func isPattern(_ expression: ExprSyntax) -> Bool {
-        expression.is(TupleExprSyntax.self) || expression.is(DiscardAssignmentExprSyntax.self) || holdsPattern(expression)
+        expression.is(TupleExprSyntax.self) || expression.is(DiscardAssignmentExprSyntax.self)
+            || holdsPattern(expression)
     }
 }

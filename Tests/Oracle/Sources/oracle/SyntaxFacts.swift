@@ -4,12 +4,12 @@ import SwiftSyntax
 
 /// What swift-syntax reads in a file, in timerlint's terms (`NodeKind` in Sources/Syntax says what each kind means).
 ///
-/// Where the two describe the same text differently, the visitor's methods translate; what cannot be translated is listed in
-/// `opaque`: ranges whose insides are not compared.
+/// Where the two describe the same text differently, the visitor's methods translate; what cannot be translated is
+/// listed in `opaque`: ranges whose insides are not compared.
 class SyntaxFacts: SyntaxVisitor {
     var facts: [Fact] = []
-    /// Array, dictionary and function types in places of expressions: swift-syntax reads `[Int]()` as a call of an array literal, and leaves
-    /// it to the type checker to see the type in it. timerlint sees it at once.
+    /// Array, dictionary and function types in places of expressions: swift-syntax reads `[Int]()` as a call of an
+    /// array literal, and leaves it to the type checker to see the type in it. timerlint sees it at once.
     var opaque: [Range<Int>] = []
     let operators: OperatorGroups
 

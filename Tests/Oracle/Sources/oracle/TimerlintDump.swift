@@ -71,6 +71,7 @@ extension DumpedToken {
         guard parts.count >= 3, let start = Int(parts[1]), let end = Int(parts[2]) else { return nil }
         let rest = parts.dropFirst(3)
         self.init(
-            kind: parts[0], start: start, end: end, isKeyword: rest.contains("keyword"), startsLine: rest.contains("startsLine"))
+            kind: parts[0], start: start, end: end, isKeyword: rest.contains("keyword"),
+            startsLine: rest.contains("startsLine"))
     }
 }

@@ -9,7 +9,8 @@ class TypeFacts: DeclarationFacts {
             emit("namedType", module.moduleName, name: module.moduleName.plain)
             return .visitChildren
         }
-        emit(node.name.text == "_" ? "otherType" : "namedType", node, name: node.name.text == "_" ? "" : node.name.plain)
+        emit(
+            node.name.text == "_" ? "otherType" : "namedType", node, name: node.name.text == "_" ? "" : node.name.plain)
         return .visitChildren
     }
 
