@@ -43,7 +43,7 @@ struct EndingReader {
     }
 
     private func ended(by teardowns: [Teardown]) -> TimerEntry.Ending? {
-        let effective = teardowns.filter(\.counts)
+        let effective = teardowns.filter(\.isEffective)
         return effective.isEmpty ? nil : .ended(in: members(effective.map { ($0.function, $0.node) }))
     }
 

@@ -90,7 +90,7 @@ struct TimerDescription {
     }
 
     private func ending(of timer: Timer) -> String {
-        let effective = timer.teardowns.filter(\.counts)
+        let effective = timer.teardowns.filter(\.isEffective)
         if !effective.isEmpty { return "ended in " + places(effective) }
         let last = timer.teardowns.filter(\.isOnlyInDeinit)
         if !last.isEmpty { return "ended only in deinit, " + places(last) }
