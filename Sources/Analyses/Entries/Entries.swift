@@ -97,8 +97,7 @@ package struct Entries: Sendable {
     }
 
     /// Whether nothing can call a function of Swift: a private one that nobody in the tree names and no attribute opens
-    /// to the run time; in an application, and of
-    /// the internal ones in any target, also a wider one that only its own code calls, a global one that nobody does,
+    /// to the run time; in an application a wider one, too, that only its own code calls, a global one that nobody does,
     /// or a member whose name stands nowhere.
     package func isLeftOver(_ id: FunctionID) -> Bool {
         let function = project[id]
@@ -108,18 +107,13 @@ package struct Entries: Sendable {
         let own = project.node(of: id)
         let isOwn = { (node: Node) in own.isInSameTree(as: node) && own.range.contains(node.range) }
         if function.access <= .fileprivate { return references.nodes(named: function.name).allSatisfy(isOwn) }
-        guard isInClosedWorld(id) || isInModule(id), !isKnown(callback(id)), function.name.first?.isLetter == true
+        guard isInClosedWorld(id), !isKnown(callback(id)), function.name.first?.isLetter == true
         else { return false }
         let mentions = CallGraph.mentions(of: id, project: project, references: references)
         guard mentions.allSatisfy(isOwn) else { return false }
         if function.owner == nil { return function.enclosing == nil }
         return mentions.contains { project.referent(of: $0) == .functions([id]) }
             || !mayBeWitness(id) && references.nodes(named: function.name).allSatisfy(isOwn)
-    }
-
-    /// An internal function of a target that the tree names with its files.
-    private func isInModule(_ id: FunctionID) -> Bool {
-        project[id].access <= .internal && !targets.targets(of: project.node(of: id).tree.file.path).isEmpty
     }
 
     /// The run time may call it by its selector, or a protocol that was not read may ask for it: one that its type, or
