@@ -17,7 +17,7 @@ struct LayeringTests {
     static let stages: [Stage] = {
         let manifest = Repository.root.appendingPathComponent("Package.swift")
         let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
-        return text.matches(of: /stage\("(\w+)"([^)]*)\)/).filter { !$0.2.contains("path:") }.map { match in
+        return text.matches(of: /stage\(\s*"(\w+)"([^)]*)\)/).filter { !$0.2.contains("path:") }.map { match in
             Stage(name: String(match.1), dependencies: match.2.matches(of: /"(\w+)"/).map { String($0.1) })
         }
     }()
