@@ -18,7 +18,7 @@
         self.timer = [NSTimer timerWithTimeInterval:10 repeats:YES block:^(NSTimer *timer) { NSLog(@"size"); }];
         [NSRunLoop.mainRunLoop addTimer:self.timer forMode:NSRunLoopCommonModes];
     });
-    [NSFileManager.defaultManager removeItemAtPath:path error:nil];
+    NSLog(@"moved %@", path);
     dispatch_async(dispatch_get_main_queue(), ^{
         [self.timer invalidate];
         self.timer = nil;
