@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
@@ -7,6 +8,7 @@ import TimerlintSyntax
 /// namesakes. What was asked once is kept.
 package struct ReferenceIndex: Sendable {
     private struct Place { let file: Int32; let node: NodeID }
+    private struct NameInFile: Hashable { let name: String; let file: Int }
     /// Those of one name side by side, in the order of files and nodes.
     private let places: [Place]
     /// Which part of `places` belongs to the names of one hash.
@@ -16,6 +18,7 @@ package struct ReferenceIndex: Sendable {
     /// The places that end what a variable holds, for who looks for them.
     package let knownEndings = Answers<VariableID, [Node]>()
     private let knownMeanings = Answers<String, NameMeanings>()
+    private let knownMeaningsInFile = Answers<NameInFile, NameMeanings>()
     let knownMentions = Answers<FunctionID, [Node]>()
     let knownCallers = Answers<FunctionID, CertainCallers.Mentions>()
     let knownQueues = Answers<VariableID, Set<QueueOrigin>>()
@@ -77,7 +80,10 @@ package struct ReferenceIndex: Sendable {
 
     /// The same in one file only: namesakes in other files cost nothing.
     package func nodes(named name: String, inFileOf node: Node) -> [Node] {
-        let file = project.fileIndex(of: node)
+        nodes(named: name, inFile: project.fileIndex(of: node))
+    }
+
+    private func nodes(named name: String, inFile file: Int) -> [Node] {
         var name = name
         return name.withUTF8 { name in
             guard let range = ranges[NameHash(name)] else { return [] }
@@ -95,17 +101,20 @@ package struct ReferenceIndex: Sendable {
         let (kind, foreignName) = (project[id].kind, project[id].foreignName)
         let isMember = kind == .property || kind == .global
         guard isMember else { return references(toLocal: id) }
+        if isFileLocal(id) { return nodes(named: project[id].name, inFile: id.file) }
         return nodes(named: project[id].name) + (foreignName.map(nodes(named:)) ?? [])
     }
 
     /// The places that mean a property or global, or may, by its spelling in either language.
     func places(of id: VariableID) -> [NameMeanings.Place] {
-        meanings(of: project[id].name).places(of: id)
+        if isFileLocal(id) { return meanings(of: project[id].name, inFile: id.file).places(of: id) }
+        return meanings(of: project[id].name).places(of: id)
             + (project[id].foreignName.map { meanings(of: $0).places(of: id) } ?? [])
     }
 
     /// The places that mean a function, or may, by its spelling in either language.
     func places(of id: FunctionID) -> [NameMeanings.Place] {
+        if isFileLocal(id) { return meanings(of: project[id].name, inFile: id.file).places(of: id) }
         let own = meanings(of: project[id].name).places(of: id)
         guard isForeign(id) else { return own }
         return own + (project[id].foreignName.map { meanings(of: $0).places(of: id) } ?? [])
@@ -115,6 +124,23 @@ package struct ReferenceIndex: Sendable {
         knownMeanings.answer(to: name) { NameMeanings(nodes(named: name), in: project) }
     }
 
+    private func meanings(of name: String, inFile file: Int) -> NameMeanings {
+        knownMeaningsInFile.answer(to: NameInFile(name: name, file: file)) {
+            NameMeanings(nodes(named: name, inFile: file), in: project)
+        }
+    }
+
+    /// Whether only its own file can name a property or global: a member of that name elsewhere, on a receiver of
+    /// unknown type, is another one.
+    private func isFileLocal(_ id: VariableID) -> Bool { project[id].access <= .fileprivate }
+
+    /// The same for a function. One that Objective-C can send to is not confined: any file may name its selector in a
+    /// string.
+    private func isFileLocal(_ id: FunctionID) -> Bool {
+        let function = project[id]
+        return function.access <= .fileprivate && RuntimeAPI.exposingAttributes.isDisjoint(with: function.attributes)
+    }
+
     /// Whether the other language sees a function.
     private func isForeign(_ id: FunctionID) -> Bool {
         project[id].access > .fileprivate && project[id].enclosing == nil
@@ -122,6 +148,7 @@ package struct ReferenceIndex: Sendable {
 
     /// The nodes that may name a function, told by its spelling in either language.
     package func nodes(naming id: FunctionID) -> [Node] {
+        if isFileLocal(id) { return nodes(named: project[id].name, inFile: id.file) }
         let own = nodes(named: project[id].name)
         guard isForeign(id) else { return own }
         return own + (project[id].foreignName.map(nodes(named:)) ?? [])
