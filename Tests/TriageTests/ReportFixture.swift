@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TimerlintAnalyses
+import TimerlintDiagnostics
 import TimerlintLinting
 import TimerlintReporting
 import TimerlintRules
@@ -28,8 +29,8 @@ enum ReportFixture {
         TriagedReport(try report(name), input: name, index: 0, matcher: matcher)
     }
 
-    /// The sources of `Fixtures/Triage/Sources`, linted with every rule.
-    static let matcher: SourceMatcher = {
+    /// The findings and the outline of `Fixtures/Triage/Sources`, linted with every rule.
+    static let tree: (findings: [Finding], outline: SourceOutline?) = {
         let sources = folder.appendingPathComponent("Sources")
         let files = Repository.filePaths(below: sources).map { path in
             SourceFile(
@@ -38,8 +39,10 @@ enum ReportFixture {
         }
         let linter = Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1)
         let (facts, result) = linter.examine(files)
-        return SourceMatcher(findings: result.findings.map { TreeFinding($0) }, outline: facts.map(SourceOutline.init))
+        return (result.findings, facts.map(SourceOutline.init))
     }()
+
+    static let matcher = SourceMatcher(findings: tree.findings.map { TreeFinding($0) }, outline: tree.outline)
 
     /// A stack with one frame of the app's; `place` is what follows its offset.
     static func overResume(in frame: String, place: String = "") -> String {

@@ -47,6 +47,7 @@ struct VerdictTests {
             Expectation("dangling_trap.crash", .crash, .possible, .danglingTimer, .low, .timer),
             Expectation("dangling_question.crash", .crash, .possible, .danglingTimer, .low, .timer),
             Expectation("dangling_stop.txt", .stack, .possible, .danglingTimer, .low, .timer),
+            Expectation("dangling_timer.sentry_page.txt", .stack, .possible, .danglingTimer, .low, .timer),
             Expectation("release.sentry_traceback.txt", .stack, .timer, .releaseSuspended, .medium, .timer),
             Expectation("null_source.crash", .crash, .possible, .nullSource, .low, .unknown),
             Expectation("dying_owner.txt", .lldb, .possible, .dyingOwner, .low, .unknown),
@@ -118,8 +119,72 @@ struct VerdictTests {
         #expect(try #require(try ReportFixture.triaged("release_suspended.ips").cause).suspendCount == 1)
         #expect(AbortCause(in: "Abort Cause 108086391056891904") == .inactive)
         #expect(AbortCause(in: "Abort Cause 576460752303423488") == .suspended(count: 2))
+        #expect(AbortCause(in: "Abort Cause 144115188075855872") == .suspended(count: nil))
         #expect(AbortCause(in: "Abort Cause 105553162484480") == .object)
         #expect(AbortCause(in: "Abort Cause 7") == nil)
+    }
+
+    /// `why` is what the crash's system says of its end.
+    private func judged(_ frames: [String], why: String, queue: String = "") throws -> TriagedReport {
+        let lines = frames.enumerated().map { "\($0.offset)  \($0.element)" }
+        let head = queue.isEmpty ? "Thread 0 Crashed:" : "Thread 0 Crashed:: Dispatch queue: \(queue)"
+        let text = "Exception Type:  \(why)\n\n\(head)\n\(lines.joined(separator: "\n"))\n"
+        let report = try #require(try ReportReader.read(Array(text.utf8)).first)
+        return TriagedReport(report, input: "", index: 0, matcher: nil)
+    }
+
+    private static let resumed = ["libdispatch.dylib  0x1a1b2c3d4 _dispatch_lane_resume + 24"]
+
+    @Test(
+        "is one step less sure where the process ended in another way than libdispatch's",
+        arguments: [
+            ("EXC_BREAKPOINT (SIGTRAP)", Confidence.medium), ("EXC_BAD_INSTRUCTION (SIGILL)", .medium),
+            ("EXC_CRASH (SIGABRT)", .low),
+        ])
+    func weighsException(_ exception: String, _ confidence: Confidence) throws {
+        let triaged = try judged(
+            Self.resumed + ["Harbor  0x100b2c3d4 Poller.again() + 40"], why: exception)
+        #expect(triaged.cause?.kind == .overResume)
+        #expect(triaged.cause?.confidence == confidence)
+    }
+
+    @Test(
+        "is taken for a timer's by the names around it",
+        arguments: [
+            "timer", "tick", "poll", "heartbeat", "countdown", "throttle", "debounce", "retry",
+        ])
+    func knowsTimerWords(_ word: String) throws {
+        let frame = "Harbor  0x100b2c3d4 Harbor.run() + 40"
+        let named = try judged(Self.resumed + [frame], why: "EXC_BREAKPOINT (SIGTRAP)", queue: "org.example.\(word)")
+        #expect(named.judgment.verdict == .timer)
+        let typed = try judged(
+            Self.resumed + ["Harbor  0x100b2c3d4 \(word.capitalized)Box.run() + 40"], why: "EXC_BREAKPOINT (SIGTRAP)")
+        #expect(typed.judgment.verdict == .timer)
+        let bare = try judged(Self.resumed + [frame], why: "EXC_BREAKPOINT (SIGTRAP)", queue: "org.example.harbor")
+        #expect(bare.judgment.verdict == .possible)
+    }
+
+    @Test("of an object near zero is a missing source's, and of one elsewhere is not")
+    func tellsNullSource() throws {
+        let frames = ["libdispatch.dylib  0x1a1b2c3d4 dispatch_source_cancel + 24"]
+        func kind(at address: String) throws -> CauseKind? {
+            try judged(
+                frames,
+                why: "EXC_BAD_ACCESS (SIGSEGV)\nException Subtype: KERN_INVALID_ADDRESS at \(address)"
+            ).cause?.kind
+        }
+        #expect(try kind(at: "0x0000000000000038") == .nullSource)
+        #expect(try kind(at: "0x0000000104c00000") == nil)
+    }
+
+    @Test("says when it breaks off, and when no frame is the app's")
+    func hasNotes() throws {
+        let triaged = try judged(Self.resumed, why: "EXC_BREAKPOINT (SIGTRAP)")
+        #expect(triaged.judgment.notes.map(\.kind) == [.noAppFrame])
+        let bytes = try ReportFixture.bytes("release_suspended.ips")
+        let half = try #require(try ReportReader.read(Array(bytes.prefix(bytes.count * 3 / 4))).first)
+        let notes = TriagedReport(half, input: "", index: 0, matcher: nil).judgment.notes
+        #expect(notes.contains { $0.kind == .truncated })
     }
 
     @Test("has causes whose rules exist, and every rule that crashes is one of a cause's")

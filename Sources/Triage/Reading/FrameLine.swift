@@ -183,6 +183,25 @@ struct FrameLine {
             .bare, CrashFrame(index: next, symbol: symbol, file: path.string, line: number == 0 ? nil : number))
     }
 
+    /// A name on a line of its own, as pages of crash services show it: `symbol + 12`, where the line before it is the
+    /// image, or `F.swift line 12`.
+    init?(_ line: LineText, behind lead: LineText, next: Int) {
+        guard let offset = line.parts(atLast: " + ")?.behind.trimmed, offset.number != nil else { return nil }
+        let described = Self.frame(index: next, image: nil, described: line)
+        guard described.symbol != nil else { return nil }
+        var frame = described
+        if let (file, number) = lead.trimmed.parts(atLast: " line ") {
+            guard CrashSymbols.sourceEndings.contains(where: file.string.hasSuffix), !file.contains(0x20) else {
+                return nil
+            }
+            (frame.file, frame.line) = (file.string, number.number)
+        } else {
+            guard !lead.isEmpty, !lead.trimmed.contains(0x20) else { return nil }
+            frame.image = lead.trimmed.string
+        }
+        self.init(.bare, frame)
+    }
+
     /// Nothing but a name: only one that looks like code.
     private static func bare(_ text: LineText, index: Int) -> FrameLine? {
         let frame = frame(index: index, image: nil, described: text)

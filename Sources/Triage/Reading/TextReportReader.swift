@@ -19,6 +19,8 @@ struct TextReportReader {
     private var spellings: Set<Spelling> = []
     private var crashedNumber: Int?
     private var hasIdentifier = false
+    /// The line before, where it was no frame.
+    private var lastLine = LineText("")
     /// Some line said which thread died.
     private var hasThreadHead = false
 
@@ -31,6 +33,8 @@ struct TextReportReader {
         if section == .images, readImage(text.string[...]) { return }
         if section == .registers { return readBehindRegisters(text.trimmed.string[...]) }
         if let found = FrameLine(text, next: thread?.frames.count ?? 0) { return add(found) }
+        if let found = FrameLine(text, behind: lastLine, next: thread?.frames.count ?? 0) { return add(found) }
+        lastLine = text
         let trimmed = text.trimmed.string[...]
         if trimmed.isEmpty {
             if section == .notes || section == .exception, !report.exceptionFrames.isEmpty || section == .notes {
