@@ -245,4 +245,11 @@ struct ValueTests {
         #expect(variable.interval?.seconds == nil)
         #expect(variable.repeats == nil)
     }
+
+    @Test("a number of wake-ups is grouped, and a rare one is not none")
+    func wordsWakeups() {
+        #expect(hourly(7_200) == "7,200 an hour")
+        #expect(hourly(3_600 / 86_400) == "less than 1 an hour")
+        #expect(hourly(0.5) == "1 an hour")
+    }
 }

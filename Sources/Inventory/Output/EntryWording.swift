@@ -105,6 +105,11 @@ extension Inventory {
 /// `1 timer`, `2 timers`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
+/// A number of wake-ups an hour: a daily timer's is not zero.
+func hourly(_ wakeups: Double) -> String {
+    wakeups > 0 && wakeups < 0.5 ? "less than 1 an hour" : "\(grouped(wakeups)) an hour"
+}
+
 /// `7,200`: rounded to a whole number, its thousands parted.
 func grouped(_ value: Double) -> String {
     guard value.magnitude < 1e15 else { return value.short }

@@ -84,7 +84,7 @@ struct PageOverview {
             "div", ["class": "lists"],
             [
                 list("Findings, errors first", worst) { $0.findingsText },
-                list("Most wake-ups", busiest) { grouped($0.wakeupsPerHour ?? 0) + " an hour" },
+                list("Most wake-ups", busiest) { hourly($0.wakeupsPerHour ?? 0) },
             ])
     }
 

@@ -57,7 +57,7 @@ struct TimerArticle {
         if let handler = timer.handler { rows.append(("runs", self.handler(handler))) }
         if let writes = timer.handler?.writes, !writes.isEmpty { rows.append(("changes", code(Self.list(writes)))) }
         rows.append(("ends", .text(timer.ending.text)))
-        if let wakeups = timer.wakeupsPerHour { rows.append(("wake-ups", .text("\(grouped(wakeups)) an hour"))) }
+        if let wakeups = timer.wakeupsPerHour { rows.append(("wake-ups", .text(hourly(wakeups)))) }
         if !timer.usedBy.isEmpty { rows.append(("used by", code(Self.list(timer.usedBy)))) }
         return .element(
             "dl", [:],
