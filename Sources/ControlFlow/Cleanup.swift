@@ -3,8 +3,8 @@ import TimerlintSyntax
 /// The index of a cleanup in its tree.
 typealias CleanupID = Int
 
-/// What must be done when control leaves a scope: `defer` bodies and the end of variables. Each cleanup knows the one
-/// that is done after it, so that the way out of any place is a path towards the root.
+/// The work to do when control leaves a scope: `defer` bodies and the end of variables. Each cleanup links to
+/// the one that runs after it, so every exit is a path toward the root.
 struct CleanupTree {
     enum Work {
         case scopeEnd(Node)
@@ -24,10 +24,10 @@ struct CleanupTree {
     static let root: CleanupID = -1
 
     private var entries: [Entry] = []
-    /// The cleanup that would be done first now.
+    /// The cleanup that would run first now.
     var top = CleanupTree.root
-    /// The block at which the way from a cleanup to a target begins: one copy of a `defer` body for each target,
-    /// however many jumps.
+    /// The first block of the path from a cleanup to a jump target. Each `defer` body is copied once per
+    /// target, however many jumps there are.
     var routes: [Route: BlockID] = [:]
 
     mutating func push(_ work: Work) {
@@ -40,7 +40,7 @@ struct CleanupTree {
 }
 
 extension GraphBuilder {
-    /// Builds `body` as a scope: what it declares ends, and what it defers is done, when control leaves it.
+    /// Builds `body` as a scope. When control leaves it, its variables end and its deferred work runs.
     mutating func scoped(_ node: Node, _ body: (inout GraphBuilder) -> Void) {
         let outer = cleanups.top
         cleanups.push(.scopeEnd(node))
@@ -49,7 +49,7 @@ extension GraphBuilder {
         cleanups.top = outer
     }
 
-    /// Does in place what is pending down to `outer`: the normal end of a scope.
+    /// Emits the pending cleanups down to `outer` in place: the normal end of a scope.
     private mutating func leave(to outer: CleanupID) {
         while cleanups.top != outer {
             let id = cleanups.top
@@ -70,7 +70,7 @@ extension GraphBuilder {
         }
     }
 
-    /// The block to jump to in order to arrive at `target` with everything between here and `outer` cleaned up.
+    /// The block to jump to in order to reach `target` after running the cleanups between here and `outer`.
     mutating func route(to target: BlockID, outer: CleanupID) -> BlockID {
         var path: [CleanupID] = []
         var id = cleanups.top

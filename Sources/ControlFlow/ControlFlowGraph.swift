@@ -1,34 +1,35 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// The index of a block in its graph.
+/// The index of a basic block in its graph.
 package typealias BlockID = Int
 
-/// One step of evaluation, in the order in which the program takes it.
+/// One step of evaluation. A block lists its events in execution order.
 package struct Event: Sendable {
     package enum Kind: Sendable {
         /// A name, member or subscript is read.
         case read
-        /// A call (or subscript call) is made; its operands were evaluated before.
+        /// A call (or subscript call) is made; its operands have already been evaluated.
         case call
-        /// A closure value is made; its body has a graph of its own.
+        /// A closure value is created; its body has a graph of its own.
         case closure
         /// `a = b`, `a += b`.
         case assign
-        /// A `binding` of `let` or `var` comes into being, with its initial value where it has one.
+        /// A `binding` of `let` or `var` is declared, with its initial value if it has one.
         case declare
-        /// A local function comes into being.
+        /// A local function is declared.
         case declareFunction
         /// The variables of an `optionalBinding`, `patternCondition`, `caseItem` or `forStatement` receive their
         /// values.
         case bind
-        /// `x!`: the program ends here where `x` is nil.
+        /// `x!`: the program traps if `x` is nil.
         case unwrap
         /// The node's value is the value of `source`.
         case copy
-        /// The node's value is known: the outcome of `&&`, `||`, an optional chain that met nil, a `try?` that failed.
+        /// The node's value is known: the outcome of `&&`, `||`, an optional chain that met nil, or a `try?`
+        /// that failed.
         case constantTrue, constantFalse, constantNil
-        /// The value that the function returns; `source` is missing for a plain `return`.
+        /// The function's return value; `source` is missing for a plain `return`.
         case returnValue
         /// `throw e`.
         case raise
@@ -36,7 +37,7 @@ package struct Event: Sendable {
         case leave
         /// The temporaries of a statement are released.
         case endStatement
-        /// Something that the builder does not look into: too deeply nested, or not understood.
+        /// Code that the builder does not model: nested too deeply, or not understood.
         case opaque
     }
 
@@ -51,13 +52,14 @@ package struct Event: Sendable {
     }
 }
 
-/// What decides which edge leaves a block.
+/// The condition that selects the outgoing edge of a block.
 package enum Decision: Sendable {
-    /// There is one edge at most.
+    /// At most one outgoing edge.
     case none
     /// The value of a Boolean expression: edges `isTrue`, `isFalse`.
     case condition(Node)
-    /// Whether an expression's value (or the variable that a bare `let x` unwraps) is there: edges `isSome`, `isNil`.
+    /// Whether an expression's value (or the variable that a bare `let x` unwraps) is non-nil: edges `isSome`,
+    /// `isNil`.
     case presence(Node)
     /// Whether a value matches a pattern: edges `matches`, `differs`.
     case pattern(Node, of: Node)
@@ -87,7 +89,7 @@ package struct Edge: Sendable, Hashable {
     package let target: BlockID
 }
 
-/// Events that happen one after the other, then a choice of where to go.
+/// A basic block: events in execution order, then a decision.
 package struct Block: Sendable {
     package internal(set) var events: [Event] = []
     package internal(set) var decision: Decision = .none
@@ -96,13 +98,14 @@ package struct Block: Sendable {
 
 /// The control flow of one body: a function, accessor, observer, closure, a file's top-level code, or one expression.
 package struct ControlFlowGraph: Sendable {
-    /// What the graph was made from.
+    /// The syntax node of the body.
     package let root: Node
-    /// `entry` first; every block can be reached from it, save `exit` and `failure`, which are always there.
+    /// `entry` comes first. Every block is reachable from it, except possibly `exit` and `failure`, which
+    /// always exist.
     package let blocks: [Block]
-    /// Where control leaves normally. No events, no edges.
+    /// The normal exit. No events, no edges.
     package let exit: BlockID
-    /// Where control leaves with an error. No events, no edges.
+    /// The exit by a thrown error. No events, no edges.
     package let failure: BlockID
 
     package static let entry: BlockID = 0

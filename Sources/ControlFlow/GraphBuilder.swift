@@ -1,11 +1,11 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// In: the syntax of one body. Out: its control-flow graph.
+// Input: the syntax of one body. Output: its control-flow graph.
 
 extension ControlFlowGraph {
-    /// The graph of a function, initializer, deinitializer, accessor, closure, source file or plain expression. Time
-    /// and size are linear in the body (a `defer` body is built once for each place it can lead to); nesting beyond a
+    /// The graph of a function, initializer, deinitializer, accessor, closure, source file or plain expression.
+    /// Cost: time and size linear in the body (a `defer` body is built once per exit target). Nesting beyond a
     /// fixed depth becomes an opaque event.
     package init(of root: Node) {
         var builder = GraphBuilder(isC: root.tree.file.language == .objectiveC)
@@ -14,20 +14,20 @@ extension ControlFlowGraph {
     }
 }
 
-/// Builds a graph block by block; `current` is where the next event goes.
+/// Builds a graph block by block; new events are appended to `current`.
 struct GraphBuilder {
-    /// A place that `break` or `continue` leads to, with the cleanups that are still pending there.
+    /// The target of a `break` or `continue`, with the cleanups still pending there.
     struct JumpTarget {
         let label: String?
         let breakBlock: BlockID
-        /// Missing for `switch`, `if` and `do`, which only `break` can leave.
+        /// Missing for `switch`, `if` and `do`, which `continue` cannot target.
         let continueBlock: BlockID?
-        /// Whether a `break` without a label means this statement.
+        /// Whether an unlabeled `break` targets this statement.
         let takesPlainBreak: Bool
         let cleanup: CleanupID
     }
 
-    /// A place that errors lead to.
+    /// The target of a thrown error.
     struct ThrowTarget {
         let block: BlockID
         let cleanup: CleanupID
@@ -35,7 +35,7 @@ struct GraphBuilder {
 
     static let exit: BlockID = 1
     static let failure: BlockID = 2
-    /// Nesting of statements and expressions that is followed.
+    /// The maximum nesting of statements and expressions; deeper code becomes opaque.
     static let maximalDepth = 300
 
     let isC: Bool
@@ -45,16 +45,16 @@ struct GraphBuilder {
     var cleanups = CleanupTree()
     var jumpTargets: [JumpTarget] = []
     var throwTarget = ThrowTarget(block: GraphBuilder.failure, cleanup: CleanupTree.root)
-    /// Whether a `try` covers what is being built.
+    /// Whether the code being built is covered by a `try`.
     var isTrying = false
-    /// Statements inside expressions must not release the temporaries of the expression around them.
+    /// Statements inside an expression must not release the temporaries of that expression.
     var expressionDepth = 0
-    /// Where `fallthrough` leads.
+    /// The target of `fallthrough`.
     var fallthroughTarget: BlockID?
-    /// Where the value of a branch of an `if`, `switch` or `do` expression goes.
+    /// The node that receives the value of a branch of an `if`, `switch` or `do` expression.
     var resultNode: Node?
     var pendingLabel: String?
-    /// C labels, by name.
+    /// The blocks of C labels, by name.
     var labels: [String: BlockID] = [:]
 
     // MARK: Blocks
@@ -72,7 +72,7 @@ struct GraphBuilder {
         blocks[current].edges.append(Edge(kind: kind, target: target))
     }
 
-    /// Ends the current block with a jump and goes on at `target`.
+    /// Ends the current block with a jump and continues at `target`.
     mutating func proceed(to target: BlockID) {
         connect(.next, to: target)
         current = target
@@ -87,7 +87,7 @@ struct GraphBuilder {
         connect(second, to: secondTarget)
     }
 
-    /// After a jump: what follows cannot be reached, except through a label.
+    /// Call after a jump: the next code is unreachable, except through a label.
     mutating func startUnreachable() { current = newBlock() }
 
     mutating func endStatement(_ node: Node) {
@@ -111,7 +111,7 @@ struct GraphBuilder {
         connect(.next, to: Self.exit)
     }
 
-    /// A body whose only statement is an expression returns its value.
+    /// A body that consists of one expression returns its value.
     private mutating func buildBody(_ body: Node) {
         guard let only = body.firstChild, only.nextSibling == nil, only.kind.isExpressionLike else {
             scoped(body) { $0.statements(of: body) }
@@ -126,7 +126,7 @@ struct GraphBuilder {
 }
 
 extension NodeKind {
-    /// Expressions, and the statements that have a value where they stand alone in a body.
+    /// Expressions, and the statements that have a value when they are the only statement of a body.
     package var isExpressionLike: Bool {
         switch self {
         case .ifStatement, .switchStatement, .doStatement: true

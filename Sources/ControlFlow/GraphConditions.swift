@@ -1,7 +1,8 @@
 import TimerlintSyntax
 
 extension GraphBuilder {
-    /// The condition list of an `if`, `guard` or `while`: goes on in a new block where all hold.
+    /// Builds the condition list of an `if`, `guard` or `while`. Continues in a new block if all conditions
+    /// hold, else at `otherwise`.
     mutating func conditions(of node: Node, otherwise: BlockID) {
         for child in node.children where child.kind != .block {
             let success = newBlock()
@@ -24,7 +25,8 @@ extension GraphBuilder {
         }
     }
 
-    /// `let x = e`; a bare `let x` unwraps the variable `x` outside, which the decision names by the binding itself.
+    /// `let x = e`. A bare `let x` unwraps the outer variable `x`; the decision then refers to the binding
+    /// itself.
     private mutating func optionalBinding(_ node: Node, ifTrue: BlockID, ifFalse: BlockID) {
         let value = node.children.first { $0.kind.isExpressionLike }
         let bound = newBlock()
@@ -91,7 +93,7 @@ extension GraphBuilder {
         }
     }
 
-    /// Tests the operands in turn: all but the last lead to the next one's block in one of their two cases.
+    /// Tests the operands in turn. Each but the last has one outcome that leads to the block of the next.
     private mutating func operands(
         of node: Node, _ each: (inout GraphBuilder, Node, BlockID) -> Void, last: (inout GraphBuilder, Node) -> Void
     ) {

@@ -1,8 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// The graphs of a file as Mermaid flowcharts: its top-level code, then every function, accessor and closure in source
-/// order.
+/// The graphs of a file as Mermaid flowcharts: its top-level code, then every function, accessor and closure in
+/// source order.
 package func dumpGraphs(_ tree: SyntaxTree) -> String {
     let bodies = tree.nodes.indices.map { Node(tree: tree, id: NodeID($0)) }.filter { node in
         switch node.kind {

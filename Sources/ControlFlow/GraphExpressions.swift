@@ -1,7 +1,7 @@
 import TimerlintSyntax
 
 extension GraphBuilder {
-    /// Evaluates an expression: its effects in order, and a value that later events may ask for by its node.
+    /// Emits an expression: its effects in order, and a value that later events refer to by its node.
     mutating func expression(_ node: Node) {
         guard depth < Self.maximalDepth else { return emit(.opaque, node) }
         depth += 1
@@ -39,7 +39,7 @@ extension GraphBuilder {
         }
     }
 
-    /// Evaluates what stands inside, left to right.
+    /// Emits the subexpressions, left to right.
     private mutating func operands(of node: Node) {
         for child in node.children {
             switch child.kind {
@@ -60,8 +60,8 @@ extension GraphBuilder {
         emit(.closure, node)
     }
 
-    /// The left side's parts, then the right side, then the assignment; `a?.b = c` does nothing at all where `a` is
-    /// nil.
+    /// Evaluates the parts of the left side, then the right side, then assigns. `a?.b = c` does nothing if `a`
+    /// is nil.
     private mutating func assignment(_ node: Node) {
         let parts = Array(node.children)
         guard parts.count == 2 else { return emit(.opaque, node) }
@@ -110,7 +110,7 @@ extension GraphBuilder {
         proceed(to: end)
     }
 
-    /// `a ?? b ?? c`: the first that is not nil; the last as it is.
+    /// `a ?? b ?? c`: the first operand that is not nil; the last one in any case.
     private mutating func coalescing(_ node: Node) {
         let operands = node.children.filter { $0.kind != .infixOperator }
         let end = newBlock()
@@ -147,7 +147,7 @@ extension GraphBuilder {
         current = end
     }
 
-    /// `if`, `switch` and `do` where a value is wanted.
+    /// `if`, `switch` and `do` used as expressions.
     private mutating func statementValue(_ node: Node) {
         let saved = resultNode
         resultNode = node
@@ -175,7 +175,7 @@ extension GraphBuilder {
         (isTrying, throwTarget) = saved
     }
 
-    /// After a call that a `try` covers: the way on, and the way out.
+    /// After a call covered by `try`: one edge for normal return and one for a thrown error.
     mutating func mayThrow(_ node: Node) {
         guard isTrying else { return }
         let next = newBlock()

@@ -1,4 +1,5 @@
-/// The graph as a Mermaid flowchart (https://mermaid.js.org/syntax/flowchart.html), one line a node and a line an edge.
+/// The graph as a Mermaid flowchart (https://mermaid.js.org/syntax/flowchart.html), one line per node and per
+/// edge.
 package func graphMermaid(_ graph: ControlFlowGraph, title: String) -> String {
     let outline = GraphOutline(graph)
     var lines = ["---", "title: \"\(escaped(title))\"", "---", "flowchart TD"]
@@ -27,7 +28,7 @@ private func name(of target: GraphOutline.Target) -> String {
     }
 }
 
-/// Mermaid reads quoted labels as Markdown with HTML entities.
+/// Mermaid parses quoted labels as Markdown with HTML entities.
 private func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

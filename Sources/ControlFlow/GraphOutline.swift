@@ -1,19 +1,19 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// A graph as people read it: without the bookkeeping events (reads, temporaries, ends of scopes) and the blocks that
-/// hold nothing else.
+/// A graph for display: omits the bookkeeping events (reads, temporaries, ends of scopes) and the blocks that
+/// hold only those.
 package struct GraphOutline: Sendable {
     package struct Row: Sendable {
-        /// What happens, in the source's own words.
+        /// The events as source text.
         package fileprivate(set) var events: [String]
-        /// What is decided at the end, if anything.
+        /// The decision at the end of the row, if any.
         package let question: String?
         package fileprivate(set) var edges: [Exit]
     }
 
     package struct Exit: Sendable {
-        /// `true`, `nil`, `throws`, …; empty where there is nothing to tell.
+        /// `true`, `nil`, `throws`, …; empty for an unconditional edge.
         package let label: String
         package let target: Target
     }
@@ -23,7 +23,7 @@ package struct GraphOutline: Sendable {
         case exit, failure
     }
 
-    /// Depth first from the entry, edges in order.
+    /// In depth-first order from the entry, edges in order.
     package private(set) var rows: [Row] = []
 
     package init(_ graph: ControlFlowGraph) {
@@ -49,7 +49,7 @@ package struct GraphOutline: Sendable {
         }
     }
 
-    /// The first block from here on that has something to show.
+    /// The first block at or after `start` with something to show.
     private static func shown(_ start: BlockID, in graph: ControlFlowGraph) -> BlockID {
         var id = start
         var seen: Set<BlockID> = []
@@ -65,7 +65,7 @@ package struct GraphOutline: Sendable {
 }
 
 extension EdgeKind {
-    /// Whether a decision picks this edge among others.
+    /// Whether a decision selects this edge among several.
     fileprivate var isDecided: Bool {
         switch self {
         case .next, .returned, .broken, .continued, .fellThrough, .jumped, .thrown: false
@@ -119,7 +119,7 @@ extension Decision {
 }
 
 extension Event {
-    /// The event in the source's words; `nil` for bookkeeping.
+    /// The event as source text; `nil` for bookkeeping.
     fileprivate var label: String? {
         switch kind {
         case .call, .assign: node.line
@@ -151,7 +151,7 @@ extension Event {
 }
 
 extension Node {
-    /// The node's text on one line, closures and long texts cut.
+    /// The node's text on one line, with closures and long text shortened.
     fileprivate var line: String {
         var result = ""
         var isSpace = false

@@ -1,10 +1,11 @@
 import TimerlintAppleAPIs
 import TimerlintSyntax
 
-// `a.b?.c(d)[e]!.f`: a spine of postfix expressions, innermost first, however long; a nil at `?` skips all the rest.
+// `a.b?.c(d)[e]!.f`: a chain of postfix expressions of any length, innermost first. A nil at `?` skips the
+// rest.
 
 extension GraphBuilder {
-    /// Evaluates a whole postfix chain; its value is nil where an optional chain in it met nil.
+    /// Emits a whole postfix chain; its value is nil if an optional chain in it met nil.
     mutating func postfixChain(_ node: Node) {
         guard node.hasOptionalChain else { return spine(node, nilBlock: nil, readsWhole: true) }
         let nilBlock = newBlock()
@@ -16,7 +17,7 @@ extension GraphBuilder {
         proceed(to: end)
     }
 
-    /// Evaluates the links of a chain in order. `readsWhole` is false where the whole is about to be assigned to.
+    /// Emits the links of a chain in order. `readsWhole` is false if the whole chain is an assignment target.
     mutating func spine(_ node: Node, nilBlock: BlockID?, readsWhole: Bool) {
         var links: [Node] = []
         var innermost: Node? = node
@@ -31,7 +32,7 @@ extension GraphBuilder {
         }
     }
 
-    /// What the chain hangs on. A name that is called is no read: the call looks it up.
+    /// Emits the base of the chain. The name of a callee is not a read: the call resolves it.
     private mutating func base(_ node: Node, isCalled: Bool) {
         if isCalled, node.kind == .nameExpression || node.kind == .superExpression { return }
         if node.kind.isExpressionLike { expression(node) }
@@ -82,13 +83,13 @@ extension NodeKind {
 }
 
 extension Node {
-    /// The expression that a postfix link hangs on; `nil` for an implicit member.
+    /// The base of a postfix link; `nil` for an implicit member.
     var spineBase: Node? {
         guard let first = firstChild, first.kind != .argument, first.kind.isExpressionLike else { return nil }
         return first
     }
 
-    /// Whether a `?` stands in this postfix chain.
+    /// Whether this postfix chain contains a `?`.
     var hasOptionalChain: Bool {
         var node: Node? = self
         while let link = node, link.kind.isPostfixLink {
@@ -98,7 +99,7 @@ extension Node {
         return false
     }
 
-    /// Whether this is a call of a function that ends the process.
+    /// Whether this call ends the process.
     package var neverReturns: Bool {
         guard let callee = firstChild else { return false }
         // `NSException(…).raise()` and `NSException.raise(…)`

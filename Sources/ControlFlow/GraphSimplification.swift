@@ -1,7 +1,7 @@
 import TimerlintSyntax
 
-// In: the blocks as built. Out: the same graph without unreachable blocks, empty detours and needless seams, numbered
-// depth first.
+// Input: the blocks as built. Output: the same graph without unreachable or empty blocks, with sequences
+// merged, numbered depth first.
 
 extension GraphBuilder {
     consuming func finish(root: Node) -> ControlFlowGraph {
@@ -12,7 +12,7 @@ extension GraphBuilder {
 
 private struct GraphSimplifier {
     var blocks: [Block]
-    /// Where an empty block leads in the end; itself for others.
+    /// The final target of an empty block; any other block maps to itself.
     private var destination: [BlockID]
 
     init(blocks: [Block]) {
@@ -38,7 +38,7 @@ private struct GraphSimplifier {
         }
     }
 
-    /// Follows a run of empty blocks once and points all of them at its end; an empty loop stays as it is.
+    /// Follows a run of empty blocks once and maps all of them to its end. An empty loop stays as it is.
     private mutating func resolve(_ start: BlockID) {
         var run: [BlockID] = []
         var seen: Set<BlockID> = []
@@ -51,7 +51,7 @@ private struct GraphSimplifier {
         for member in run where member != end { destination[member] = end }
     }
 
-    /// Appends a block to its only predecessor where that leads nowhere else.
+    /// Merges a block into its only predecessor if that has no other successor.
     private mutating func joinSequences() {
         var predecessors = Array(repeating: 0, count: blocks.count)
         let reachable = reachable()
@@ -68,7 +68,7 @@ private struct GraphSimplifier {
         }
     }
 
-    /// Reachable blocks, depth first, edges in order.
+    /// The reachable blocks in depth-first order, edges in order.
     private func reachable() -> [BlockID] {
         var order: [BlockID] = []
         var seen = Array(repeating: false, count: blocks.count)

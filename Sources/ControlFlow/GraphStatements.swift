@@ -5,12 +5,12 @@ extension GraphBuilder {
         for statement in block.children { self.statement(statement) }
     }
 
-    /// Builds one statement, or an opaque event for one that is nested too deeply.
+    /// Builds one statement, or an opaque event if it is nested too deeply.
     mutating func statement(_ node: Node) {
         guard depth < Self.maximalDepth else { return emit(.opaque, node) }
         depth += 1
         defer { depth -= 1 }
-        // A label belongs to the statement right under it only.
+        // A label applies only to the statement directly under it.
         let label = pendingLabel
         pendingLabel = nil
         switch node.kind {
@@ -102,8 +102,8 @@ extension GraphBuilder {
         pendingLabel = nil
     }
 
-    /// Leaves scopes without their cleanups: C has nothing to clean up but variables, and those of the target's scope
-    /// live on.
+    /// Leaves scopes without running cleanups: C only ends variables, and those of the target's scope stay
+    /// alive.
     private mutating func gotoStatement(_ node: Node) {
         connect(.jumped, to: labelBlock(node.name))
         startUnreachable()
@@ -149,7 +149,7 @@ extension GraphBuilder {
         current = otherwise
         endStatement(node)
         if let body = node.firstChild(.block) { scoped(body) { $0.statements(of: body) } }
-        // The body of a guard cannot fall through; where it seems to, it ends in a call that never returns.
+        // A guard's body cannot fall through. If it seems to, it ends in a call that never returns.
         startUnreachable()
         current = success
     }
@@ -177,7 +177,7 @@ extension GraphBuilder {
         endStatement(node)
     }
 
-    /// Goes on where the clause does not match.
+    /// Continues in a new block if the clause does not match.
     private mutating func catchClause(_ clause: Node, end: BlockID) {
         let otherwise = newBlock()
         let body = newBlock()
@@ -206,7 +206,7 @@ extension GraphBuilder {
         alternatives(of: node) { builder, clause in builder.statements(of: clause) }
     }
 
-    /// Builds each clause of an `#if` as a way of its own from here to a common end.
+    /// Builds each clause of an `#if` as a separate path from here to a common end.
     mutating func alternatives(of node: Node, _ body: (inout GraphBuilder, Node) -> Void) {
         let end = newBlock()
         let start = current
@@ -225,7 +225,8 @@ extension GraphBuilder {
             if clause.name.isEmpty { hasElse = true }
         }
         if !hasElse { blocks[start].edges.append(Edge(kind: .noClause, target: end)) }
-        // A `defer` inside a clause belongs to the scope around the `#if`; of several, the first clause's is kept.
+        // A `defer` inside a clause belongs to the scope around the `#if`. If several clauses have one, only
+        // the first is kept.
         cleanups.top = outerTops.first { $0 != outer } ?? outer
         current = end
     }

@@ -11,7 +11,7 @@ extension GraphBuilder {
         let savedFallthrough = fallthroughTarget
         tests(of: node, subject: subject, cases: &cases, end: end)
         fallthroughTarget = savedFallthrough
-        // A Swift switch is exhaustive: what matches no case matches the default, or cannot be.
+        // A Swift switch is exhaustive: a value that matches no case matches the default, or cannot occur.
         if let defaultBody = cases.defaultBody {
             connect(.next, to: defaultBody)
         } else if isC {
@@ -22,7 +22,7 @@ extension GraphBuilder {
         endStatement(node)
     }
 
-    /// The bodies of a switch's cases, `#if` clauses included, in source order.
+    /// The bodies of a switch's cases in source order, including those in `#if` clauses.
     private struct Cases {
         var order: [Node] = []
         var bodies: [BlockID] = []
@@ -44,7 +44,7 @@ extension GraphBuilder {
         }
     }
 
-    /// Tests the cases in order; goes on where none matched.
+    /// Tests the cases in order; continues if none matches.
     private mutating func tests(of node: Node, subject: Node, cases: inout Cases, end: BlockID) {
         for child in node.children {
             switch child.kind {
@@ -85,7 +85,7 @@ extension GraphBuilder {
         current = otherwise
     }
 
-    /// Tests one `pattern where e`, leads to `body` where it holds, and goes on where it does not.
+    /// Tests one `pattern where e`; jumps to `body` if it matches, otherwise continues.
     mutating func caseItem(_ item: Node, subject: Node, body: BlockID, otherwise: BlockID?) {
         guard let pattern = item.firstChild else { return }
         let matched = newBlock()
@@ -101,8 +101,8 @@ extension GraphBuilder {
         current = different
     }
 
-    /// The body of a branch: its value where the branch is one expression of an `if`, `switch` or `do` expression, else
-    /// its statements.
+    /// The body of a branch: its value if the branch is a single expression of an `if`, `switch` or `do`
+    /// expression, else its statements.
     mutating func branchBody(_ body: Node) {
         let saved = (resultNode, expressionDepth)
         scoped(body) { builder in

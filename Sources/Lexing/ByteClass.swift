@@ -1,25 +1,25 @@
-/// What a byte can begin where a token is expected. The order matters: everything up to `dollar` may continue an
-/// identifier.
+/// The role a byte can play at the start of a token. The order matters: every case up to `dollar` may continue
+/// an identifier.
 enum ByteClass: UInt8 {
     case letter
     case underscore
     case digit
     case dollar
-    /// The first or a later byte of a scalar beyond ASCII.
+    /// Any byte of a UTF-8 sequence beyond ASCII.
     case beyondASCII
 
     /// Space, tab, vertical tab and form feed.
     case blank
     case newline
     case nul
-    /// Control characters, which no token may hold.
+    /// Control characters, which no token may contain.
     case garbage
 
     case slash
     /// `<` and `>`: an operator, an editor placeholder or a conflict marker.
     case angle
     case question
-    /// Every other ASCII operator character but `.`.
+    /// Every other ASCII operator character except `.`.
     case operatorCharacter
     case period
 
@@ -66,8 +66,8 @@ enum ByteClass: UInt8 {
         }
     }
 
-    /// The class of each of the 256 bytes. Allocated once and never freed, so that the lexer's loops index plain
-    /// memory.
+    /// The class of each of the 256 byte values. Allocated once and never freed, so the lexer's loops index
+    /// plain memory.
     nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
         let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
         for byte in UInt8.min...UInt8.max { table[Int(byte)] = ByteClass(byte: byte) }

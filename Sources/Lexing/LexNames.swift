@@ -1,7 +1,7 @@
 // Identifiers, `$` names, quoted identifiers, placeholders and pound words.
 
 extension Lexer {
-    /// The first letter was passed.
+    /// Call after consuming the first letter.
     @inline(__always)
     mutating func lexIdentifier(from start: Int) {
         while classes[Int(source[at])].continuesIdentifier { at &+= 1 }
@@ -19,7 +19,7 @@ extension Lexer {
         }
     }
 
-    /// Whatever may continue an identifier.
+    /// Skips every character that may continue an identifier.
     mutating func skipIdentifierContinuation() {
         while true {
             while classes[Int(source[at])].continuesIdentifier { at &+= 1 }
@@ -30,13 +30,14 @@ extension Lexer {
         }
     }
 
-    /// `$` was passed. `$` alone is a name too.
+    /// Call after consuming `$`. A lone `$` is a name too.
     mutating func lexDollarIdentifier(from start: Int) {
         skipIdentifierContinuation()
         emit(.dollarIdentifier, from: start)
     }
 
-    /// A backtick was passed. It quotes everything up to the next on its line; else it is punctuation.
+    /// Call after consuming a backtick. It quotes everything up to the next backtick on the same line; without
+    /// one it is punctuation.
     mutating func lexQuotedIdentifier(from start: Int) {
         var position = at
         while position < end, source[position] != UInt8(ascii: "`"), !isNewline(at: position) { position += 1 }
@@ -54,7 +55,7 @@ extension Lexer {
 
     // MARK: Placeholders
 
-    /// `<#…#>` on one line; the lexer stands on its first `#`. Stays where it is not closed.
+    /// Skips `<#…#>` on one line, starting at its first `#`. Does not move if the placeholder is not closed.
     mutating func skipPlaceholder(from start: Int) -> Bool {
         var position = start + 2
         while position < end, source[position] != 0x0A {
@@ -68,7 +69,7 @@ extension Lexer {
         return false
     }
 
-    /// Whether `#>` comes later on the line than `position`.
+    /// Whether `#>` follows on the same line after `position`.
     mutating func placeholderEnds(after position: Int) -> Bool {
         if position >= memory.placeholderScan.start, position < memory.placeholderScan.end {
             return memory.placeholderScan.found
@@ -85,7 +86,8 @@ extension Lexer {
 
     // MARK: Pounds
 
-    /// `#` was passed: a raw string, an extended regex literal, a pound word, or `#` alone.
+    /// Call after consuming `#`: starts a raw string, an extended regex literal or a pound word, or is a lone
+    /// `#`.
     mutating func lexPound(from start: Int) {
         if start >= memory.barePoundsEnd {
             var position = at

@@ -1,7 +1,7 @@
-// Number literals. What follows a number and could continue an identifier belongs to it: `0b12`, `3px`.
+// Number literals. Identifier characters directly after a number belong to the literal: `0b12`, `3px`.
 
 extension Lexer {
-    /// The first digit was passed.
+    /// Call after consuming the first digit.
     mutating func lexNumber(from start: Int) {
         if source[start] == UInt8(ascii: "0") {
             switch source[at] {
@@ -12,7 +12,7 @@ extension Lexer {
         }
         skipDigits()
         if source[at] == UInt8(ascii: ".") {
-            // `1.description`, and the second number of `x.0.1`, are no floating-point literals.
+            // `1.description` and the second number of `x.0.1` are not floating-point literals.
             guard isDigit(at: at + 1), previous.kind != .period else { return emit(.integerLiteral, from: start) }
             at += 1
             skipDigits()
@@ -23,7 +23,7 @@ extension Lexer {
         lexExponent(from: start)
     }
 
-    /// At `0x`'s `x`.
+    /// Call at the `x` of `0x`.
     private mutating func lexHexNumber(from start: Int) {
         at += 1
         guard isHexDigit(at: at) else { return finishNumber(.integerLiteral, from: start) }
@@ -35,7 +35,7 @@ extension Lexer {
             at += 1
             skipHexDigits()
             guard source[at] | 0x20 == UInt8(ascii: "p") else {
-                // `0xff.description`: a member unless a digit follows.
+                // `0xff.description` is a member access unless a digit follows the period.
                 if at + 1 < end, !isDigit(at: at + 1) { at = integerEnd }
                 return emit(.integerLiteral, from: start)
             }
@@ -43,7 +43,7 @@ extension Lexer {
             return source[at] == UInt8(ascii: ".")
                 ? emit(.integerLiteral, from: start) : finishNumber(.integerLiteral, from: start)
         }
-        // `0xff.fpValue`: a member too.
+        // `0xff.fpValue` is a member access too.
         let exponent = at + 1
         if hasFraction, exponent < end, !isDigit(at: exponent), !isSign(at: exponent), !isDigit(at: integerEnd + 1) {
             at = integerEnd
@@ -52,7 +52,7 @@ extension Lexer {
         lexExponent(from: start)
     }
 
-    /// At the letter of an exponent.
+    /// Call at the letter of an exponent.
     private mutating func lexExponent(from start: Int) {
         at += 1
         if isSign(at: at) { at += 1 }

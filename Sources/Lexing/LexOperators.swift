@@ -1,15 +1,15 @@
-// Operators, and the punctuation that looks like operators. Whether an operator is prefix, infix or postfix follows
-// from how it is bound to its neighbours.
+// Operators, and the punctuation that looks like operators. White space on either side decides whether an
+// operator is prefix, infix or postfix.
 
 extension Lexer {
-    /// `?` or `!` was passed. Bound to what stands before, it is a token of its own.
+    /// Call after consuming `?` or `!`. Left-bound, it is a token of its own.
     mutating func lexQuestionOrExclamation(from start: Int) {
         guard isLeftBound(at: start) else { return lexOperator(from: start) }
         let kind: TokenKind = source[start] == UInt8(ascii: "?") ? .postfixQuestionMark : .exclamationMark
         emit(kind, from: start, bound: bounds(from: start, to: at))
     }
 
-    /// The first ASCII character of an operator was passed.
+    /// Call after consuming the first ASCII character of an operator.
     @inline(__always)
     mutating func lexOperator(from start: Int) {
         let following = classes[Int(source[at])]
@@ -21,7 +21,7 @@ extension Lexer {
         }
     }
 
-    /// An operator of more than one character, or one that may open a regex literal; the lexer stands on its start.
+    /// Lexes an operator of several characters, or one that may open a regex literal. Call at its start.
     mutating func lexLongOperator(from start: Int) {
         skipOperatorCharacters(from: start)
         if let slash = firstSlash(from: start), let regex = scanOperatorAsRegex(slash: slash, operatorStart: start) {
@@ -40,7 +40,7 @@ extension Lexer {
         at += source[start] < 0x80 ? 1 : scalar(at: start).length
         while true {
             let byte = source[at]
-            // A period within an operator is only for operators that begin with one.
+            // Only operators that start with a period may contain one.
             if byte == UInt8(ascii: "."), !startsWithPeriod { return }
             if byte == UInt8(ascii: "<"), source[at + 1] == UInt8(ascii: "#"), placeholderEnds(after: at) { return }
             if byte < 0x80 {
@@ -63,7 +63,7 @@ extension Lexer {
         return nil
     }
 
-    /// Where a comment opens within the operator.
+    /// The offset of a comment that opens within the operator.
     private func commentStart(from start: Int) -> Int? {
         var position = start
         while position < at {
@@ -130,7 +130,7 @@ extension Lexer {
             UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
             return false
         case UInt8(ascii: "/"):
-            // A block comment ends here: as good as white space.
+            // The end of a block comment counts as white space.
             return position < 2 || source[position - 2] != UInt8(ascii: "*")
         case 0xA0:
             // U+00A0, the no-break space.
@@ -147,7 +147,7 @@ extension Lexer {
             UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
             return false
         case UInt8(ascii: "."):
-            // The `^` of `x^.y` is postfix, that of `^.y` prefix.
+            // The `^` of `x^.y` is postfix; the `^` of `^.y` is prefix.
             return !isLeftBound
         case UInt8(ascii: "/"):
             return source[position + 1] != UInt8(ascii: "/") && source[position + 1] != UInt8(ascii: "*")

@@ -1,7 +1,7 @@
-// Regex literals, told from operators as swift-syntax tells them: by what stands before, how the slash is bound, and
-// whether the line holds a plausible literal.
+// Regex literals. The same heuristics as swift-syntax tell them from operators: the token before, the white
+// space around the slash, and whether the line holds a plausible literal.
 
-/// Where the parts of a regex literal lie.
+/// The offsets of a regex literal's parts.
 struct RegexLiteral {
     let start: Int
     let openPounds: Int
@@ -30,25 +30,26 @@ extension Lexer {
         if !regex.isClosed || regex.closePounds < regex.openPounds { markUnterminated() }
     }
 
-    /// Whether the operator from `operatorStart` to where the lexer stands is, from `slash` on, a regex literal.
+    /// The regex literal that begins at `slash` within the operator from `operatorStart` to the current
+    /// position; `nil` if there is none.
     mutating func scanOperatorAsRegex(slash: Int, operatorStart: Int) -> RegexLiteral? {
         let bound = bounds(from: operatorStart, to: at)
         guard !bound.contains(.leftBound) else { return nil }
         let before = previous
         if before.word == .func || before.word == .operator { return nil }
         guard !bound.contains(.rightBound) else { return scanRegex(at: slash, mustBeRegex: false) }
-        // It looks like an infix operator, which after `try?` and `try!` it cannot be.
+        // It looks like an infix operator, which cannot follow `try?` or `try!`.
         guard followsMarkedTry(before) || mayStandBeforeRegex(before) else { return nil }
         switch before.kind {
         case .leftParen, .leftSquare, .comma, .colon, .colonColon:
-            // An unapplied operator as an argument is as likely.
+            // An operator passed as an argument is just as likely.
             return scanRegex(at: slash, mustBeRegex: followsMarkedTry(before))
         default:
             return scanRegex(at: slash, mustBeRegex: true)
         }
     }
 
-    /// `try?` and `try!`.
+    /// Whether the token before is `try?` or `try!`.
     private func followsMarkedTry(_ before: Token) -> Bool {
         (before.kind == .postfixQuestionMark || before.kind == .exclamationMark) && beforePrevious.word == .try
     }
@@ -72,8 +73,8 @@ extension Lexer {
 
     // MARK: Scanning
 
-    /// The regex literal that starts at a slash or at the pounds before it. `mustBeRegex` keeps a literal that is not
-    /// closed or not plausible.
+    /// Scans a regex literal that starts at a slash or at the pounds before it. `mustBeRegex` keeps a literal
+    /// that is unterminated or implausible.
     mutating func scanRegex(at start: Int, mustBeRegex: Bool) -> RegexLiteral? {
         var position = start
         while source[position] == UInt8(ascii: "#") { position += 1 }
@@ -104,7 +105,7 @@ extension Lexer {
         return slash == 0 || source[slash - 1] != UInt8(ascii: "*")
     }
 
-    /// Only white space between the opening and the line's end: the literal spans lines.
+    /// A literal spans lines if only white space follows its opening delimiter on the line.
     private func enterMultilineMode(_ scan: inout RegexScan) {
         var position = scan.position
         while source[position] == UInt8(ascii: " ") || source[position] == UInt8(ascii: "\t") { position += 1 }
@@ -121,7 +122,7 @@ extension Lexer {
         }
     }
 
-    /// At a slash: the end of the literal, or of the hope for one, or `nil` where it is a character of the pattern.
+    /// Call at a slash. Returns the scan's outcome, or `nil` if the slash is part of the pattern.
     private func close(_ scan: inout RegexScan) -> RegexScan.Outcome? {
         let slash = scan.position
         scan.lastSlashEnd = slash + 1
@@ -164,8 +165,8 @@ extension Lexer {
         return nil
     }
 
-    /// Where a literal that is not closed ends: with its line, or, when it spans lines, with its first, since what
-    /// follows is likely to be code.
+    /// Ends an unterminated literal: a single-line one at the end of its line, a multi-line one at the end of
+    /// its first line, because the text after it is probably code.
     private mutating func recover(_ scan: RegexScan) -> RegexLiteral {
         var literal = scan.literal
         if scan.isMultiline { memory.unclosedRegexPounds = min(memory.unclosedRegexPounds, literal.openPounds) }
@@ -186,7 +187,7 @@ extension Lexer {
     }
 }
 
-/// How far the scan of one regex literal has come.
+/// The state of the scan of one regex literal.
 private struct RegexScan {
     enum Outcome { case closed, notARegex, unterminated }
 
@@ -196,12 +197,12 @@ private struct RegexScan {
     var isMultiline = false
     /// In multi-line literals, the end of the opening line.
     var firstNewline = 0
-    /// Open `(`; a bare literal does not close more than it opened.
+    /// Number of open `(`. A bare literal must not close more than it opened.
     var groupDepth = 0
-    /// Open `[`, within which parentheses do not count.
+    /// Number of open `[`. Parentheses inside a character class do not count.
     var classDepth = 0
-    /// The last space that is not escaped; a bare literal does not end with one.
+    /// Offset of the last unescaped space. A bare literal must not end with a space.
     var lastSpace = -1
-    /// After the last slash that might have closed the literal, had the pounds been right.
+    /// Offset after the last slash that would have closed the literal if its pounds had matched.
     var lastSlashEnd: Int?
 }

@@ -1,18 +1,18 @@
-// String literals. Interpolations are lexed by the main loop; the literals around them wait on a stack.
+// String literals. The main loop lexes interpolations; the enclosing literals wait on a stack.
 
 /// A string literal whose interpolation is being lexed.
 struct OpenString {
     enum Quote: UInt8 { case single, multiline, apostrophe }
 
     let quote: Quote
-    /// How many pounds stood before its opening quote.
+    /// Number of pounds before the opening quote.
     let pounds: Int
-    /// The parentheses that were open around the literal.
+    /// Number of parentheses open around the literal.
     var outerParens = 0
 }
 
 extension Lexer {
-    /// An opening quote was passed, and `pounds` pounds before it.
+    /// Call after consuming `pounds` pounds and an opening quote.
     mutating func openString(from start: Int, pounds: Int) {
         if source[start] == UInt8(ascii: "'") {
             emit(.singleQuote, from: start)
@@ -33,14 +33,15 @@ extension Lexer {
             && source[position + 2] == UInt8(ascii: "\"")
     }
 
-    /// The newline that must follow `"""` is no part of the string's text.
+    /// The newline required after `"""` is not part of the string's text.
     private mutating func skipOpeningNewline() {
         guard isNewline(at: at) else { return }
         at += source[at] == 0x0D && source[at + 1] == 0x0A ? 2 : 1
         lineFlag = .startsLine
     }
 
-    /// `#"""#` and `#""" … "#` on one line are single-line literals that begin with quotes.
+    /// Tells a multi-line opening from `#"""#` and `#""" … "#` on one line, which are single-line literals that
+    /// begin with quotes.
     private func isClosedOnItsLine(tripleQuoteAt start: Int, pounds: Int) -> Bool {
         guard pounds > 0 else { return false }
         var position = start + 3
@@ -62,8 +63,8 @@ extension Lexer {
 
     // MARK: Segments
 
-    /// Lexes on within a string literal: its text up to the closing quote, which is emitted too, or up to and with the `\(` of
-    /// an interpolation, or up to the end of the line or file where the literal is not closed.
+    /// Continues inside a string literal. Stops after the closing quote (also emitted), after the `\(` of an
+    /// interpolation, or, if the literal is unterminated, at the end of the line or file.
     mutating func lexSegment(of string: OpenString) {
         let start = at
         while true {
@@ -87,7 +88,7 @@ extension Lexer {
         }
     }
 
-    /// Everything that can neither end a segment nor escape its end.
+    /// Skips characters that can neither end a segment nor start an escape.
     @inline(__always)
     private mutating func skipPlainText() {
         while true {
@@ -130,16 +131,17 @@ extension Lexer {
             emit(.multilineStringQuote, from: quote)
         }
         guard string.pounds > 0 else { return }
-        // All pounds there are: the parser tells when they are too many.
+        // Takes every pound present: the parser reports surplus ones.
         let pounds = at
         while source[at] == UInt8(ascii: "#") { at += 1 }
         emit(.rawStringPounds, from: pounds)
     }
 
-    /// At a backslash. Emits the opening of an interpolation and returns true, or passes over the escape.
+    /// Call at a backslash. Emits the opening of an interpolation and returns true, or skips the escape and
+    /// returns false.
     private mutating func openInterpolation(of string: OpenString, segmentStart: Int) -> Bool {
         let backslash = at
-        // swift-syntax takes one pound more than there should be, too.
+        // swift-syntax accepts one pound more than the literal has.
         let pounds = string.pounds == 0 ? 0 : count(ofPoundsAt: backslash + 1, upTo: string.pounds + 1)
         let escaped = backslash + 1 + pounds
         guard pounds >= string.pounds else {

@@ -1,19 +1,20 @@
-// Passing over what lies between tokens. In: the lexer at or just after a byte that may begin trivia. Out: the lexer
-// after it.
+// Skips trivia, the bytes between tokens. Input: the lexer at or just after a byte that may begin trivia.
+// Output: the lexer after the trivia.
 
 extension Lexer {
-    /// A run of blanks; the first was passed.
+    /// Skips a run of blanks. Call after consuming the first.
     @inline(__always)
     mutating func skipBlanks() {
         while classes[Int(source[at])] == .blank { at &+= 1 }
     }
 
-    /// A newline was passed. Within an interpolation of a single-line string it ends that string.
+    /// Call after consuming a newline. Within an interpolation of a single-line string it also ends that
+    /// string.
     @inline(__always)
     mutating func passNewline() {
         lineFlag = .startsLine
         if !strings.isEmpty { leaveSingleLineStrings() }
-        // Indentation, eight spaces at a time.
+        // Indentation is skipped eight spaces at a time.
         while eightBytes(at: at) == 0x2020_2020_2020_2020 { at &+= 8 }
     }
 
@@ -26,13 +27,13 @@ extension Lexer {
         }
     }
 
-    /// `#!` at the very start of the file (after a byte order mark, which the compiler allows too).
+    /// Skips `#!` at the very start of the file, also after a byte order mark, as the compiler does.
     mutating func skipShebang() {
         if source[0] == 0xEF, source[1] == 0xBB, source[2] == 0xBF { at = 3 }
         if source[at] == UInt8(ascii: "#"), source[at + 1] == UInt8(ascii: "!") { skipLine() }
     }
 
-    /// To the end of the line, which is not passed.
+    /// Moves to the end of the line without consuming the line ending.
     @inline(__always)
     mutating func skipLine() {
         while at < end {
@@ -47,20 +48,21 @@ extension Lexer {
         at = end
     }
 
-    /// Eight bytes of the source, the first of them lowest.
+    /// Eight bytes of the source, little-endian.
     @inline(__always)
     func eightBytes(at position: Int) -> UInt64 {
         UInt64(littleEndian: UnsafeRawPointer(source + position).loadUnaligned(as: UInt64.self))
     }
 
-    /// A word whose lowest set bit lies in the lowest of the eight bytes that equal `byte`; zero where none does.
+    /// Finds `byte` among eight bytes: the lowest set bit of the result lies in the lowest matching byte; zero
+    /// if none matches.
     @inline(__always)
     func marks(of byte: UInt8, in bytes: UInt64) -> UInt64 {
         let difference = bytes ^ (0x0101_0101_0101_0101 &* UInt64(byte))
         return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
     }
 
-    /// A slash was passed: a comment or an operator.
+    /// Call after consuming a slash, which starts a comment or an operator.
     @inline(__always)
     mutating func lexSlash(from start: Int) {
         if source[at] == UInt8(ascii: "/") {
@@ -72,7 +74,7 @@ extension Lexer {
         }
     }
 
-    /// The slash of `/*` was passed. Comments nest.
+    /// Call after consuming the slash of `/*`. Comments nest.
     private mutating func skipBlockComment() {
         at &+= 1
         var depth = 1
@@ -95,13 +97,13 @@ extension Lexer {
 
     // MARK: Conflict markers
 
-    /// `<` or `>` was passed: a conflict marker, an editor placeholder or an operator.
+    /// Call after consuming `<` or `>`, which starts a conflict marker, an editor placeholder or an operator.
     @inline(__always)
     mutating func lexAngle(from start: Int) {
         if source[start] == UInt8(ascii: "<"), source[at] == UInt8(ascii: "#"), skipPlaceholder(from: start) {
             emit(.placeholder, from: start)
         } else if source[at] == source[start], skipConflict(from: start) {
-            // All of it is trivia: swift-syntax keeps neither side of a conflict.
+            // The whole conflict is trivia: swift-syntax keeps neither side.
         } else {
             lexOperator(from: start)
         }
@@ -121,7 +123,8 @@ extension Lexer {
         return false
     }
 
-    /// Passes over everything up to the end of the first line that starts with `prefix`; stays where there is none.
+    /// Skips to the end of the first line that starts with `prefix`. Does not move and returns false if there
+    /// is none.
     private mutating func skipToLine(startingWith prefix: StaticString, from start: Int) -> Bool {
         var position = start
         while position < end {

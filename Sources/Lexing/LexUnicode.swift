@@ -1,13 +1,13 @@
-// What lies beyond ASCII: identifiers, operators, curly quotes, and bytes that are no UTF-8.
+// Characters beyond ASCII: identifiers, operators, curly quotes, and bytes that are not valid UTF-8.
 
 extension Lexer {
-    /// A byte beyond ASCII was passed where a token or trivia may begin.
+    /// Call after consuming a byte beyond ASCII where a token or trivia may begin.
     mutating func lexBeyondASCII(from start: Int) {
         let scalar = scalar(at: start)
         at = start + scalar.length
         if scalar == .byteOrderMark { return }
         if scalar.continuesIdentifier {
-            // A scalar that may continue but not start an identifier makes one all the same, an invalid one.
+            // A scalar that may continue but not start an identifier still makes an identifier, an invalid one.
             skipIdentifierContinuation()
             emit(.identifier, from: start)
         } else if scalar.startsOperator {
@@ -26,7 +26,8 @@ extension Lexer {
         SourceScalar(decoding: UnsafePointer(source) + position, limit: end - position)
     }
 
-    /// After an opening curly quote: to the end of the string that its author meant, where the line holds one.
+    /// Call after an opening curly quote. Skips to the end of the intended string if it closes on the same
+    /// line.
     private mutating func skipCurlyQuotedString() {
         guard at >= memory.noCurlyQuoteBefore else { return }
         var position = at

@@ -2,40 +2,41 @@ import TimerlintSource
 
 /// Splits Swift source into tokens.
 ///
-/// In: the bytes of one file, whatever they are. Out: a flat array of tokens in order, the last of them `.endOfFile`;
-/// tokens do not overlap, and what lies between them is trivia (`TriviaPieces`). Nothing fails: a literal that is not
-/// closed ends where swift-syntax ends it. Time is linear in the bytes and the stack does not grow with nesting.
+/// Input: the bytes of one file, valid or not. Output: a flat array of tokens in source order that ends with
+/// `.endOfFile`. Tokens do not overlap; the bytes between them are trivia (`TriviaPieces`). Lexing never fails:
+/// an unterminated literal ends where swift-syntax ends it. Cost: time linear in the bytes; the stack does not
+/// grow with nesting.
 ///
-/// One lexer serves many files of a thread: its buffers are kept and reused. The rules are those of the lexer of
-/// swift-syntax 603 (`SwiftParser/Lexer`), which the oracle in `Tests/Oracle` holds it to.
+/// One lexer serves many files of a thread and reuses its buffers. It follows the lexer of swift-syntax 603
+/// (`SwiftParser/Lexer`); `Tests/Oracle` checks that they agree.
 package struct Lexer: ~Copyable {
-    /// A copy of the file followed by `padding` zeros, so that looking ahead needs no check for the end.
+    /// A copy of the file followed by `padding` zeros, so lookahead needs no bounds check.
     var source: UnsafeMutablePointer<UInt8>
     private var sourceCapacity: Int
     /// The file's length in bytes; `source[end]` is zero.
     var end = 0
-    /// Where the lexer stands.
+    /// The current byte offset.
     var at = 0
 
-    /// The first token is a sentinel, so that there always is one before.
+    /// The first token is a sentinel, so `previous` always exists.
     private var tokens: UnsafeMutablePointer<Token>
     private var capacity: Int
     private var next: UnsafeMutablePointer<Token>
     private var limit: UnsafeMutablePointer<Token>
-    /// `startsLine` when a newline was passed since the last token.
+    /// `startsLine` if a newline was consumed since the last token.
     var lineFlag: TokenFlags = .startsLine
 
-    /// The string literals around the interpolation that is being lexed, outermost first.
+    /// The string literals around the current interpolation, outermost first.
     var strings: [OpenString] = []
-    /// Parentheses open within the innermost interpolation (or the file).
+    /// Number of parentheses open within the innermost interpolation (or the file).
     var parens = 0
-    /// What scans ahead learned that a later scan need not learn again.
+    /// Results of earlier lookahead scans, so that none is repeated.
     var memory = ScanMemory()
 
     let classes = ByteClass.table
     let words = WordTable.shared
 
-    /// How far past the end the longest look ahead (16 bytes at a time) may reach.
+    /// The longest lookahead (16 bytes at a time) reads at most this many bytes past the end.
     private static let padding = 32
 
     package init() {
@@ -52,8 +53,8 @@ package struct Lexer: ~Copyable {
         tokens.deallocate()
     }
 
-    /// The tokens of a file. They are valid until the next call, or until the lexer is gone. Bytes beyond 4 GB are not
-    /// read: offsets have 32 bits.
+    /// The tokens of a file. They are valid until the next call or the end of the lexer's lifetime. Bytes
+    /// beyond 4 GB are ignored, because offsets have 32 bits.
     package mutating func lex(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<Token> {
         load(bytes)
         next = tokens
@@ -86,7 +87,7 @@ package struct Lexer: ~Copyable {
         @inline(__always) get { next[-1] }
     }
 
-    /// The token before that; only to be asked for where `previous` is a real token.
+    /// The token before `previous`. Valid only if `previous` is a real token.
     var beforePrevious: Token {
         @inline(__always) get { next[-2] }
     }
@@ -98,7 +99,7 @@ package struct Lexer: ~Copyable {
         next += 1
     }
 
-    /// Ends a token that began at `start` where the lexer stands. `bound` tells how an operator is bound.
+    /// Ends a token that began at `start` at the current position. `bound` gives an operator's binding.
     @inline(__always)
     mutating func emit(_ kind: TokenKind, from start: Int, word: Word = .none, bound: TokenFlags? = nil) {
         let start = UInt32(truncatingIfNeeded: start)
@@ -107,7 +108,7 @@ package struct Lexer: ~Copyable {
         append(Token(kind: kind, word: word, flags: flags, start: start, end: UInt32(truncatingIfNeeded: at)))
     }
 
-    /// Marks the token emitted last as belonging to a literal that is not closed.
+    /// Marks the last token emitted as part of an unterminated literal.
     mutating func markUnterminated() { next[-1].flags.insert(.unterminated) }
 
     @inline(never)
@@ -191,18 +192,18 @@ package struct Lexer: ~Copyable {
     }
 }
 
-/// What unsuccessful scans ahead found out: each would otherwise be repeated from every later place, which takes
-/// quadratic time on hostile input.
+/// Remembers lookahead scans that failed. Repeating each from every later offset would take quadratic time on
+/// hostile input.
 struct ScanMemory {
     var hasUnterminatedComment = false
-    /// From here on no conflict of the kind is closed.
+    /// No Git conflict closes after the current position.
     var hasNoGitConflictEnd = false
     var hasNoPerforceConflictEnd = false
-    /// No multi-line regex literal with this many pounds, or more, is closed from here on.
+    /// No multi-line regex literal with at least this many pounds closes after the current position.
     var unclosedRegexPounds = Int.max
-    /// A run of pounds that ends here opens no string and no regex literal.
+    /// A run of pounds that ends at this offset opens neither a string nor a regex literal.
     var barePoundsEnd = 0
-    /// The last look for `#>` started and stopped here, and found it or not.
+    /// The range of the last search for `#>`, and whether it succeeded.
     var placeholderScan = (start: 0, end: 0, found: false)
     /// No curly-quoted string closes before this offset.
     var noCurlyQuoteBefore = 0

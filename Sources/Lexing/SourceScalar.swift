@@ -1,8 +1,8 @@
-/// One Unicode scalar of a file and what Swift's grammar lets it do, or a stretch of bytes that encode none.
+/// One Unicode scalar of a file with its role in Swift's grammar, or a run of bytes that encodes no scalar.
 struct SourceScalar: Equatable {
-    /// The scalar's value; `.max` where the bytes are no UTF-8.
+    /// The scalar's value; `.max` for invalid UTF-8.
     let value: UInt32
-    /// How many bytes it takes, at least one.
+    /// Length in bytes, at least 1.
     let length: Int
 
     static let byteOrderMark = SourceScalar(value: 0xFEFF, length: 3)
@@ -16,9 +16,9 @@ struct SourceScalar: Equatable {
 
     var isValid: Bool { value != .max }
 
-    /// Decodes the scalar at `bytes`, of which `limit` (1 or more) may be read. Bytes that encode none are taken
-    /// together as swift-syntax takes them: stray continuation bytes all at once, a scalar cut short up to where it is
-    /// cut.
+    /// Decodes the scalar at `bytes`, reading at most `limit` (1 or more) bytes. Invalid bytes are grouped as
+    /// in swift-syntax: stray continuation bytes into one run, a truncated sequence up to the point of
+    /// truncation.
     init(decoding bytes: UnsafePointer<UInt8>, limit: Int) {
         let first = bytes[0]
         guard first >= 0x80 else { self.init(value: UInt32(first), length: 1); return }
@@ -42,7 +42,7 @@ struct SourceScalar: Equatable {
 
     private static func startsScalar(_ byte: UInt8) -> Bool { byte < 0x80 || (byte >= 0xC2 && byte < 0xF5) }
 
-    // The ranges are those of "The Swift Programming Language", as swift-syntax 603 has them.
+    // The ranges come from "The Swift Programming Language", as implemented by swift-syntax 603.
 
     /// For scalars beyond ASCII.
     var continuesIdentifier: Bool {
@@ -55,7 +55,7 @@ struct SourceScalar: Equatable {
             0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFFF8:
             true
         case 0x1_0000...0xE_FFFD:
-            // The last two of each plane are no characters.
+            // The last two code points of each plane are noncharacters.
             value & 0xFFFF <= 0xFFFD
         default:
             false

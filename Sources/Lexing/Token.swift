@@ -1,15 +1,15 @@
 import TimerlintSource
 
-/// One token of Swift: a kind, where it stands, and what surrounds it. Trivia (white space, comments, a shebang,
-/// bytes no token can hold) is what lies between tokens; `Trivia.swift` names its pieces.
+/// One Swift token: its kind, its range, and its relation to the text around it. Trivia (white space, comments,
+/// a shebang, bytes no token can hold) lies between tokens; `Trivia.swift` classifies it.
 ///
-/// The kinds and the ranges are those of the lexer of swift-syntax 603 (the test oracle), save that adjacent segments
-/// of one string literal are one token, that empty segments and patterns are none, and that a shebang is trivia. Its
-/// parser splits some operators once more (the `>>` and `>?` that close generic arguments, the `?` of types); here the
-/// parser does that too.
+/// Kinds and ranges match the lexer of swift-syntax 603 (the test oracle), with these exceptions: adjacent
+/// segments of one string literal are one token, empty segments and patterns are omitted, and a shebang is
+/// trivia. As in swift-syntax, the parser splits some operators further (the `>>` and `>?` that close generic
+/// arguments, the `?` of types).
 @usableFromInline package struct Token: Sendable {
     @usableFromInline package var kind: TokenKind
-    /// For `.identifier` without backticks: which word of Swift's vocabulary it spells. `.none` otherwise.
+    /// For `.identifier` without backticks: the word of Swift's vocabulary it spells. `.none` otherwise.
     @usableFromInline package var word: Word
     @usableFromInline package var flags: TokenFlags
     /// UTF-8 byte offset of the first byte.
@@ -32,24 +32,24 @@ import TimerlintSource
     @usableFromInline package let rawValue: UInt8
     @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The first token of its line: a newline (or the file's start) lies between it and the token before.
+    /// The first token of its line: a newline, or the start of the file, precedes it.
     @inlinable package static var startsLine: TokenFlags { TokenFlags(rawValue: 1 << 0) }
-    /// No trivia between it and the token before. For operators, `?`, `!`, `=` and `.`: left-bound, as the compiler's
-    /// lexer has it, so not after an opening bracket or a separator either.
+    /// No trivia separates it from the previous token. For operators, `?`, `!`, `=` and `.`: left-bound by the
+    /// compiler's definition, so false after an opening bracket or a separator too.
     @inlinable package static var leftBound: TokenFlags { TokenFlags(rawValue: 1 << 1) }
-    /// For operators, `?`, `!`, `=` and `.` only: right-bound, as the compiler's lexer has it.
+    /// For operators, `?`, `!`, `=` and `.` only: right-bound by the compiler's definition.
     @inlinable package static var rightBound: TokenFlags { TokenFlags(rawValue: 1 << 2) }
-    /// The last token of a literal that is not closed where its line or the file ends; a backtick without its partner;
-    /// the end of a file that a block comment is still open at.
+    /// The last token of a literal that its line or the file ends without closing; an unpaired backtick; the
+    /// end of a file inside a block comment.
     @inlinable package static var unterminated: TokenFlags { TokenFlags(rawValue: 1 << 3) }
 }
 
-/// What a token is. `#if`, `#elseif`, `#else`, `#endif`, `#available`, `#unavailable` and `#sourceLocation` are tokens
-/// of their own; every other `#name` is `.pound` followed by `.identifier`, as in swift-syntax.
+/// The kind of a token. `#if`, `#elseif`, `#else`, `#endif`, `#available`, `#unavailable` and `#sourceLocation`
+/// are tokens of their own; every other `#name` is `.pound` followed by `.identifier`, as in swift-syntax.
 @usableFromInline package enum TokenKind: UInt8, Sendable {
     case endOfFile
-    /// A plain or backticked identifier, or a keyword: see `Token.word`. Which words are keywords where is the
-    /// parser's business.
+    /// A plain or backticked identifier, or a keyword: see `Token.word`. The parser decides where a word is a
+    /// keyword.
     case identifier
     /// `_`
     case wildcard
@@ -70,14 +70,14 @@ import TimerlintSource
     case leftParen, rightParen, leftBrace, rightBrace, leftSquare, rightSquare
     case comma, colon, colonColon, semicolon, period, atSign, pound, backtick
     case arrow, equal, prefixAmpersand
-    /// `?` with space before it (ternary); `?` bound to what stands before it.
+    /// `?` after a space (ternary); `?` directly after an operand.
     case infixQuestionMark, postfixQuestionMark
-    /// `!` bound to what stands before it.
+    /// `!` directly after an operand.
     case exclamationMark
     case binaryOperator, prefixOperator, postfixOperator
     case poundIf, poundElseif, poundElse, poundEndif, poundAvailable, poundUnavailable, poundSourceLocation
-    /// `<#placeholder#>` (read as an identifier by the parser).
+    /// `<#placeholder#>`, which the parser treats as an identifier.
     case placeholder
-    /// A byte sequence that starts no token.
+    /// A byte sequence that cannot start a token.
     case unknown
 }

@@ -1,7 +1,7 @@
 import TimerlintSource
 
-/// The tokens of a file as text, for people and for `Tests/Oracle`: one a line, `kind start end`, then what else is
-/// known of it (the word it spells, its flags), separated by spaces.
+/// The tokens of a file as text, for people and for `Tests/Oracle`. One token per line: `kind start end`, then
+/// its word and flags, separated by spaces.
 package func dumpTokens(_ bytes: [UInt8]) -> String {
     var lexer = Lexer()
     var output = ""
@@ -11,7 +11,7 @@ package func dumpTokens(_ bytes: [UInt8]) -> String {
     return output
 }
 
-/// By raw value: reflection is too slow to be asked for each token.
+/// Indexed by raw value: reflection per token is too slow.
 private let kindNames = (0...TokenKind.unknown.rawValue).map { TokenKind(rawValue: $0).map { "\($0)" } ?? "" }
 private let wordNames = Word.allCases.map(\.spelling)
 private let flagNames = [

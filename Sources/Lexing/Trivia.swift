@@ -1,6 +1,6 @@
 import TimerlintSource
 
-/// One piece of what lies between two tokens.
+/// One piece of the trivia between two tokens.
 package struct TriviaPiece: Sendable, Equatable {
     package enum Kind: Sendable {
         /// Spaces, tabs, vertical tabs and form feeds.
@@ -11,14 +11,14 @@ package struct TriviaPiece: Sendable, Equatable {
         case lineComment
         /// `/// …`, without the line ending.
         case docLineComment
-        /// `/* … */`, nested ones included. Not closed: up to the end of the gap.
+        /// `/* … */`, including nested comments. An unterminated one extends to the end of the gap.
         case blockComment
         /// `/** … */`
         case docBlockComment
         /// `#!…` at the start of the file.
         case shebang
-        /// Bytes that no token can hold: control characters, byte order marks, invalid UTF-8, conflict markers with
-        /// what is between.
+        /// Bytes that no token can hold: control characters, byte order marks, invalid UTF-8, and conflict
+        /// markers with the text between them.
         case garbage
 
         package var isComment: Bool {
@@ -39,8 +39,8 @@ package struct TriviaPiece: Sendable, Equatable {
     }
 }
 
-/// The pieces of a gap between two tokens (or before the first). In: the file's bytes and the gap. Out: pieces that
-/// follow one another without a gap of their own and cover it wholly.
+/// The trivia between two tokens, or before the first. Input: the file's bytes and the gap. Output: contiguous
+/// pieces that cover the whole gap.
 package struct TriviaPieces: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private let end: Int
@@ -60,7 +60,7 @@ package struct TriviaPieces: Sequence, IteratorProtocol {
         return TriviaPiece(kind: kind, range: SourceRange(UInt32(start), UInt32(at)))
     }
 
-    /// The byte `offset` bytes ahead; zero beyond the gap.
+    /// The byte `offset` bytes ahead; zero past the end of the gap.
     private func peek(_ offset: Int = 0) -> UInt8 { at + offset < end ? bytes[at + offset] : 0 }
 
     private mutating func pass() -> TriviaPiece.Kind {
@@ -115,7 +115,7 @@ package struct TriviaPieces: Sequence, IteratorProtocol {
         }
     }
 
-    /// Only a conflict leaves angles in a gap: up to the end of the line that closes it.
+    /// Skips to the end of the line that closes the conflict. Only a conflict puts angle brackets into trivia.
     private mutating func passConflict() {
         let closing: [UInt8] = Array((peek() == UInt8(ascii: "<") ? ">>>>>>> " : "<<<<\n").utf8)
         while at < end {

@@ -1,6 +1,6 @@
-/// The words that mean something to the Swift grammar, reserved or only in their place. Which of them is a keyword
-/// where it stands is for the parser to decide. A trailing underscore keeps a case apart from what Swift itself
-/// means by `Word.self`, `Word.init` and the like.
+/// The words with a meaning in Swift's grammar, both reserved and contextual. The parser decides where a word
+/// is a keyword. A trailing underscore distinguishes a case from Swift's own `Word.self`, `Word.init` and the
+/// like.
 @usableFromInline package enum Word: UInt8, Sendable, CaseIterable {
     case none
 
@@ -11,7 +11,7 @@
         `protocol`, `public`, `repeat`, `rethrows`, `return`, `Self_`, `self_`, `static`, `struct`, `subscript`,
         `super`, `switch`, `throw`, `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
 
-    // Keywords in their place only.
+    // Contextual keywords.
     case `actor`, `any`, `async`, `await`, `borrow`, `borrowing`, `consume`, `consuming`, `convenience`, `copy`,
         `didSet`, `discard`, `distributed`, `dynamic`, `each`, `final`, `get`, `indirect`, `infix`, `isolated`,
         `lazy`, `left`, `macro`, `mutating`, `nonisolated`, `nonmutating`, `nonsending`, `open`, `optional`, `override`,

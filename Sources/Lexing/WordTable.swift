@@ -1,9 +1,9 @@
-/// Tells whether an identifier's bytes spell a word of Swift's vocabulary: a perfect hash of the first eight bytes,
-/// which no two words share.
+/// Recognizes identifiers that spell a word of Swift's vocabulary, using a perfect hash of the first eight
+/// bytes. No two words share their first eight bytes.
 struct WordTable {
-    /// 1024 slots, each a `Word`'s raw value (0 for none).
+    /// 1024 slots, each the raw value of a `Word` (0 for none).
     private let slots: UnsafePointer<UInt8>
-    /// By raw value: the first eight bytes of the word, little-endian, padded with zeros.
+    /// Indexed by raw value: the first eight bytes of the word, little-endian, padded with zeros.
     private let keys: UnsafePointer<UInt64>
     private let spellings: UnsafePointer<StaticSpelling>
     private let multiplier: UInt64
@@ -23,7 +23,7 @@ struct WordTable {
             (spellings + Int(word.rawValue)).initialize(to: spelling)
         }
         let slots = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << Int(Self.slotBits))
-        // The first guess is collision-free for today's words; the step only has to be odd.
+        // This multiplier is collision-free for the current words. The search step only has to be odd.
         var multiplier: UInt64 = 0x4475_83A3_858C_C623
         while !Self.fill(slots, with: keys, count: count, multiplier: multiplier) {
             multiplier &+= 0x9E37_79B9_7F4A_7C16
@@ -34,7 +34,7 @@ struct WordTable {
         self.multiplier = multiplier
     }
 
-    /// Puts every word in its slot; false when two want the same one.
+    /// Puts every word into its slot; returns false on a collision.
     private static func fill(
         _ slots: UnsafeMutablePointer<UInt8>, with keys: UnsafePointer<UInt64>, count: Int, multiplier: UInt64
     ) -> Bool {
@@ -47,7 +47,7 @@ struct WordTable {
         return true
     }
 
-    /// The word that the `length` (1 or more) bytes at `start` spell. Eight bytes must be readable there.
+    /// The word spelled by the `length` (1 or more) bytes at `start`. Eight bytes must be readable there.
     @inline(__always)
     func word(at start: UnsafePointer<UInt8>, length: Int) -> Word {
         var key = UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
@@ -59,7 +59,7 @@ struct WordTable {
     }
 }
 
-/// The bytes of one word, kept for good.
+/// The bytes of one word. Never freed.
 private struct StaticSpelling {
     let bytes: UnsafePointer<UInt8>
     let length: Int
@@ -86,7 +86,7 @@ private struct StaticSpelling {
 }
 
 extension Word {
-    /// How the word is written in Swift. Empty for `.none`.
+    /// The word's spelling in Swift. Empty for `.none`.
     package var spelling: String {
         if self == .none { return "" }
         let name = String(describing: self)

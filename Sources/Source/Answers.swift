@@ -1,6 +1,5 @@
-/// Answers that are found once and kept, for several threads. The lock is held only to look one up or to put one in,
-/// never while one is found: of two threads that ask the same at the same moment both find it, and the first to be done
-/// has its answer kept.
+/// A concurrent cache. The lock is held only for lookup and insertion, never during computation: two threads
+/// that need the same answer at the same time both compute it, and the first result is kept.
 @usableFromInline package final class Answers<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
     @usableFromInline let kept = Guarded<[Question: Answer]>([:])
 
@@ -13,7 +12,7 @@
 
     @inlinable package func known(_ question: Question) -> Answer? { kept.withLock { $0[question] } }
 
-    /// The answer that is kept from now on: this one, unless another thread was faster.
+    /// Inserts an answer and returns the cached one, which is another thread's if that thread was faster.
     @discardableResult
     @inlinable package func keep(_ answer: Answer, for question: Question) -> Answer {
         kept.withLock { kept in
@@ -24,7 +23,7 @@
     }
 }
 
-/// One answer that is found once and kept, in the same way.
+/// A cache of a single answer with the same locking as `Answers`.
 package final class OneAnswer<Answer: Sendable>: Sendable {
     private let kept = Guarded<Answer?>(nil)
 

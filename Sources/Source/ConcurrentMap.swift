@@ -8,8 +8,8 @@ import TimerlintCProcess
     import Musl
 #endif
 
-/// Maps every element on up to `jobs` threads with big stacks; the results stand in the order of the elements,
-/// whatever the number of jobs. Work is handed out one element at a time, in order.
+/// Maps the elements on up to `jobs` threads with large stacks. The results are in the order of the elements
+/// for any number of jobs. Threads take one element at a time, in order.
 package func concurrentMap<Element: Sendable, Result: Sendable>(
     _ elements: [Element], jobs: Int, _ transform: @escaping @Sendable (Element) -> Result
 ) -> [Result] {
@@ -17,7 +17,7 @@ package func concurrentMap<Element: Sendable, Result: Sendable>(
     let queue = WorkQueue(count: elements.count)
     let results = UnsafeMutablePointer<Result>.allocate(capacity: elements.count)
     defer { results.deallocate() }
-    // Each slot is written by one thread, once, and read after all threads have ended.
+    // Each slot is written once by one thread and read after all threads have ended.
     nonisolated(unsafe) let slots = results
     runOnThreads(count: min(max(jobs, 1), elements.count)) {
         while let index = queue.next() {
@@ -28,7 +28,7 @@ package func concurrentMap<Element: Sendable, Result: Sendable>(
     return Array(UnsafeBufferPointer(start: results, count: elements.count))
 }
 
-/// Hands out the numbers below a count, each once.
+/// Hands out each number below `count` once.
 private final class WorkQueue: @unchecked Sendable {
     private let count: Int
     private var position = 0
@@ -54,12 +54,13 @@ private final class WorkQueue: @unchecked Sendable {
     }
 }
 
-/// The stack of a worker: deep sources are read by recursion, whose depth the readers bound to fit in it.
+/// Stack size of a worker thread in bytes. The parsers are recursive and bound their depth to fit.
 package let workerStackSize = 16 << 20
 
-/// Runs the same work on several threads and waits for all. Where the system refuses a thread, fewer do the work.
+/// Runs the same body on several threads and waits for all of them. If the system refuses a thread, fewer do
+/// the work.
 private func runOnThreads(count: Int, _ body: @escaping @Sendable () -> Void) {
-    // The threads work for the unit of the thread that waits for them.
+    // The threads inherit the crash-recovery unit of the thread that waits for them.
     nonisolated(unsafe) let unit = crash_recovery_current_unit()
     let threads = (0..<count).compactMap { _ in
         startThread {
@@ -78,7 +79,7 @@ private final class ThreadBody {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// Starts a thread with a big stack. `nil` where the system refuses one.
+/// Starts a thread with a large stack. `nil` if the system refuses it.
 package func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

@@ -8,37 +8,37 @@ import TimerlintCProcess
     import Musl
 #endif
 
-/// Limits a crash of the analysis itself to the file or rule that it works on. Swift cannot catch a trap, so the
-/// process restarts in place (`execve`) and skips that file or rule. A run without a crash costs nothing more, and a
-/// restart repeats no output: reports and files are written after the whole analysis.
+/// Confines a crash of the analyzer itself to the file or rule being analyzed. Swift cannot catch a trap, so
+/// the process restarts in place (`execve`) and skips that file or rule. A run without a crash pays nothing. A
+/// restart repeats no output, because reports and files are written after the whole analysis.
 package enum CrashRecovery {
-    /// What can be skipped.
+    /// The unit of work that a restart skips.
     package enum Unit: Sendable, Hashable {
         case file(FileID)
-        /// By its id.
+        /// The rule's id.
         case rule(String)
     }
 
-    /// How an earlier run of this process ended.
+    /// A crash of this process before its last restart.
     package struct Crash: Sendable, Hashable {
         package let unit: Unit
         package let signal: Int32
     }
 
-    /// Call once, before other threads start.
+    /// Installs the signal handlers. Call once, before starting other threads.
     package static func install() { crash_recovery_install(ProcessArguments.strings) }
 
-    /// Lets a restarted run read the same standard input.
+    /// Saves standard input, so that a restarted run can read it again.
     package static func keep(input: [UInt8]) {
         input.withUnsafeBytes { crash_recovery_keep_input($0.baseAddress, $0.count) }
     }
 
-    /// Runs `body`, in which a crash of this thread is the file's.
+    /// Runs `body` and attributes a crash of this thread to the file.
     package static func analyzing<Result>(_ file: FileID, _ body: () throws -> Result) rethrows -> Result {
         try file.bytes.withUnsafeBytes { try working(on: $0, kind: fileKind, body) }
     }
 
-    /// Runs `body`, in which a crash of this thread is the rule's, outside of what is a file's.
+    /// Runs `body` and attributes a crash of this thread to the rule, except inside `analyzing`.
     package static func applying<Result>(rule: String, _ body: () throws -> Result) rethrows -> Result {
         try Array(rule.utf8).withUnsafeBytes { try working(on: $0, kind: ruleKind, body) }
     }
@@ -83,8 +83,8 @@ package enum CrashRecovery {
 }
 
 #if DEBUG
-    /// For tests; a release build has none of it. `TIMERLINT_CRASH` is `trap:NAME`, `overflow:NAME` or `abort:NAME`:
-    /// how to crash, and in which file or rule.
+    /// For tests; compiled out of release builds. `TIMERLINT_CRASH` is `trap:NAME`, `overflow:NAME` or
+    /// `abort:NAME`: the kind of crash, and the file or rule that triggers it.
     private enum InjectedCrash {
         private static let wanted = getenv("TIMERLINT_CRASH").map {
             String(cString: $0).split(separator: ":", maxSplits: 1)

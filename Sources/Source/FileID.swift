@@ -1,6 +1,5 @@
-/// What a file is known by in a run: the bytes of the name that it is reported under. Two names that are written alike,
-/// or that `String` holds to be equal (`é` as one scalar or as two), are two files, and bytes that are no UTF-8 stay
-/// what they are.
+/// The identity of a file in a run: the bytes of its reported name. Comparing bytes keeps apart names that
+/// `String` considers equal (`é` as one scalar or as two) and preserves invalid UTF-8.
 package struct FileID: Hashable, Comparable, Sendable {
     package let bytes: [UInt8]
 
@@ -8,10 +7,10 @@ package struct FileID: Hashable, Comparable, Sendable {
 
     package init(_ name: String) { bytes = Array(name.utf8) }
 
-    /// For people; bytes that are no UTF-8 are repaired.
+    /// For display; invalid UTF-8 is repaired.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The bytes at once, not one by one as an array has it.
+    /// Hashes all bytes at once; an array hashes them one by one.
     package func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 
     package static func < (a: FileID, b: FileID) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A value that several threads share, one at a time.
+/// A value protected by a lock.
 @usableFromInline package final class Guarded<Value>: @unchecked Sendable {
     @usableFromInline var value: Value
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>

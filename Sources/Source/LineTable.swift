@@ -1,4 +1,4 @@
-/// A place in a file as people count: line and column from 1, the column in UTF-8 bytes.
+/// A position in a file: line and column counted from 1, the column in UTF-8 bytes.
 package struct LinePosition: Hashable, Sendable {
     package let line: Int
     package let column: Int
@@ -9,7 +9,7 @@ package struct LinePosition: Hashable, Sendable {
     }
 }
 
-/// Where each line of a file begins. A line ends with LF, CRLF or a lone CR, as in the Swift compiler.
+/// The start of each line of a file. LF, CRLF and a lone CR end a line, as in the Swift compiler.
 package struct LineTable: Sendable {
     /// The offset of each line's first byte; never empty.
     private let starts: [UInt32]
@@ -37,7 +37,7 @@ package struct LineTable: Sendable {
     /// The number of lines; an empty file has one.
     package var count: Int { starts.count }
 
-    /// The line (from 1) that holds an offset.
+    /// The line (from 1) that contains an offset.
     package func line(at offset: UInt32) -> Int {
         var low = 0
         var high = starts.count
@@ -53,7 +53,7 @@ package struct LineTable: Sendable {
         return LinePosition(line: line, column: Int(offset - starts[line - 1]) + 1)
     }
 
-    /// The bytes of a line (from 1), its line ending included.
+    /// The byte range of a line (from 1), including its line ending.
     package func range(ofLine line: Int) -> SourceRange {
         SourceRange(starts[line - 1], line < starts.count ? starts[line] : end)
     }

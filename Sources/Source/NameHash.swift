@@ -1,8 +1,8 @@
-/// 64 bits that tell names apart as good as always; who asks compares the bytes of what is found.
+/// A 64-bit hash of a name. Collisions are possible, so a lookup must compare the bytes of its result.
 @usableFromInline package struct NameHash: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline package let value: UInt64
 
-    /// Eight bytes at a time, multiplied and folded.
+    /// Processes eight bytes at a time by multiplying and folding.
     package init(_ name: UnsafeBufferPointer<UInt8>) {
         var value: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(name.count)
         var index = 0
@@ -23,6 +23,6 @@
 
     @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 
-    /// It is a hash already.
+    /// The value is already a hash.
     @inlinable package func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: value) ^ seed }
 }

@@ -1,6 +1,6 @@
 extension RandomAccessCollection {
-    /// The first index whose element fulfills a condition that, once fulfilled, stays so; the end where none does.
-    /// Cost: binary search.
+    /// The first index whose element satisfies the condition; the end if none does. Elements that satisfy it
+    /// must follow all those that do not. Cost: binary search.
     package func partitioningIndex(where condition: (Element) -> Bool) -> Index {
         var low = startIndex
         var length = count

@@ -1,14 +1,14 @@
 import TimerlintCProcess
 
-/// What the process was called with, as the system has it: `execve` and file names take any bytes.
+/// The arguments of the process as raw bytes: `execve` and file names accept any bytes.
 package enum ProcessArguments {
-    /// C strings up to a null pointer, the command's name first. They last as long as the process.
+    /// C strings up to a null pointer, the command's name first. Valid for the process's lifetime.
     static var strings: UnsafePointer<UnsafeMutablePointer<CChar>?> {
         var count: Int32 = 0
         return loader_arguments(&count) ?? UnsafePointer(CommandLine.unsafeArgv)
     }
 
-    /// The bytes of each.
+    /// The bytes of each argument, the command's name first.
     package static let bytes: [[UInt8]] = {
         let strings = Self.strings
         var found: [[UInt8]] = []

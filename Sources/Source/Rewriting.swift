@@ -1,5 +1,5 @@
-/// A piece of a file that its compiler reads as other text: a macro's use as what it stands for, the name of a type as
-/// the type itself.
+/// A range of a file that the compiler replaces by other text: a macro's expansion, or the type behind a type
+/// name.
 package struct Rewriting: Sendable, Hashable {
     package let range: SourceRange
     package let text: String

@@ -1,10 +1,10 @@
-/// The language a file is read as.
+/// The language used to parse a file.
 package enum Language: String, Sendable {
     case swift
     /// Objective-C, Objective-C++, C and their headers.
     case objectiveC = "objective-c"
 
-    /// The language that a file name's extension stands for, or `nil` for files that are not read.
+    /// The language for a file name's extension; `nil` for files that are not parsed.
     package init?(path: String) {
         guard let dot = path.lastIndex(of: ".") else { return nil }
         switch path[path.index(after: dot)...] {
@@ -15,16 +15,16 @@ package enum Language: String, Sendable {
     }
 }
 
-/// One file's bytes as they were read, with the name it is reported under. Nothing is decoded or normalised:
-/// every offset in the tool is an offset into `bytes`.
+/// The unmodified bytes of one file with the name it is reported under. Nothing is decoded or normalized: every
+/// offset in the tool is an offset into `bytes`.
 package final class SourceFile: Sendable {
-    /// What tells the file from all others. Its path does not: it is for people to read.
+    /// Identifies the file. The path does not: it is for display.
     package let id: FileID
-    /// The path as reported: relative to the working folder where possible, with `/`.
+    /// The reported path: relative to the working folder if possible, separated by `/`.
     package let path: String
     package let language: Language
     package let bytes: [UInt8]
-    /// Made when it is first asked for, as it is of the few files with findings.
+    /// Computed on first use, because only the few files with findings need it.
     package var lines: LineTable {
         knownLines.withLock { known in
             if let known { return known }
@@ -34,7 +34,7 @@ package final class SourceFile: Sendable {
         }
     }
     private let knownLines = Guarded<LineTable?>(nil)
-    /// How its compiler reads some pieces of it, in order and apart from each other; empty where none was asked.
+    /// The ranges that the compiler rewrites, sorted and disjoint; empty if none were requested.
     package let rewritings: [Rewriting]
 
     package convenience init(path: String, language: Language, bytes: [UInt8], rewritings: [Rewriting] = []) {

@@ -1,9 +1,9 @@
-/// Searches bytes for any of some spellings in one pass: sixteen bytes at a time are compared with two telling bytes of
-/// each, and only where both match is the spelling looked at whole.
+/// Searches bytes for several spellings in one pass: compares sixteen bytes at a time with the two rarest
+/// adjacent bytes of each spelling, and compares the whole spelling only if both match.
 package struct SpellingSearch: Sendable {
     private struct Needle: Sendable {
         let bytes: [UInt8]
-        /// Where the two telling bytes begin.
+        /// Offset of the two rarest bytes within the spelling.
         let offset: Int
 
         var first: UInt8 { bytes[offset] }
@@ -17,14 +17,14 @@ package struct SpellingSearch: Sendable {
 
     private let needles: [Needle]
 
-    /// Spellings have at least two bytes.
+    /// Spellings shorter than two bytes are ignored.
     package init(_ spellings: [String]) {
         needles = spellings.map { Array($0.utf8) }.filter { $0.count > 1 }.map {
             Needle(bytes: $0, offset: Self.tellingOffset(in: $0))
         }
     }
 
-    /// The pair of bytes that is rarest in code: a capital after a small letter, or the like.
+    /// The offset of the pair of bytes that is rarest in code, such as a capital after a lower-case letter.
     private static func tellingOffset(in bytes: [UInt8]) -> Int {
         let isTelling = { (byte: UInt8) in !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
         let pairs = 0..<(bytes.count - 1)
@@ -53,7 +53,7 @@ package struct SpellingSearch: Sendable {
         }
     }
 
-    /// Whether a spelling has its telling bytes in the range.
+    /// Whether a candidate match in the range is a complete spelling.
     private func confirms(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
         for needle in needles {
             for position in range where bytes[position] == needle.first {

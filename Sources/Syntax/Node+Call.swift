@@ -1,24 +1,24 @@
 import TimerlintSource
 
-/// What calls, subscripts and macro expansions share: who is called, and with what.
+/// The common parts of calls, subscripts and macro expansions: callee and arguments.
 extension Node {
-    /// Of a call: what stands before its arguments. Of a subscript: its base. `nil` for other kinds.
+    /// The callee of a call, or the base of a subscript. `nil` for other kinds.
     package var callee: Node? {
         kind == .callExpression || kind == .subscriptExpression ? firstChild : nil
     }
 
-    /// The member or name that a call names, without parentheses, optional chaining, force unwraps or `try` in between:
-    /// `invalidate` of `timer?.invalidate()`. `nil` for other callees.
+    /// The node that names the callee, looking through parentheses, optional chaining, force unwraps and `try`:
+    /// `invalidate` of `timer?.invalidate()`. `nil` for unnamed callees.
     package var calleeName: Node? {
         guard let callee = callee?.unwrapped else { return nil }
         return callee.kind == .memberExpression || callee.kind == .nameExpression ? callee : nil
     }
 
-    /// Every argument in source order, trailing closures included. Of any node; empty where it has none.
+    /// All arguments in source order, including trailing closures. Empty for a node without arguments.
     package var arguments: [Node] { children(.argument) }
 
-    /// The first argument with a label; an empty label asks for the first argument without one that is no trailing
-    /// closure.
+    /// The first argument with this label. An empty label finds the first unlabeled argument that is not a
+    /// trailing closure.
     package func argument(labeled label: StaticString) -> Node? {
         let wantsNone = label.utf8CodeUnitCount == 0
         return children.first {
@@ -26,18 +26,18 @@ extension Node {
         }
     }
 
-    /// The expression of the first argument with a label.
+    /// The expression of the first argument with this label.
     package func argumentValue(_ label: StaticString) -> Node? { argument(labeled: label)?.value }
 
-    /// The trailing closures' arguments in source order; the first has no label.
+    /// The trailing closures in source order; the first has no label.
     package var trailingClosures: [Node] {
         children.filter { $0.kind == .argument && $0.flags.contains(.isTrailing) }
     }
 
-    /// The expression of an argument, or the pattern of a tuple pattern's element.
+    /// The expression of an argument, or the pattern of a tuple pattern element.
     package var value: Node? { firstChild }
 
-    /// What a member expression is a member of; `nil` for `.name`.
+    /// The base of a member expression; `nil` for an implicit base (`.name`).
     package var base: Node? {
         switch kind {
         case .memberExpression: flags.contains(.implicitBase) ? nil : firstChild
@@ -46,7 +46,7 @@ extension Node {
         }
     }
 
-    /// The expression inside plain parentheses, `?`, `!`, `try` and `await`; the node itself where there are none.
+    /// The expression inside plain parentheses, `?`, `!`, `try` and `await`; otherwise the node itself.
     package var unwrapped: Node {
         var node = self
         while let inner = node.wrappedExpression { node = inner }
@@ -69,16 +69,16 @@ extension Node {
         return only.firstChild
     }
 
-    /// Whether the node is of the expression kinds.
+    /// Whether this is one of the expression kinds.
     @inlinable package var isExpression: Bool { kind.isExpression }
 }
 
 extension NodeKind {
-    /// The raw value, which is the place among the cases, without a call into this module.
+    /// The raw value, which equals the position of the case, without a call into this module.
     @inlinable var order: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
-    /// Whether a node of this kind can stand as an expression; `ifStatement`, `switchStatement` and `doStatement` are
-    /// not counted.
+    /// Whether a node of this kind is an expression. `ifStatement`, `switchStatement` and `doStatement` count
+    /// as statements.
     @inlinable package var isExpression: Bool {
         switch self {
         case .argument, .captureList, .capture, .infixOperator, .dictionaryElement, .interpolation: false
@@ -99,7 +99,8 @@ extension NodeKind {
         order >= NodeKind.classDeclaration.order && order <= NodeKind.protocolDeclaration.order
     }
 
-    /// Functions, initialisers, deinitialisers, subscripts and accessors: what has a body of its own.
+    /// Whether nodes of this kind have a body of their own: functions, initializers, deinitializers, subscripts
+    /// and accessors.
     @inlinable package var isFunctionLike: Bool {
         switch self {
         case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration, .accessor:

@@ -1,10 +1,10 @@
-/// What declarations share: attributes, modifiers, parameters, body, members.
+/// The common parts of declarations: attributes, modifiers, parameters, body, members.
 extension Node {
     package var attributes: [Node] { children(.attribute) }
     package var modifiers: [Node] { children(.modifier) }
     package var parameters: [Node] { children(.parameter) }
 
-    /// The attribute with a name (written without `@`); of repeated ones the first.
+    /// The first attribute with this name (given without `@`).
     package func attribute(_ name: StaticString) -> Node? {
         children.first { $0.kind == .attribute && $0.isNamed(name) }
     }
@@ -13,7 +13,7 @@ extension Node {
         children.contains { $0.kind == .modifier && $0.isNamed(name) }
     }
 
-    /// The `{ … }` of a function, accessor, closure, branch, loop, case or `defer`: its `block`.
+    /// The `{ … }` of a function, accessor, closure, branch, loop, case or `defer`, which is its `block` child.
     package var body: Node? { firstChild(.block) }
 
     /// The `{ … }` of a type or extension.
@@ -33,21 +33,22 @@ extension Node {
     /// The type in `throws(E)`.
     package var thrownType: Node? { firstChild(.thrownType)?.firstChild }
 
-    /// The external name of a parameter: what a call writes before the colon; empty for a parameter without a label
-    /// (`_`, or unnamed).
+    /// The external name of a parameter, as a call writes it before the colon. Empty for a parameter without a
+    /// label (`_`, or unnamed).
     package var argumentLabel: String {
         let label = firstChild(.parameterLabel)?.name ?? name
         return label == "_" ? "" : label
     }
 
-    /// The declared type of a parameter (a child), or of a binding, condition or loop variable (its annotation's).
+    /// The declared type of a parameter (a direct child), or of a binding, condition or loop variable (inside
+    /// its annotation).
     package var declaredType: Node? {
         if let annotation = firstChild(.typeAnnotation) { return annotation.firstChild }
         return kind == .parameter ? children.first { $0.kind.isType } : nil
     }
 
-    /// The expression after `=` of a binding, parameter or enum element; of an optional binding or pattern condition,
-    /// what it looks at; of a capture, what it captures where that is written.
+    /// The expression after `=` of a binding, parameter or enum element; the tested expression of an optional
+    /// binding or pattern condition; the captured expression of a capture that has one.
     package var initialValue: Node? {
         switch kind {
         case .optionalBinding, .patternCondition:
@@ -66,15 +67,15 @@ extension Node {
 
     package var accessorBlock: Node? { firstChild(.accessorBlock) }
 
-    /// The accessors of a binding or subscript, or of their block.
+    /// The accessors of a binding or subscript (or of its accessor block).
     package var accessors: [Node] { (accessorBlock ?? self).children(.accessor) }
 
     package func accessor(_ name: StaticString) -> Node? {
         (accessorBlock ?? self).children.first { $0.kind == .accessor && $0.isNamed(name) }
     }
 
-    /// The accessor that makes a binding or subscript computed: `get`, `_read`, `read`, `unsafeAddress`; `nil` for
-    /// stored ones with observers.
+    /// The accessor that makes a binding or subscript computed: `get`, `_read`, `read` or `unsafeAddress`.
+    /// `nil` for stored properties with observers.
     package var getter: Node? {
         accessor("get") ?? accessor("_read") ?? accessor("read") ?? accessor("unsafeAddress")
     }

@@ -1,6 +1,6 @@
 /// The parts of statements.
 extension Node {
-    /// The branches of an `if`, in order; an `else` is the last and has flag `isElse`.
+    /// The branches of an `if`, in order. An `else` comes last and has the flag `isElse`.
     package var branches: [Node] { children(.ifBranch) }
 
     /// The conditions of an `if` branch, `guard` or `while`, in order: expressions, bindings, pattern and availability
@@ -12,7 +12,7 @@ extension Node {
         }
     }
 
-    /// The statements of a block, source file, `#if` clause, or of the body of what has one.
+    /// The statements of a block, source file or `#if` clause, or of the body of a node that has one.
     package var statements: Children {
         switch kind {
         case .block, .sourceFile, .ifConfigClause: children
@@ -20,8 +20,8 @@ extension Node {
         }
     }
 
-    /// The sequence a `for` goes through, the value of `switch`, `return`, `throw` or `repeat`'s condition: the
-    /// statement's own expression.
+    /// The statement's own expression: the sequence of a `for`, the value of a `switch`, `return` or `throw`,
+    /// the condition of a `repeat`.
     package var subject: Node? {
         switch kind {
         case .forStatement:
@@ -36,7 +36,7 @@ extension Node {
     /// The condition after `where` of a loop or case item.
     package var whereCondition: Node? { firstChild(.whereClause)?.firstChild }
 
-    /// The cases of a `switch`, those inside `#if` included, in source order.
+    /// The cases of a `switch`, including those inside `#if`, in source order.
     package var cases: [Node] {
         children.flatMap { child -> [Node] in
             switch child.kind {

@@ -1,9 +1,10 @@
 import TimerlintSource
 
-/// A node seen in its tree: what every later stage reads. Two views are equal when they show the same node.
+/// A view of one node in its tree, the type that every later stage reads. Two views are equal if they show the
+/// same node.
 ///
-/// Trivially copyable: it does not keep its tree alive, whoever makes the tree does (the `FileModel`, and with it the
-/// `Project`). So nothing counts references where nodes are walked.
+/// Trivially copyable, so walking nodes involves no reference counting. A node does not retain its tree: the
+/// tree's creator does (the `FileModel`, and through it the `Project`).
 @usableFromInline package struct Node: Sendable, BitwiseCopyable {
     @usableFromInline let owner: Unmanaged<SyntaxTree>
     @usableFromInline package let id: NodeID
@@ -20,12 +21,12 @@ import TimerlintSource
 
     @inlinable package var tree: SyntaxTree { owner.takeUnretainedValue() }
 
-    /// What the tree holds of the node.
+    /// The node's record in the tree.
     @inlinable package var record: NodeRecord { owner._withUnsafeGuaranteedRef { $0.nodes[Int(id)] } }
     @inlinable package var kind: NodeKind { record.kind }
     @inlinable package var flags: NodeFlags { record.flags }
     @inlinable package var range: SourceRange { record.range }
-    /// The text that names the node; empty where it has none.
+    /// The text that names the node; empty for a node without a name.
     package var name: String { owner._withUnsafeGuaranteedRef { $0.text(nameReference) } }
     @inlinable package var nameReference: TextReference {
         owner._withUnsafeGuaranteedRef { $0.name(of: $0.nodes[Int(id)]) }
@@ -41,10 +42,10 @@ import TimerlintSource
         owner._withUnsafeGuaranteedRef { $0.isSpelled(nameReference, name) }
     }
 
-    /// Whether both are nodes of one file.
+    /// Whether both nodes belong to the same file.
     @inlinable package func isInSameTree(as other: Node) -> Bool { owner.toOpaque() == other.owner.toOpaque() }
 
-    /// Tells trees apart; never 0.
+    /// Identifies the tree; never 0.
     @inlinable package var treeAddress: UInt { UInt(bitPattern: owner.toOpaque()) }
 
     @inlinable package var parent: Node? { view(record.parent) }
@@ -55,13 +56,13 @@ import TimerlintSource
     }
     @inlinable package var children: Children { Children(owner: owner, first: id + 1, end: record.end) }
 
-    /// As the children of a node that has none.
+    /// The empty children sequence of a node without children.
     @inlinable package var noChildren: Children { Children(owner: owner, first: id, end: id) }
 
     @inlinable package func firstChild(_ kind: NodeKind) -> Node? { children.first { $0.kind == kind } }
     @inlinable package func children(_ kind: NodeKind) -> [Node] { children.filter { $0.kind == kind } }
 
-    /// The node itself, then its parents, nearest first.
+    /// The node itself, then its ancestors, nearest first.
     package var selfAndAncestors: UnfoldFirstSequence<Node> { sequence(first: self, next: \.parent) }
 
     @inlinable func view(_ id: NodeID) -> Node? { id == NodeRecord.none ? nil : Node(owner: owner, id: id) }

@@ -1,14 +1,15 @@
 import TimerlintSource
 
-/// One node while its tree is built, tied to its children by their numbers in the order of finishing. Nodes that were
-/// taken out of the tree stay in the array.
+/// One node while its tree is being built, linked to its children by their numbers in the order of finishing.
+/// Nodes that were removed from the tree stay in the array.
 @usableFromInline package struct NodeDraft: Sendable, BitwiseCopyable {
     @usableFromInline package var kind: NodeKind
     @usableFromInline package var flags: NodeFlags
-    /// UTF-8 offsets: from the first token's start to the last token's end, so without surrounding trivia.
+    /// UTF-8 offsets from the start of the first token to the end of the last, so surrounding trivia is
+    /// excluded.
     @usableFromInline package var range: SourceRange
     @usableFromInline package var name: TextReference
-    /// How many levels of nodes it holds, itself counted (saturating).
+    /// Height of the subtree in levels, counting this node (saturating).
     @usableFromInline package var height: UInt16
     @usableFromInline package var firstChild: NodeID
     @usableFromInline package var nextSibling: NodeID
@@ -29,7 +30,8 @@ import TimerlintSource
     @inlinable package static var none: NodeID { .max }
 }
 
-/// Drafts in the order of finishing. Memory of its own: an array asks at each change whether it is shared.
+/// Drafts in the order of finishing. Manages its own memory, because an array would check uniqueness at every
+/// mutation.
 @usableFromInline struct DraftBuffer: ~Copyable {
     @usableFromInline var base: UnsafeMutablePointer<NodeDraft>
     @usableFromInline var capacity: Int
@@ -53,7 +55,7 @@ import TimerlintSource
         count += 1
     }
 
-    /// Leaves so many.
+    /// Truncates to the first `count` drafts.
     mutating func cut(to count: Int) { self.count = count }
 
     var all: UnsafeBufferPointer<NodeDraft> { UnsafeBufferPointer(start: base, count: count) }

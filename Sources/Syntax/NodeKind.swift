@@ -1,14 +1,14 @@
-/// The kinds of syntax node, for Swift and (through their Swift names) Objective-C and C alike.
+/// The kinds of syntax node, for Swift and (through their Swift names) Objective-C and C.
 ///
-/// Each kind's comment gives its children in order: `x?` may be missing, `x*` stands any number of times. A node's
-/// `name` is the text that names it (no backticks), its range runs from its first token to the end of its last.
-/// The groups below speak of `expression`, `pattern`, `type`, `statement` and `member`: any kind of that group.
+/// Each kind's comment lists its children in order: `x?` is optional, `x*` occurs any number of times. A node's
+/// `name` is the text that names it (without backticks); its range runs from its first token to the end of its
+/// last. The lists use `expression`, `pattern`, `type`, `statement` and `member` for any kind of that group.
 @usableFromInline package enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
     // MARK: Structure
 
     /// statement*
     case sourceFile
-    /// `{ … }`: statement*. Range includes the braces.
+    /// `{ … }`: statement*. The range includes the braces.
     case block
     /// `{ … }` of a type or extension: member*.
     case memberBlock
@@ -16,9 +16,10 @@
     /// a postfix chain the base expression comes first: `view #if os(iOS) .bar() #endif .baz()` is a member `baz` of an
     /// ifConfig (view, ifConfigClause(call of `.bar`)), each clause holding a chain that begins with an implicit base.
     case ifConfig
-    /// `#if c`, `#elseif c`, `#else`. name = the condition's text (empty for `#else`). Children: what it holds.
+    /// `#if c`, `#elseif c`, `#else`. name = the condition's text (empty for `#else`). Children: the guarded
+    /// code.
     case ifConfigClause
-    /// Tokens that no grammar rule takes; each becomes a malformed_source note. No children.
+    /// Tokens that match no grammar rule; each becomes a malformed_source note. No children.
     case unparsed
 
     // MARK: Declarations
@@ -33,7 +34,7 @@
     /// attribute* modifier* genericParameters? parameter* returnType? genericWhere? block?
     /// name = base name; for Objective-C the Swift base name. Flags: async, throws.
     case functionDeclaration
-    /// name = `init`. As a function. Flag optional for `init?`.
+    /// name = `init`. Same children as a function. Flag optional for `init?`.
     case initializerDeclaration
     /// name = `deinit`. attribute* modifier* block?
     case deinitializerDeclaration
@@ -41,10 +42,11 @@
     case subscriptDeclaration
     /// `let`/`var` with all its bindings: attribute* modifier* binding*. name = `let`, `var` (or `inout`, …).
     case variableDeclaration
-    /// pattern typeAnnotation? initializer? accessorBlock?. name = the variable's name where the pattern is one name.
+    /// pattern typeAnnotation? initializer? accessorBlock?. name = the variable's name if the pattern is a
+    /// single name.
     case binding
-    /// `{ get … set … }`: accessor*; the shorthand getter is one accessor named `get` with flag implicit, whose block
-    /// has the same range.
+    /// `{ get … set … }`: accessor*. The shorthand getter is one accessor named `get` with flag implicit, whose
+    /// block has the same range.
     case accessorBlock
     /// name = get, set, willSet, didSet, _read, _modify, … attribute* modifier* parameter? block?
     case accessor
@@ -58,21 +60,22 @@
     case associatedtypeDeclaration
     /// `operator`, `precedencegroup`: no children.
     case operatorDeclaration, precedenceGroupDeclaration
-    /// As a function, with an initializer (`= #externalMacro(…)`) instead of the body.
+    /// Same children as a function, with an initializer (`= #externalMacro(…)`) instead of the body.
     case macroDeclaration
     /// `using @MainActor`, `using nonisolated`: attribute* modifier*
     case usingDeclaration
 
     // MARK: Parts of declarations
 
-    /// `@name(argument*)`. name without `@` and generic arguments, `A.B` whole. type? argument* The type only where
-    /// generic arguments are written. Arguments only where they are expressions: those of `@available`, `@objc`,
-    /// `@_specialize` and their like are not read (see the text).
+    /// `@name(argument*)`. name excludes `@` and generic arguments and keeps a dotted path (`A.B`) whole. type?
+    /// argument* The type is present only if generic arguments are written. Arguments are present only if they
+    /// are expressions: those of `@available`, `@objc`, `@_specialize` and the like are not parsed (use the
+    /// text).
     case attribute
     /// name = the word; `private(set)` has name `private(set)`, `unowned(unsafe)` likewise.
     case modifier
-    /// A type named in an inheritance clause: type. name = its simple name; none for types without one and for the word
-    /// `class`.
+    /// A type in an inheritance clause: type. name = its simple name; empty for types without one and for the
+    /// word `class`.
     case inheritedType
     /// `<T: P, …>`: genericParameter*
     case genericParameters
@@ -80,16 +83,17 @@
     case genericParameter
     /// `where …`: type*, both sides of each requirement in order (`T.A == B, U: P` is T.A, B, U, P).
     case genericWhere
-    /// Of functions, subscripts, enum elements, closures, accessors, tuple and function types. name = the name inside
-    /// the body. attribute* modifier* parameterLabel? type? initializer? (the default value). Flag isVariadic. Where no
-    /// name is written (`case a(Int)`, `(Int) -> Void`), name is empty; `_` where that is written. `@escaping` and
-    /// `inout` belong to the type (attributedType), property wrappers and result builders to the parameter.
+    /// A parameter of a function, subscript, enum element, closure, accessor, tuple type or function type. name
+    /// = the internal name. attribute* modifier* parameterLabel? type? initializer? (the default value). Flag
+    /// isVariadic. name is empty if none is written (`case a(Int)`, `(Int) -> Void`) and `_` if that is
+    /// written. `@escaping` and `inout` belong to the type (attributedType); property wrappers and result
+    /// builders belong to the parameter.
     case parameter
-    /// The external name of a parameter where two names are written; name = it, or `_`. No children.
+    /// The external name of a parameter that has two names; name = that name, or `_`. No children.
     case parameterLabel
     /// `-> type`: type
     case returnType
-    /// `throws(E)`: type. Stands between the parameters and the return type, and first in a `do` statement.
+    /// `throws(E)`: type. Placed between the parameters and the return type, and first in a `do` statement.
     case thrownType
     /// `: type`: type
     case typeAnnotation
@@ -112,8 +116,8 @@
     case functionType
     /// `(T, label: U)`: parameter*
     case tupleType
-    /// attribute* or specifiers (modifier*, `inout` for example), then type. name = the first attribute's or
-    /// specifier's.
+    /// attribute* or specifiers (modifier*, such as `inout`), then type. name = the first attribute's or
+    /// specifier's name.
     case attributedType
     /// `A & B`: type*
     case compositionType
@@ -121,15 +125,15 @@
     case prefixedType
     /// `T.Type`, `T.Protocol`; name = the word. type
     case metatype
-    /// Integer generic arguments, `_` and whatever else stands where a type may. name = the text.
+    /// Integer generic arguments, `_`, and anything else in the position of a type. name = the text.
     case otherType
 
     // MARK: Statements
 
-    /// An expression as a statement is that expression itself, with no wrapper.
+    /// An expression used as a statement has no wrapper node.
     /// The whole chain `if … else if … else …`: ifBranch*. Also an expression.
     case ifStatement
-    /// condition* block. `else` alone: flag isElse, block only. Starts at `if` (at `else` for the last).
+    /// condition* block. A plain `else`: flag isElse, block only. Starts at `if` (at `else` for the last).
     case ifBranch
     /// condition* block
     case guardStatement, whileStatement
@@ -138,12 +142,12 @@
     /// `for pattern in expression where expression {}`: pattern typeAnnotation? expression whereClause? block. Flags
     /// isTry, isAwait.
     case forStatement
-    /// C only, `for (a; b; c) {}`: statement expression expression block, `.empty` where one is missing.
+    /// C only, `for (a; b; c) {}`: statement expression expression block, with `.empty` for a missing part.
     case cForStatement
     /// expression switchCase* (ifConfig*). Also an expression.
     case switchStatement
-    /// `case caseItem*:` or `default:` (flag isDefault, no items). attribute? caseItem* block. The block's range is the
-    /// statements' (no braces).
+    /// `case caseItem*:` or `default:` (flag isDefault, no items). attribute? caseItem* block. The block's
+    /// range covers the statements (no braces).
     case switchCase
     /// pattern whereClause? (`catch where c` has no pattern)
     case caseItem
@@ -175,8 +179,8 @@
 
     // MARK: Conditions (of if, guard, while)
 
-    /// A plain condition is the expression itself. `let x = e`, `let x`, `var x: T = e`: pattern typeAnnotation?
-    /// expression?. name = the variable where it is one name.
+    /// A plain condition is the expression itself. `let x = e`, `let x`, `var x: T = e`: pattern
+    /// typeAnnotation? expression?. name = the variable if the pattern is a single name.
     case optionalBinding
     /// `case pattern = e`: pattern typeAnnotation? expression
     case patternCondition
@@ -193,11 +197,11 @@
     case tuplePattern
     /// name = label or empty. pattern
     case patternElement
-    /// `let p`, `var p`: pattern; name = the word. Inside, identifiers bind.
+    /// `let p`, `var p`: pattern; name = the word. Identifiers inside it bind.
     case valueBindingPattern
-    /// `.name(p, …)` or `T.name(p, …)` in a position where patterns are written, when it has payload patterns that
-    /// bind, or test a type (`is T`, `_ as T`); name = the case. patternElement*. (Otherwise it is an
-    /// expressionPattern, also under `let`.)
+    /// `.name(p, …)` or `T.name(p, …)` in a pattern position, if its payload patterns bind or test a type (`is
+    /// T`, `_ as T`); name = the case. patternElement*. (Otherwise it is an expressionPattern, also under
+    /// `let`.)
     case enumCasePattern
     /// `p?`: pattern
     case optionalPattern
@@ -213,8 +217,9 @@
     /// name; children: generic arguments (type*). Flag isPounded for `$0`. Never self or super.
     case nameExpression
     case selfExpression, superExpression
-    /// `base.name`, or `.name` with no child (flag implicitBase). expression?, then generic arguments (type*). `.init`,
-    /// `.self`, tuple indices (`.0`) likewise. `x.name(a:b:)` has flag isCompoundName; its name is the base name.
+    /// `base.name`, or `.name` without a base (flag implicitBase). expression?, then generic arguments (type*).
+    /// `.init`, `.self` and tuple indices (`.0`) too. `x.name(a:b:)` has flag isCompoundName; its name is the
+    /// base name.
     case memberExpression
     /// callee expression, then argument* (trailing closures are arguments with flag isTrailing). Flag hasParentheses.
     case callExpression
@@ -222,24 +227,24 @@
     case subscriptExpression
     /// name = label or empty. expression. Flag isTrailing: label empty for the first trailing closure.
     case argument
-    /// `{ [captures] (parameters) async throws -> T in statements }`: attribute* captureList? parameter* returnType?
-    /// block. The block has the range of the statements (empty at the `}` where there are none). Objective-C blocks
-    /// likewise, without captures.
+    /// `{ [captures] (parameters) async throws -> T in statements }`: attribute* captureList? parameter*
+    /// returnType? block. The block has the range of the statements (empty at the `}` if there are none).
+    /// Objective-C blocks too, without captures.
     case closureExpression
     /// capture*
     case captureList
-    /// `weak self`, `unowned(unsafe) x`, `x = e`. name = the name inside. expression? (what is captured, only where
-    /// written with `=`). Flags isWeak, isUnowned.
+    /// `weak self`, `unowned(unsafe) x`, `x = e`. name = the internal name. expression? (the captured
+    /// expression, only if written with `=`). Flags isWeak, isUnowned.
     case capture
-    /// `x?` before more postfix: expression
+    /// `x?` before more postfix operators: expression
     case optionalChain
     /// `x!`: expression
     case forceUnwrap
     /// name = operator. expression
     case prefixExpression, postfixExpression
-    /// A chain of infix operators of one precedence group: expression (infixOperator expression)+. name = the first
-    /// operator. Operators that the standard library does not declare have a group of their own, between comparison and
-    /// `??`.
+    /// A chain of infix operators of one precedence group: expression (infixOperator expression)+. name = the
+    /// first operator. Operators that the standard library does not declare form a group of their own, between
+    /// comparison and `??`.
     case infixExpression
     /// name = operator. No children.
     case infixOperator
@@ -249,17 +254,17 @@
     case ternaryExpression
     /// `e is T`, `e as T`, `e as? T`, `e as! T`: expression type. name = is, as, as?, as!
     case castExpression
-    /// name = try, try?, try!. expression: everything to the right in the chain of operators, so `try` of `x = try a()
-    /// + b` holds the sum.
+    /// name = try, try?, try!. expression: everything to its right in the operator chain, so the `try` of `x =
+    /// try a() + b` contains the sum.
     case tryExpression
-    /// name = `await`. expression, as for `try`.
+    /// name = `await`. expression, extending as far as for `try`.
     case awaitExpression
     /// `copy x`, `consume x`, `borrow x`, `unsafe x`, `each x`, `repeat x`, `any T`, `some T`; name = the word.
     /// expression or type
     case wordExpression
     /// `&x`: expression
     case inoutExpression
-    /// `(e)` and tuples: argument*. A single unlabelled argument is plain parentheses.
+    /// `(e)` and tuples: argument*. A single unlabeled argument is plain parentheses.
     case tupleExpression
     /// expression*; `#if` clauses as ifConfig.
     case arrayExpression
@@ -268,11 +273,12 @@
     /// key, value
     case dictionaryElement
     case integerLiteral, floatLiteral, booleanLiteral, nilLiteral, regexLiteral
-    /// name = the text between the quotes where there is no interpolation, else empty. interpolation*
+    /// name = the text between the quotes, empty if there is an interpolation. interpolation*
     case stringLiteral
     /// `\( … )`: argument*
     case interpolation
-    /// `\T.a.b[0]?`: type or expression first where written, then nothing. name = the path's text after the root.
+    /// `\T.a.b[0]?`: the root type or expression if written, and no other children. name = the path's text
+    /// after the root.
     case keyPathExpression
     /// `#selector(e)`, `@selector(x:y:)`. name = base name of the selector's last component (Objective-C: the Swift
     /// base name). expression? Flags isGetter, isSetter.
@@ -282,16 +288,16 @@
     case macroExpansion
     /// `_` as an expression (`_ = f()`).
     case wildcardExpression
-    /// A type where an expression may stand and that is not read as one otherwise: `[Int]` of `[Int]()`, `(A) -> B`.
-    /// type What has the form of an expression stays one: `T?` of `T?.none` is an optionalChain.
+    /// A type in the position of an expression that cannot be parsed as one: `[Int]` of `[Int]()`, `(A) -> B`.
+    /// type. Anything that parses as an expression stays one: `T?` of `T?.none` is an optionalChain.
     case typeExpression
-    /// An editor placeholder, or where an expression is missing.
+    /// An editor placeholder, or a missing expression.
     case missingExpression
-    /// Missing part of `cForStatement`.
+    /// A missing part of `cForStatement`.
     case empty
 }
 
-/// What else a node says. The meaning of a flag depends on the kind, as `NodeKind` tells.
+/// Further properties of a node. The meaning of a flag depends on the kind: see `NodeKind`.
 @usableFromInline package struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
     @usableFromInline package let rawValue: UInt16
     @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -311,9 +317,9 @@
     @inlinable package static var isOptional: NodeFlags { NodeFlags(rawValue: 1 << 12) }
     @inlinable package static var isGetter: NodeFlags { NodeFlags(rawValue: 1 << 13) }
     @inlinable package static var isSetter: NodeFlags { NodeFlags(rawValue: 1 << 14) }
-    /// `$0`, `$name`; a backticked name has none.
+    /// `$0`, `$name`, but not a backticked name.
     @inlinable package static var isPounded: NodeFlags { NodeFlags(rawValue: 1 << 15) }
-    /// On declarations: a class member (`static`, `class`; Objective-C `+`).
+    /// On declarations: a type member (`static`, `class`; Objective-C `+`).
     @inlinable package static var isStatic: NodeFlags { NodeFlags(rawValue: 1 << 4) }
     /// On `for`: `for try await`.
     @inlinable package static var isTry: NodeFlags { NodeFlags(rawValue: 1 << 13) }

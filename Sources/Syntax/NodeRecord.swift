@@ -3,8 +3,8 @@ import TimerlintSource
 /// The index of a node in its tree.
 @usableFromInline package typealias NodeID = UInt32
 
-/// A piece of text that a node is named by: a range of the file's bytes, or, where a front end gave the name (the Swift
-/// name of an Objective-C method), of the tree's `synthesized` bytes.
+/// The text of a node's name: a range of the file's bytes, or of the tree's `synthesized` bytes if a front end
+/// made the name up (the Swift name of an Objective-C method).
 @usableFromInline package struct TextReference: Sendable, Equatable, BitwiseCopyable {
     @usableFromInline package var start: UInt32
     /// In bytes; the top bit marks synthesized text.
@@ -26,27 +26,28 @@ import TimerlintSource
 
 /// One node: 24 trivially copyable bytes in the tree's array.
 ///
-/// Here and in the other types that every stage reads in its loops, `@usableFromInline` and `@inlinable` open the type
-/// to the optimizer in other modules, which sees nothing of a `package` declaration without them: reading was five
-/// times slower.
+/// `@usableFromInline` and `@inlinable`, here and on the other types of the hot loops, expose the type to the
+/// optimizer in other modules, which does not see `package` declarations otherwise. Without them, reading was
+/// five times slower.
 @usableFromInline package struct NodeRecord: Sendable, BitwiseCopyable {
     @usableFromInline package let kind: NodeKind
-    /// Whether `name` is a place in the tree's `farNames`.
+    /// Whether `name` is an index into the tree's `farNames`.
     @usableFromInline let hasFarName: Bool
     @usableFromInline package let flags: NodeFlags
-    /// UTF-8 offsets: from the first token's start to the last token's end, so without surrounding trivia.
+    /// UTF-8 offsets from the start of the first token to the end of the last, so surrounding trivia is
+    /// excluded.
     @usableFromInline package let range: SourceRange
-    /// How far after the node's start its name begins, in the upper half, and the name's length.
+    /// Upper half: offset of the name from the node's start. Lower half: length of the name.
     @usableFromInline let name: UInt32
     @usableFromInline package let parent: NodeID
-    /// The number after that of the last node below this one.
+    /// One past the number of the node's last descendant.
     @usableFromInline package fileprivate(set) var end: NodeID
 
     /// "No such node" for `parent`.
     @inlinable package static var none: NodeID { .max }
 }
 
-/// Puts nodes into the form of the tree's array, for which it has the memory made that the tree then owns.
+/// Packs drafts into the tree's array. The tree owns the memory that the packer allocates.
 struct NodePacker {
     private let records: UnsafeMutablePointer<NodeRecord>
     private(set) var count = 0
@@ -54,7 +55,7 @@ struct NodePacker {
 
     var nodes: UnsafeBufferPointer<NodeRecord> { UnsafeBufferPointer(start: records, count: count) }
 
-    /// A node over all that is added until it is closed.
+    /// Starts a node that contains every node added until it is closed.
     private mutating func open(
         _ kind: NodeKind, _ flags: NodeFlags, _ range: SourceRange, _ name: TextReference, parent: NodeID
     ) {
@@ -68,7 +69,7 @@ struct NodePacker {
         count += 1
     }
 
-    /// `nil` for text that does not stand in the file, or not close behind the node's start.
+    /// `nil` for synthesized text, and for text too far from the node's start.
     private func nearName(_ name: TextReference, from start: UInt32) -> UInt32? {
         if name.isEmpty { return 0 }
         guard !name.isSynthesized, name.start >= start, name.start - start <= 0xFFFF, name.length <= 0xFFFF else {
@@ -79,11 +80,11 @@ struct NodePacker {
 }
 
 extension NodePacker {
-    /// The nodes below a draft and itself, each before its children.
+    /// Packs a draft and its descendants in preorder.
     init(_ drafts: UnsafeBufferPointer<NodeDraft>, root: NodeID) {
-        // The few drafts that were taken out of the tree leave its end unused.
+        // Drafts that were removed from the tree leave the end of the allocation unused.
         records = .allocate(capacity: drafts.count)
-        // Of each node that is open: the draft, and its number in the new order.
+        // The open nodes: the draft, and its number in the new order.
         var around: [(draft: NodeID, id: NodeID)] = []
         var next = root
         while true {
@@ -105,7 +106,7 @@ extension NodePacker {
         }
     }
 
-    /// The nodes of a tree, with other ranges and names.
+    /// Packs the nodes of a tree with new ranges and names.
     init(_ nodes: UnsafeBufferPointer<NodeRecord>, places: [(range: SourceRange, name: TextReference)]) {
         records = .allocate(capacity: nodes.count)
         for (record, place) in zip(nodes, places) {

@@ -8,24 +8,24 @@ import TimerlintSource
     import Musl
 #endif
 
-/// The syntax of one file as a flat array, each node before its children and all below it right behind it; the first
-/// node is the root (`sourceFile`).
+/// The syntax of one file as a flat array in preorder: a node's descendants directly follow it. The first node
+/// is the root (`sourceFile`).
 @usableFromInline package final class SyntaxTree: @unchecked Sendable {
     package let file: SourceFile
-    /// Memory of the tree's own, so that a node reads its record without an array's reference count.
+    /// Owned by the tree, so that reading a record costs no array reference count.
     @usableFromInline package let nodes: UnsafeBufferPointer<NodeRecord>
-    /// The names that do not stand close behind the start of their node.
+    /// The names that are too far from the start of their node to be packed into its record.
     @usableFromInline let farNames: [TextReference]
-    /// Text that names have which do not stand in the file.
+    /// The text of names that do not occur in the file.
     package let synthesized: [UInt8]
-    /// What the scanner had to skip, in order.
+    /// The ranges that the parser skipped, in source order.
     package let skipped: [SkippedText]
-    /// Where the bytes of the file and of `synthesized` lie: both arrays are constants that the tree keeps, so that
-    /// their storage stays in place.
+    /// Pointers to the bytes of the file and of `synthesized`. Both arrays are constants that the tree retains,
+    /// so their storage does not move.
     private let fileText: UnsafeBufferPointer<UInt8>
     private let synthesizedText: UnsafeBufferPointer<UInt8>
 
-    /// `root` is the number of the draft that holds all others of the tree.
+    /// `root` is the number of the draft that contains all other drafts of the tree.
     package convenience init(
         file: SourceFile, drafts: UnsafeBufferPointer<NodeDraft>, root: NodeID, synthesized: [UInt8],
         skipped: [SkippedText]
@@ -33,7 +33,7 @@ import TimerlintSource
         self.init(file: file, NodePacker(drafts, root: root), synthesized: synthesized, skipped: skipped)
     }
 
-    /// The same tree over other text: `places` has for each node its range and name there.
+    /// The same tree over different text: `places` gives each node's range and name in `file`.
     package convenience init(
         _ tree: SyntaxTree, in file: SourceFile, places: [(range: SourceRange, name: TextReference)],
         synthesized: [UInt8], skipped: [SkippedText]
@@ -55,19 +55,19 @@ import TimerlintSource
 
     @inlinable package var root: Node { Node(tree: self, id: 0) }
 
-    /// What names a node.
+    /// The name of a node.
     @inlinable package func name(of record: NodeRecord) -> TextReference {
         if record.hasFarName { return farNames[Int(record.name)] }
         let length = record.name & 0xFFFF
         return length == 0 ? .none : TextReference(start: record.range.start + record.name >> 16, length: length)
     }
 
-    /// Tells trees apart; never 0.
+    /// Identifies the tree; never 0.
     package var address: UInt { root.treeAddress }
 
     package func text(_ reference: TextReference) -> String { String(decoding: bytes(reference), as: UTF8.self) }
 
-    /// Whether a name spells exactly `text`, without making a string of it.
+    /// Whether a name is exactly `text`. Does not allocate a string.
     package func isSpelled(_ reference: TextReference, _ text: StaticString) -> Bool {
         isSpelled(reference, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
@@ -77,7 +77,7 @@ import TimerlintSource
         return text.isEmpty || memcmp(bytes(reference).baseAddress!, text.baseAddress!, text.count) == 0
     }
 
-    /// The bytes of a name; valid as long as the tree is.
+    /// The bytes of a name; valid for the tree's lifetime.
     package func bytes(_ reference: TextReference) -> UnsafeBufferPointer<UInt8> {
         let start = Int(reference.start)
         return UnsafeBufferPointer(
@@ -85,10 +85,10 @@ import TimerlintSource
     }
 }
 
-/// A stretch of source that the scanner could not understand.
+/// A range of source that the parser could not understand.
 package struct SkippedText: Sendable {
     package let range: SourceRange
-    /// What was expected, lower case, no full stop: "expected an expression".
+    /// The expected syntax, in lower case without a full stop: "expected an expression".
     package let reason: String
 
     package init(range: SourceRange, reason: String) {

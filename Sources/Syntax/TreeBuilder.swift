@@ -1,7 +1,7 @@
 import TimerlintSource
 
-/// Builds a `SyntaxTree` bottom-up: a front end finishes a node over all nodes finished since a mark, so that an
-/// expression already built can become the first child of a longer one (`a` of `a.b`, `a.b` of `a.b(c)`) at no cost.
+/// Builds a `SyntaxTree` bottom-up. Finishing a node adopts all nodes finished since a mark, so an expression
+/// that is already built becomes the first child of a longer one (`a` of `a.b`, `a.b` of `a.b(c)`) at no cost.
 @usableFromInline package struct TreeBuilder: ~Copyable {
     @usableFromInline var nodes: DraftBuffer
     /// Finished nodes that have no parent yet.
@@ -13,7 +13,7 @@ import TimerlintSource
         nodes = DraftBuffer(capacity: expectedNodes)
     }
 
-    /// A point between finished nodes.
+    /// A position in the sequence of finished nodes.
     @usableFromInline package struct Mark: Sendable {
         @usableFromInline let depth: Int
 
@@ -24,13 +24,13 @@ import TimerlintSource
     }
 
     @inlinable package var mark: Mark { Mark(depth: open.count) }
-    /// The point before the node finished last, so that it becomes the first child of what is finished since. There
-    /// must be one.
+    /// The position before the last finished node, which makes that node the first child of the next one.
+    /// Requires a finished node.
     @inlinable package var markBeforeLast: Mark { Mark(depth: open.count - 1) }
     @inlinable package func hasNodes(since mark: Mark) -> Bool { open.count > mark.depth }
     @inlinable package func count(since mark: Mark) -> Int { open.count - mark.depth }
 
-    /// Makes a node whose children are all nodes finished since `mark`.
+    /// Finishes a node whose children are all nodes finished since `mark`.
     @discardableResult
     @inlinable package mutating func finish(
         _ kind: NodeKind, since mark: Mark, range: SourceRange, name: TextReference = .none, flags: NodeFlags = []
@@ -59,7 +59,7 @@ import TimerlintSource
         nodes.append(node)
     }
 
-    /// Makes a node without children.
+    /// Finishes a node without children.
     @discardableResult
     @inlinable package mutating func leaf(
         _ kind: NodeKind, range: SourceRange, name: TextReference = .none, flags: NodeFlags = []
@@ -69,44 +69,44 @@ import TimerlintSource
         return id
     }
 
-    /// A node already finished (to look at its kind, or to change it once more is known).
+    /// A finished node, to inspect its kind or to change it once more is known.
     @inlinable package subscript(_ id: NodeID) -> NodeDraft {
         get { nodes[id] }
         set { nodes[id] = newValue }
     }
 
-    /// The node finished last that has no parent yet.
+    /// The last finished node that has no parent yet.
     @inlinable package var last: NodeID? { open.last }
 
-    /// How many levels of nodes the node finished last holds, itself counted; 0 where there is none.
+    /// The height in levels of the last finished node, counting the node itself; 0 if there is none.
     @inlinable package var heightOfLast: Int { open.last.map { Int(nodes[$0].height) } ?? 0 }
 
-    /// From the start of the first node finished since a mark to the end of the last. There must be one.
+    /// The range from the first to the last node finished since a mark. Requires at least one.
     @inlinable package func extent(since mark: Mark) -> SourceRange {
         SourceRange(nodes[open[mark.depth]].range.start, nodes[open[open.count - 1]].range.end)
     }
 
-    /// Forgets the parentless nodes finished since a mark, with all they hold.
+    /// Discards the parentless nodes finished since a mark, with their descendants.
     @inlinable package mutating func drop(since mark: Mark) { open.cut(to: mark.depth) }
 
     /// The parentless nodes finished since a mark, in order.
     package func pending(since mark: Mark) -> UnsafeBufferPointer<NodeID> { open.since(mark.depth) }
 
-    /// Takes back the parentless nodes finished since a mark (they stay in the array, unreachable) so that they can be
-    /// put in another order.
+    /// Removes and returns the parentless nodes finished since a mark, so that they can be added in another
+    /// order. They stay in the array, unreachable.
     package mutating func take(since mark: Mark) -> [NodeID] {
         let ids = Array(pending(since: mark))
         open.cut(to: mark.depth)
         return ids
     }
 
-    /// Puts nodes that were taken back as the latest ones.
+    /// Adds a node that `take` removed.
     @inlinable package mutating func put(_ id: NodeID) { open.push(id) }
 
-    /// Stores text that stands nowhere in the file.
+    /// Stores text that does not occur in the file.
     package mutating func synthesize(_ text: String) -> TextReference { synthesize(text.utf8) }
 
-    /// Stores text that stands nowhere in the file, as UTF-8.
+    /// Stores text that does not occur in the file, as UTF-8.
     package mutating func synthesize(_ text: some Collection<UInt8>) -> TextReference {
         let start = UInt32(synthesized.count)
         synthesized.append(contentsOf: text)
@@ -117,14 +117,15 @@ import TimerlintSource
         skipped.append(SkippedText(range: range, reason: reason))
     }
 
-    /// A point to come back to: everything finished after it can be forgotten.
+    /// A state to return to, discarding everything finished after it.
     package struct Checkpoint: Sendable { let nodes, open, synthesized, skipped: Int }
 
     package var checkpoint: Checkpoint {
         Checkpoint(nodes: nodes.count, open: open.count, synthesized: synthesized.count, skipped: skipped.count)
     }
 
-    /// Forgets what was finished since the checkpoint. Only valid while no node older than it was given a parent since.
+    /// Discards everything finished since the checkpoint. Valid only if no older node has received a parent
+    /// since.
     package mutating func rewind(to checkpoint: Checkpoint) {
         nodes.cut(to: checkpoint.nodes)
         open.cut(to: checkpoint.open)
@@ -132,14 +133,14 @@ import TimerlintSource
         skipped.removeLast(skipped.count - checkpoint.skipped)
     }
 
-    /// The finished tree. The node finished last must be the root, and the only one without a parent.
+    /// The finished tree. The last finished node must be the root, and the only one without a parent.
     package consuming func build(file: SourceFile) -> SyntaxTree {
         precondition(open.count == 1 && Int(open[0]) == nodes.count - 1, "the root must be finished last")
         return SyntaxTree(file: file, drafts: nodes.all, root: open[0], synthesized: synthesized, skipped: skipped)
     }
 }
 
-/// Numbers of nodes, the latest on top. Memory of its own: an array asks at each change whether it is shared.
+/// A stack of node numbers. Manages its own memory, because an array would check uniqueness at every mutation.
 @usableFromInline struct NodeStack: ~Copyable {
     @usableFromInline var base: UnsafeMutablePointer<NodeID>
     @usableFromInline var capacity = 256
@@ -149,7 +150,7 @@ import TimerlintSource
 
     @inlinable deinit { base.deallocate() }
 
-    /// The number at a place, counted from the bottom.
+    /// The number at an index counted from the bottom.
     @inlinable subscript(_ index: Int) -> NodeID { base[index] }
 
     @inlinable var last: NodeID? { count > 0 ? base[count - 1] : nil }
@@ -160,10 +161,10 @@ import TimerlintSource
         count += 1
     }
 
-    /// Leaves so many.
+    /// Truncates to the bottom `count` numbers.
     @inlinable mutating func cut(to count: Int) { self.count = count }
 
-    /// Those above a place; valid until the next change.
+    /// The numbers from `index` up; valid until the next mutation.
     func since(_ index: Int) -> UnsafeBufferPointer<NodeID> {
         UnsafeBufferPointer(start: base + index, count: count - index)
     }

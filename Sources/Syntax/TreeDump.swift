@@ -1,7 +1,7 @@
 import TimerlintSource
 
-/// The tree as text: one node a line, indented by depth, `kind "name" [start..<end) flags`. The name is left out where
-/// there is none, and its newlines are written `\n`.
+/// The tree as text: one node per line, indented by depth, `kind "name" [start..<end) flags`. A missing name is
+/// omitted; newlines in a name are written `\n`.
 package func dumpTree(_ tree: SyntaxTree) -> String {
     var output = ""
     var depth = 0
@@ -38,7 +38,7 @@ private func onOneLine(_ name: String) -> String {
 }
 
 extension NodeFlags {
-    /// The flags' names in bit order. Three bits mean different things on different kinds.
+    /// The names of the flags in bit order. Three bits have different meanings on different kinds.
     package func names(on kind: NodeKind) -> [String] {
         let isLoop = kind == .forStatement
         let names = [
