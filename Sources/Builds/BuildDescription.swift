@@ -1,9 +1,9 @@
-/// What one build file says: its targets, and whether these are all that it builds.
+/// The contents of one build file: its targets, and whether they are all it builds.
 struct BuildDescription: Sendable {
-    /// The folder below which it builds; empty for the one that all names are relative to.
+    /// The folder whose contents it builds; empty for the folder that all names are relative to.
     let folder: String
     var targets: [BuildTarget] = []
-    /// Every target and every file of a target was understood.
+    /// Whether every target and every target's file list was understood.
     var isComplete = true
 
     init(folder: String) { self.folder = folder }

@@ -1,8 +1,8 @@
-/// A file that says how code is built and is no source itself: an Xcode project's `project.pbxproj`, a `.xcconfig` with
-/// settings, XcodeGen's `project.yml`, what Interface Builder writes. Others are told by their presence alone: what
-/// they build is not read.
+/// A file that describes a build but is not source: an Xcode project's `project.pbxproj`, a `.xcconfig` with
+/// settings, XcodeGen's `project.yml`, an Interface Builder file. Other build systems are only detected, and
+/// their files are not parsed.
 package struct BuildFile: Sendable {
-    /// Absolute, or relative to the same folder as the sources' names.
+    /// Absolute, or relative to the same folder as the source names.
     package let path: String
     package let bytes: [UInt8]
 
@@ -13,7 +13,7 @@ package struct BuildFile: Sendable {
 
     var name: String { path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path }
 
-    /// Whether it builds by patterns, scripts or rules that nobody here understands: a podspec, a makefile, Bazel's
+    /// Whether it uses patterns, scripts or rules that this tool does not parse: a podspec, a makefile, Bazel's
     /// `BUILD`.
     var isNotRead: Bool {
         name != "project.pbxproj" && name != "project.yml"
@@ -22,7 +22,7 @@ package struct BuildFile: Sendable {
 }
 
 extension String {
-    /// A path below a folder, without `.` and `..` where those can be resolved.
+    /// A path below a folder, with `.` and `..` removed where possible.
     package func path(below folder: String) -> String {
         let whole = hasPrefix("/") || folder.isEmpty ? self : folder + "/" + self
         if whole.isPlainPath { return whole }
@@ -33,7 +33,7 @@ extension String {
         return (whole.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
     }
 
-    /// No step of it begins with a period or is empty.
+    /// Whether no path component is empty or begins with a period.
     private var isPlainPath: Bool {
         var startsStep = false
         for byte in utf8 {
@@ -43,10 +43,10 @@ extension String {
         return !startsStep && utf8.first != UInt8(ascii: ".")
     }
 
-    /// The folder of a path; empty for a bare name.
+    /// The folder of a path; empty for a plain file name.
     package var folderOfPath: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 
-    /// A folder's path with a `/` at its end, to compare with the beginnings of others; empty for the folder that all
-    /// names are relative to.
+    /// A folder's path with a trailing `/`, for prefix comparison; empty for the folder that all names are
+    /// relative to.
     var asPrefix: String { isEmpty || hasSuffix("/") ? self : self + "/" }
 }

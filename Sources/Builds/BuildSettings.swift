@@ -1,7 +1,7 @@
-/// Build settings by name, of an Xcode project's configuration or of a `.xcconfig`.
+/// Build settings by name, from an Xcode project's configuration or a `.xcconfig`.
 struct BuildSettings: Sendable {
     private var values: [String: String] = [:]
-    /// A file that they take settings from is not in the tree.
+    /// True if an included settings file is missing from the tree.
     private(set) var isIncomplete = false
 
     init() {}
@@ -16,7 +16,7 @@ struct BuildSettings: Sendable {
 
     init(_ values: [String: String]) { self.values = values }
 
-    /// The lines of a `.xcconfig`, with the files that it includes. `read` gives a file's bytes.
+    /// Parses a `.xcconfig` and the files it includes. `read` returns a file's bytes.
     init(contentsOf path: String, depth: Int = 0, read: (String) -> [UInt8]?) {
         guard depth < Self.depthLimit, let bytes = read(path) else {
             isIncomplete = true
@@ -36,17 +36,18 @@ struct BuildSettings: Sendable {
         }
     }
 
-    /// References and inclusions nest a few deep; more is a cycle.
+    /// References and includes nest only a few levels deep; deeper nesting is a cycle.
     private static let depthLimit = 8
 
-    /// The value of a setting, with the settings that it refers to (`$(BASE_VERSION)`) put in; `nil` where it is not
-    /// said, or refers to what is not.
+    /// The value of a setting with its references (`$(BASE_VERSION)`) expanded; `nil` if it, or a setting it
+    /// refers to, is not defined.
     subscript(_ name: String) -> String? { values[name].flatMap { expanded($0, depth: 0) } }
 
-    /// Others over these: what is said in both is said by the others, who may repeat the lower value as `$(inherited)`.
+    /// Applies overriding settings. A value may refer to the one it overrides as `$(inherited)`.
     mutating func lay(_ others: BuildSettings) {
         for (name, value) in others.values {
-            // Without a lower value the reference stays: these may lie over others later.
+            // Without a lower value the reference is kept, because these settings may be applied over others
+            // later.
             values[name] = values[name].map { value.replacing("$(inherited)", with: $0) } ?? value
         }
         isIncomplete = isIncomplete || others.isIncomplete

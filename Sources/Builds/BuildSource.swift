@@ -1,12 +1,12 @@
-/// What build files say of sources by name.
+/// Helpers for the source names in build files.
 enum BuildSource {
-    /// Whether a path ends like a source, not like a folder.
+    /// Whether a path has the extension of a source file, as opposed to a folder.
     static func isSource(_ path: String) -> Bool {
         [".swift", ".m", ".mm", ".c", ".h", ".cpp"].contains { path.hasSuffix($0) }
     }
 
-    /// The part of a pattern before its first wildcard, up to a whole folder: `App/Sources` of
-    /// `App/Sources/**/*.swift`; a path without one is its own.
+    /// The whole folders of a pattern before its first wildcard: `App/Sources` of `App/Sources/**/*.swift`. A
+    /// path without a wildcard is returned unchanged.
     static func folder(ofPattern pattern: String) -> String {
         guard let wildcard = pattern.firstIndex(where: { "*?[{".contains($0) }) else { return pattern }
         return String(pattern[..<wildcard]).folderOfPath

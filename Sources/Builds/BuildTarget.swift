@@ -1,54 +1,55 @@
-/// A target of a Swift package, an Xcode project or a generator's specification: what it builds, for which platforms,
-/// from which files, and how it treats them.
+/// A target of a Swift package, an Xcode project or a generator's specification: its product, platforms, files
+/// and compiler settings.
 package struct BuildTarget: Sendable {
     package enum Product: String, Sendable {
         case app
         case appExtension = "app extension"
-        /// An XPC service or a system extension: a process that the system starts, without a user interface.
+        /// An XPC service or a system extension: a process without a user interface, launched by the system.
         case service
         /// A command-line tool or a daemon.
         case tool
         /// A framework, a static or dynamic library.
         case library
-        /// Code that a host loads at run time.
+        /// Code that a host process loads at run time.
         case plugin = "plug-in"
         case test
         case unknown
     }
 
-    /// What unannotated code is isolated to.
+    /// The default actor isolation of unannotated code.
     package enum Isolation: Sendable {
         case mainActor
-        /// Async functions stay on their caller's actor.
+        /// Async functions run on their caller's actor.
         case caller
-        /// They leave it, as the language has it by default.
+        /// Async functions leave the caller's actor, the language's default.
         case none
         case unknown
     }
 
     package let name: String
-    /// The full path of the file that declares it.
+    /// The full path of the declaring file.
     package let origin: String
     package var product = Product.unknown
-    /// What it can run on; empty where nobody says, as in a Swift package.
+    /// The platforms it can run on; empty if unspecified, as in a Swift package.
     package var platforms: Set<Platform> = []
-    /// The oldest version that it runs on, for each platform that it says one for.
+    /// The minimum deployment version of each platform that specifies one.
     package var deploymentTargets: [Platform: PlatformVersion] = [:]
-    /// `SWIFT_VERSION`, or what a package's tools version and settings stand for; `nil` where nobody says or
-    /// configurations differ.
+    /// `SWIFT_VERSION`, or the mode implied by a package's tools version and settings; `nil` if unspecified or
+    /// if configurations differ.
     package var languageMode: LanguageMode?
     package var isolation = Isolation.unknown
-    /// The checks of isolation at run time that a setting asks for.
+    /// The runtime isolation checks that a setting enables.
     var askedChecks: IsolationChecks = []
-    /// Whether its imports tell whether it has user interface: an app has, whatever its own files import.
+    /// Whether the absence of user interface imports proves the absence of a user interface. False for an app,
+    /// which has one whatever its own files import.
     package var canProveAbsence = true
-    /// Whether others can build against it: a library product reaches it.
+    /// Whether code outside the tree can depend on it, through a library product.
     package var isExported = false
-    /// Sources by full path.
+    /// Source files by full path.
     var files: Set<String> = []
-    /// Folders whose sources belong to it, each with a `/` at its end.
+    /// Folders whose sources belong to the target, each with a trailing `/`.
     var folders: [String] = []
-    /// Files, and folders with a `/` at their end, among those that do not.
+    /// Exclusions from `folders`: files, and folders with a trailing `/`.
     var exceptions: Set<String> = []
 
     init(name: String, origin: String) {
@@ -58,13 +59,13 @@ package struct BuildTarget: Sendable {
 
     package var isTest: Bool { product == .test }
 
-    /// Whether a source of its folders, by its full path, is none of its files.
+    /// Whether a source inside the target's folders, by full path, is excluded.
     func isException(_ path: String) -> Bool {
         exceptions.contains(path) || exceptions.contains { $0.hasSuffix("/") && path.hasPrefix($0) }
     }
 }
 
-/// One of Apple's platforms, by the name that `#if os(…)` and `@available` have for it.
+/// One of Apple's platforms, named as in `#if os(…)` and `@available`.
 package enum Platform: String, Sendable, CaseIterable, Comparable {
     case iOS, macCatalyst, macOS, tvOS, visionOS, watchOS
 
@@ -96,7 +97,7 @@ package struct PlatformVersion: Sendable, Comparable, CustomStringConvertible {
     package var description: String { "\(major).\(minor)" }
 }
 
-/// The version of the language that code is compiled as: 5 with its warnings, 6 with its checks.
+/// A Swift language mode: 5 reports data-race problems as warnings, 6 as errors.
 package struct LanguageMode: Sendable, Comparable, CustomStringConvertible {
     package let major: Int
     package let minor: Int

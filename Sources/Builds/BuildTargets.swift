@@ -1,22 +1,23 @@
 import TimerlintSemantics
 import TimerlintSource
 
-/// The targets that the tree's Package.swift files, Xcode projects and generators' specifications declare. Input: the
-/// manifests, the build files and all sources, also those that nobody parsed; output: what the targets of a file say of
-/// it. Where no target is declared there is none, and nothing is proved by its absence. Cost: a question looks at the
-/// targets of the folders around its file.
+/// The targets that the tree's Package.swift files, Xcode projects and generator specifications declare.
+///
+/// Input: the manifests, the build files and all sources, including unparsed ones. Output: build facts about
+/// each file. Without a declared target nothing is known, and nothing is concluded from a target's absence.
+/// Cost: a query visits the targets of the folders around its file.
 package final class BuildTargets: Sendable {
     private let descriptions: [BuildDescription]
     private let targets: [BuildTarget]
     private let membership: TargetMembership
-    /// The folders with build files that are not read: what they build is unknown.
+    /// Folders with build files that are not parsed, so their contents are unknown.
     private let unreadFolders: [String]
     private let sources: [SourceFile]
-    /// The paths of the sources from the root of the file system, where that is known.
+    /// The absolute paths of the sources, if known.
     private let paths: [String]
     private let workingFolder: String
     private let targetsOfPath = Answers<String, [Int]>()
-    /// Whether a target's files import nothing that draws.
+    /// For each target, whether none of its files imports a user interface framework.
     private let silence = Answers<Int, Bool>()
     private let imported = OneAnswer<Set<Platform>>()
     private let knownSources = OneAnswer<[Int: [Int]]>()
@@ -32,7 +33,7 @@ package final class BuildTargets: Sendable {
         "NSApp", "UIApplication", "import SwiftUI", "NSWindow", "NSMenu", "GLFW", "SDL_",
     ])
 
-    /// `workingFolder` is what the sources' names are relative to, where the paths of `builds` are absolute.
+    /// `workingFolder` is the base of the sources' names if the paths of `builds` are absolute.
     package init(manifests: [FileModel], builds: [BuildFile], sources: [SourceFile], workingFolder: String) {
         self.sources = sources
         self.workingFolder = workingFolder
@@ -58,7 +59,7 @@ package final class BuildTargets: Sendable {
         unreadFolders = builds.filter(\.isNotRead).map(\.path.folderOfPath.asPrefix)
     }
 
-    /// Whether a source of this name declares targets.
+    /// Whether a source with this name declares targets.
     package static func isManifest(_ path: String) -> Bool {
         ["Package.swift", "Project.swift"].contains { path == $0 || path.hasSuffix("/" + $0) }
     }
@@ -73,19 +74,19 @@ package final class BuildTargets: Sendable {
 
     // MARK: Membership
 
-    /// The targets that a file belongs to, in the order of their declarations; each once, where a generator's
-    /// specification and its project both name it.
+    /// The targets that contain a file, in declaration order. A target in both a generator's specification and
+    /// the generated project appears once.
     package func targets(of path: String) -> [BuildTarget] { indices(of: path).map { targets[$0] } }
 
     private func indices(of path: String) -> [Int] {
         targetsOfPath.answer(to: path) { membership.targets(of: path.path(below: workingFolder)) }
     }
 
-    /// Whether the file is compiled, as far as can be told: false only where a project around it names all its files,
-    /// no other build file may name more, and no target has this one.
+    /// Whether the file may be compiled. Conservative: false only if a project around the file lists all its
+    /// sources, no other build file can add more, and no target lists this one.
     package func mayBeBuilt(_ path: String) -> Bool {
         let full = path.path(below: workingFolder)
-        // Headers are in no target, and are compiled wherever they are included.
+        // Headers belong to no target; they are compiled wherever they are included.
         guard !full.hasSuffix(".h"), !BuildTargets.isManifest(full) else { return true }
         let around = descriptions.filter { full.hasPrefix($0.folder.asPrefix) && !$0.targets.isEmpty }
         guard !around.isEmpty, descriptions.allSatisfy(\.isComplete), !unreadFolders.contains(where: full.hasPrefix)
@@ -93,14 +94,15 @@ package final class BuildTargets: Sendable {
         return !indices(of: path).isEmpty
     }
 
-    /// Whether a build file that is not read stands in a folder around a file: a podspec makes a library of it.
+    /// Whether a folder around the file contains a build file that is not parsed: a podspec makes a library of
+    /// it, for example.
     package func isBuiltByOthers(_ path: String) -> Bool {
         unreadFolders.contains(where: path.path(below: workingFolder).hasPrefix)
     }
 
     // MARK: What they say
 
-    /// Whether a file belongs to targets none of whose files imports a module that draws.
+    /// Whether the file belongs to targets, and no file of these imports a user interface framework.
     package func provesNoInterface(_ path: String) -> Bool {
         let found = indices(of: path)
         return !found.isEmpty && found.allSatisfy(isSilent)
@@ -109,14 +111,15 @@ package final class BuildTargets: Sendable {
     private func isSilent(_ target: Int) -> Bool {
         let isProcess = [.tool, .service].contains(targets[target].product)
         guard targets[target].canProveAbsence || isProcess else { return false }
-        // A tool may import AppKit for its types: without an application object nothing tracks the user.
+        // A tool may import AppKit only for its types: without an application object there is no event
+        // tracking.
         let spellings = isProcess ? Self.applicationObjects : Self.interfaceImports
         return silence.answer(to: target) {
             !(sourcesOfTargets[target] ?? []).contains { spellings.occurs(in: sources[$0].bytes) }
         }
     }
 
-    /// For each target the indices of its sources.
+    /// For each target, the indices of its sources.
     private var sourcesOfTargets: [Int: [Int]] {
         knownSources.answer {
             var found: [Int: [Int]] = [:]
@@ -127,14 +130,14 @@ package final class BuildTargets: Sendable {
         }
     }
 
-    /// Whether only tests are built from a file.
+    /// Whether the file is built into test targets only.
     package func isTest(_ path: String) -> Bool {
         let found = indices(of: path)
         return !found.isEmpty && found.allSatisfy { targets[$0].isTest }
     }
 
-    /// Whether a file is built into programs alone, tests apart, which nothing else is built against: who calls its
-    /// code stands in the tree.
+    /// Whether the file is built only into programs (and tests) that no other code depends on. All its call
+    /// sites are then in the tree.
     package func isClosed(_ path: String) -> Bool {
         let found = indices(of: path).filter { !targets[$0].isTest }
         return !found.isEmpty
@@ -143,13 +146,13 @@ package final class BuildTargets: Sendable {
             }
     }
 
-    /// What all targets of a file say of its unannotated code.
+    /// The default isolation that all targets of a file agree on.
     package func isolation(_ path: String) -> BuildTarget.Isolation {
         let found = Set(indices(of: path).map { targets[$0].isolation })
         return found.count == 1 ? found.first ?? .unknown : .unknown
     }
 
-    /// What all targets of a file are compiled as; `nil` where they differ or do not say.
+    /// The language mode that all targets of a file agree on; `nil` if they differ or specify none.
     package func languageMode(_ path: String) -> LanguageMode? {
         let found = indices(of: path).map { targets[$0].languageMode }
         guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
@@ -171,13 +174,13 @@ package final class BuildTargets: Sendable {
     ])
     private static let phoneImports = SpellingSearch(["import UIKit", "<UIKit/"])
 
-    /// The platforms that a file's targets name; empty where nobody says.
+    /// The platforms of a file's targets; empty if unspecified.
     package func platforms(_ path: String) -> Set<Platform> {
         let found = indices(of: path).map { targets[$0].platforms }
         return found.contains(where: \.isEmpty) ? [] : found.reduce(into: []) { $0.formUnion($1) }
     }
 
-    /// The oldest version of a platform that a file must run on; `nil` where nobody says.
+    /// The minimum deployment version of a platform for a file; `nil` if unspecified.
     package func deploymentTarget(_ path: String, on platform: Platform) -> PlatformVersion? {
         indices(of: path).compactMap { targets[$0].deploymentTargets[platform] }.min()
     }

@@ -1,19 +1,19 @@
-/// Where compiled code checks that isolated code runs on its actor, and crashes elsewhere (SE-0423). Measured with
+/// The runtime checks that isolated code runs on its actor; a failed check crashes (SE-0423). Measured with
 /// Swift 6.3.
 package struct IsolationChecks: OptionSet, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// In closures that are arguments of code from modules without these checks: libdispatch's, Foundation's.
+    /// Checks closures passed to modules compiled without these checks: libdispatch, Foundation.
     package static let callbacks = IsolationChecks(rawValue: 1)
-    /// In closures that are arguments of the module's own functions, too.
+    /// Also checks closures passed to the module's own functions.
     package static let arguments = IsolationChecks(rawValue: 2)
-    /// In closures that stand in the initial values of properties, too.
+    /// Also checks closures in the initial values of properties.
     package static let initialValues = IsolationChecks(rawValue: 4)
 
-    /// What a feature or flag of the compiler asks for; none where a text names neither. In Swift 6 mode the feature is
-    /// always on and means callbacks alone.
+    /// The checks enabled by a compiler feature or flag; none if the settings name neither. In Swift 6 mode the
+    /// feature is always on and covers callbacks only.
     static func asked(for settings: String, in mode: LanguageMode?) -> IsolationChecks {
         let hasFlag = settings.contains("-enable-actor-data-race-checks")
         guard hasFlag || settings.contains("DynamicActorIsolation") else { return [] }
@@ -23,7 +23,7 @@ package struct IsolationChecks: OptionSet, Sendable {
 }
 
 extension BuildTarget {
-    /// `nil` where the language mode is not known.
+    /// `nil` if the language mode is unknown.
     package var isolationChecks: IsolationChecks? {
         if !askedChecks.isEmpty { return askedChecks }
         return languageMode.map { $0 >= .v6 ? .callbacks : [] }
@@ -31,8 +31,8 @@ extension BuildTarget {
 }
 
 extension BuildTargets {
-    /// The checks of all targets of a file together: in one of them it may crash. `nil` where none is known to check,
-    /// and not all are known.
+    /// The union of the checks of all targets of a file, because a crash in one of them suffices. `nil` if no
+    /// target is known to check and some are unknown.
     package func isolationChecks(_ path: String) -> IsolationChecks? {
         let found = targets(of: path).map(\.isolationChecks)
         let known = found.compactMap { $0 }.reduce(into: IsolationChecks()) { $0.formUnion($1) }

@@ -1,8 +1,8 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Reads the targets of a Package.swift. Input: the manifest and its path, and whether sources stand below a folder;
-/// output: its targets with their folders, and whether all of them were understood.
+/// Reads the targets of a Package.swift. Input: the manifest, its path, and a predicate for folders that
+/// contain sources. Output: its targets with their folders, and whether all were understood.
 struct PackageManifest {
     private let manifest: FileModel
     private let path: String
@@ -12,7 +12,7 @@ struct PackageManifest {
     private let hasLoops: Bool
     private let text: String
 
-    /// `path` is the manifest's full one.
+    /// `path` is the manifest's full path.
     init(_ manifest: FileModel, path: String, hasSources: @escaping (String) -> Bool) {
         self.manifest = manifest
         self.path = path
@@ -30,7 +30,7 @@ struct PackageManifest {
             if let target = target(declaration) { result.targets.append(target) } else { result.isComplete = false }
         }
         markExported(&result.targets, declarations, by: calls.filter { memberName($0) == "library" })
-        // A manifest can make its targets in a loop or a function of its own.
+        // A manifest can create its targets in a loop or in a function of its own.
         result.isComplete = result.isComplete && !declarations.isEmpty && manifest.functions.isEmpty
         return result
     }
@@ -41,7 +41,7 @@ struct PackageManifest {
         return callee.name
     }
 
-    /// `.target(name: "Model")` in a list of dependencies declares nothing.
+    /// `.target(name: "Model")` in a list of dependencies is not a declaration.
     private func isDependency(_ call: Node) -> Bool {
         guard let list = call.parent, list.kind == .arrayExpression else { return false }
         return list.parent?.kind == .argument && list.parent?.isNamed("dependencies") == true
@@ -68,15 +68,15 @@ struct PackageManifest {
     private static let products: [String: BuildTarget.Product] = [
         "executableTarget": .tool, "testTarget": .test, "macro": .tool, "plugin": .tool,
     ]
-    /// Where the package manager looks for a target's folder, the first that holds sources.
+    /// The package manager's standard target folders. The first that contains sources is used.
     private static let standardFolders: [String: [String]] = [
         "target": sourceFolders, "executableTarget": sourceFolders, "macro": sourceFolders, "plugin": ["Plugins"],
         "testTarget": ["Tests", "Sources", "Source", "src", "srcs"],
     ]
     private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
-    /// `path:` stands for itself, else `Sources/` and the name; `sources:` and `exclude:` are below that. `nil` where
-    /// one of them is no literal.
+    /// `path:` if given, else `Sources/` and the name; `sources:` and `exclude:` are relative to it. `nil` if
+    /// one of them is not a literal.
     private func folders(of call: Node, name: String) -> (sources: [String], exceptions: Set<String>)? {
         let standard = (Self.standardFolders[memberName(call)] ?? []).map { "\($0)/\(name)".path(below: folder) }
         var base = standard.first { hasSources($0.asPrefix) } ?? standard.first ?? folder
@@ -100,7 +100,7 @@ struct PackageManifest {
         return value.name
     }
 
-    /// The texts of a list literal; empty where there is none.
+    /// The strings of a list literal; empty if there is no list, `nil` if it is not a literal.
     private func texts(_ list: Node?) -> [String]? {
         guard let list else { return [] }
         guard list.kind == .arrayExpression else { return nil }
@@ -108,7 +108,7 @@ struct PackageManifest {
         return elements.contains(nil) ? nil : elements.compactMap { $0 }
     }
 
-    /// Those that a library product names, and what they depend on.
+    /// Marks the targets of library products and their dependencies as exported.
     private func markExported(_ targets: inout [BuildTarget], _ declarations: [Node], by products: [Node]) {
         var pending = products.flatMap { texts($0.argumentValue("targets")) ?? targets.map(\.name) }
         var seen: Set<String> = []
@@ -134,8 +134,8 @@ struct PackageManifest {
             ? .caller : .none
     }
 
-    /// The target's own `.swiftLanguageMode(.v5)`, else the package's list of modes, else what its tools version stands
-    /// for.
+    /// The target's own `.swiftLanguageMode(.v5)`, else the package's list of modes, else the mode implied by
+    /// its tools version.
     private func languageMode(of declaration: Node) -> LanguageMode? {
         let (text, isOwn) = settings(of: declaration)
         if let own = modesCalled(in: text), isOwn { return own }
@@ -147,8 +147,8 @@ struct PackageManifest {
         return modes(in: listed?.value)?.filter { $0 <= latest }.max() ?? latest
     }
 
-    /// The text of a target's Swift settings, those of the variables that it names put in; the whole manifest, which
-    /// may mean other targets, where it makes them in a loop or takes them from elsewhere.
+    /// The text of a target's Swift settings with the variables it names expanded. If they come from a loop or
+    /// another source: the whole manifest, which may describe other targets (`isOwn` is false).
     private func settings(of declaration: Node) -> (text: String, isOwn: Bool) {
         if hasLoops { return (text, false) }
         guard let settings = declaration.argumentValue("swiftSettings") else { return ("", true) }
@@ -162,7 +162,7 @@ struct PackageManifest {
         return isUnderstood ? (parts.joined(separator: "\n"), true) : (text, false)
     }
 
-    /// The list that a global variable of the manifest holds.
+    /// The value of a global variable of the manifest.
     private func globalValue(_ name: String) -> Node? {
         let found = manifest.variables.filter { $0.kind == .global && $0.name == name }
         guard found.count == 1, let value = found[0].value.map(manifest.node), value.kind == .arrayExpression else {
@@ -171,7 +171,7 @@ struct PackageManifest {
         return value
     }
 
-    /// `.v5` of a text with `.swiftLanguageMode(.v5)`.
+    /// `.v5` in a text that contains `.swiftLanguageMode(.v5)`.
     private func modesCalled(in text: String) -> LanguageMode? {
         let calls = text.split(separator: "wiftLanguageMode(").dropFirst()
         return calls.compactMap { LanguageMode(String($0.drop { $0 == "." }.prefix { $0 != ")" })) }.max()
@@ -197,7 +197,7 @@ struct PackageManifest {
             String(line[start...].drop { $0 == ":" || $0 == " " }.prefix { $0.isNumber || $0 == "." }))
     }
 
-    /// `platforms: [.iOS(.v13), .macOS("10.15")]`: versions of platforms; it runs on the others too.
+    /// `platforms: [.iOS(.v13), .macOS("10.15")]`: minimum versions. The package still runs on other platforms.
     private var deploymentTargets: [Platform: PlatformVersion] {
         Dictionary(
             nodes.filter { $0.kind == .callExpression }.compactMap { call -> (Platform, PlatformVersion)? in

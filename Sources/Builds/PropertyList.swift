@@ -1,4 +1,4 @@
-/// A property list in the old notation of `project.pbxproj`: text, `( lists )` and `{ tables }`.
+/// A property list in the old ASCII format of `project.pbxproj`: text, `( lists )` and `{ dictionaries }`.
 enum PropertyList: Sendable, Equatable {
     case text(String)
     case list([PropertyList])
@@ -14,7 +14,7 @@ enum PropertyList: Sendable, Equatable {
         return text
     }
 
-    /// The texts of a list; a lone text is a list of one.
+    /// The strings of a list; a single string counts as a list of one.
     var texts: [String] {
         switch self {
         case .text(let text): [text]
@@ -24,12 +24,13 @@ enum PropertyList: Sendable, Equatable {
     }
 }
 
-/// Reads a property list. Bytes in; out comes what could be understood: a damaged rest is left out, and nothing throws.
+/// Reads a property list. Input: its bytes. Output: the list as far as it is well-formed; the rest of a damaged
+/// file is ignored, without an error.
 struct PropertyListReader {
     private let bytes: [UInt8]
     private var position = 0
 
-    /// Real files nest four deep.
+    /// Real files nest four levels deep.
     private static let depthLimit = 32
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -68,7 +69,7 @@ struct PropertyListReader {
         return .list(result)
     }
 
-    /// Takes the closing mark; the end of the file closes everything.
+    /// Consumes the closing delimiter. The end of the file closes everything.
     private mutating func ends(with mark: UInt8) -> Bool {
         skipBlanks()
         return position >= bytes.count || take(mark)
@@ -115,7 +116,7 @@ struct PropertyListReader {
         }
     }
 
-    /// Blanks and both kinds of comments.
+    /// Skips white space and both kinds of comments.
     private mutating func skipBlanks() {
         while position < bytes.count {
             if bytes[position] <= 0x20 {

@@ -1,7 +1,7 @@
-/// Which targets a source belongs to. Cost of a question: the targets that name the file or a folder around it.
+/// Maps sources to targets. Cost of a query: the number of targets that name the file or a folder around it.
 struct TargetMembership: Sendable {
     private let targets: [BuildTarget]
-    /// Indices of targets, in order.
+    /// Target indices, sorted.
     private let namingFile: [String: [Int]]
     private let namingFolder: [Substring: [Int]]
 
@@ -17,7 +17,7 @@ struct TargetMembership: Sendable {
         self.namingFolder = namingFolder
     }
 
-    /// The indices of the targets of a source by its full path, in order.
+    /// The indices of the targets that contain a source, by its full path, sorted.
     func targets(of path: String) -> [Int] {
         let direct = namingFile[path] ?? []
         let around = foldersAround(path).flatMap { namingFolder[$0] ?? [] }
@@ -25,7 +25,7 @@ struct TargetMembership: Sendable {
         return Set(direct + around.filter { !targets[$0].isException(path) }).sorted()
     }
 
-    /// Outermost first, each but that with a `/` at its end.
+    /// The folders around a path, outermost first: the empty root, then each with a trailing `/`.
     private func foldersAround(_ path: String) -> [Substring] {
         namingFolder.isEmpty ? [] : [""] + path.indices.filter { path[$0] == "/" }.map { path[...$0] }
     }

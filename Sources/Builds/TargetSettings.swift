@@ -1,6 +1,6 @@
-/// What build settings say of a target, by Xcode's names for them.
+/// Facts about a target derived from Xcode's build settings.
 extension BuildSettings {
-    /// What unannotated code is isolated to.
+    /// The default actor isolation of unannotated code.
     var isolation: BuildTarget.Isolation {
         if let actor = self["SWIFT_DEFAULT_ACTOR_ISOLATION"] {
             if actor == "MainActor" { return .mainActor }
@@ -13,7 +13,7 @@ extension BuildSettings {
         return isIncomplete || names.contains(where: { self[$0].map { $0 != "NO" } ?? false }) ? .unknown : .none
     }
 
-    /// `-swift-version 6` among the compiler's flags is later than the setting, and wins.
+    /// `-swift-version 6` among the compiler flags comes after the setting and overrides it.
     var languageMode: LanguageMode? {
         let flags = (self["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ")
         if let flag = flags.lastIndex(of: "-swift-version"), flag + 1 < flags.count {
@@ -27,7 +27,7 @@ extension BuildSettings {
         return .asked(for: (self["OTHER_SWIFT_FLAGS"] ?? "") + (isOn ? " DynamicActorIsolation" : ""), in: languageMode)
     }
 
-    /// What it is built for: what `SUPPORTED_PLATFORMS` lists, else what the SDK stands for.
+    /// The platforms in `SUPPORTED_PLATFORMS`, else the platform of the SDK.
     var platforms: Set<Platform> {
         let supported = self["SUPPORTED_PLATFORMS"] ?? self["SDKROOT"] ?? ""
         var result = Set(supported.split { $0 == " " || $0 == "," }.compactMap(Self.platform))
@@ -44,7 +44,7 @@ extension BuildSettings {
         ("iphone", .iOS), ("macosx", .macOS), ("appletv", .tvOS), ("watch", .watchOS), ("xr", .visionOS),
     ]
 
-    /// The oldest version of each platform that it says one for.
+    /// The minimum deployment version of each platform that specifies one.
     var deploymentTargets: [Platform: PlatformVersion] {
         Dictionary(
             uniqueKeysWithValues: Self.deploymentSettings.compactMap { platform, name in
@@ -57,12 +57,13 @@ extension BuildSettings {
         .watchOS: "WATCHOS_DEPLOYMENT_TARGET", .visionOS: "XROS_DEPLOYMENT_TARGET",
     ]
 
-    /// A prefix or bridging header imports for files that do not say so.
+    /// Whether a prefix or bridging header may import modules that the source files do not mention.
     var importsUnseen: Bool { self["GCC_PREFIX_HEADER"] != nil || self["SWIFT_OBJC_BRIDGING_HEADER"] != nil }
 }
 
 extension BuildTarget {
-    /// Takes what the target's configurations (Debug, Release, …) agree on; of deployment targets the oldest.
+    /// Applies the settings that all configurations (Debug, Release, …) agree on, and the oldest deployment
+    /// targets.
     mutating func apply(_ configurations: [BuildSettings]) {
         isolation = agreed(configurations.map(\.isolation)) ?? .unknown
         languageMode = agreed(configurations.map(\.languageMode)) ?? nil

@@ -1,14 +1,14 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Reads the targets of a Tuist `Project.swift` that spells them out. Input: the manifest and its path; output: its
-/// targets; what helper functions make leaves the description incomplete.
+/// Reads the targets that a Tuist `Project.swift` lists literally. Input: the manifest and its path. Output:
+/// its targets; calls of helper functions leave the description incomplete.
 struct TuistManifest {
     private let manifest: FileModel
     private let path: String
     private var folder: String { path.folderOfPath }
 
-    /// `path` is the manifest's full one. `nil` where the file describes no project.
+    /// `path` is the manifest's full path. `nil` if the file describes no project.
     init?(_ manifest: FileModel, path: String) {
         guard manifest.imports.contains("ProjectDescription") else { return nil }
         self.manifest = manifest
@@ -22,7 +22,7 @@ struct TuistManifest {
         for declaration in declarations {
             if let target = target(declaration) { result.targets.append(target) } else { result.isComplete = false }
         }
-        // Helpers of the project's own make targets out of sight.
+        // The project's own helpers create targets elsewhere.
         result.isComplete =
             result.isComplete && !declarations.isEmpty && !manifest.imports.contains("ProjectDescriptionHelpers")
         return result
@@ -59,7 +59,7 @@ struct TuistManifest {
         "systemExtension": .service,
     ]
 
-    /// `["Sources/**", "Shared/*.swift"]`, `"Sources/**"`; `nil` where they are no literals.
+    /// `["Sources/**", "Shared/*.swift"]`, `"Sources/**"`; `nil` if they are not literals.
     private func patterns(_ value: Node?) -> [String]? {
         guard let value else { return [] }
         let elements = value.kind == .arrayExpression ? Array(value.children) : [value]

@@ -1,14 +1,15 @@
 import Yams
 
-/// Reads the targets of XcodeGen's `project.yml`. Input: its bytes; output: its targets with the files and folders that
-/// they name, as far as the file says so itself: templates and included files leave the description incomplete.
+/// Reads the targets of XcodeGen's `project.yml`. Input: its bytes. Output: its targets with their files and
+/// folders. Templates and included files leave the description incomplete.
 struct XcodeGenSpec {
     private let path: String
     private var folder: String { path.folderOfPath }
     private let root: Node.Mapping
     private let readSettings: (String) -> [UInt8]?
 
-    /// `readSettings` gives the bytes of a `.xcconfig` in the tree. `nil` where the file is no such specification.
+    /// `readSettings` returns the bytes of a `.xcconfig` in the tree. `nil` if the file is not an XcodeGen
+    /// specification.
     init?(_ file: BuildFile, readSettings: @escaping (String) -> [UInt8]?) {
         guard file.bytes.count < Self.sizeLimit,
             let root = try? Yams.compose(yaml: String(decoding: file.bytes, as: UTF8.self)),
@@ -19,7 +20,7 @@ struct XcodeGenSpec {
         path = file.path
     }
 
-    /// In bytes: real ones have some thousand.
+    /// In bytes; real files have a few thousand.
     private static let sizeLimit = 1 << 20
 
     func description() -> BuildDescription {
@@ -50,7 +51,7 @@ struct XcodeGenSpec {
         return result
     }
 
-    /// `application`, `app-extension`, `bundle.unit-test`: the endings of Xcode's own product types.
+    /// `application`, `app-extension`, `bundle.unit-test`: the suffixes of Xcode's product types.
     private static func product(ofType type: String) -> BuildTarget.Product { XcodeProject.product(ofType: type) }
 
     private func addSources(_ value: Node?, to target: inout BuildTarget) {
@@ -67,14 +68,14 @@ struct XcodeGenSpec {
         }
     }
 
-    /// One text, or a list of them.
+    /// A single string, or a list of strings.
     private func texts(_ value: Node?) -> [String] {
         value?.sequence.map { $0.compactMap(\.string) } ?? [value?.string].compactMap { $0 }
     }
 
     // MARK: Settings
 
-    /// `deploymentTarget: "15.0"`, `deploymentTarget: {iOS: "15.0"}`, else the project's `options`.
+    /// `deploymentTarget: "15.0"` or `deploymentTarget: {iOS: "15.0"}`, else the project's `options`.
     private func deploymentTargets(of target: Node.Mapping, on platforms: Set<Platform>) -> [Platform: PlatformVersion]
     {
         if let version = target["deploymentTarget"]?.string.flatMap({ PlatformVersion($0) }) {
@@ -93,8 +94,8 @@ struct XcodeGenSpec {
         return result
     }
 
-    /// The project's settings below the target's, each over those of its file, for each configuration that one of them
-    /// names.
+    /// The settings of each configuration, in order of precedence: target, target's file, project, project's
+    /// file.
     private func configurations(of target: Node.Mapping) -> [BuildSettings] {
         let owners = [root, target]
         let names = Set(

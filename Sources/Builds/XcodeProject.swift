@@ -1,18 +1,18 @@
-/// Reads the targets of an Xcode project. Input: the bytes of its `project.pbxproj`; output: its targets with their
-/// files and settings, as far as the file can be understood.
+/// Reads the targets of an Xcode project. Input: the bytes of its `project.pbxproj`. Output: its targets with
+/// their files and settings, as far as the file is well-formed.
 struct XcodeProject {
     private let path: String
-    /// The folder that holds the `.xcodeproj`.
+    /// The folder that contains the `.xcodeproj`.
     private let folder: String
     private let objects: [String: PropertyList]
     private let root: PropertyList
     private let readSettings: (String) -> [UInt8]?
     private var paths: [String: String] = [:]
 
-    /// Groups nest as folders do.
+    /// The maximum nesting of groups.
     private static let depthLimit = 64
 
-    /// `readSettings` gives the bytes of a `.xcconfig` in the tree. `nil` where the file is no project.
+    /// `readSettings` returns the bytes of a `.xcconfig` in the tree. `nil` if the file is not a project.
     init?(_ file: BuildFile, readSettings: @escaping (String) -> [UInt8]?) {
         var reader = PropertyListReader(file.bytes)
         guard let list = reader.read(), case .table(let objects)? = list["objects"],
@@ -30,14 +30,14 @@ struct XcodeProject {
     func description() -> BuildDescription {
         var result = BuildDescription(folder: folder)
         result.targets = (root["targets"]?.texts ?? []).compactMap { id in objects[id].map { target($0, id: id) } }
-        // One that a build tool outside of Xcode makes.
+        // A legacy target is built by a tool outside of Xcode.
         result.isComplete = !(root["targets"]?.texts ?? []).contains { objects[$0]?["isa"]?.text == "PBXLegacyTarget" }
         return result
     }
 
     // MARK: Files
 
-    /// Finds the paths of a group's files and folders: each is given relative to the group around it.
+    /// Resolves the paths of a group's files and folders, which are relative to the enclosing group.
     private mutating func place(_ id: String, in outer: String, depth: Int) {
         guard depth < Self.depthLimit, paths[id] == nil, let object = objects[id] else { return }
         let path = path(of: object, in: outer)
@@ -68,7 +68,7 @@ struct XcodeProject {
         return result
     }
 
-    /// `com.apple.product-type.application.watchapp2`, `….bundle.unit-test`: the most telling part decides.
+    /// `com.apple.product-type.application.watchapp2`, `….bundle.unit-test`: the most specific part decides.
     static func product(ofType type: String) -> BuildTarget.Product {
         products.first { type.contains($0.part) }?.product ?? .unknown
     }
@@ -88,14 +88,14 @@ struct XcodeProject {
         return Set(references.flatMap { files(of: $0) })
     }
 
-    /// One file, or the localized forms of one.
+    /// One file, or all localized variants of it.
     private func files(of reference: String) -> [String] {
         let children = objects[reference]?["children"]?.texts ?? []
         return children.isEmpty ? [paths[reference]].compactMap { $0 } : children.compactMap { paths[$0] }
     }
 
-    /// The folders of Xcode 16, whose files belong to a target unless it says otherwise; another target may name some
-    /// as its own.
+    /// The synchronized folders of Xcode 16. Their files belong to a target unless listed as exceptions;
+    /// another target may claim some of them.
     private func addFolders(of object: PropertyList, id: String, to target: inout BuildTarget) {
         let own = Set(object["fileSystemSynchronizedGroups"]?.texts ?? [])
         for (group, path) in paths where objects[group]?["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
@@ -105,7 +105,7 @@ struct XcodeProject {
             }
             let named = exceptions.flatMap { $0["membershipExceptions"]?.texts ?? [] }.map { $0.path(below: path) }
             if own.contains(group) {
-                // An exception without an ending may be a folder.
+                // An exception without a file extension may be a folder.
                 target.exceptions.formUnion(named + named.map(\.asPrefix))
             } else {
                 target.files.formUnion(named)
@@ -115,7 +115,8 @@ struct XcodeProject {
 
     // MARK: Settings
 
-    /// The settings of each configuration: the project's below the target's, each over those of its file.
+    /// The settings of each configuration, in order of precedence: target, target's file, project, project's
+    /// file.
     private func configurations(of target: PropertyList) -> [BuildSettings] {
         let common = settingsByName(root)
         let own = settingsByName(target)
@@ -142,7 +143,8 @@ struct XcodeProject {
         return result
     }
 
-    /// The `.xcconfig` below a configuration, by its reference or, in a folder of Xcode 16, by its path in that folder.
+    /// The `.xcconfig` of a configuration, by its reference or, in a synchronized folder of Xcode 16, by its
+    /// path in that folder.
     private func settingsFile(of configuration: PropertyList) -> String? {
         if let reference = configuration["baseConfigurationReference"]?.text { return paths[reference] ?? "" }
         guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ paths[$0] }),

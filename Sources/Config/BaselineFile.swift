@@ -3,8 +3,8 @@ import TimerlintReporting
 import TimerlintSource
 import TimerlintWorkspace
 
-/// A file of findings that are known and do not count: one entry a line, sorted, without line numbers and counts, so
-/// that it seldom changes and merges well. Paths are relative to its folder, with `/`.
+/// A file of known findings to ignore. One entry per line, sorted, without line numbers and counts, so that it
+/// rarely changes and merges well. Paths are relative to its folder and separated by `/`.
 package struct BaselineFile: Sendable {
     package static let name = ".timerlint-baseline.json"
     private static let schemaVersion = 1
@@ -14,7 +14,7 @@ package struct BaselineFile: Sendable {
 
     package init(_ keys: some Sequence<FindingKey>) { known = KnownFindings(keys) }
 
-    /// `name` is the file as reported. Throws what is wrong with it, with its place.
+    /// `name` is the file's reported name. Throws the first error in the file, with its position.
     package init(reading file: Path, name: String) throws(ConfigurationError) {
         var parser = SettingParser(file: name, budget: 2_000_000)
         let root = try parser.parse(try TimerlintConfig.text(of: file, name: name, limit: Self.sizeLimit))
@@ -34,13 +34,13 @@ package struct BaselineFile: Sendable {
         var parts: [String] = []
         for name in ["rule", "path", "enclosing", "code"] { parts.append(try section.value(of: name)?.text() ?? "") }
         let file = try section.value(of: bytesKey).map(bytes) ?? FileID(parts[1])
-        // Only tells apart entries that are equal otherwise.
+        // Distinguishes otherwise equal entries; has no other meaning.
         section.ignore(["salt"])
         try section.end()
         return FindingKey(rule: parts[0], file: file, enclosing: parts[2], code: parts[3])
     }
 
-    /// Beside a path that is no UTF-8, its bytes in hexadecimal.
+    /// The bytes of a path that is not valid UTF-8, in hexadecimal, next to the path.
     private static let bytesKey = "path_bytes"
 
     private static func bytes(_ setting: Setting) throws(ConfigurationError) -> FileID {
@@ -58,7 +58,7 @@ package struct BaselineFile: Sendable {
         file.bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// The file's contents.
+    /// The contents of the file.
     package var text: String {
         let lines = known.counts.flatMap { key, count in (0..<count).map { (key, $0) } }
             .sorted { Self.order($0.0, $0.1).lexicographicallyPrecedes(Self.order($1.0, $1.1)) }

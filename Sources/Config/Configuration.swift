@@ -2,10 +2,10 @@ import TimerlintAnalyses
 import TimerlintRules
 import TimerlintWorkspace
 
-/// A value with the place of the file that gave it.
+/// A value with its origin.
 package struct Sourced<Value: Sendable>: Sendable {
     package let value: Value
-    /// `path:line`, or words for what is no file ("--severity").
+    /// `path:line`, or the command-line option ("--severity").
     package let origin: String
 
     package init(_ value: Value, origin: String) {
@@ -14,16 +14,16 @@ package struct Sourced<Value: Sendable>: Sendable {
     }
 }
 
-/// What one configuration file says. What it leaves out is `nil` or empty: files are laid over each other, the
-/// innermost last.
+/// The settings of one configuration file. Settings it does not mention are `nil` or empty. Nested
+/// configurations are applied innermost last.
 package struct Configuration: Sendable {
-    /// As reported.
+    /// The file's reported name.
     package let file: String
     /// Patterns in the syntax of `.gitignore`, relative to the file's folder.
     package var include: Sourced<[String]>?
     package var exclude: Sourced<[String]>?
     package var rules = RuleSettings()
-    /// In the order of the file; later ones win.
+    /// In file order; later ones take precedence.
     package var overrides: [Override] = []
     package var failOn: Sourced<FailLevel>?
     /// Relative to the file's folder.
@@ -33,7 +33,7 @@ package struct Configuration: Sendable {
 
     package init(file: String) { self.file = file }
 
-    /// Whether it says anything of the code itself, rather than of rules and runs.
+    /// Whether it describes the code itself (wrappers, user interface) rather than only rules and runs.
     package var describesCode: Bool { !wrappers.isEmpty || isUI != nil || overrides.contains { $0.isUI != nil } }
 
     /// Settings for some of the files below the configuration's folder.
@@ -44,17 +44,17 @@ package struct Configuration: Sendable {
     }
 }
 
-/// What is said of rules, by id.
+/// Settings of rules, by id.
 package struct RuleSettings: Sendable {
     package var levels: [String: Sourced<RuleLevel>] = [:]
-    /// By rule, then by the option's name.
+    /// By rule id, then by option name.
     package var options: [String: [String: Sourced<Rule.Option.Value>]] = [:]
 
     package init() {}
 
     package var isEmpty: Bool { levels.isEmpty && options.isEmpty }
 
-    /// These settings with others laid over them.
+    /// These settings, overridden by others.
     package func refined(by others: RuleSettings) -> RuleSettings {
         var result = self
         result.levels.merge(others.levels) { $1 }

@@ -1,12 +1,12 @@
-/// A mistake in a configuration file, with its place.
+/// An error in a configuration file, with its position.
 package struct ConfigurationError: Error, Hashable {
-    /// As reported.
+    /// The file's reported name.
     package let file: String
-    /// From 1; `nil` where the whole file is meant.
+    /// From 1; `nil` if the error concerns the whole file.
     package let line: Int?
     /// From 1, in Unicode scalars.
     package let column: Int?
-    /// One line, lower case: what is wrong and what would be right.
+    /// One line, lower case: the problem and the correct form.
     package let problem: String
 
     package init(file: String, line: Int? = nil, column: Int? = nil, problem: String) {
@@ -16,7 +16,7 @@ package struct ConfigurationError: Error, Hashable {
         self.problem = problem
     }
 
-    /// `path:line:column: problem`, as editors read it.
+    /// `path:line:column: problem`, the format that editors parse.
     package var message: String {
         let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
         return "\(file)\(place): \(problem)"

@@ -1,12 +1,12 @@
 import TimerlintRules
 import TimerlintWorkspace
 
-/// Finds and reads the configuration files of a run, each once. Folders in; out come their configurations.
+/// Finds and reads the configuration files of a run, each once. Input: folders. Output: their configurations.
 package final class ConfigurationFiles {
-    /// The names that are looked for in each folder.
+    /// The file names to look for in each folder.
     package static let names = [".timerlint.yml", ".timerlint.yaml", ".timerlint.json"]
 
-    /// A configuration in force, with the folder that its patterns and paths are relative to.
+    /// An effective configuration, with the folder that its patterns and paths are relative to.
     package struct Layer: Sendable {
         package let folder: Path
         package let configuration: Configuration
@@ -14,23 +14,23 @@ package final class ConfigurationFiles {
 
     private let reader: ConfigurationReader
     private let reportedNames: ReportedNames
-    /// With `--config`, the one layer there is.
+    /// The only layer, given by `--config`.
     private let only: Layer?
     private var found: [Path: Layer?] = [:]
     private var layersOfWays: [Way: [Layer]] = [:]
 
-    /// The folders from a root down to one.
+    /// The folders from a root down to a folder.
     private struct Way: Hashable {
         let root: Path
         let folder: Path
     }
 
-    /// Texts that stand in for files, by absolute path.
+    /// Contents that replace files, by absolute path.
     private let overlays: [Path: [UInt8]]
     private static let sizeLimit = 4 << 20
 
-    /// `only` is the file of `--config`, absolute: it takes the place of all that would be found. Throws what is wrong
-    /// with it.
+    /// `only` is the absolute path of the `--config` file, which replaces all discovered files. Throws an error
+    /// in that file.
     package init(
         names: ReportedNames, only file: Path? = nil, overlays: [Path: [UInt8]] = [:],
         reader: ConfigurationReader = ConfigurationReader()
@@ -44,17 +44,17 @@ package final class ConfigurationFiles {
         }
     }
 
-    /// A file that lies in no folder of the project is written for it all the same.
+    /// A file outside of all the project's folders still applies to the project.
     private static func base(of file: Path, _ names: ReportedNames) -> Path {
         let folder = file.folder ?? Path("/")
         let project = names.project ?? names.workingFolder
         return folder.isWithin(project) || project.isWithin(folder) ? folder : project
     }
 
-    /// The names that make a folder the beginning of a project.
+    /// The file names that mark a folder as the root of a project.
     package var rootNames: [String] { only == nil ? Self.names : [] }
 
-    /// What the configuration of a folder says about paths below it.
+    /// The patterns of a folder's configuration for the paths below it.
     package func patterns(in folder: Path) throws -> FolderPatterns? {
         guard let configuration = try layer(of: folder)?.configuration else { return nil }
         let source = configuration.file
@@ -63,7 +63,7 @@ package final class ConfigurationFiles {
             include: configuration.include.map { PathRules(patterns: $0.value, source: source) })
     }
 
-    /// The configurations that hold in a folder, the outermost first, from the root down.
+    /// The configurations that apply in a folder, from the root (outermost) down.
     package func layers(from root: Path, to folder: Path) throws -> [Layer] {
         if let only { return [only] }
         let way = Way(root: root, folder: folder)
@@ -109,7 +109,8 @@ package final class ConfigurationFiles {
 }
 
 extension Configuration {
-    /// What holds for a whole run has its place in the project's own folder; elsewhere it would do nothing.
+    /// Settings of a whole run belong in the project's root folder. In a nested configuration they would have
+    /// no effect.
     fileprivate func checkNested() throws(ConfigurationError) {
         for (key, origin) in [("fail_on", failOn?.origin), ("baseline", baseline?.origin)] {
             guard let origin else { continue }
@@ -121,7 +122,7 @@ extension Configuration {
     }
 }
 
-/// The text of a configuration or baseline; throws why there is none.
+/// The text of a configuration or baseline; throws if it cannot be read.
 func text(of file: Path, name: String, limit: Int) throws(ConfigurationError) -> String {
     let contents: [UInt8]?
     do {

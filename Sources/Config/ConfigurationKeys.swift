@@ -1,11 +1,11 @@
-/// The keys of a configuration file. The reader asks for these and the schema describes these, so that neither can have
-/// one the other lacks.
+/// The keys of a configuration file. The reader and the schema share them, so neither can have a key that the
+/// other lacks.
 enum ConfigurationKey: String, CaseIterable {
     case include, exclude, rules, overrides
     case failOn = "fail_on"
     case baseline, wrappers, ui
 
-    /// Keys that describe instead of setting anything: `rules.json` has them.
+    /// Descriptive keys without effect, as in `rules.json`.
     static let descriptions = ["$schema", "schema_version", "version", "homepage"]
 }
 
@@ -13,7 +13,7 @@ enum ConfigurationKey: String, CaseIterable {
 enum RuleKey: String, CaseIterable {
     case severity, options
 
-    /// Keys that describe. `enabled_severity` is the level of an opt-in rule once it is on.
+    /// Descriptive keys. `enabled_severity` is the level of an opt-in rule once it is enabled.
     static let descriptions = [
         "summary", "why", "notice", "confirm", "remedy", "folklore", "levels", "symptoms", "opt_in", "enabled_severity",
         "fix", "since", "help", "example", "option_help",
@@ -32,7 +32,7 @@ enum WrappersKey: String, CaseIterable {
     case mainThread = "main_thread"
 }
 
-/// The keys of a timer type of one's own.
+/// The keys of a user-defined timer type.
 enum OwnTimerKey: String, CaseIterable {
     case type, start, stop, handler
 }

@@ -3,14 +3,15 @@ import TimerlintDiagnostics
 import TimerlintRules
 import TimerlintWorkspace
 
-/// Reads one configuration file strictly: text in, a `Configuration` out, or the first mistake with its place.
+/// Reads one configuration file strictly. Input: its text. Output: a `Configuration`, or the first error with
+/// its position.
 package struct ConfigurationReader {
-    /// The rules there are.
+    /// All known rules.
     let rules: [Rule]
 
     package init(rules: [Rule] = Catalogue.rules) { self.rules = rules }
 
-    /// `file` is the name that mistakes are reported under.
+    /// `file` is the name used in errors.
     package func read(_ text: String, file: String) throws(ConfigurationError) -> Configuration {
         var parser = SettingParser(file: file)
         let root = try parser.parse(text)
@@ -78,7 +79,7 @@ package struct ConfigurationReader {
         return result
     }
 
-    /// A level alone, or a section with `severity` and `options`.
+    /// A level, or a section with `severity` and `options`.
     private func read(_ setting: Setting, of rule: Rule, into result: inout RuleSettings) throws(ConfigurationError) {
         if case .scalar = setting.value {
             result.levels[rule.id] = setting.sourced(try level(setting))
@@ -87,7 +88,7 @@ package struct ConfigurationReader {
         var section = try SettingSection(setting)
         if let setting = section.value(of: RuleKey.severity) {
             let level = try level(setting)
-            // A level in a copy of rules.json is the user's word only once it was changed.
+            // In a copy of rules.json, only a level that differs from the default is the user's choice.
             if !section.has(RuleKey.descriptions) || level != rule.defaultLevel {
                 result.levels[rule.id] = setting.sourced(level)
             }

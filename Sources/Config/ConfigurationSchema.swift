@@ -2,10 +2,11 @@ import TimerlintDiagnostics
 import TimerlintReporting
 import TimerlintRules
 
-/// The JSON Schema (draft 7) of a configuration, for editors: rules in, JSON out. It has every key that the reader asks
-/// for, and takes what the reader takes, but that a text must not be written as a number.
+/// The JSON Schema (draft 7) of a configuration, for editors. Input: the rules. Output: JSON with every key
+/// that the reader knows. It accepts what the reader accepts, except that a string must not be written as a
+/// number.
 package struct ConfigurationSchema {
-    /// The file that the repository ships, from its root.
+    /// The path of the shipped schema file, relative to the repository's root.
     package static let path = ".github/timerlint.schema.json"
 
     let rules: [Rule]
@@ -94,7 +95,7 @@ package struct ConfigurationSchema {
         }
     }
 
-    /// A level alone, or a section. What `rules.json` tells besides is allowed.
+    /// A level, or a section. The descriptive keys of `rules.json` are allowed.
     private func schema(of rule: Rule) -> JSON {
         let members = RuleKey.allCases.map { key in
             switch key {
@@ -127,7 +128,7 @@ package struct ConfigurationSchema {
         return .object([("description", .string(text))] + members)
     }
 
-    /// Draft 7 reads nothing that stands beside a `$ref`.
+    /// Draft 7 ignores everything next to a `$ref`.
     private func reference(_ name: String, _ text: String? = nil) -> JSON {
         let reference = JSON.object([("$ref", .string("#/definitions/\(name)"))])
         return text.map { described($0, .object([("allOf", [reference])])) } ?? reference
@@ -139,13 +140,13 @@ package struct ConfigurationSchema {
 
     private func section(_ members: [(String, JSON)], required key: String? = nil) -> JSON {
         let needed = key.map { [("required", JSON.array([.string($0)]))] } ?? []
-        // Without a required key, nothing at all is a section without members.
+        // If no key is required, null counts as an empty section.
         let type: JSON = needed.isEmpty ? ["object", "null"] : "object"
         return .object(
             [("type", type), ("additionalProperties", .bool(false)), ("properties", .object(members))] + needed)
     }
 
-    /// One value alone is a list of one.
+    /// A single value counts as a list of one.
     private func list(_ text: String, of element: JSON) -> JSON {
         described(
             text,

@@ -2,16 +2,16 @@ import TimerlintAnalyses
 import TimerlintRules
 import TimerlintWorkspace
 
-/// What the configurations around a file say of it, laid over each other.
+/// The effective settings of a file: all its configurations, applied in order.
 package struct PathSettings: Sendable {
     package var rules = RuleSettings()
-    /// Whether the code is an app's user interface; `nil` where nobody says.
+    /// Whether the code is an app's user interface; `nil` if unspecified.
     package var isUI: Sourced<Bool>?
     package var wrappers = Wrappers()
 
     package init() {}
 
-    /// The parts in the order in which they are laid over each other.
+    /// `parts` are applied in order; later ones override earlier ones.
     package init(_ parts: [ConfigurationPart]) {
         for part in parts {
             rules = rules.refined(by: part.rules)
@@ -20,7 +20,7 @@ package struct PathSettings: Sendable {
         }
     }
 
-    /// What the rules take for granted of the file.
+    /// The premises about this file that rules start from.
     package var premises: Premises.File {
         var result = Premises.File()
         result.wrappers = wrappers
@@ -29,9 +29,9 @@ package struct PathSettings: Sendable {
     }
 }
 
-/// The part of a configuration that speaks of a file: all of it, or one of its overrides.
+/// The part of a configuration that applies to a file: the whole file, or one of its overrides.
 package struct ConfigurationPart: Sendable {
-    /// Tells the parts of a run apart.
+    /// Identifies a part within a run.
     package struct Identity: Hashable, Sendable {
         let file: String
         let override: Int?
@@ -42,8 +42,9 @@ package struct ConfigurationPart: Sendable {
     package let isUI: Sourced<Bool>?
     package let wrappers: Wrappers
 
-    /// The parts that speak of a file. `layers` begin with the outermost: an inner configuration wins over every word
-    /// of an outer one; within one, overrides win over the rest, and later ones over earlier ones.
+    /// The parts that apply to a file, in order of application. `layers` begin with the outermost; an inner
+    /// configuration overrides an outer one. Within one configuration, overrides come after the rest, in file
+    /// order.
     package static func parts(of layers: [ConfigurationFiles.Layer], for file: Path) -> [ConfigurationPart] {
         layers.flatMap { layer -> [ConfigurationPart] in
             let whole = layer.configuration

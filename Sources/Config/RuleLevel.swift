@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
 import TimerlintRules
 
-/// What a configuration says of a rule: that it does not run, or how grave its findings are.
+/// The configured level of a rule: off, or the severity of its findings.
 package enum RuleLevel: Sendable, Hashable {
     case off
     case at(Severity)
@@ -28,7 +28,7 @@ package enum RuleLevel: Sendable, Hashable {
 }
 
 extension Rule {
-    /// What holds where nobody says otherwise.
+    /// The level without configuration.
     package var defaultLevel: RuleLevel { isOptIn ? .off : .at(severity) }
 }
 

@@ -1,6 +1,6 @@
 import TimerlintRules
 
-/// The rules as a Markdown table, each row an anchor, and a link to the rule's page of the guide.
+/// The rules as a Markdown table. Each row has an anchor and a link to the rule's page of the guide.
 package struct RuleTable {
     let rules: [Rule]
 

@@ -2,10 +2,10 @@ import TimerlintReporting
 import TimerlintRules
 import TimerlintWorkspace
 
-/// `rules.json`: the catalogue of rules, and at once the complete default configuration, so that giving it to
-/// `--config` changes nothing. Rules in, JSON out.
+/// `rules.json`: the rule catalog, and also the complete default configuration, so passing it to `--config`
+/// changes nothing. Input: the rules. Output: JSON.
 package struct RulesFile {
-    /// Raised when a key changes its meaning or goes; new keys do not raise it.
+    /// Incremented when a key changes its meaning or is removed; new keys do not count.
     package static let schemaVersion = 1
 
     let rules: [Rule]

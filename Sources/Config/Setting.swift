@@ -1,17 +1,17 @@
-/// A value of a configuration file with its place. YAML and JSON become the same.
+/// A value of a configuration file with its position, the same for YAML and JSON.
 struct Setting {
     enum Value {
-        /// As written, without quotes. What it means (a number, a level, a word) is for its reader to say.
+        /// The text as written, without quotes. The reader decides whether it is a number, a level or a word.
         case scalar(String)
         case list([Setting])
-        /// In the order of the file; no key occurs twice.
+        /// In file order; keys are unique.
         case section([(key: Setting, value: Setting)])
-        /// `null`, `~` or nothing at all.
+        /// `null`, `~` or empty.
         case nothing
     }
 
     let value: Value
-    /// The file as reported.
+    /// The file's reported name.
     let file: String
     /// From 1.
     let line: Int
@@ -22,7 +22,8 @@ struct Setting {
         ConfigurationError(file: file, line: line, column: column, problem: problem)
     }
 
-    /// As much of a text as an error may quote: the file may be none that anybody wanted to show.
+    /// The part of a text that an error message may quote. The file may be an arbitrary one whose contents must
+    /// not leak.
     static func excerpt(of text: String) -> String {
         let line = text.prefix { !$0.isNewline }
         return line.count > excerptLimit || line.count < text.count ? line.prefix(excerptLimit) + "…" : text
@@ -31,7 +32,7 @@ struct Setting {
     /// In characters.
     private static let excerptLimit = 60
 
-    /// What it is, for people: "a list".
+    /// The kind of value, for messages: "a list".
     var kind: String {
         switch value {
         case .scalar(let text): "'\(Self.excerpt(of: text))'"
@@ -65,7 +66,7 @@ extension Setting {
         return number
     }
 
-    /// A list; a single value counts as a list of one.
+    /// The elements of a list; a single value counts as a list of one.
     func elements() -> [Setting] {
         switch value {
         case .list(let elements): elements
@@ -84,7 +85,7 @@ extension Setting {
         switch value {
         case .section(let members): return members
         case .nothing: return []
-        // Not what it says: a file of another kind may be one long text.
+        // Does not quote the text: a file of another kind may be one long scalar.
         case .scalar: throw error("this must be a section of keys and values, not a text")
         case .list: throw error("this must be a section of keys and values, not a list")
         }

@@ -1,10 +1,11 @@
 import Yams
 
-/// Reads YAML, and JSON, which is YAML too: text in, one `Setting` out.
+/// Reads YAML, of which JSON is a subset. Input: text. Output: one `Setting`.
 struct SettingParser {
-    /// As reported.
+    /// The file's reported name.
     let file: String
-    /// How many values are left that may be read: anchors let a short file stand for more than memory holds.
+    /// The number of values that may still be read. Anchors can expand a short file beyond the available
+    /// memory.
     private var budget: Int
 
     init(file: String, budget: Int = 100_000) {
@@ -12,7 +13,7 @@ struct SettingParser {
         self.budget = budget
     }
 
-    /// Throws for what is no YAML.
+    /// Throws if the text is not valid YAML.
     mutating func parse(_ text: String) throws(ConfigurationError) -> Setting {
         let root: Node?
         do {

@@ -1,6 +1,6 @@
 import TimerlintDiagnostics
 
-/// Reads a section key by key. The keys that were asked for are the ones there are: any other is an error.
+/// Reads a section key by key. Requesting a key makes it known; `end` rejects every other key.
 struct SettingSection {
     private let members: [(key: Setting, value: Setting)]
     private var known: [String] = []
@@ -10,7 +10,7 @@ struct SettingSection {
         members = try setting.members()
     }
 
-    /// The value of a key; `nil` where it is absent or empty.
+    /// The value of a key; `nil` if it is absent or empty.
     mutating func value(of name: String) -> Setting? {
         known.append(name)
         let value = members.first { $0.key.hasText(name) }?.value
@@ -20,13 +20,13 @@ struct SettingSection {
 
     mutating func value(of key: some RawRepresentable<String>) -> Setting? { value(of: key.rawValue) }
 
-    /// Whether one of some keys is there.
+    /// Whether the section has at least one of these keys.
     func has(_ names: [String]) -> Bool { members.contains { member in names.contains(where: member.key.hasText) } }
 
-    /// Keys that are allowed and tell nothing to the tool.
+    /// Allows keys that have no effect.
     mutating func ignore(_ names: [String]) { ignored += names }
 
-    /// Throws for the first key that nobody asked for.
+    /// Throws for the first key that was never requested.
     func end() throws(ConfigurationError) {
         for (key, _) in members {
             let name = try key.text()
@@ -40,7 +40,7 @@ extension Setting {
         if case .scalar(text) = value { true } else { false }
     }
 
-    /// That this is no known name, with the nearest one, or all where there are few.
+    /// An error for an unknown name, with the nearest known name, or all names if there are few.
     func unknown(_ what: String, among known: [String]) -> ConfigurationError {
         guard case .scalar(let text) = value else { return error("this must be a \(what), not \(kind)") }
         let hint =

@@ -2,7 +2,7 @@ import TimerlintDiagnostics
 import TimerlintRules
 import TimerlintWorkspace
 
-/// A configuration that changes nothing and shows in comments what there is to change.
+/// A configuration that changes nothing and lists the available settings as comments.
 package func starterConfiguration(rules: [Rule]) -> String {
     """
     # yaml-language-server: $schema=\(Release.file(ConfigurationSchema.path))
@@ -57,7 +57,7 @@ private func commentedLines(for rule: Rule) -> String {
 }
 
 extension Rule.Option.Value {
-    /// As it is written in a configuration.
+    /// The value in the syntax of a configuration.
     package var text: String {
         switch self {
         case .number(let number): number.short

@@ -1,31 +1,31 @@
-/// What an Interface Builder file (`.xib`, `.storyboard`) says about code: its objects, their classes, and what they
-/// are connected to.
+/// The contents of an Interface Builder file (`.xib`, `.storyboard`) that concern code: its objects, their
+/// classes, and their connections.
 package struct Nib: Sendable, Equatable {
-    /// One thing in the file: a view, controller, placeholder, gesture, menu item.
+    /// One object in the file: a view, controller, placeholder, gesture recognizer or menu item.
     package struct Object: Sendable, Equatable {
         package let id: String
         /// The element's name: `viewController`, `tableView`, `button`, `customObject`, `placeholder`.
         package let kind: String
         package let customClass: String?
-        /// The index of the object that holds it, among the file's objects. Scenes and the file itself hold none.
+        /// The index of the containing object among the file's objects. `nil` for top-level objects.
         package let parent: Int?
-        /// The index of its scene, among the file's scenes; a `.xib` is one scene.
+        /// The index of its scene among the file's scenes; a `.xib` is one scene.
         package let scene: Int
-        /// The file's owner, whose class is made in code or by another nib.
+        /// A placeholder such as File's Owner: code or another nib creates the instance.
         package let isPlaceholder: Bool
         package internal(set) var actions: [Action] = []
         package internal(set) var outlets: [Outlet] = []
-        /// Key paths that bindings and user-defined run-time attributes set or read.
+        /// Key paths set or read by bindings and user-defined runtime attributes.
         package internal(set) var keyPaths: [String] = []
     }
 
-    /// A message that an object sends.
+    /// A target-action connection of an object.
     package struct Action: Sendable, Equatable {
-        /// As Objective-C spells it: `start:`.
+        /// In Objective-C spelling: `start:`.
         package let selector: String
-        /// The receiver's `id`; `nil` for the first responder and other receivers outside the file's objects.
+        /// The target's `id`; `nil` for the first responder and other targets outside the file.
         package let target: String?
-        /// `touchUpInside`, where the file says it.
+        /// `touchUpInside`, if the file specifies one.
         package let event: String?
 
         package init(selector: String, target: String?, event: String?) {
@@ -37,7 +37,7 @@ package struct Nib: Sendable, Equatable {
 
     package struct Outlet: Sendable, Equatable {
         package let property: String
-        /// The `id` of what it is connected to.
+        /// The `id` of the connected object.
         package let destination: String
 
         package init(property: String, destination: String) {
@@ -48,11 +48,11 @@ package struct Nib: Sendable, Equatable {
 
     package internal(set) var objects: [Object] = []
     package internal(set) var sceneCount = 0
-    /// The `id` of the view controller that a storyboard starts with.
+    /// The `id` of the storyboard's initial view controller.
     package internal(set) var initialController: String?
-    /// Every selector that a connection names, also those of files in the notation before Xcode 4.
+    /// Every selector named by a connection, including files in the format before Xcode 4.
     package internal(set) var selectors: Set<String> = []
-    /// Every class that the file names.
+    /// Every class named in the file.
     package internal(set) var classes: Set<String> = []
 
     package init() {}

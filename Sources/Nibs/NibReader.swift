@@ -1,15 +1,16 @@
-/// Reads an Interface Builder file. Input: the bytes of a `.xib` or `.storyboard`; output: its objects and connections,
-/// as far as the file can be understood. A damaged rest is left out, and nothing throws. Cost: linear in the bytes.
+/// Reads an Interface Builder file. Input: the bytes of a `.xib` or `.storyboard`. Output: its objects and
+/// connections, as far as the file is well-formed; the rest of a damaged file is ignored, without an error.
+/// Cost: linear in the bytes.
 package struct NibReader {
     private var xml: XMLReader
     private var nib = Nib()
-    /// For each open element the object it is, or stands in.
+    /// For each open element, the index of the object that it is or lies in.
     private var holders: [Int?] = []
     private var scene = 0
-    /// The `key` of the open text of the notation before Xcode 4.
+    /// The `key` of the open text element in the format before Xcode 4.
     private var textKey: String?
 
-    /// The largest storyboards seen hold a few thousand.
+    /// The largest storyboards observed hold a few thousand objects.
     private static let objectLimit = 100_000
 
     package init(_ bytes: [UInt8]) { xml = XMLReader(bytes) }
@@ -54,7 +55,7 @@ package struct NibReader {
 
     private mutating func add(_ kind: String, id: String, _ attributes: [String: String], in holder: Int?) -> Int? {
         guard nib.objects.count < Self.objectLimit else { return holder }
-        // On macOS the owner, the first responder and the application have fixed names.
+        // On macOS, File's Owner, First Responder and Application have fixed ids.
         let isPlaceholder = attributes["placeholderIdentifier"] != nil || ["-1", "-2", "-3"].contains(id)
         if let name = attributes["customClass"] { nib.classes.insert(name) }
         nib.objects.append(
@@ -85,7 +86,7 @@ package struct NibReader {
         nib.objects[holder].keyPaths.append(keyPath)
     }
 
-    /// Before Xcode 4 a connection's selector was the text of its `label`, and a class that of a `className`.
+    /// Before Xcode 4, `label` contained a connection's selector and `className` a class name.
     private mutating func take(_ text: String) {
         switch textKey {
         case "label", "NSAction", "methodName": nib.selectors.insert(text)

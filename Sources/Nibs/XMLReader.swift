@@ -1,13 +1,13 @@
-/// Reads the tags and the text of an XML document. Input: its bytes; output: events in document order. Cost: linear in
-/// the bytes.
+/// Reads the tags and text of an XML document. Input: its bytes. Output: events in document order. Cost: linear
+/// in the bytes.
 ///
-/// Made for files that nobody vouches for: it resolves no external entity and no entity of the document's own, nests no
-/// deeper than `depthLimit` and never throws. What it cannot understand ends the document there.
+/// Safe on untrusted input: it resolves neither external entities nor entities the document declares, nests no
+/// deeper than `depthLimit`, and never throws. At the first error the document ends.
 package struct XMLReader {
     package enum Event: Equatable, Sendable {
-        /// An empty element (`<a/>`) is followed by its `ended` at once.
+        /// An empty element (`<a/>`) is followed directly by its `ended`.
         case started(name: String, attributes: [String: String])
-        /// Without the blanks around it; none where nothing else stands there.
+        /// Trimmed of white space; not reported if it is only white space.
         case text(String)
         case ended(name: String)
     }
@@ -15,15 +15,15 @@ package struct XMLReader {
     private let bytes: [UInt8]
     private var position = 0
     private var open: [String] = []
-    /// The end of an empty element, which follows its start.
+    /// The end event of an empty element, delivered after its start.
     private var pendingEnd: String?
 
-    /// Interface Builder nests about thirty deep.
+    /// Interface Builder nests about 30 levels deep.
     private static let depthLimit = 256
 
     package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The next event; `nil` at the end, or where the document cannot be understood.
+    /// The next event; `nil` at the end or at the first error.
     package mutating func next() -> Event? {
         if let name = pendingEnd {
             pendingEnd = nil
@@ -135,7 +135,7 @@ package struct XMLReader {
         return true
     }
 
-    /// Passes over what begins with one mark and ends with another; an end that never comes is the document's.
+    /// Skips a construct between two delimiters; an unterminated one extends to the end of the document.
     private mutating func skipped(_ start: StaticString, until end: StaticString) -> Bool {
         guard take(start) else { return false }
         while position < bytes.count, !take(end) { position += 1 }
@@ -144,7 +144,7 @@ package struct XMLReader {
 
     // MARK: Entities
 
-    /// The five entities that every document has, and characters by number; others stay as they are written.
+    /// Resolves the five predefined entities and character references; others are left as written.
     private static func resolved(_ text: ArraySlice<UInt8>) -> String {
         guard text.contains(UInt8(ascii: "&")) else { return String(decoding: text, as: UTF8.self) }
         var result = ""

@@ -1,15 +1,15 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// A call in a function's body, with what it calls as far as the tree tells.
+/// A call in a function's body, with the callees that the source tree declares.
 package struct ResolvedCall: Sendable {
     package let node: Node
     package let functions: [FunctionID]
 }
 
 extension Project {
-    /// The calls of a function's body, closures' included, that the tree has the callee of; in the order of the tree.
-    /// Found out once for each function.
+    /// The call sites in a function's body, closures included, whose callee the tree declares; in source order.
+    /// Computed once per function.
     package func calls(in function: FunctionID) -> [ResolvedCall] {
         knownCalls.answer(to: function) {
             var found: [ResolvedCall] = []

@@ -1,7 +1,7 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// Walks one tree once: lists its declarations and ties each name to the local variable it means.
+/// Walks one tree once: collects its declarations and resolves each name to the local variable it refers to.
 package func collectDeclarations(_ tree: SyntaxTree) -> FileModel {
     var collector = DeclarationCollector(tree: tree)
     collector.visit(tree.root)
@@ -19,7 +19,7 @@ struct DeclarationCollector {
     private var scopes = ScopeStack()
     private var currentType: Int?
     private var currentFunction: Int?
-    /// Inside a body or closure, where variables are local, rather than among a type's members.
+    /// True inside a body or closure, where variables are local; false among a type's members.
     private var isInCode = false
 
     init(tree: SyntaxTree) {
@@ -68,8 +68,8 @@ struct DeclarationCollector {
         scopes.leave()
     }
 
-    /// A `for`'s sequence is evaluated before its pattern binds; everything else goes in source order. `catch` binds
-    /// `error`.
+    /// Visits in source order, except that a `for`'s sequence is evaluated before its pattern binds. A `catch`
+    /// without a pattern binds `error`.
     private mutating func visitBranch(_ node: Node) {
         if node.kind == .catchClause, node.firstChild(.caseItem) == nil {
             declareImplicit("error", kind: .local, in: node, type: nil)
@@ -185,7 +185,7 @@ struct DeclarationCollector {
         scopes.declare(tree.bytes(node.nameReference), index)
     }
 
-    /// `newValue` and `oldValue` have the property's type.
+    /// Declares `newValue` or `oldValue` with the property's type.
     private mutating func declareImplicitParameter(_ kind: FunctionKind, of property: Int, in node: Node) {
         guard case .accessor(let accessor) = kind else { return }
         let type = variables[property].type.map { Node(tree: tree, id: $0) }
@@ -196,7 +196,7 @@ struct DeclarationCollector {
         }
     }
 
-    /// A constant that stands nowhere in the file.
+    /// Declares a constant that is not written in the file.
     private mutating func declareImplicit(_ name: StaticString, kind: VariableKind, in node: Node, type: Node?) {
         let index = addVariable(node, kind: kind, name: name.description, type: type, value: nil, isLet: true)
         scopes.declare(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), index)
@@ -225,7 +225,7 @@ struct DeclarationCollector {
         isInCode = outer
     }
 
-    /// `[x]` names the outer `x` itself.
+    /// `[x]` refers to the outer `x`.
     private mutating func tieCapture(_ capture: Node) {
         if let local = scopes.lookUp(tree.bytes(capture.nameReference)) { localOfNode[Int(capture.id)] = Int32(local) }
     }
@@ -241,14 +241,14 @@ struct DeclarationCollector {
 
     private mutating func visitBinding(_ node: Node, of declaration: Node, modifiers: [String]) {
         guard let pattern = node.firstChild, pattern.kind == .identifierPattern else {
-            // A destructuring binds its names after its value was evaluated.
+            // A destructuring binds its names after evaluating its value.
             for child in node.children.dropFirst() { visit(child) }
             if let pattern = node.firstChild { visit(pattern) }
             return
         }
         let accessorBlock = node.firstChild(.accessorBlock)
         let kind: VariableKind = isInCode ? .local : currentType != nil ? .property : .global
-        // C's names are in force in their own initial values: a block there may use them.
+        // In C a name is in scope in its own initial value, so a block there may use it.
         let isInForce = kind == .local && node.tree.file.language == .objectiveC
         if isInForce {
             scopes.declare(tree.bytes(pattern.nameReference), variables.count)
@@ -278,7 +278,7 @@ struct DeclarationCollector {
             if let pattern = node.firstChild { visit(pattern) }
             return
         }
-        // `if let timer` means `if let timer = timer`: the value is the outer variable of that name.
+        // `if let timer` means `if let timer = timer`: the value is the outer variable with that name.
         if value == nil, let outer = scopes.lookUp(tree.bytes(pattern.nameReference)) {
             localOfNode[Int(pattern.id)] = Int32(outer)
         }
@@ -317,7 +317,7 @@ struct DeclarationCollector {
         return found
     }
 
-    /// An extension's own access is the default of its members.
+    /// The access level of an extension is the default for its members.
     private func access(_ modifiers: [String]) -> Access {
         explicitAccess(modifiers) ?? currentType.flatMap {
             types[$0].kind == .extension ? explicitAccess(types[$0].modifiers) : nil

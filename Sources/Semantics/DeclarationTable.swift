@@ -1,14 +1,13 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// Which of a file's declarations a node makes: the numbers of declarations, sorted by their nodes. Eight bytes a
-/// declaration.
+/// Maps nodes to the declarations they make: declaration numbers sorted by node. Eight bytes per declaration.
 struct DeclarationTable: Sendable {
     private struct Entry: Sendable { let node: NodeID; let declaration: Int32 }
     private let entries: [Entry]
 
-    /// `nodes` are those of the declarations in their order, which is nearly that of the nodes; of two with one node
-    /// the first is found.
+    /// `nodes` are the declarations' nodes in declaration order, which is nearly node order. If two
+    /// declarations share a node, the first one is found.
     init(_ nodes: some Sequence<NodeID>) {
         var entries: [Entry] = []
         var isSorted = true

@@ -1,7 +1,7 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// Who may use a declaration.
+/// The access level of a declaration.
 package enum Access: Int, Sendable, Comparable {
     case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
 
@@ -11,27 +11,28 @@ package enum Access: Int, Sendable, Comparable {
 package enum TypeKind: Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
 
-    /// Instances are shared by reference: capturing `self` keeps one alive.
+    /// Whether instances are reference types, so that capturing `self` retains one.
     package var isReference: Bool { self == .class || self == .actor }
 }
 
-/// A type or extension as one place in one file declares it.
+/// One declaration of a type, or one extension, in one file.
 package struct TypeDeclaration: Sendable {
     package let node: NodeID
     package let kind: TypeKind
-    /// With the names of the enclosing types: `Player.Clock`. For an extension the extended type's.
+    /// The name qualified by the enclosing types: `Player.Clock`. For an extension, the name of the extended
+    /// type.
     package let qualifiedName: String
-    /// Simple names of superclass and protocols, in order.
+    /// Simple names of the superclass and protocols, in order.
     package let inherits: [String]
     package let attributes: [String]
     package let modifiers: [String]
-    /// What the other language calls it.
+    /// The type's name in the other language (Swift or Objective-C).
     package let foreignName: String?
-    /// The index of the type it is nested in, in the same file.
+    /// The index of the enclosing type in the same file.
     package let enclosing: Int?
 }
 
-/// An index in four bytes instead of the nine, padded to sixteen, of an `Int?`: there are as many declarations as
+/// An index in four bytes; an `Int?` takes nine, padded to sixteen. There are about as many declarations as
 /// lines.
 struct OptionalIndex: Sendable, BitwiseCopyable {
     private let stored: Int32
@@ -45,7 +46,7 @@ struct OptionalIndex: Sendable, BitwiseCopyable {
 
 package enum FunctionKind: Sendable {
     case function, initializer, deinitializer, subscript_
-    /// The accessor or observer of a property, by its name (`get`, `set`, `willSet`, `didSet`, …).
+    /// An accessor or observer of a property, with its name (`get`, `set`, `willSet`, `didSet`, …).
     case accessor(String)
 
     package var isDeinitializer: Bool { if case .deinitializer = self { true } else { false } }
@@ -56,25 +57,26 @@ package enum FunctionKind: Sendable {
 package struct FunctionDeclaration: Sendable {
     package let node: NodeID
     package let kind: FunctionKind
-    /// The base name; for accessors the name of the property.
+    /// The base name; for an accessor, the name of the property.
     package let name: String
-    /// The argument labels a caller writes; empty where there is none.
+    /// The argument labels at a call site; an empty string for an unlabeled argument.
     package let labels: [String]
-    /// Indices of the parameters among the file's variables.
+    /// The parameters, as indices of the file's variables.
     package var parameters: [Int]
     package let isStatic: Bool
     package let access: Access
     package let attributes: [String]
     package let modifiers: [String]
-    /// What the other language calls it, where that has no arguments.
+    /// The function's name in the other language, if it takes no arguments there.
     package let foreignName: String?
-    /// The type it is a member of: an index among the file's types. `nil` for global and local functions.
+    /// The type that declares this member, as an index of the file's types. `nil` for global and local
+    /// functions.
     package var owner: Int? { storedOwner.index }
-    /// The function it stands in, for local ones.
+    /// The enclosing function of a local function.
     package var enclosing: Int? { storedEnclosing.index }
-    /// `nil` for requirements and declarations without body.
+    /// `nil` for requirements and declarations without a body.
     package var body: NodeID? { storedBody.node }
-    /// For accessors: the property, an index among the file's variables.
+    /// The property of an accessor, as an index of the file's variables.
     package var property: Int? { storedProperty.index }
 
     let storedOwner, storedEnclosing, storedBody, storedProperty: OptionalIndex
@@ -89,13 +91,14 @@ package enum VariableKind: Sendable {
     case capture
 }
 
-/// A stored or computed property, a global or local variable, a parameter, a captured or pattern-bound name.
+/// A stored or computed property, a global or local variable, a parameter, or a name bound by a capture or
+/// pattern.
 package struct VariableDeclaration: Sendable {
-    /// The binding, parameter, capture, optional binding or identifier pattern that introduces it.
+    /// The binding, parameter, capture, optional binding or identifier pattern that introduces the variable.
     package let node: NodeID
     package let kind: VariableKind
     package let name: String
-    /// The written type.
+    /// The type annotation.
     package var type: NodeID? { storedType.node }
     /// The initial, default, captured or unwrapped value.
     package var value: NodeID? { storedValue.node }
@@ -104,18 +107,19 @@ package struct VariableDeclaration: Sendable {
     package let isWeak: Bool
     package let isUnowned: Bool
     package let isLazy: Bool
-    /// Declared nowhere in its file: a property that Objective-C code was seen to use, or the place of its accessors.
+    /// A property without a declaration in its file: inferred from its use in Objective-C code or from its
+    /// accessors.
     package let isImplicit: Bool
     package let access: Access
     package let attributes: [String]
     package let modifiers: [String]
-    /// What the other language calls it.
+    /// The variable's name in the other language.
     package let foreignName: String?
-    /// The type it is a property of: an index among the file's types.
+    /// The type that declares this property, as an index of the file's types.
     package var owner: Int? { storedOwner.index }
-    /// The function it is local to: an index among the file's functions.
+    /// The function of a local variable, as an index of the file's functions.
     package var function: Int? { storedFunction.index }
-    /// Accessors and observers: indices among the file's functions.
+    /// Accessors and observers, as indices of the file's functions.
     package var accessors: [Int]
 
     let storedType, storedValue, storedOwner, storedFunction: OptionalIndex

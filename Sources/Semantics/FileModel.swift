@@ -1,8 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// What one file declares, and which of its names are local. Input: a syntax tree; output: flat tables that refer to
-/// its nodes.
+/// The declarations of one file, and the resolution of its local names. Input: a syntax tree. Output: flat
+/// tables that refer to its nodes.
 package final class FileModel: Sendable {
     package let tree: SyntaxTree
     package let types: [TypeDeclaration]
@@ -16,7 +16,7 @@ package final class FileModel: Sendable {
     private let typeOfNode: DeclarationTable
     private let variableOfNode: DeclarationTable
     private let localUses: LocalUses
-    /// For each function that has some, those declared directly inside it, accessors left out.
+    /// For each function with local functions, those declared directly inside it, without accessors.
     private let localFunctions: [Int: [Int]]
 
     package var file: SourceFile { tree.file }
@@ -26,7 +26,7 @@ package final class FileModel: Sendable {
         aliases: [TypeAlias], imports: Set<String>, localOfNode: [Int32]
     ) {
         self.tree = tree
-        // Arrays that grew have room for more; these do not.
+        // Copied to the exact size: an array that grew keeps spare capacity.
         self.types = types.withUnsafeBufferPointer(Array.init)
         self.functions = functions.withUnsafeBufferPointer(Array.init)
         self.variables = variables.withUnsafeBufferPointer(Array.init)
@@ -46,23 +46,22 @@ package final class FileModel: Sendable {
     /// The local variable, parameter or capture that a name expression refers to.
     package func local(_ name: NodeID) -> Int? { localOfNode[name] }
 
-    /// The names, captures and patterns that refer to a local variable, parameter or capture, in the order of the
-    /// tree's nodes.
+    /// The names, captures and patterns that refer to a local variable, parameter or capture, in node order.
     package func uses(ofLocal variable: Int) -> ArraySlice<NodeID> { localUses[variable] }
 
-    /// The function whose declaration a node is.
+    /// The function that a node declares.
     package func function(declaredBy node: NodeID) -> Int? { functionOfNode[node] }
-    /// The type whose declaration a node is.
+    /// The type that a node declares.
     package func type(declaredBy node: NodeID) -> Int? { typeOfNode[node] }
     /// The variable that a node introduces.
     package func variable(declaredBy node: NodeID) -> Int? { variableOfNode[node] }
 
-    /// The function of that name that is declared directly inside another one.
+    /// The function with this name declared directly inside another function.
     func localFunction(named name: String, in outer: Int) -> Int? {
         localFunctions[outer]?.first { functions[$0].name == name }
     }
 
-    /// The innermost function, initializer or accessor around a node, closures looked through.
+    /// The innermost function, initializer or accessor around a node, ignoring closures.
     package func function(around node: Node) -> Int? {
         var current = node.parent
         while let here = current {
@@ -86,7 +85,7 @@ package final class FileModel: Sendable {
         return nil
     }
 
-    /// The declarations around a node, outermost first, as people write them: `Player.Clock.start()`.
+    /// The declarations around a node, outermost first, for display: `Player.Clock.start()`.
     package func enclosingName(of node: Node) -> String {
         var parts: [String] = []
         var current: Node? = node
@@ -117,9 +116,9 @@ package final class FileModel: Sendable {
 }
 
 extension NodeKind {
-    /// What `collectDeclarations` lists as a type.
+    /// Whether `collectDeclarations` collects this kind as a type.
     fileprivate var declaresType: Bool { isTypeDeclaration || self == .extensionDeclaration }
 
-    /// What `collectDeclarations` lists as a function.
+    /// Whether `collectDeclarations` collects this kind as a function.
     fileprivate var declaresFunction: Bool { isFunctionLike || self == .macroDeclaration }
 }

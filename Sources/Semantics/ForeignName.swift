@@ -2,8 +2,8 @@ import TimerlintSource
 import TimerlintSyntax
 
 extension Node {
-    /// What the other language calls what is declared here: `Clock` of `@objc(Clock)`, `stop` of `NS_SWIFT_NAME(stop)`.
-    /// `nil` for selectors with arguments, whose parts become labels there.
+    /// The name of a declaration in the other language: `Clock` of `@objc(Clock)`, `stop` of
+    /// `NS_SWIFT_NAME(stop)`. `nil` for selectors with arguments, because their parts become labels there.
     var foreignName: String? {
         guard let attribute = attribute("objc") ?? attribute("NS_SWIFT_NAME") else { return nil }
         let text = attribute.text

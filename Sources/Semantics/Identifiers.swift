@@ -1,8 +1,10 @@
 import TimerlintSource
 
-// What tells the declarations of a project apart: two numbers each, compared without a call into this module.
+// Identities of a project's declarations: two numbers each, inlinable so that comparing them needs no call into
+// this module.
 
-/// A variable of the project: the file's index in `Project.files` and the variable's in that file's table.
+/// A variable of the project: the file's index in `Project.files` and the variable's index in that file's
+/// table.
 @usableFromInline package struct VariableID: Hashable, Comparable, BitwiseCopyable, Sendable {
     @usableFromInline package let file: Int
     @usableFromInline package let index: Int
@@ -14,7 +16,7 @@ import TimerlintSource
 
     @inlinable package static func == (a: VariableID, b: VariableID) -> Bool { a.file == b.file && a.index == b.index }
 
-    /// In the order of files and declarations.
+    /// Orders by file, then by declaration.
     @inlinable package static func < (a: VariableID, b: VariableID) -> Bool {
         a.file == b.file ? a.index < b.index : a.file < b.file
     }
@@ -24,7 +26,8 @@ import TimerlintSource
     @inlinable package func _rawHashValue(seed: Int) -> Int { (file << 32 ^ index).spread(seed: seed) }
 }
 
-/// A function of the project, in the same way.
+/// A function of the project: the file's index in `Project.files` and the function's index in that file's
+/// table.
 @usableFromInline package struct FunctionID: Hashable, BitwiseCopyable, Sendable {
     @usableFromInline package let file: Int
     @usableFromInline package let index: Int

@@ -1,10 +1,10 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// What was inferred about a project's expressions and variables so far.
+/// The cached inferences about a project's expressions and variables.
 final class KnownInferences: Sendable {
-    /// An answer, and how many steps deeper than its question it led. One that came to the limit is not kept: asked
-    /// nearer to the start it may be another.
+    /// An answer with the depth of its inference chain. An answer that reached the depth limit is not cached: a
+    /// query at a smaller depth may succeed.
     struct Known<Answer: Sendable>: Sendable {
         let answer: Answer
         let height: Int
@@ -15,35 +15,35 @@ final class KnownInferences: Sendable {
     let variableTypes = Answers<VariableID, Known<ValueType?>>()
 }
 
-/// One chain of inference: a name leads to a declaration, that to a value, and the value to the next name. Input: an
-/// expression; output: what it names, or its type.
+/// One chain of inference: a name resolves to a declaration, the declaration to its value, the value to the
+/// next name. Input: an expression. Output: its referent or its type.
 struct Inference {
     let project: Project
-    /// How many steps the question at hand is from the first one.
+    /// The depth of the current query, in steps from the first one.
     private var depth = 0
-    /// The greatest depth that was reached since the question at hand was asked.
+    /// The greatest depth reached since the current query began.
     private var deepest = 0
 
-    /// How deep chains are followed; deeper ones, and circles, are unknown.
+    /// The depth limit. Longer chains and cycles have no answer.
     private static let limit = 12
 
     init(project: Project) { self.project = project }
 
-    /// Asks a question one step deeper.
+    /// Runs a query one step deeper.
     private mutating func next<Answer>(_ question: (inout Inference) -> Answer) -> Answer {
         depth += 1
         defer { depth -= 1 }
         return question(&self)
     }
 
-    /// Notes how deep the chain is; `false` where it ends here.
+    /// Records the depth; `false` at the limit.
     private mutating func goesOn() -> Bool {
         deepest = max(deepest, depth)
         return depth < Self.limit
     }
 
-    /// The answer that is known, or the one found now. An answer is the same at every depth from which its chain does
-    /// not come to the limit.
+    /// Returns the cached answer or computes it. An answer does not depend on the depth of its query if its
+    /// chain stays below the limit.
     private mutating func once<Question, Answer>(
         _ question: Question, _ known: Answers<Question, KnownInferences.Known<Answer>>,
         find: (inout Inference) -> Answer
@@ -96,7 +96,7 @@ struct Inference {
         guard kind == .local || kind == .capture else { return false }
         if kind == .local, isSelf { return true }
         if let value = project.value(of: id) { return next { $0.referent(of: value) } == .instance }
-        // `[weakSelf]` captures the outer variable of that name.
+        // `[weakSelf]` captures the outer variable with that name.
         guard kind == .capture, let outer = project.local(project.node(of: id)) else { return false }
         return next { $0.isAliasOfSelf(outer) }
     }
@@ -163,7 +163,7 @@ struct Inference {
             return project.type(around: project.node(of: id)).map { project.valueType(of: $0) }
         }
         if let value = project.value(of: id) { return next { $0.type(of: value) } }
-        // A shorthand `if let x` or `[x]` has the type of the outer `x`.
+        // The shorthand `if let x` or `[x]` has the type of the outer `x`.
         let introduced = project.node(of: id)
         let name =
             introduced.kind == .optionalBinding ? introduced.firstChild : introduced.kind == .capture ? introduced : nil

@@ -1,13 +1,12 @@
 import TimerlintSyntax
 
-/// The uses of each local variable of a file: for every definition its uses, kept in one array, those of one variable
-/// side by side.
+/// The def-use table of a file's local variables: one array that groups the uses by variable.
 struct LocalUses: Sendable {
-    /// Where the uses of each variable begin; one more than there are variables.
+    /// The start of each variable's uses in `nodes`, with one extra element at the end.
     private let starts: [Int32]
     private let nodes: [NodeID]
 
-    /// `variableOfNode` has the number of a variable for each node that refers to one, and -1 for the others.
+    /// `variableOfNode` gives for each node the number of the variable it refers to, or -1.
     init(_ variableOfNode: [Int32], variables: Int) {
         var starts = [Int32](repeating: 0, count: variables + 1)
         for variable in variableOfNode where variable >= 0 { starts[Int(variable) + 1] += 1 }

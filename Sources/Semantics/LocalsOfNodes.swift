@@ -1,14 +1,14 @@
 import TimerlintSyntax
 
-/// For each node of a tree the number of the local variable that it names, if any. A bit for each node, and a number
-/// for each that names one.
+/// Maps each node of a tree to the local variable it refers to, if any. One bit per node, plus one number per
+/// node with a variable.
 struct LocalsOfNodes: Sendable {
     private let bits: [UInt64]
-    /// For each word of `bits` how many bits are set before it.
+    /// For each word of `bits`, the number of bits set before it.
     private let ranks: [Int32]
     private let variables: [Int32]
 
-    /// `variableOfNode` has -1 for the nodes that name none.
+    /// `variableOfNode` gives -1 for nodes that refer to no local variable.
     init(_ variableOfNode: [Int32]) {
         var bits = [UInt64](repeating: 0, count: variableOfNode.count >> 6 + 1)
         for (node, variable) in variableOfNode.enumerated() where variable >= 0 {

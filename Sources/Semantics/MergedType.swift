@@ -1,28 +1,28 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// A type with all its extensions, wherever they stand.
+/// A type with all its extensions from all files.
 package struct MergedType: Sendable {
-    /// With the names of the enclosing types: `Player.Clock`.
+    /// The name qualified by the enclosing types: `Player.Clock`.
     package let name: String
-    /// The last of them: `Clock`.
+    /// The last component of `name`: `Clock`.
     package let simpleName: String
-    /// What it is declared as; `.extension` where the tree only extends it.
+    /// The declared kind; `.extension` if the tree only extends the type.
     package let kind: TypeKind
-    /// The path of the file with its declaration (or first extension).
+    /// The file of its declaration, or of its first extension.
     package let file: FileID
-    /// Simple names of superclass and protocols, extensions' ones included.
+    /// Simple names of the superclass and protocols, including those from extensions.
     package private(set) var inherits: [String] = []
     package private(set) var attributes: [String] = []
     package private(set) var modifiers: [String] = []
     package private(set) var declarations: [DeclarationReference] = []
     package private(set) var properties: [String: [VariableID]] = [:]
-    /// Those that are declared nowhere in their own file, by name.
+    /// Properties without a declaration in their own file, by name.
     package private(set) var implicitProperties: [String: [VariableID]] = [:]
     package private(set) var methods: [String: [FunctionID]] = [:]
     package private(set) var functions: [FunctionID] = []
 
-    /// One of the declarations: indices of the file and of the type in its table.
+    /// One of the type's declarations: a file's index, and the index of the declaration in that file's table.
     package struct DeclarationReference: Hashable, Sendable {
         package let file: Int
         package let index: Int
@@ -39,8 +39,8 @@ package struct MergedType: Sendable {
 
     package var initializers: [FunctionID] { methods["init"] ?? [] }
     package var deinitializers: [FunctionID] { methods["deinit"] ?? [] }
-    /// Those that are declared, and those of the implicit ones that no declaration has the name of; in the order of
-    /// files and declarations.
+    /// The declared properties, and the implicit ones whose name no declaration has; ordered by file and
+    /// declaration.
     package private(set) var allProperties: [VariableID] = []
 
     mutating func add(_ declaration: TypeDeclaration, inherits names: [String], at reference: DeclarationReference) {
@@ -50,10 +50,10 @@ package struct MergedType: Sendable {
         modifiers += declaration.modifiers
     }
 
-    /// Nothing is added any more.
+    /// Call after the last declaration is added.
     mutating func finish() {
         let assumed = implicitProperties.filter { properties[$0.key] == nil }.values
-        // One with two names stands under both.
+        // A property with two names is listed under both.
         let found = (Array(properties.values.joined()) + assumed.joined()).sorted()
         allProperties = found.indices.filter { $0 == 0 || found[$0] != found[$0 - 1] }.map { found[$0] }
     }
@@ -66,7 +66,7 @@ package struct MergedType: Sendable {
         }
     }
 
-    /// What the other language calls a member.
+    /// Registers a property under its name in the other language.
     mutating func add(_ property: VariableID, foreignName: String) {
         properties[foreignName, default: []].append(property)
     }

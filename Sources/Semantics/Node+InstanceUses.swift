@@ -1,8 +1,8 @@
 import TimerlintSyntax
 
-/// Which code needs the instance that it belongs to.
+/// Tells which code uses the instance it belongs to.
 extension Node {
-    /// A member of the instance that stands without `self`.
+    /// Whether this is a member of the enclosing instance, written without `self`.
     package func isImplicitMember(in project: Project) -> Bool {
         guard project.local(self) == nil else { return false }
         switch project.unqualifiedMember(name, from: self) {
@@ -13,7 +13,7 @@ extension Node {
         }
     }
 
-    /// Whether code needs the instance it belongs to.
+    /// Whether this code uses the instance it belongs to.
     package func usesInstance(in project: Project) -> Bool {
         contains { node in
             switch node.kind {

@@ -1,8 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// All files of a run as one: types with their extensions, and what names mean across files. Input: the file models;
-/// output: an immutable index that later stages ask.
+/// All files of a run together: types merged with their extensions, and name resolution across files. Input:
+/// the file models. Output: an immutable index for later stages.
 package final class Project: Sendable {
     package let files: [FileModel]
     /// Types with all their extensions.
@@ -15,7 +15,7 @@ package final class Project: Sendable {
     private let globalFunctions: [String: [FunctionID]]
     private let functions: [String: [FunctionID]]
     private let subtypes: [TypeID: [TypeID]]
-    /// The type, then its superclasses and protocols in the tree, nearest first.
+    /// For each type: itself, then its superclasses and protocols in the tree, nearest first.
     private let lineages: [[TypeID]]
     let knownCalls = Answers<FunctionID, [ResolvedCall]>()
     let inferred = KnownInferences()
@@ -68,7 +68,7 @@ package final class Project: Sendable {
 
     // MARK: Looking up
 
-    // Lent, not copied: a declaration holds many strings and arrays, of which a question looks at one.
+    // Yields instead of copying: a declaration holds many strings and arrays, and a query reads one of them.
     package subscript(_ id: VariableID) -> VariableDeclaration { _read { yield files[id.file].variables[id.index] } }
     package subscript(_ id: FunctionID) -> FunctionDeclaration { _read { yield files[id.file].functions[id.index] } }
 
@@ -79,7 +79,8 @@ package final class Project: Sendable {
     package func body(of id: FunctionID) -> Node? { self[id].body.map(files[id.file].node) }
     package func value(of id: VariableID) -> Node? { self[id].value.map(files[id.file].node) }
     package func typeNode(of id: VariableID) -> Node? { self[id].type.map(files[id.file].node) }
-    /// Accessors and observers, also those that an Objective-C file has for a property which its header declares.
+    /// Accessors and observers, including those that an Objective-C file defines for a property declared in its
+    /// header.
     package func accessors(of id: VariableID) -> [FunctionID] {
         let elsewhere = owner(of: id).flatMap { types[$0].implicitProperties[self[id].name] } ?? []
         return ([id] + elsewhere.filter { $0 != id }).flatMap { declared in
@@ -90,7 +91,7 @@ package final class Project: Sendable {
         self[id].parameters.map { VariableID(file: id.file, index: $0) }
     }
 
-    /// The merged type that a variable is a property of.
+    /// The merged type that declares the property or method.
     package func owner(of id: VariableID) -> TypeID? { self[id].owner.flatMap { typeOfDeclaration[id.file][$0] } }
     package func owner(of id: FunctionID) -> TypeID? { self[id].owner.flatMap { typeOfDeclaration[id.file][$0] } }
 
@@ -112,7 +113,7 @@ package final class Project: Sendable {
         return files[file].local(name.id).map { VariableID(file: file, index: $0) }
     }
 
-    /// The name expressions that refer to a local variable, parameter or capture, in the order of its file's nodes.
+    /// The name expressions that refer to a local variable, parameter or capture, in node order.
     package func uses(ofLocal id: VariableID) -> [Node] {
         files[id.file].uses(ofLocal: id.index).map { files[id.file].node($0) }.filter { $0.kind == .nameExpression }
     }
@@ -132,16 +133,17 @@ package final class Project: Sendable {
     /// The merged type of a declaration of a file.
     package func mergedType(file: Int, declaration: Int) -> TypeID? { typeOfDeclaration[file][declaration] }
 
-    /// The one type of a name; `nil` where there is none, or several that nothing tells apart.
+    /// The only type with this name; `nil` if there is none or if several are equally plausible.
     package func type(named name: String) -> TypeID? {
         guard let ids = typesByName[name], ids.count == 1 else { return nil }
         return ids[0]
     }
 
-    /// The name of the type that a name stands for in a file: another one where it is declared as a `typealias`.
+    /// The type name that a name means in a file: the target if it is a `typealias` there, else the name
+    /// itself.
     package func meaning(of name: String, from file: Int) -> String { aliases.meaning(of: name, from: file) }
 
-    /// The type of a name as seen from a file: one declared there or in the nearest folder comes first.
+    /// The type that a name means in a file. Prefers a type declared in that file, then in the nearest folder.
     package func type(named name: String, from file: Int) -> TypeID? {
         let name = meaning(of: name, from: file)
         guard let ids = typesByName[name] else { return nil }
@@ -156,8 +158,7 @@ package final class Project: Sendable {
         return globalFunctions[name] ?? []
     }
 
-    /// All functions of a name, whatever they belong to, accessors under the name of their property; in the order of
-    /// files.
+    /// All functions with this name in any type, ordered by file. Accessors have the name of their property.
     package func functions(named name: String) -> [FunctionID] {
         return functions[name] ?? []
     }
@@ -169,12 +170,12 @@ package final class Project: Sendable {
         lineages[id]
     }
 
-    /// Every name in the inheritance clauses of a type's lineage, also of types outside the tree (`UIView`).
+    /// Every name in the inheritance clauses of a type's lineage, including types outside the tree (`UIView`).
     package func inheritedNames(of id: TypeID) -> Set<String> {
         inherited.answer(to: id) { Set(lineage(of: id).flatMap { types[$0].inherits }) }
     }
 
-    /// The types in the tree that inherit from this one, at any distance.
+    /// The types in the tree that inherit from this one, directly or indirectly.
     package func descendants(of id: TypeID) -> [TypeID] {
         knownDescendants.answer(to: id) { findDescendants(of: id) }
     }
@@ -191,7 +192,7 @@ package final class Project: Sendable {
         return result
     }
 
-    /// What adopters and heirs have for a method, told by its name and labels.
+    /// The implementations of a method in conforming types and subclasses, matched by name and labels.
     package func implementations(of function: FunctionID) -> [FunctionID] {
         guard case .function = self[function].kind, let owner = owner(of: function) else { return [] }
         return knownImplementations.answer(to: function) {
@@ -204,7 +205,7 @@ package final class Project: Sendable {
 
     // MARK: Members
 
-    /// The static properties of a name, whatever type they belong to.
+    /// The static properties with this name, of any type.
     package func staticProperties(named name: String) -> [VariableID] {
         knownStatics.answer(to: name) { types.flatMap { $0.properties[name] ?? [] }.filter { self[$0].isStatic } }
     }
@@ -221,7 +222,8 @@ package final class Project: Sendable {
         return []
     }
 
-    /// Methods of extensions of types that the tree does not declare, by names that no type of the tree uses.
+    /// Methods that extensions add to types outside the tree, by name, without names that a type of the tree
+    /// also uses.
     package var addedMethods: [String: [FunctionID]] {
         knownAdditions.answer {
             var added: [String: [FunctionID]] = [:]
@@ -235,6 +237,6 @@ package final class Project: Sendable {
         }
     }
 
-    /// Every function of a type, its extensions and its superclasses in the tree.
+    /// Every function of a type, of its extensions, and of its superclasses in the tree.
     package func functions(of id: TypeID) -> [FunctionID] { lineage(of: id).flatMap { types[$0].functions } }
 }

@@ -1,22 +1,22 @@
 import TimerlintSyntax
 
-/// What an expression names.
+/// The entity that an expression refers to.
 package enum Referent: Sendable, Equatable {
     case variable(VariableID)
-    /// Methods or functions of that name; several where overloads cannot be told apart.
+    /// Methods or functions; several if overload resolution would need more than their names.
     case functions([FunctionID])
     case type(TypeID)
-    /// `self`, or a local that holds it.
+    /// `self`, or a local alias of it.
     case instance
 }
 
-/// The type of a value, as far as the text tells.
+/// The type of a value, as far as syntax determines it.
 package struct ValueType: Sendable, Equatable {
-    /// The simple name, optionals taken off: `Timer`, `Array`.
+    /// The simple name without optionals: `Timer`, `Array`.
     package let name: String
-    /// The type in the tree, where it is declared there.
+    /// The type in the tree, if it is declared there.
     package let id: TypeID?
-    /// The expression names the type itself.
+    /// True if the expression names the type itself.
     package let isMetatype: Bool
 
     package init(name: String, id: TypeID?, isMetatype: Bool = false) {
@@ -27,17 +27,18 @@ package struct ValueType: Sendable, Equatable {
 }
 
 extension Project {
-    /// What an expression refers to, wrappers that keep identity (`?`, `!`, parentheses, `try`, `await`, casts) looked
-    /// through. Each name is resolved once.
+    /// The entity that an expression refers to, looking through wrappers that preserve identity (`?`, `!`,
+    /// parentheses, `try`, `await`, casts). Each name is resolved once.
     package func referent(of expression: Node) -> Referent? { infer { $0.referent(of: expression) } }
 
-    /// The type of an expression, where declarations or literal spellings tell it.
+    /// The type of an expression, if declarations or literals determine it.
     package func type(of expression: Node) -> ValueType? { infer { $0.type(of: expression) } }
 
-    /// The type of a variable: as written, else as its value tells.
+    /// The type of a variable: its annotation, else the type of its value.
     package func type(of id: VariableID) -> ValueType? { infer { $0.type(of: id) } }
 
-    /// Whether a local holds `self`: `let this = self`, `guard let strongSelf = weakSelf`, a captured `[me = self]`.
+    /// Whether a local is an alias of `self`: `let this = self`, `guard let strongSelf = weakSelf`, a captured
+    /// `[me = self]`.
     package func isAliasOfSelf(_ id: VariableID) -> Bool { infer { $0.isAliasOfSelf(id) } }
 
     private func infer<Answer>(_ question: (inout Inference) -> Answer) -> Answer {
@@ -47,7 +48,7 @@ extension Project {
 
     // MARK: Names
 
-    /// What a name that is no local means where it stands: a member of the types around it, a global, or a type.
+    /// Resolves a non-local name at a node: a member of an enclosing type, a global, or a type.
     package func unqualifiedMember(_ name: String, from node: Node) -> Referent? {
         let file = fileIndex(of: node)
         var scope = files[file].type(around: node)
@@ -64,7 +65,7 @@ extension Project {
         return functions.isEmpty ? nil : .functions(functions)
     }
 
-    /// The property or, where there is none, the methods of a name.
+    /// The property with this name or, if there is none, the methods.
     func member(_ name: String, of type: TypeID) -> Referent? {
         if let property = property(named: name, of: type) { return .variable(property) }
         let methods = methods(named: name, of: type)
@@ -90,16 +91,16 @@ extension Project {
 
     // MARK: Types
 
-    /// What a function's signature says it returns.
+    /// The return type in a function's signature.
     package func returnType(of id: FunctionID) -> ValueType? {
         if case .initializer = self[id].kind { return owner(of: id).map { valueType(of: $0) } }
         return node(of: id).firstChild(.returnType)?.firstChild.flatMap { valueType(of: $0) }
     }
 
-    /// The type of an instance of a type of the tree.
+    /// The type of an instance of a type in the tree.
     func valueType(of id: TypeID) -> ValueType { ValueType(name: types[id].simpleName, id: id) }
 
-    /// The type that a written type names, optionals and attributes taken off.
+    /// The type that a type annotation names, without optionals and attributes.
     package func valueType(of node: Node) -> ValueType? {
         switch node.kind {
         case .namedType, .memberType:
@@ -122,7 +123,8 @@ extension Project {
 }
 
 extension Node {
-    /// The expression without wrappers that keep its identity: `?`, `!`, parentheses, `try`, `await`, `as`, `&`.
+    /// The expression without wrappers that preserve its identity: `?`, `!`, parentheses, `try`, `await`, `as`,
+    /// `&`.
     package var stripped: Node {
         var node = self
         while true {

@@ -8,24 +8,24 @@ import TimerlintSource
     import Musl
 #endif
 
-/// The local names in force at one point of a walk. Looking a name up takes constant time however many are declared.
-/// The bytes of declared names have to stay where they are for as long as it is used.
+/// The local names in scope at one point of a walk. Lookup takes constant time. The bytes of the declared names
+/// must not move during its lifetime.
 struct ScopeStack {
     private struct Name {
         let bytes: UnsafeBufferPointer<UInt8>
         let hash: NameHash
-        /// The innermost variable that has the name at this point; -1 where none has.
+        /// The innermost variable with this name at this point; -1 if none is in scope.
         var variable: Int32
     }
 
     private struct Declaration {
         let name: Int32
-        /// The variable that it hides.
+        /// The variable that this one shadows.
         let hidden: Int32
     }
 
     private var names: [Name] = []
-    /// A hash table of the names' indices; -1 where a slot is free.
+    /// A hash table of indices into the names; -1 marks a free slot.
     private var slots = [Int32](repeating: -1, count: 64)
     private var declared: [Declaration] = []
     private var starts: [Int] = []
@@ -59,7 +59,7 @@ struct ScopeStack {
         return Int(names[Int(name)].variable)
     }
 
-    /// Where a name stands in the table, or would.
+    /// The slot of a name, or the free slot for it.
     private func slot(of bytes: UnsafeBufferPointer<UInt8>, _ hash: NameHash) -> Int {
         var slot = Int(truncatingIfNeeded: hash.value) & (slots.count - 1)
         while slots[slot] >= 0, !isSpelled(names[Int(slots[slot])], bytes, hash) {

@@ -1,8 +1,8 @@
 import TimerlintSyntax
 
-/// The number of each file in a project, found by its tree: a hash table over addresses.
+/// Maps trees to file numbers: a hash table keyed by address.
 struct TreeNumbers: Sendable {
-    /// The address of a tree, 0 where the slot is free, and the tree's number.
+    /// A tree's address (0 for a free slot) and its number.
     private let slots: [(address: UInt, number: Int)]
     private let mask: Int
 
@@ -19,7 +19,7 @@ struct TreeNumbers: Sendable {
         self.slots = slots
     }
 
-    /// 0 for a tree of none of the files.
+    /// 0 for a tree that belongs to no file.
     func number(ofTreeOf node: Node) -> Int {
         let address = node.treeAddress
         var slot = Self.hash(address) & mask
@@ -30,7 +30,7 @@ struct TreeNumbers: Sendable {
         return slots[slot].number
     }
 
-    /// Spreads addresses, whose last bits are all alike, by the golden ratio.
+    /// Spreads addresses, whose low bits are all alike, by the golden ratio.
     private static func hash(_ address: UInt) -> Int {
         Int(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) >> 32)
     }

@@ -1,14 +1,14 @@
 import TimerlintSyntax
 
-/// Another name for a type, as one place declares it.
+/// One declaration of a type alias.
 package struct TypeAlias: Sendable {
     package let name: String
-    /// The last name of the type that it stands for.
+    /// The last name component of the aliased type.
     package let target: String
-    /// Seen in its own file only: nested in a type, or private.
+    /// Visible in its own file only: nested in a type, or private.
     package let isLocal: Bool
 
-    /// `nil` for names of tuples, functions and generic parameters.
+    /// `nil` for aliases of tuples, functions and generic parameters.
     init?(_ node: Node, isNested: Bool) {
         guard let type = node.children.first(where: { $0.kind.isType }),
             type.kind == .namedType || type.kind == .memberType, type.name != node.name
@@ -20,8 +20,8 @@ package struct TypeAlias: Sendable {
     }
 }
 
-/// What the aliases of all files stand for, and the names by which the other language calls a type. A name that stands
-/// for several types says nothing.
+/// The targets of all aliases, and the names of types in the other language. An ambiguous name resolves to
+/// itself.
 struct TypeAliases: Sendable {
     private let global: [String: String]
     private let local: [[String: String]]
@@ -35,7 +35,7 @@ struct TypeAliases: Sendable {
             guard let name = type.foreignName, name != type.qualifiedName else { continue }
             global[name] = (global[name] ?? type.qualifiedName) == type.qualifiedName ? type.qualifiedName : ""
         }
-        // The module's own type of the name is meant.
+        // The module's own type with this name takes precedence.
         for type in files.flatMap(\.types) where type.kind != .extension { global[type.qualifiedName] = nil }
         self.global = global.filter { !$0.value.isEmpty }
         local = files.map { file in
@@ -43,10 +43,10 @@ struct TypeAliases: Sendable {
         }
     }
 
-    /// The type that a name stands for in a file: the name itself where it is no alias.
+    /// The type that a name means in a file: the name itself if it is not an alias.
     func meaning(of name: String, from file: Int) -> String {
         var name = name
-        // Aliases of aliases; those that go round in a circle do not compile.
+        // Follows aliases of aliases. A cycle would not compile.
         for _ in 0..<4 {
             guard let target = local[file][name] ?? global[name] else { return name }
             name = target

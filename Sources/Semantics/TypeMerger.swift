@@ -1,8 +1,9 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// Puts the declarations and extensions of each type together. Two types of one name stay apart; an extension goes to
-/// the one declared nearest to it (same file, then the deepest common folder), and to none where that leaves a choice.
+/// Merges the declarations and extensions of each type. Two types with the same name stay separate. An
+/// extension joins the nearest declaration (same file, then the deepest common folder), and none if two are
+/// equally near.
 struct TypeMerger {
     let files: [FileModel]
     let aliases: TypeAliases
@@ -35,7 +36,7 @@ struct TypeMerger {
 
     private mutating func addDeclared(_ declaration: TypeDeclaration, at reference: MergedType.DeclarationReference) {
         guard declaration.kind != .extension else { return }
-        // `#if` alternatives of one file declare one type.
+        // The branches of an `#if` in one file declare the same type.
         let file = files[reference.file].file.id
         let twin = typesByName[declaration.qualifiedName]?.first { types[$0].file == file }
         put(declaration, at: reference, into: twin ?? newType(declaration, name: declaration.qualifiedName, file: file))
@@ -71,7 +72,7 @@ struct TypeMerger {
 
     private mutating func addMembers() {
         for (fileIndex, file) in files.enumerated() {
-            // By index: a declaration holds many strings and arrays, of which this looks at two.
+            // Iterates over indices: a declaration holds many strings and arrays, and this reads two of them.
             for index in file.variables.indices {
                 guard let owner = file.variables[index].owner, let type = typeOfDeclaration[fileIndex][owner] else {
                     continue
@@ -93,14 +94,14 @@ struct TypeMerger {
         for type in types.indices { types[type].finish() }
     }
 
-    /// Nested types are also found by their last name.
+    /// Makes nested types findable by their last name component.
     private mutating func addSimpleNames() {
         for (id, type) in types.enumerated() where type.simpleName != type.name {
             typesByName[type.simpleName, default: []].append(id)
         }
     }
 
-    /// For each type, itself, then its superclasses and protocols in the tree, nearest first.
+    /// For each type: itself, then its superclasses and protocols in the tree, nearest first.
     func lineages() -> [[TypeID]] { types.indices.map(lineage) }
 
     private func lineage(of id: TypeID) -> [TypeID] {
@@ -119,7 +120,8 @@ struct TypeMerger {
         return result
     }
 
-    /// The candidate whose file shares the longest folder with `file` (itself first); `nil` where two are equally near.
+    /// The candidate whose file shares the longest folder path with `file`, preferring `file` itself; `nil` if
+    /// two are equally near.
     static func nearest(_ candidates: [TypeID], to file: FileID, file fileOf: (TypeID) -> FileID) -> TypeID? {
         guard candidates.count > 1 else { return candidates.first }
         var best: TypeID?
