@@ -1,6 +1,6 @@
 import TimerlintSource
 
-/// How grave a finding is. Ordered: `note < warning < error`.
+/// The severity of a finding. Ordered: `note < warning < error`.
 package enum Severity: String, CaseIterable, Sendable, Comparable, Codable {
     case note, warning, error
 
@@ -15,19 +15,19 @@ package enum Severity: String, CaseIterable, Sendable, Comparable, Codable {
     package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
 }
 
-/// How sure the tool is of a finding (SARIF's precision).
+/// The confidence in a finding (SARIF's precision).
 package enum Confidence: String, CaseIterable, Sendable, Codable {
     case high, medium, low
 }
 
-/// How the faulty path ends, where that is known.
+/// The consequence of the faulty path, if known.
 package enum Outcome: Sendable, Hashable {
-    /// The process dies in libdispatch, with this message.
+    /// The process crashes in libdispatch, with this message.
     case traps(String)
     case neverFires
     case spins
 
-    /// The word for machine formats: `traps`, `never fires`, `spins`.
+    /// The label in machine-readable formats: `traps`, `never fires`, `spins`.
     package var label: String {
         switch self {
         case .traps: "traps"
@@ -51,12 +51,12 @@ package struct Location: Sendable {
     package var end: LinePosition { file.lines.position(at: range.end) }
 }
 
-/// One step of how the fault comes about.
+/// One step of the path to the fault.
 package struct TraceStep: Sendable {
     package let location: Location
     /// One line, lower case, no full stop.
     package let message: String
-    /// The state after the step in the machine's words ("suspend count 1"), where one is tracked.
+    /// The tracked state after the step, in machine-readable form ("suspend count 1"), if any.
     package let state: String?
 
     package init(location: Location, message: String, state: String? = nil) {
@@ -66,7 +66,7 @@ package struct TraceStep: Sendable {
     }
 }
 
-/// One fault that a rule found.
+/// One problem that a rule found.
 package struct Finding: Sendable {
     package var rule: String
     package var severity: Severity
@@ -77,9 +77,9 @@ package struct Finding: Sendable {
     package var trace: [TraceStep]
     package var outcome: Outcome?
     package var fix: FixIt?
-    /// The declaration it stands in, outermost first (`Clock.start()`): names the finding in baselines.
+    /// The enclosing declaration, outermost first (`Clock.start()`). Identifies the finding in baselines.
     package var enclosing: String
-    /// Where the timer it speaks of is made, where that is known: findings of one timer are shown together.
+    /// The creation site of the timer concerned, if known. Findings of one timer are grouped.
     package var timer: Location?
 
     package init(
@@ -101,10 +101,10 @@ package struct Finding: Sendable {
     }
 }
 
-/// A finding that a comment in the source takes back.
+/// A finding suppressed by a comment in the source.
 package struct SuppressedFinding: Sendable {
     package var finding: Finding
-    /// The reason the comment gives; empty where it gives none.
+    /// The reason in the comment; empty if there is none.
     package var reason: String
 
     package init(finding: Finding, reason: String) {

@@ -1,15 +1,15 @@
 import TimerlintSource
 
-/// Names a finding without line numbers, so that it is still known after lines above it came or went: baselines and
-/// fingerprints are made of it.
+/// Identifies a finding without line numbers, so that inserting or deleting lines above does not change it. The
+/// basis of baselines and fingerprints.
 package struct FindingKey: Hashable, Sendable {
     package let rule: String
     package let file: FileID
     package let enclosing: String
-    /// The line of code that the finding starts on, its white space collapsed; at most 200 characters.
+    /// The line of code on which the finding starts, with white space collapsed; at most 200 characters.
     package let code: String
 
-    /// `id` replaces the file's own where findings are to be named from another folder.
+    /// `id` replaces the file's own id, to name findings relative to another folder.
     package init(_ finding: Finding, file id: FileID? = nil) {
         let file = finding.location.file
         rule = finding.rule
@@ -22,7 +22,7 @@ package struct FindingKey: Hashable, Sendable {
                 .prefix(200))
     }
 
-    /// A key that was written down.
+    /// A key read from a file.
     package init(rule: String, file: FileID, enclosing: String, code: String) {
         self.rule = rule
         self.file = file
@@ -30,7 +30,7 @@ package struct FindingKey: Hashable, Sendable {
         self.code = code
     }
 
-    /// 16 hexadecimal digits; `salt` tells apart findings that have the same key, counted from 0.
+    /// 16 hexadecimal digits. `salt`, counted from 0, distinguishes findings with equal keys.
     package func fingerprint(salt: Int = 0) -> String {
         stableHash(
             [Array(rule.utf8), file.bytes, Array(enclosing.utf8), Array(code.utf8)]

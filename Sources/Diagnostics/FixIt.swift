@@ -1,12 +1,12 @@
 import TimerlintSource
 
-/// Whether a fix may be applied without a person looking at it.
+/// The applicability of a fix: whether it may be applied without review.
 package enum FixSafety: String, CaseIterable, Sendable, Codable {
-    /// Keeps what the program does, but for the fault: `--fix` applies it.
+    /// Preserves the program's behavior except for the fault. Applied by `--fix`.
     case safe
-    /// Right in most code, but changes ownership, timing or availability: `--unsafe-fixes` applies it.
+    /// Correct in most code, but changes ownership, timing or availability. Applied by `--unsafe-fixes`.
     case unsafe
-    /// Has choices or gaps: shown, never applied.
+    /// Has alternatives or gaps to fill in. Shown, never applied.
     case suggestion
 }
 
@@ -24,11 +24,11 @@ package struct TextEdit: Sendable, Hashable {
         TextEdit(range: SourceRange(offset, offset), replacement: text)
     }
 
-    /// By how many bytes it makes the file longer.
+    /// The number of bytes it adds to the file; negative if it shortens it.
     package var growth: Int { replacement.utf8.count - range.length }
 }
 
-/// An edit of the file that its range is in.
+/// An edit with its file.
 package struct FileEdit: Sendable {
     package let file: SourceFile
     package let edit: TextEdit
@@ -49,16 +49,16 @@ package struct FileEdit: Sendable {
     }
 }
 
-/// What a fix changes in one file.
+/// The edits of a fix in one file.
 package struct FileChange: Sendable {
     package let file: SourceFile
     /// Sorted by position; never empty.
     package let edits: [TextEdit]
 
-    /// From the first byte that changes to the last.
+    /// From the first changed byte to the last.
     package var extent: SourceRange { SourceRange(edits[0].range.start, edits[edits.count - 1].range.end) }
 
-    /// The edits stand apart from one another and inside the file.
+    /// Whether the edits are disjoint and inside the file.
     fileprivate var isSound: Bool {
         var end: UInt32 = 0
         for edit in edits {
@@ -70,12 +70,12 @@ package struct FileChange: Sendable {
     }
 }
 
-/// A change that fixes a finding: all of its edits or none.
+/// A change that fixes a finding. Its edits are applied together or not at all.
 package struct FixIt: Sendable {
-    /// A command: "add the timer to '.common'".
+    /// An imperative: "add the timer to '.common'".
     package let title: String
     package let safety: FixSafety
-    /// One for each file that changes, in the order of their first edits; none where the title says it all.
+    /// One per changed file, in the order of their first edits; none if the title is the whole advice.
     package let changes: [FileChange]
 
     package init(title: String, safety: FixSafety, edits: [FileEdit]) {
@@ -84,18 +84,17 @@ package struct FixIt: Sendable {
         changes = FixIt.changes(edits)
     }
 
-    /// Advice in words, where what to write depends on code that the tool does not know.
+    /// Advice without edits, if the right code depends on something the tool does not know.
     package init(advice: String) { self.init(title: advice, safety: .suggestion, edits: []) }
 
-    /// Whether its edits stand apart from one another and inside their files. One that is not sound is a fault of its
-    /// rule.
+    /// Whether its edits are disjoint and inside their files. An unsound fix is a bug in its rule.
     package var isSound: Bool { (safety == .suggestion || !changes.isEmpty) && changes.allSatisfy(\.isSound) }
 
     private static func changes(_ edits: [FileEdit]) -> [FileChange] {
         var files: [SourceFile] = []
         for edit in edits where !files.contains(where: { $0 === edit.file }) { files.append(edit.file) }
         return files.map { file in
-            // Two insertions at one place keep the order in which they were given.
+            // Two insertions at the same offset keep their given order.
             let own = edits.filter { $0.file === file }.map(\.edit).enumerated()
             return FileChange(
                 file: file,

@@ -1,4 +1,4 @@
-/// Findings that do not count, because they were there before: by their keys, and how often each key occurs.
+/// Findings to ignore because they already existed: their keys with the number of occurrences.
 package struct KnownFindings: Sendable {
     package private(set) var counts: [FindingKey: Int]
 
@@ -6,16 +6,16 @@ package struct KnownFindings: Sendable {
         counts = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
     }
 
-    /// What became of findings that were held against the known ones.
+    /// The result of comparing findings with the known ones.
     package struct Split: Sendable {
         /// In the order of the input.
         package var fresh: [Finding] = []
         package var known: [Finding] = []
-        /// Known findings that no finding matched, with how often each is left over.
+        /// Known findings without a match, with their number.
         package var unmatched: [FindingKey: Int]
     }
 
-    /// Of several findings with one key, the first are the known ones.
+    /// Of several findings with the same key, the first ones count as known.
     package func split(_ findings: [Finding], key: (Finding) -> FindingKey) -> Split {
         var split = Split(unmatched: counts)
         for finding in findings {

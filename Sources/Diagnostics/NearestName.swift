@@ -1,8 +1,8 @@
-/// The known name that a mistyped one most likely means; `nil` where none is near. Case and the choice between `_`
-/// and `-` count little.
+/// The known name that a mistyped one most likely means; `nil` if none is near. Differences in case, or between
+/// `_` and `-`, hardly count.
 package func nearestName(to typed: String, among known: some Sequence<String>) -> String? {
     let wanted = folded(typed)
-    // A third of the letters may be wrong: more, and the suggestion puzzles instead of helping.
+    // At most a third of the letters may differ: a more distant suggestion would confuse.
     let limit = max(1, wanted.count / 3)
     let ranked = known.map { name in (distance: editDistance(wanted, folded(name), limit: limit), name: name) }
     let best = ranked.min { ($0.distance, $0.name) < ($1.distance, $1.name) }
@@ -14,12 +14,12 @@ private func folded(_ name: String) -> [UInt8] {
     name.lowercased().utf8.prefix(80).map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }
 }
 
-/// Whether one name holds the other: `run_loop_mode` for `default_run_loop_mode`.
+/// Whether one name contains the other: `run_loop_mode` for `default_run_loop_mode`.
 private func isPart(_ a: [UInt8], of b: [UInt8]) -> Bool {
     a.count <= b.count && (0...(b.count - a.count)).contains { b[$0...].starts(with: a) }
 }
 
-/// Insertions, deletions, replacements and swaps of neighbours that turn one name into the other.
+/// The number of insertions, deletions, replacements and transpositions between two names.
 private func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
     guard abs(a.count - b.count) <= limit else { return .max }
     var before = [Int](repeating: 0, count: b.count + 1)

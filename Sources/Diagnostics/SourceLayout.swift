@@ -1,12 +1,12 @@
 import TimerlintSource
 
-/// How a file is laid out: its line endings and indentation, and the edits that add or take away code in its style.
-/// Purely textual: callers say where statements begin and end.
+/// The line endings and indentation of a file, and edits that insert or delete code in its style. Purely
+/// textual: callers provide the boundaries of statements.
 package struct SourceLayout: Sendable {
     private let file: SourceFile
     private var bytes: [UInt8] { file.bytes }
     private var lines: LineTable { file.lines }
-    /// What one step of indentation is: spaces or a tab. Four spaces where the file shows none.
+    /// One level of indentation: spaces or a tab. Four spaces if the file has no indented line.
     package let unit: String
 
     package init(_ file: SourceFile) {
@@ -14,7 +14,7 @@ package struct SourceLayout: Sendable {
         unit = SourceLayout.unit(of: file)
     }
 
-    /// How the line at an offset ends; the last line, as the one before it; LF in a file of one line.
+    /// The line ending at an offset. The last line has that of the line before it; a file of one line has LF.
     package func newline(at offset: UInt32) -> String {
         let line = lines.line(at: offset)
         for line in [line, line - 1] where line >= 1 {
@@ -27,27 +27,27 @@ package struct SourceLayout: Sendable {
         return "\n"
     }
 
-    /// The blanks that the line at an offset begins with.
+    /// The leading white space of the line at an offset.
     package func indentation(at offset: UInt32) -> String {
         let range = lines.range(ofLine: lines.line(at: offset))
         return String(decoding: bytes[Int(range.start)..<Int(range.end)].prefix(while: isBlank), as: UTF8.self)
     }
 
-    /// Puts a statement before the one that begins at an offset: on a line of its own where that one begins its line,
-    /// else in the same line with a semicolon. Further lines of the statement are indented as given, relative to it.
+    /// Inserts a statement before the one at an offset: on its own line if that one starts its line, else on
+    /// the same line with a semicolon. Further lines of the statement are indented relative to it.
     package func insertion(of statement: String, before offset: UInt32) -> FileEdit {
         guard startsLine(offset) else { return .insertion(statement + "; ", at: offset, of: file) }
         let line = newline(at: offset) + indentation(at: offset)
         return .insertion(indented(statement, by: line) + line, at: offset, of: file)
     }
 
-    /// Puts a statement behind one, which must not be the condition or head of anything: on a line of its own where
-    /// nothing but a comment follows, else in the same line with a semicolon.
+    /// Inserts a statement after another, which must not be a condition or the head of a statement: on its own
+    /// line if only a comment follows, else on the same line with a semicolon.
     package func insertion(of statement: String, after range: SourceRange) -> FileEdit {
         insertion(of: [statement], after: range)
     }
 
-    /// Puts several behind one in the same way.
+    /// Inserts several statements after one, in the same way.
     package func insertion(of statements: [String], after range: SourceRange) -> FileEdit {
         let rest = bytes[Int(range.end)..<Int(contentEnd(ofLineAt: range.end))]
         let text = rest.drop(while: isBlank)
@@ -64,8 +64,8 @@ package struct SourceLayout: Sendable {
         return .insertion("; " + joined, at: range.end, of: file)
     }
 
-    /// Puts statements around the only one of a block that stands in one line with its braces: each gets a line of its
-    /// own. `nil` where it stands otherwise.
+    /// Inserts statements around the only one of a block that shares a line with its braces. Each statement
+    /// gets its own line. `nil` for any other layout.
     package func spreading(_ statement: SourceRange, before: [String] = [], after: [String] = []) -> [FileEdit]? {
         let line = lines.range(ofLine: lines.line(at: statement.start))
         let head = bytes[Int(line.start)..<Int(statement.start)].reversed().drop(while: isBlank)
@@ -83,8 +83,7 @@ package struct SourceLayout: Sendable {
         ]
     }
 
-    /// Takes a statement away: with its line where it stands alone on it, else with the semicolon that parts it from
-    /// its neighbour.
+    /// Removes a statement: with its line if it is alone on it, else with the semicolon next to it.
     package func removal(of range: SourceRange) -> FileEdit {
         let line = lines.range(ofLine: lines.line(at: range.start))
         let lastLine = lines.range(ofLine: lines.line(at: range.end))
@@ -106,8 +105,8 @@ package struct SourceLayout: Sendable {
         return FileEdit(file, SourceRange(line.start + UInt32(kept.count), range.end), replacement: "")
     }
 
-    /// Puts a member, given as lines relative to its own indentation, at the end of a type's body, behind a blank line
-    /// where there are members before it.
+    /// Inserts a member at the end of a type's body, after a blank line if there are other members. The
+    /// member's lines are indented relative to it.
     package func insertion(ofMember member: String, beforeClosingBrace brace: UInt32) -> FileEdit {
         let newline = newline(at: brace)
         let outer = indentation(at: brace)
@@ -125,7 +124,7 @@ package struct SourceLayout: Sendable {
         return bytes[Int(start)..<Int(offset)].allSatisfy(isBlank)
     }
 
-    /// The offset of the line's ending.
+    /// The offset of the line ending.
     private func contentEnd(ofLineAt offset: UInt32) -> UInt32 {
         let range = lines.range(ofLine: lines.line(at: offset))
         let content = bytes[Int(range.start)..<Int(range.end)].reversed().drop { $0 == 0x0A || $0 == 0x0D }
@@ -136,7 +135,7 @@ package struct SourceLayout: Sendable {
         text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: line)
     }
 
-    /// The step by which lines most often stand further in than the one before, among the first thousand.
+    /// The most frequent increase of indentation between consecutive lines, among the first thousand.
     private static func unit(of file: SourceFile) -> String {
         var widths: [Int: Int] = [:]
         var last = 0

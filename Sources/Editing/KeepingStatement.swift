@@ -2,13 +2,13 @@ import TimerlintAppleAPIs
 import TimerlintSource
 import TimerlintSyntax
 
-/// The whole statement that makes a timer and keeps it, where the creation is not part of a larger expression: then
-/// lines can be put before and behind it.
+/// The statement that creates and stores a timer, if the creation is not part of a larger expression. Lines can
+/// be inserted before and after such a statement.
 package struct KeepingStatement {
     package enum Form {
         /// `let timer = Timer…`
         case binding(String)
-        /// `timer = Timer…`, `self.timers[key] = Timer…`: what it is assigned to.
+        /// `timer = Timer…`, `self.timers[key] = Timer…`: the assignment's target.
         case assignment(Node)
         /// `Timer…` or `_ = Timer…`.
         case nothing
@@ -28,7 +28,7 @@ package struct KeepingStatement {
         self.form = form
     }
 
-    /// The binding says that it holds an optional.
+    /// Whether the binding declares an optional type.
     package var isDeclaredOptional: Bool { statement.bindings.first?.declaredType?.kind == .optionalType }
 
     private static func form(of creation: Node, in parent: Node) -> (Node, Form)? {
@@ -54,27 +54,27 @@ package struct KeepingStatement {
 }
 
 extension Node {
-    /// A statement among others, and not the value of an `if` or `switch`.
+    /// Whether this is a statement of a list, rather than the value of an `if` or `switch`.
     package var isInStatementList: Bool {
         guard let parent else { return false }
         return parent.kind == .block
             || parent.kind == .ifConfigClause && parent.selfAndAncestors.contains { $0.kind == .block }
     }
 
-    /// A block whose only expression is the result of its function.
+    /// Whether this block consists of one expression, the implicit result of its function.
     fileprivate var isImplicitResult: Bool {
         guard kind == .block, let holder = parent, firstChild?.nextSibling == nil else { return false }
         return holder.firstChild(.returnType) != nil || holder.kind == .accessor && holder.isNamed("get")
     }
 
-    /// The node's text with another in place of one of its parts.
+    /// The node's text with one of its parts replaced.
     package func textReplacing(_ part: Node, by text: String) -> String {
         let file = tree.file
         return file.text(SourceRange(range.start, part.range.start)) + text
             + file.text(SourceRange(part.range.end, range.end))
     }
 
-    /// Code of an async function, or of a closure that waits: `RunLoop.current` is not to be had there.
+    /// Whether this is code of an async function or closure, where `RunLoop.current` is unavailable.
     package var isInAsynchronousCode: Bool {
         guard let body = enclosingBody else { return false }
         if body.kind != .closureExpression { return body.flags.contains(.isAsync) }

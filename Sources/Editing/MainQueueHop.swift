@@ -3,9 +3,9 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Hands a whole statement to the main queue. Only ever a suggestion: what follows no longer finds it done. Input: a
-/// statement of Swift code; output: the fix, `nil` where the statement declares or returns something, its object is
-/// dying or an actor, or what it uses is given another value right behind it.
+/// Moves a whole statement to the main queue. Always a suggestion, because the code after it then runs first.
+/// Input: a Swift statement. Output: the fix; `nil` if the statement declares or returns something, if its
+/// object is being deallocated or is an actor, or if a variable it uses is overwritten right after it.
 package struct MainQueueHop {
     package let statement: Node
     package let project: Project
@@ -46,7 +46,7 @@ package struct MainQueueHop {
         }
     }
 
-    /// `timer?.invalidate(); timer = nil`: the hop would find `nil`.
+    /// `timer?.invalidate(); timer = nil`: the deferred statement would find `nil`.
     private var isOverwrittenBehind: Bool {
         sequence(first: statement, next: \.nextSibling).dropFirst().contains { later in
             guard later.kind == .assignmentExpression, let target = later.firstChild.map(collection),
@@ -56,7 +56,7 @@ package struct MainQueueHop {
         }
     }
 
-    /// `timers` of `timers[id]`, else the target itself.
+    /// `timers` of `timers[id]`, otherwise the target itself.
     private func collection(_ target: Node) -> Node {
         let node = target.stripped
         return node.kind == .subscriptExpression ? node.firstChild.map(collection) ?? node : node

@@ -1,9 +1,9 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// Where a node stands on the page, for fixes that add lines.
+/// The layout around a node, for fixes that add lines.
 extension Node {
-    /// The statement (of a block or file) that the node is part of.
+    /// The statement (of a block or file) that contains the node.
     package var enclosingStatement: Node? {
         selfAndAncestors.first { $0.parent?.kind == .block || $0.parent?.kind == .sourceFile }
     }
@@ -16,6 +16,6 @@ extension Node {
         return false
     }
 
-    /// What the node's language calls the end of an object's life.
+    /// The name of the deinitializer in the node's language.
     package var deinitializerName: String { tree.file.language == .objectiveC ? "dealloc" : "deinit" }
 }

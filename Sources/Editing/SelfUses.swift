@@ -2,23 +2,23 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// The places in a closure that need the instance.
+/// The uses of `self` in a closure.
 package struct SelfUses {
     /// Each `self`.
     package private(set) var explicit: [Node] = []
-    /// Each member that stands without it.
+    /// Each member access without an explicit `self`.
     package private(set) var implicit: [Node] = []
-    /// Some use has no form on an optional `self`.
+    /// True if some use cannot be written with an optional `self`.
     package private(set) var needsBinding = false
 
-    /// `nil` where `super` is used, or nothing is.
+    /// `nil` if the closure uses `super`, or does not use `self`.
     package init?(in closure: Node, project: Project) {
         let allowsImplicit = closure.capture(of: "self") != nil
         guard let body = closure.body, collect(body, allowsImplicit: allowsImplicit, project) else { return nil }
         guard !explicit.isEmpty || !implicit.isEmpty || needsBinding || capturesFurtherIn(body) else { return nil }
     }
 
-    /// False where `super` is met.
+    /// False if `super` is used.
     private mutating func collect(_ node: Node, allowsImplicit: Bool, _ project: Project) -> Bool {
         switch node.kind {
         case .superExpression: return false
@@ -29,7 +29,7 @@ package struct SelfUses {
             needsBinding = true
         case .closureExpression:
             if let own = node.capture(of: "self") {
-                // A weak capture of a weak `self` is as good; what it does with it is its own affair.
+                // A nested weak capture of a weak `self` works unchanged; its own uses need no rewriting.
                 if own.flags.contains(.isWeak), own.firstChild == nil { return true }
                 needsBinding = true
             }
@@ -48,7 +48,7 @@ package struct SelfUses {
         }
     }
 
-    /// It may be a member that the SDK's superclass has.
+    /// Whether the name may be a member of the SDK superclass.
     private func isUnknown(_ node: Node, _ project: Project) -> Bool {
         guard project.local(node) == nil, node.name.first?.isLowercase == true, !node.flags.contains(.isPounded) else {
             return false

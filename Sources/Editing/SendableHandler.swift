@@ -2,18 +2,19 @@ import TimerlintDiagnostics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Cuts a closure off from the isolation of the code around it: `{ @Sendable [weak self] in … }`.
+/// Removes the inherited actor isolation from a closure: `{ @Sendable [weak self] in … }`.
 package struct SendableHandler {
     private let closure: Node
 
     package init(_ closure: Node) { self.closure = closure }
 
-    /// Adds `@Sendable`, and `@MainActor` to tasks that had their isolation from the closure.
+    /// Adds `@Sendable`, and adds `@MainActor` to the tasks that inherited their isolation from the closure.
     package func edits(hopping tasks: [Node]) -> [FileEdit] {
         [Self.adding("@Sendable", to: closure)] + tasks.map { Self.adding("@MainActor", to: $0) }
     }
 
-    /// The same, with everything that the closure does in one task on the main actor; `nil` where it does nothing.
+    /// Adds `@Sendable` and wraps the closure's whole body in one task on the main actor; `nil` for an empty
+    /// body.
     package func editsWithTask() -> [FileEdit]? {
         guard let body = closure.body, let first = body.firstChild else { return nil }
         let last = body.children.reduce(first) { $1 }

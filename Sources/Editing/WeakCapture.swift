@@ -3,8 +3,8 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Rewrites a closure so that it captures `self` weakly: the capture list, and each use of `self`. Input: a closure
-/// that captures it strongly or unowned.
+/// Makes a closure capture `self` weakly: rewrites the capture list and each use of `self`. Input: a closure
+/// that captures `self` strongly or unowned.
 package struct WeakCapture {
     package let closure: Node
     package let project: Project
@@ -14,11 +14,11 @@ package struct WeakCapture {
         self.project = project
     }
 
-    /// More statements that each ask for `self` read better behind one `guard`.
+    /// Beyond this many statements with `self?.`, one `guard` reads better.
     private static let chainLimit = 3
 
-    /// `parameterCount` is how many parameters the closure's type has, for closures that write none. `nil` where the
-    /// rewriting has no sure form.
+    /// `parameterCount` is the number of parameters of the closure's type, for closures that declare none.
+    /// `nil` if no rewriting is certain to compile.
     package func fix(parameterCount: Int) -> FixIt? {
         if closure.tree.file.language == .objectiveC { return WeakSelfVariable(closure: closure).fix() }
         guard !returnsValue, let list = captureEdit(parameterCount: parameterCount),
@@ -27,7 +27,7 @@ package struct WeakCapture {
         return FixIt(title: "capture 'self' weakly", safety: .unsafe, edits: list + rewrites(of: uses))
     }
 
-    /// A handler leaves with `return` alone; another closure would need a value where `self` is gone.
+    /// Whether leaving early needs a value: a handler can use plain `return`, another closure cannot.
     private var returnsValue: Bool {
         if let type = closure.returnedType, type.text != "Void", type.text != "()" { return true }
         return closure.body?.containsOutsideClosures { $0.kind == .returnStatement && $0.firstChild != nil } ?? false
@@ -38,7 +38,8 @@ package struct WeakCapture {
             guard let own = closure.capture(of: "self") else {
                 return [list.inserting("weak self" + (list.firstChild == nil ? "" : ", "), at: list.range.start + 1)]
             }
-            // `[self]` and `[unowned self]` become weak; another value under the name of `self` stays what it is.
+            // `[self]` and `[unowned self]` become weak. A capture that binds another value to the name `self`
+            // is left unchanged.
             return own.firstChild == nil && !own.flags.contains(.isWeak) ? [own.replaced(by: "weak self")] : nil
         }
         let opening = closure.range.start + 1
@@ -53,7 +54,7 @@ package struct WeakCapture {
         closure.contains { $0.kind == .nameExpression && $0.flags.contains(.isPounded) }
     }
 
-    /// `self?.` where each use begins a statement of its own, else one `guard` at the top.
+    /// Uses `self?.` if each use begins a statement of its own, else one `guard` at the top.
     private func rewrites(of uses: SelfUses) -> [FileEdit] {
         let areChains = uses.explicit.count + uses.implicit.count <= Self.chainLimit && !uses.needsBinding
         if areChains, (uses.explicit + uses.implicit).allSatisfy(isStatementHead) {
@@ -76,7 +77,8 @@ package struct WeakCapture {
         return spread ?? [first.preceded(by: text + "; ")]
     }
 
-    /// `self.tick()` or `self.count = 1` as a whole statement of the closure itself.
+    /// Whether the use begins a whole statement of the closure itself, such as `self.tick()` or `self.count =
+    /// 1`.
     private func isStatementHead(_ use: Node) -> Bool {
         var node = use
         while let parent = node.parent {
@@ -94,7 +96,7 @@ package struct WeakCapture {
 }
 
 extension SourceFile {
-    /// The file writes `let self = self`, as Swift before 5.7 must.
+    /// Whether the file writes `let self = self`, which Swift before 5.7 requires.
     package var bindsSelfInFull: Bool {
         let text = text(SourceRange(0, UInt32(bytes.count)))
         return text.contains("let self = self") && !text.contains("let self else")

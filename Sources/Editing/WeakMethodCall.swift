@@ -4,8 +4,8 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// A closure that calls a method of a weak `self`, in place of the method given by name or by selector. Input: the
-/// method; output: the closure's text.
+/// A closure that calls a method on a weak `self`, replacing a method reference or selector. Input: the method.
+/// Output: the closure's text.
 package struct WeakMethodCall {
     package let method: FunctionID
     package let project: Project
@@ -17,10 +17,10 @@ package struct WeakMethodCall {
 
     private var declaration: FunctionDeclaration { project[method] }
 
-    /// How many arguments the method takes: no or one fits a timer.
+    /// The number of arguments. A timer's method takes none or one.
     package var argumentCount: Int { declaration.labels.count }
 
-    /// A method of the instance that a plain closure can call.
+    /// Whether the method is an instance method that a plain closure can call.
     package var isCallable: Bool {
         let node = project.node(of: method)
         return !declaration.isStatic && argumentCount <= 1 && !node.flags.contains(.isAsync)
@@ -29,15 +29,15 @@ package struct WeakMethodCall {
             && declaration.name.first.map { $0.isLetter || $0 == "_" } == true
     }
 
-    /// The method asks for the timer itself, or for anything.
+    /// Whether the method's parameter accepts the timer.
     package var takesTimer: Bool {
         guard argumentCount == 1, let type = project.parameters(of: method).first.flatMap({ project.typeNode(of: $0) })
         else { return false }
         return TimerAPI.typesThatTakeRunLoopTimer.contains(type.text.filter { $0 != "?" && $0 != "!" })
     }
 
-    /// `{ [weak self] timer in self?.tick(timer) }`. `parameterCount` is what the closure's type has; `onMainActor`
-    /// where the closure is not isolated and the method is.
+    /// `{ [weak self] timer in self?.tick(timer) }`. `parameterCount` is that of the closure's type.
+    /// `onMainActor` is set if the method is isolated to the main actor and the closure is not.
     package func text(parameterCount: Int, onMainActor: Bool) -> String {
         let (head, body) = parts(parameterCount: parameterCount, onMainActor: onMainActor)
         return "{ \(head) \(body) }"

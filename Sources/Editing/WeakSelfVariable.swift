@@ -2,13 +2,13 @@ import TimerlintDiagnostics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Rewrites an Objective-C block so that it captures `self` weakly: `__weak typeof(self) weakSelf = self;` before the
-/// statement, and either `weakSelf` for each use, or a strong `strongSelf` at the top of the block where an ivar or a
-/// value needs one.
+/// Makes an Objective-C block capture `self` weakly: inserts `__weak typeof(self) weakSelf = self;` before the
+/// statement, then replaces each use by `weakSelf`, or adds a strong `strongSelf` at the top of the block if an
+/// ivar or a value needs one.
 struct WeakSelfVariable {
     let closure: Node
 
-    /// `nil` where the rewriting has no safe form: another block around it, `super`, names already in use.
+    /// `nil` if no rewriting is safe: the block is nested in another, uses `super`, or the names are taken.
     func fix() -> FixIt? {
         let uses = selfUses(in: closure)
         guard let uses, !uses.isEmpty, let statement = closure.enclosingStatement, !statement.isInsideClosure,
@@ -37,7 +37,7 @@ struct WeakSelfVariable {
         FixIt(title: "capture 'self' weakly", safety: .unsafe, edits: edits)
     }
 
-    /// `self` and the ivars, in the block and in those inside it; `nil` where `super` is used.
+    /// The uses of `self` and of ivars in the block and its nested blocks; `nil` if `super` is used.
     private func selfUses(in node: Node) -> [Node]? {
         if node.kind == .superExpression { return nil }
         if node.kind == .selfExpression { return [node] }
@@ -58,8 +58,8 @@ struct WeakSelfVariable {
         use.range.isEmpty ? use.preceded(by: "strongSelf->") : use.replaced(by: "strongSelf")
     }
 
-    /// `[self tick];` or `self.count = 1;` as a whole statement: sent to a weak `self` it does nothing once that is
-    /// gone.
+    /// Whether the use is the receiver of a whole statement, `[self tick];` or `self.count = 1;`. Sent to a
+    /// `nil` weak `self`, it does nothing.
     private func isReceiverOfStatement(_ use: Node) -> Bool {
         guard !use.range.isEmpty, use.parent?.isStorageAccess == false else { return false }
         var node = use

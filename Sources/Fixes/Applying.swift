@@ -2,8 +2,7 @@ import TimerlintDiagnostics
 import TimerlintSource
 
 extension [TextEdit] {
-    /// The file with every edit made. What its compiler reads in place of pieces of it stays, but where an edit touches
-    /// a piece.
+    /// The file with every edit applied. Its rewritings are kept, except those that an edit touches.
     package func applied(to file: SourceFile) -> SourceFile {
         let map = OffsetMap(self)
         let kept = file.rewritings.filter { rewriting in
@@ -16,7 +15,7 @@ extension [TextEdit] {
         return SourceFile(id: file.id, language: file.language, bytes: applied(to: file.bytes), rewritings: moved)
     }
 
-    /// The bytes with every edit made. The edits are sorted and do not overlap; parts of them that lie outside the
+    /// The bytes with every edit applied. The edits must be sorted and disjoint; parts of them outside the
     /// bytes are ignored.
     package func applied(to bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []

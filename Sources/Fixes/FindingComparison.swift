@@ -1,14 +1,14 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// Tells which findings of the files after an edit were there before it. A finding is known again by its rule and the
-/// place that its own has moved to, else by its rule, the declaration it stands in and what it says.
+/// Matches the findings before and after an edit. A finding matches by its rule and its moved position,
+/// otherwise by its rule, enclosing declaration and message.
 struct FindingComparison {
     private let maps: [FileID: OffsetMap]
-    /// How many findings there are at each place, before (moved by the edits) and after.
+    /// The number of findings at each place, before (positions moved by the edits) and after.
     private let before: [Place: Int]
     private let after: [Place: Int]
-    /// The files in which the edit brought findings that were not there.
+    /// The files with findings that did not exist before the edit.
     let filesWithNew: Set<FileID>
     var hasNew: Bool { !filesWithNew.isEmpty }
 
@@ -25,13 +25,13 @@ struct FindingComparison {
             strangers.filter { description, count in count > gone[description, default: 0] }.map(\.key.file))
     }
 
-    /// Whether a finding from before is found at the same place.
+    /// Whether a finding from before still exists at the same place.
     func isStillThere(_ finding: Finding) -> Bool {
         let place = Place(finding, at: FindingComparison.moved(finding, maps))
         return after[place, default: 0] >= before[place, default: 0]
     }
 
-    /// Those of the first for whose place the second has none.
+    /// The findings of the first list whose place has no counterpart in the second.
     private static func unmatched(
         _ findings: [(Place, Description)], in others: [(Place, Description)]
     ) -> [(Place, Description)] {
@@ -78,13 +78,13 @@ private func counts<Element: Hashable>(_ elements: [Element]) -> [Element: Int] 
     Dictionary(elements.map { ($0, 1) }, uniquingKeysWith: +)
 }
 
-/// Where edits move the bytes of a file.
+/// Maps byte offsets of a file across edits.
 struct OffsetMap {
-    /// The end of each edit, and how far everything from there on moves.
+    /// The end of each edit, and the shift of the bytes after it.
     private let shifts: [(end: Int, shift: Int)]
     private let edits: [TextEdit]
 
-    /// The edits are sorted and do not overlap.
+    /// The edits must be sorted and disjoint.
     init(_ edits: [TextEdit]) {
         self.edits = edits
         var shift = 0
@@ -94,7 +94,8 @@ struct OffsetMap {
         }
     }
 
-    /// What an insertion stands before moves; what is inside a replaced range goes to its start.
+    /// The new offset. An insertion at an offset moves it; an offset inside a replaced range maps to the start
+    /// of the range.
     func moved(_ offset: UInt32) -> UInt32 {
         var low = 0
         var high = shifts.count

@@ -1,20 +1,22 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// Fixes that can be applied together. In: fixes in order of preference, against the same files. Out: the edits to
-/// make, and what became of each fix. A fix is made whole or not at all, in all the files that it changes; of two that
-/// touch each other the second waits for the next round, when it is built again from what the first left.
+/// Selects fixes that can be applied together.
+///
+/// Input: fixes in order of preference, for the same files. Output: the edits, and the fate of each fix. A fix
+/// is applied completely, in all its files, or not at all. If two fixes touch each other, the second waits for
+/// the next round, which computes it again from the changed files.
 package struct FixBatch: Sendable {
-    /// What becomes of a fix, at the same index as the fix.
+    /// The fate of a fix, at the same index as the fix.
     package enum Fate: Sendable, Equatable {
         case applied
-        /// It touches a fix before it.
+        /// It touches an earlier fix.
         case deferred
-        /// Its edits overlap each other or lie outside their file: a fault of the rule.
+        /// Its edits overlap each other or lie outside their file: a bug in the rule.
         case malformed
     }
 
-    /// Sorted, and no two overlap.
+    /// Sorted and disjoint.
     package let edits: [FileID: [TextEdit]]
     package let fates: [Fate]
 
@@ -30,23 +32,23 @@ package struct FixBatch: Sendable {
     }
 }
 
-/// The new bytes of a file, with what became of each fix.
+/// The new bytes of a file, with the fate of each fix.
 package func applyFixes(_ fixes: [FixIt], to file: SourceFile) -> (bytes: [UInt8], fates: [FixBatch.Fate]) {
     let batch = FixBatch(fixes)
     return ((batch.edits[file.id] ?? []).applied(to: file.bytes), batch.fates)
 }
 
-/// Edits that stand apart from one another, sorted.
+/// Disjoint edits, sorted.
 private struct TakenEdits {
     private(set) var edits: [TextEdit] = []
 
-    /// Whether one of the edits touches what is taken. Edits that are taken already, since two findings ask for the
-    /// same, are no hindrance.
+    /// Whether one of the edits touches an edit already taken. An identical edit, requested by two findings,
+    /// does not conflict.
     func touches(_ new: [TextEdit]) -> Bool { new.contains { !isTaken($0) && touches($0) } }
 
-    /// Takes edits that touch nothing that is taken.
+    /// Adds edits that touch no edit already taken.
     mutating func take(_ new: [TextEdit]) {
-        // Two insertions of one fix at one place keep their order.
+        // Two insertions of one fix at the same offset keep their order.
         for edit in new.filter({ !isTaken($0) }) { edits.insert(edit, at: firstIndex { $0.range > edit.range }) }
     }
 
@@ -60,7 +62,8 @@ private struct TakenEdits {
         return index < edits.count && edits[index].range.start <= edit.range.end
     }
 
-    /// The edits stand apart, so what holds for one holds for all behind it.
+    /// Binary search: the edits are disjoint, so the condition holds for all edits after the first that
+    /// satisfies it.
     private func firstIndex(where holds: (TextEdit) -> Bool) -> Int {
         var low = 0
         var high = edits.count

@@ -1,22 +1,25 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// Fixes a set of files until nothing is left to fix. In: the files of a project, and functions that lint and scan
-/// them. Out: what each file became, which findings are left, and which fixes were left out and why. Writes nothing.
+/// Fixes a set of files until no applicable fix is left. Writes nothing to disk.
 ///
-/// Each round applies the fixes that stand apart from one another, lints the result, and takes back every fix that
-/// broke the file, did not fix its finding, or brought a new one; what it deferred comes in the next round.
+/// Input: the files of a project, and functions that lint and scan them. Output: the new files, the remaining
+/// findings, and the dropped fixes with reasons.
+///
+/// Each round applies disjoint fixes, lints the result, and reverts every fix that broke the file, did not
+/// remove its finding, or caused a new one. Deferred fixes follow in the next round.
 package struct FixLoop {
-    /// The findings in the whole project; a pure function.
+    /// Returns the findings of the whole project; a pure function.
     package let lint: ([SourceFile]) -> [Finding]
-    /// How many bytes of a file the scanner cannot make sense of.
+    /// The number of bytes in a file that the parser skipped.
     package let unscanned: (SourceFile) -> Int
-    /// Which findings shall be fixed; only asked for those that have a fix which may be applied at all.
+    /// Whether to fix this finding; called only for findings with an applicable fix.
     package let isWanted: (Finding) -> Bool
 
-    /// Each round takes a trial, and so does finding the fixes at fault. No real project comes near it.
+    /// The maximum number of trials. Each round needs one, and so does each step of isolating a failed fix. No
+    /// real project comes near it.
     static let trialLimit = 300
-    /// So many fixes of one rule that failed speak against the rest of them.
+    /// After this many failed fixes of one rule, the rule's other fixes are dropped.
     static let failureLimit = 8
 
     package init(
@@ -29,37 +32,37 @@ package struct FixLoop {
     }
 
     package struct Outcome: Sendable {
-        /// Those that changed, in the order of the input.
+        /// The changed files, in input order.
         package var changed: [FixedFile]
-        /// What is found in the files as they are now.
+        /// The findings in the files' present state.
         package var findings: [Finding]
-        /// The findings whose fixes were applied, against the files of their round.
+        /// The findings whose fixes were applied, with positions in the files of their round.
         package var fixedFindings: [Finding]
         package var dropped: [DroppedFix]
     }
 
-    /// `findings` is what linting `files` gives.
+    /// `findings` must be the result of linting `files`.
     package func run(_ files: [SourceFile], findings: [Finding]) -> Outcome {
         var run = FixRun(loop: self, files: files, findings: findings)
         return run.outcome()
     }
 }
 
-/// A file before and after.
+/// A file before and after its fixes.
 package struct FixedFile: Sendable {
     package let original: SourceFile
     package let fixed: SourceFile
-    /// What turns one into the other; sorted.
+    /// The edits from the original to the fixed file; sorted.
     package let edits: [TextEdit]
 
-    /// As `git apply` reads it. `path` is the file's from the repository's root, so that the diff applies in any folder
-    /// of it; `nil` outside of one.
+    /// A diff for `git apply`. `path` is relative to the repository's root, so that the diff applies from any
+    /// folder in it; `nil` outside of a repository.
     package func diff(pathInRepository path: String?) -> [UInt8] {
         UnifiedDiff(path: path ?? original.path, isInRepository: path != nil, of: original.bytes, edits: edits).bytes
     }
 }
 
-/// A fix that was left out.
+/// A fix that was not applied.
 package struct DroppedFix: Sendable {
     package enum Reason: String, Sendable {
         case malformed = "its edits overlap"

@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// The state of one run.
+/// The state of one run of the loop.
 struct FixRun {
     let loop: FixLoop
     let originals: [SourceFile]
@@ -10,12 +10,12 @@ struct FixRun {
     var tables: [FileID: PieceTable] = [:]
     var fixedFindings: [Finding] = []
     var dropped: [DroppedFix] = []
-    /// Where the dropped ones stand in `files`.
+    /// The places of the dropped fixes in `files`.
     var droppedPlaces: Set<FixPlace> = []
     var failures: [String: Int] = [:]
-    /// How often each fix that adds text may still be applied: little more often than its finding was met, so that none
-    /// is applied forever. Mending the first fault of a path may show that there is a second. Those that only shorten
-    /// their files end by themselves.
+    /// How often each fix that adds text may still be applied: slightly more often than its finding was seen,
+    /// to guarantee termination. Fixing the first problem of a path may reveal a second. Fixes that only
+    /// shorten files terminate by themselves.
     var allowance: [FixKey: Int] = [:]
     var trials = 0
     /// Indices into `files`.
@@ -49,7 +49,7 @@ struct FixRun {
         }
     }
 
-    /// The fixes that may be applied and were not dropped, in the order of the files.
+    /// The applicable fixes that were not dropped, in file order.
     private mutating func wanted() -> [Candidate] {
         var wanted: [FileID: [Candidate]] = [:]
         for finding in findings {
@@ -65,7 +65,7 @@ struct FixRun {
         return files.flatMap { wanted[$0.id] ?? [] }
     }
 
-    /// The fixes of a round.
+    /// The disjoint fixes of a round.
     private mutating func standingApart(_ candidates: [Candidate]) -> [Candidate] {
         let fates = FixBatch(candidates.map(\.fix)).fates
         return zip(candidates, fates).compactMap { candidate, fate in
@@ -79,14 +79,14 @@ struct FixRun {
         }
     }
 
-    /// Whether the fixes of its rule fail too often to be tried on; it is dropped then.
+    /// Whether too many fixes of its rule have failed; drops the fix in that case.
     private mutating func isHopeless(_ candidate: Candidate) -> Bool {
         guard failures[candidate.finding.rule, default: 0] >= FixLoop.failureLimit else { return false }
         drop(candidate, .likeOthers)
         return true
     }
 
-    /// `nil`, so that it can stand where a candidate is asked for.
+    /// Returns `nil`, for use in place of a candidate.
     @discardableResult
     private mutating func drop(_ candidate: Candidate, _ reason: DroppedFix.Reason) -> Candidate? {
         droppedPlaces.insert(FixPlace(candidate))
@@ -108,8 +108,8 @@ struct FixRun {
         findings = state.findings
     }
 
-    /// What to try in place of candidates that failed together, last first: those of files with new findings apart from
-    /// the others, else halves.
+    /// How to split candidates that failed together, in reverse order of trial: separates those in files with
+    /// new findings from the rest, else halves.
     private func parts(of candidates: [Candidate], suspects: Set<Int>) -> [[Candidate]] {
         let isSuspect = candidates.indices.map(suspects.contains)
         guard isSuspect.contains(true), isSuspect.contains(false) else {
@@ -119,7 +119,7 @@ struct FixRun {
         return [pairs.filter(\.1).map(\.0), pairs.filter { !$0.1 }.map(\.0)]
     }
 
-    /// The result of all candidates but those at fault, which are found by halving.
+    /// The result with all candidates except the faulty ones, which bisection finds.
     private mutating func settle(_ candidates: [Candidate]) -> Trial? {
         var best: Trial?
         var pending = candidates.isEmpty ? [] : [candidates]

@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// A fix with the finding that it is for.
+/// A fix with its finding.
 struct Candidate {
     let finding: Finding
     let fix: FixIt
@@ -12,7 +12,7 @@ struct Candidate {
             title: fix.title)
     }
 
-    /// Whether all files together get shorter.
+    /// Whether the fix shortens its files in total.
     var isShortening: Bool {
         let edits = fix.changes.flatMap(\.edits)
         return edits.reduce(0) { $0 + $1.replacement.utf8.count - Int($1.range.end - $1.range.start) } < 0
@@ -23,7 +23,7 @@ struct Candidate {
     }
 }
 
-/// What fixes that come again and again have in common.
+/// The identity of a fix that recurs in several rounds.
 struct FixKey: Hashable {
     let rule: String
     let file: FileID
@@ -32,7 +32,7 @@ struct FixKey: Hashable {
     let title: String
 }
 
-/// Knows a fix again in the next round.
+/// Identifies a fix across rounds by its place.
 struct FixPlace: Hashable {
     let rule: String
     let file: FileID
@@ -51,17 +51,17 @@ struct FixPlace: Hashable {
     }
 }
 
-/// The files with some of a round's fixes applied, and what is wrong with the result.
+/// The files with some fixes of a round applied, and the problems of the result.
 struct Trial {
     let candidates: [Candidate]
-    /// Against the files of the round.
+    /// Relative to the files of the round.
     private(set) var edits: [FileID: [TextEdit]] = [:]
     private(set) var files: [SourceFile]
     private(set) var findings: [Finding] = []
     private(set) var fault: DroppedFix.Reason?
-    /// Indices into the new candidates whose finding is still there.
+    /// Indices of the new candidates whose finding still exists.
     private(set) var notMended: Set<Int> = []
-    /// Indices into the new candidates that stand in, or change, a file with a new finding.
+    /// Indices of the new candidates that lie in, or change, a file with a new finding.
     private(set) var suspects: Set<Int> = []
 
     init(_ new: [Candidate], upon best: Trial?, in run: FixRun) {

@@ -1,18 +1,18 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// A run of whole lines that edits replace, as a diff shows it. Lines end with LF alone here, as they do for
-/// `git apply`: a CR is part of its line.
+/// A run of whole lines that edits replace, for a diff. Only LF ends a line here, as in `git apply`: a CR is
+/// part of its line.
 package struct LineChange: Sendable, Equatable {
-    /// Byte offsets into the old text; whole lines.
+    /// Byte offsets of whole lines in the old text.
     package let old: Range<Int>
-    /// Whole lines, or empty; only at the end of the file may the last lack its LF.
+    /// Whole lines, or empty. Only the last line of the file may lack its LF.
     package let new: [UInt8]
 }
 
 extension LineChange {
-    /// What edits change in a text, in order, lines that stay the same at either end left out. The edits are sorted
-    /// and do not overlap. Looks only at the lines that an edit touches and the one behind them.
+    /// The changed lines, in order, without unchanged lines at either end. The edits must be sorted and
+    /// disjoint. Cost: visits only the touched lines and the one after them.
     package static func all(of edits: [TextEdit], in bytes: [UInt8]) -> [LineChange] {
         var changes: [LineChange] = []
         var index = 0
@@ -24,7 +24,7 @@ extension LineChange {
         return joined(changes)
     }
 
-    /// Changes of neighbouring lines as one, so that what is taken away stands before what comes instead.
+    /// Merges changes of adjacent lines, so that all removed lines precede the added ones.
     private static func joined(_ changes: [LineChange]) -> [LineChange] {
         changes.reduce(into: []) { joined, change in
             if let last = joined.last, last.old.upperBound == change.old.lowerBound {
@@ -36,14 +36,14 @@ extension LineChange {
         }
     }
 
-    /// The whole lines that the edit at `index` touches, with every following edit that shares a line with it.
+    /// The whole lines touched by the edit at `index` and by every following edit that shares a line with it.
     private static func touchedLines(
         from index: inout Int, of edits: [TextEdit], in bytes: [UInt8]
     ) -> (range: Range<Int>, edits: [TextEdit]) {
         let first = index
         let start = lineStart(before: clamp(edits[index].range.start, bytes), in: bytes)
         var end = start
-        // The line behind an edit belongs to it: the edit may have taken away the line's end between them.
+        // The line after an edit is included, because the edit may have deleted the line ending between them.
         repeat {
             end = max(end, lineEnd(after: clamp(edits[index].range.end, bytes), in: bytes))
             index += 1
@@ -74,7 +74,7 @@ extension LineChange {
 
 let newline = UInt8(ascii: "\n")
 
-/// The lines of a text with their LF; the last may have none.
+/// The lines of a text with their LF, which the last may lack.
 package func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = bytes.startIndex
@@ -90,7 +90,7 @@ func lineStart(before offset: Int, in bytes: [UInt8]) -> Int {
     bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
 }
 
-/// The offset behind the LF of the line that holds `offset`.
+/// The offset after the LF of the line that contains `offset`.
 func lineEnd(after offset: Int, in bytes: [UInt8]) -> Int {
     bytes[offset...].firstIndex(of: newline).map { $0 + 1 } ?? bytes.count
 }

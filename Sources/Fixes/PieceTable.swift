@@ -1,8 +1,8 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// A text that is edited again and again, as pieces of the text it began as and pieces that were put in: so that what
-/// several rounds of fixes did can be told as one set of edits. Each round takes time for its edits and the pieces.
+/// A piece table: the text as pieces of the original and inserted pieces. It combines the edits of several
+/// rounds into one set. Cost of a round: linear in its edits and the pieces.
 package struct PieceTable: Sendable {
     private enum Piece {
         case old(Range<Int>)
@@ -31,7 +31,7 @@ package struct PieceTable: Sendable {
         pieces = [.old(0..<bytes.count)]
     }
 
-    /// The text as it is now.
+    /// The current text.
     package var bytes: [UInt8] {
         pieces.reduce(into: []) { bytes, piece in
             switch piece {
@@ -41,7 +41,7 @@ package struct PieceTable: Sendable {
         }
     }
 
-    /// Makes edits to the text as it is now. They are sorted and do not overlap.
+    /// Applies edits to the current text. They must be sorted and disjoint.
     package mutating func apply(_ edits: [TextEdit]) {
         var reader = Reader(pieces: pieces)
         var result: [Piece] = []
@@ -53,7 +53,7 @@ package struct PieceTable: Sendable {
         pieces = result + reader.take(upTo: .max)
     }
 
-    /// What turns the original text into the present one.
+    /// The edits from the original text to the current one.
     package var edits: [TextEdit] {
         var edits: [TextEdit] = []
         var position = 0
@@ -73,11 +73,11 @@ package struct PieceTable: Sendable {
         return edits
     }
 
-    /// Cuts pieces off from the front.
+    /// Takes pieces from the front.
     private struct Reader {
         let pieces: [Piece]
         private var index = 0
-        /// How much of the piece at `index` is gone, and where in the text the reader stands.
+        /// The consumed length of the piece at `index`, and the position in the whole text.
         private var offset = 0
         private var position = 0
 

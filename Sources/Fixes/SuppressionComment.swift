@@ -1,18 +1,18 @@
 import TimerlintSource
 import TimerlintDiagnostics
 
-/// The comment that suppresses some rules on the line below it.
+/// A comment that suppresses rules on the line below it.
 package struct SuppressionComment {
     private let rules: [String]
     private let reason: String
 
-    /// A comment always gives a reason: nobody has looked at the finding yet where none is named.
+    /// Without a given reason, the comment says that nobody has reviewed the finding yet.
     package init(rules: some Collection<String>, reason: String? = nil) {
         self.rules = Set(rules).sorted()
         self.reason = reason ?? "not looked at yet"
     }
 
-    /// Puts it above a line (from 1), indented and ended as that line is.
+    /// Inserts the comment above a line (from 1), with that line's indentation and line ending.
     package func edit(above line: Int, in file: SourceFile) -> TextEdit {
         let range = file.lines.range(ofLine: line)
         let code = file.bytes[Int(range.start)..<Int(range.end)]

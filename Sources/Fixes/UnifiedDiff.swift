@@ -1,13 +1,14 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// What edits change in a file, as `git apply` and `patch` read it. In: the file's bytes and edits that are sorted and
-/// do not overlap. Out: bytes, since a file need not be valid UTF-8. Paths are those of the working folder or, with the
-/// header by which git tells them, of the repository's root.
+/// A diff of edits for `git apply` and `patch`.
+///
+/// Input: the file's bytes and its sorted, disjoint edits. Output: bytes, because a file may be invalid UTF-8.
+/// Paths are relative to the working folder or, with git's header, to the repository's root.
 package struct UnifiedDiff: Sendable {
     private static let context = 3
 
-    /// Empty where the edits change nothing.
+    /// Empty if the edits change nothing.
     package let bytes: [UInt8]
 
     package init(path: String, isInRepository: Bool = false, of old: [UInt8], edits: [TextEdit]) {
@@ -25,7 +26,7 @@ package struct UnifiedDiff: Sendable {
         bytes = text
     }
 
-    /// Changes whose context would meet share a hunk.
+    /// Changes with touching context share a hunk.
     private static func hunks(_ changes: [LineChange], in old: [UInt8]) -> [Hunk] {
         changes.reduce(into: []) { hunks, change in
             let before = extended(back: change.old.lowerBound, in: old)
@@ -47,8 +48,8 @@ package struct UnifiedDiff: Sendable {
         (0..<context).reduce(offset) { offset, _ in lineEnd(after: offset, in: old) }
     }
 
-    /// As git writes names: quoted where they hold what would end or break the line, and ended by a tab where they
-    /// hold a space.
+    /// A name in git's format: quoted if it contains characters that would break the line, followed by a tab if
+    /// it contains a space.
     private static func name(_ path: String) -> String {
         let needsQuotes = path.utf8.contains {
             $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
@@ -70,18 +71,18 @@ package struct UnifiedDiff: Sendable {
     }
 }
 
-/// Whole lines of the old text with the changes among them.
+/// Whole lines of the old text with their changes.
 private struct Hunk {
     let start: Int
     var end: Int
     var changes: [LineChange]
 }
 
-/// Writes hunks in order, and keeps count of lines meanwhile.
+/// Writes hunks in order and counts lines.
 private struct HunkWriter {
     let old: [UInt8]
     private var offset = 0
-    /// Lines before `offset`, in the old text; how many more there are before it in the new one.
+    /// Number of lines before `offset` in the old text, and how many more the new text has before it.
     private var lines = 0
     private var shift = 0
 
@@ -108,7 +109,8 @@ private struct HunkWriter {
         return Array(header.utf8) + body
     }
 
-    /// `before` lines come before it. A span without lines names the line before it, another its first.
+    /// `before` is the number of lines before the span. An empty span is numbered by the line before it, any
+    /// other by its first line.
     private func span(_ before: Int, _ count: Int) -> String {
         let start = count == 0 ? before : before + 1
         return count == 1 ? "\(start)" : "\(start),\(count)"
@@ -118,7 +120,7 @@ private struct HunkWriter {
         bytes.reduce(0) { $0 + ($1 == newline ? 1 : 0) }
     }
 
-    /// Returns how many lines there were.
+    /// Returns the number of lines written.
     private func write(_ bytes: ArraySlice<UInt8>, _ sign: Unicode.Scalar, to body: inout [UInt8]) -> Int {
         let lines = TimerlintFixes.lines(of: bytes)
         for line in lines {

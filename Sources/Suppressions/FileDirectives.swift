@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// One id in one directive, what it covers, and whether it was needed.
+/// One rule id in one directive, with its scope and whether it suppressed a finding.
 struct Suppression {
     let name: SuppressionDirective.Name
     var scope: Scope
@@ -11,18 +11,18 @@ struct Suppression {
         case line(Int)
         case region(SourceRange)
         case file
-        /// An `enable`: ends the region of a `disable` before it.
+        /// An `enable`, which ends the region of an earlier `disable`.
         case closing
-        /// Covers nothing; the text says why.
+        /// Has no effect; the text gives the reason.
         case nothing(String)
     }
 }
 
-/// The directives of one file, and which findings each of them covers.
+/// The directives of one file, and the findings that each of them suppresses.
 struct FileDirectives {
     let file: SourceFile
     let directives: [SuppressionDirective]
-    /// By directive, then by its ids.
+    /// Indexed by directive, then by the directive's ids.
     private(set) var suppressions: [[Suppression]]
     private var index = Index()
 
@@ -40,23 +40,23 @@ struct FileDirectives {
         }
     }
 
-    /// The reason of the directive that takes the finding back, if there is one.
+    /// The reason of the directive that suppresses the finding, if there is one. Marks the directive as used.
     mutating func credit(_ finding: Finding) -> String? {
         guard let place = index.place(covering: finding.location, rule: finding.rule) else { return nil }
         suppressions[place.directive][place.id].isUsed = true
         return directives[place.directive].reason
     }
 
-    /// Finds the directive for a finding without looking at the others.
+    /// Finds the directive for a finding without visiting the others.
     private struct Index {
         struct Place {
             let directive: Int
             let id: Int
         }
 
-        /// By rule id. Of several directives for one line, or one file, the first counts.
+        /// By rule id. If several directives cover the same line or file, the first one counts.
         private var lines: [String: [Int: Place]] = [:]
-        /// In order; the regions of one rule do not overlap.
+        /// Sorted; the regions of one rule do not overlap.
         private var regions: [String: [(range: SourceRange, place: Place)]] = [:]
         private var files: [String: Place] = [:]
 
@@ -70,7 +70,7 @@ struct FileDirectives {
             }
         }
 
-        /// The narrowest.
+        /// The narrowest scope that covers the location.
         func place(covering location: Location, rule: String) -> Place? {
             lines[rule]?[location.start.line] ?? region(covering: location.range.start, rule: rule) ?? files[rule]
         }

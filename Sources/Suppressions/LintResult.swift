@@ -1,6 +1,6 @@
 import TimerlintDiagnostics
 
-/// What linting a set of sources gave.
+/// The result of linting a set of sources.
 package struct LintResult: Sendable {
     /// Sorted by path, position, rule.
     package var findings: [Finding]

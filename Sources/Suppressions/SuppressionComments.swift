@@ -2,22 +2,22 @@ import TimerlintLexing
 import TimerlintObjCFrontEnd
 import TimerlintSource
 
-/// A comment that may hold a directive, and what stands around it.
+/// A comment that may contain a directive, with its surroundings.
 struct SuppressionComment: Sendable {
     let range: SourceRange
     let isDocumentation: Bool
     let isBlock: Bool
-    /// Whether code stands before it on its first line, or behind it on its last.
+    /// Whether code precedes it on its first line, or follows it on its last.
     let hasCodeBefore: Bool
     let hasCodeAfter: Bool
-    /// The line, from 1, of the first code behind it; `nil` where there is none.
+    /// The line (from 1) of the first code after it; `nil` if there is none.
     let nextCodeLine: Int?
-    /// Whether nothing but imports and their conditions stands before it.
+    /// Whether only imports and the conditions around them precede it.
     let isInHead: Bool
 }
 
-/// Finds the comments of a file that speak to timerlint. In: a file. Out: its comments that contain `timerlint:`, in
-/// order; text inside string literals is none. A file without these bytes costs one search through it.
+/// Finds the comments addressed to timerlint. Input: a file. Output: its comments that contain `timerlint:`, in
+/// order, ignoring string literals. Cost: one search for a file without these bytes.
 struct SuppressionComments {
     static let marker = Array("timerlint:".utf8)
 
@@ -38,7 +38,7 @@ struct SuppressionComments {
         var found: [SuppressionComment] = []
         var index = 0
         while index < places.count {
-            // The last token is the end of the file, so one that ends behind the place always exists.
+            // The last token is the end of the file, so a token that ends after the position always exists.
             let next = partition(tokens) { $0.end <= places[index] && $0.kind != .endOfFile }
             let gapEnd = tokens[next].start
             let first = index
@@ -49,7 +49,7 @@ struct SuppressionComments {
         return found
     }
 
-    /// Where the first line starts that is neither an import nor a condition around imports.
+    /// The start of the first line that is neither an import nor a condition around imports.
     private static func endOfHead(_ tokens: UnsafeBufferPointer<Token>) -> UInt32 {
         var lineStart = 0
         while lineStart < tokens.count {
@@ -68,7 +68,7 @@ struct SuppressionComments {
         }
     }
 
-    /// The index of the first token that is not `isBefore`.
+    /// The index of the first token that does not satisfy `isBefore`.
     private static func partition(_ tokens: UnsafeBufferPointer<Token>, _ isBefore: (Token) -> Bool) -> Int {
         var low = 0
         var high = tokens.count
@@ -79,7 +79,7 @@ struct SuppressionComments {
         return low
     }
 
-    /// Where a pattern stands in a text, by Horspool's algorithm: most bytes are never looked at.
+    /// The offsets of a pattern in a text, by Horspool's algorithm, which skips most bytes.
     private static func occurrences(of pattern: [UInt8], in bytes: [UInt8]) -> [UInt32] {
         var shifts = [Int](repeating: pattern.count, count: 256)
         for (index, byte) in pattern.dropLast().enumerated() { shifts[Int(byte)] = pattern.count - 1 - index }
@@ -98,15 +98,15 @@ struct SuppressionComments {
     }
 }
 
-/// What lies between two tokens.
+/// The trivia between two tokens.
 private struct Gap {
     let tokens: UnsafeBufferPointer<Token>
-    /// The index of the token behind it.
+    /// The index of the token after it.
     let next: Int
     let file: SourceFile
     let head: UInt32
 
-    /// The comments that hold one of the places, which are sorted. Places within the token behind are none.
+    /// The comments that contain one of the sorted offsets. Offsets inside the next token are ignored.
     func comments(at places: ArraySlice<UInt32>) -> [SuppressionComment] {
         var places = places
         var found: [SuppressionComment] = []

@@ -1,6 +1,6 @@
 import TimerlintSource
 
-/// What a comment says to timerlint: `timerlint:ignore rule[, rule] - reason` and its kin.
+/// A directive in a comment: `timerlint:ignore rule[, rule] - reason` and its variants.
 struct SuppressionDirective: Sendable {
     enum Verb: String, CaseIterable, Sendable {
         case ignore
@@ -8,34 +8,34 @@ struct SuppressionDirective: Sendable {
         case disable, enable
     }
 
-    /// A rule's id as it stands in the comment.
+    /// A rule id as written in the comment.
     struct Name: Sendable {
         let id: String
         let range: SourceRange
     }
 
-    /// More ids than that are read as part of the reason: no more rules exist.
+    /// Further ids count as part of the reason. The limit exceeds the number of rules.
     static let nameLimit = 200
 
     let comment: SuppressionComment
-    /// The word behind `timerlint:`.
+    /// The word after `timerlint:`.
     let word: Name
-    /// `nil` for a word that is no verb.
+    /// `nil` for an unknown verb.
     var verb: Verb? { Verb(rawValue: word.id) }
     let names: [Name]
-    /// Empty where none is given.
+    /// Empty if none is given.
     let reason: String
-    /// Neither a dash nor a colon stands before it.
+    /// True if the reason is not introduced by a dash or colon.
     let hasPlainReason: Bool
-    /// From `timerlint:` to the end of its line or comment, trailing space left out.
+    /// From `timerlint:` to the end of its line or comment, without trailing space.
     let range: SourceRange
-    /// Whether the comment says nothing else.
+    /// Whether the comment contains nothing else.
     let isWholeComment: Bool
-    /// Where it begins, the `//` of a directive within another comment included.
+    /// The start offset, including the `//` of a directive inside another comment.
     let start: UInt32
 
-    /// The directives of a comment, each on a line of its own. A directive starts its line, or follows a `//` within
-    /// a comment that is no documentation, as in `// swiftlint:disable:this x // timerlint:ignore y`.
+    /// The directives of a comment, each on its own line. A directive starts its line or, except in
+    /// documentation, follows a `//` inside the comment: `// swiftlint:disable:this x // timerlint:ignore y`.
     static func all(in comment: SuppressionComment, of file: SourceFile) -> [SuppressionDirective] {
         var found: [SuppressionDirective] = []
         var line = Int(comment.range.start)
@@ -51,8 +51,8 @@ struct SuppressionDirective: Sendable {
         return found
     }
 
-    /// What other linters' users write for the line or the one below it: `disable:next`, `ignore-next-line`,
-    /// `disable-line`; `nil` for anything else.
+    /// The other linters' spelling for a single line, which users bring along: `disable:next`,
+    /// `ignore-next-line`, `disable-line`; otherwise `nil`.
     var meantForOneLine: String? {
         let ends = ["next", "next-line", "line", "this", "this-line", "previous"]
         let verbs = ["ignore", "disable", "enable"]
@@ -63,7 +63,8 @@ struct SuppressionDirective: Sendable {
         return word.id + ":" + end
     }
 
-    /// A rule that follows another one with a space between them, and so is none of the directive's.
+    /// A rule id separated from the previous one by a space instead of a comma, which makes it part of the
+    /// reason.
     func ruleBehindSpace(among known: some Collection<String>) -> String? {
         guard !names.isEmpty, hasPlainReason,
             let first = reason.split(whereSeparator: { " ,".contains($0) }).first.map(String.init)
@@ -77,22 +78,22 @@ struct SuppressionDirective: Sendable {
     }
 }
 
-/// Reads one line of a comment.
+/// Parses one line of a comment.
 private struct DirectiveReader {
     let bytes: [UInt8]
     var at: Int
     let end: Int
 
-    /// Moves behind `timerlint:` and returns where the directive begins, the `//` before an inner one included.
+    /// Moves past `timerlint:` and returns the start of the directive, including the `//` of an inner comment.
     mutating func findDirective(in comment: SuppressionComment) -> Int? {
         if at != comment.range.start { skipBlanks() }
-        // Further down in a block comment a `//` is code that somebody took out, with what was said of it.
+        // On later lines of a block comment, `//` marks commented-out code with its own comment.
         let isFirstLine = at == comment.range.start
         skip { $0 == UInt8(ascii: "*") || isFirstLine && $0 == UInt8(ascii: "/") }
         skipBlanks()
         let start = at
         if takeMarker() { return start }
-        // Where no code stands before it, the comment is code that somebody took out, with what was said of it.
+        // Without code before it, the comment is commented-out code with its own comment.
         return comment.hasCodeBefore && !comment.isDocumentation && !comment.isBlock ? findInnerDirective() : nil
     }
 
@@ -108,7 +109,7 @@ private struct DirectiveReader {
         return nil
     }
 
-    /// `start` is where the directive, or the `//` before it, begins; the reader stands behind `timerlint:`.
+    /// `start` is the start of the directive or of the `//` before it. Call just after `timerlint:`.
     mutating func directive(from start: Int, in comment: SuppressionComment, of file: SourceFile)
         -> SuppressionDirective
     {
@@ -157,7 +158,7 @@ private struct DirectiveReader {
         return SuppressionDirective.Name(id: String(decoding: bytes[start..<at], as: UTF8.self), range: range)
     }
 
-    /// What is left, without the dash or colon before it.
+    /// The rest of the line without the dash or colon that introduces it.
     private func reason(upTo lineEnd: Int) -> String {
         let rest = String(decoding: bytes[min(at, lineEnd)..<lineEnd], as: UTF8.self)
         return String(rest.drop { $0.isWhitespace || "-–—:".contains($0) })

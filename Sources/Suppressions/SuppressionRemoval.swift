@@ -2,8 +2,8 @@ import TimerlintDiagnostics
 import TimerlintSource
 
 extension FileDirectives {
-    /// The edits that take ids out of a directive, or the directive out of the file; an `enable` that closes what
-    /// goes, goes along.
+    /// The edits that remove ids from a directive, or the directive from the file. An `enable` that closes a
+    /// removed `disable` is removed too.
     func removal(of idle: [Suppression], from directive: SuppressionDirective) -> [FileEdit] {
         var edits = removal(of: idle.map(\.name), in: directive)
         guard directive.verb == .disable else { return edits }
@@ -15,7 +15,7 @@ extension FileDirectives {
             guard let closing = self.directive(startingAt: end) else { continue }
             let ids = Set(names.map(\.id))
             for edit in removal(of: closing.names.filter { ids.contains($0.id) }, in: closing) {
-                // Two comments side by side both claim the space between them.
+                // Two adjacent comments both claim the space between them.
                 let start = max(edit.range.start, edits.last?.range.end ?? 0)
                 edits.append(FileEdit(file, SourceRange(start, max(start, edit.range.end)), replacement: ""))
             }
@@ -33,8 +33,8 @@ extension FileDirectives {
         return low < directives.count && directives[low].range.start == offset ? directives[low] : nil
     }
 
-    /// Each id goes with the comma behind it, or the one before it where it is among the last; all of them, with the
-    /// directive.
+    /// Removes each id with the comma after it (or before it, for the last ids). If every id is unused, removes
+    /// the directive.
     private func removal(of gone: [SuppressionDirective.Name], in directive: SuppressionDirective) -> [FileEdit] {
         let gone = Set(gone.map(\.range.start))
         let names = directive.names
@@ -50,7 +50,7 @@ extension FileDirectives {
         }
     }
 
-    /// The bytes that go with a directive: the whole line where nothing else stands on it, else the space around it.
+    /// The range to delete with a directive: the whole line if it is alone on it, else the space around it.
     private func span(of directive: SuppressionDirective) -> SourceRange {
         let comment = directive.comment
         if directive.isWholeComment, !comment.hasCodeBefore, !comment.hasCodeAfter, !sharesLine(comment.range) {
@@ -65,13 +65,13 @@ extension FileDirectives {
         if comment.hasCodeBefore || isLast {
             while range.start > 0, isBlank(range.start - 1) { range.start -= 1 }
         } else {
-            // What stands behind keeps the indentation.
+            // The code after it keeps the indentation.
             while range.end < line.end, isBlank(range.end) { range.end += 1 }
         }
         return range
     }
 
-    /// Whether anything but blanks and the stars of a block comment stands on the line of a range beside it.
+    /// Whether the line of a range contains anything else besides blanks and the stars of a block comment.
     private func sharesLine(_ range: SourceRange) -> Bool {
         let line = file.lines.range(ofLine: file.lines.line(at: range.start))
         let others =

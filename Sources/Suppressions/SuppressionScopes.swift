@@ -1,11 +1,11 @@
 import TimerlintSource
 
-/// Works out what each id of each directive covers. In: the directives of a file, in order. Out: for each of them, its
-/// ids.
+/// Computes the scope of each id of each directive. Input: the directives of a file, in order. Output: the
+/// suppressions of each directive.
 struct SuppressionScopes {
     private let file: SourceFile
     private var suppressions: [[Suppression]] = []
-    /// Where the `disable` stands that no `enable` has closed yet, by rule id: the directive and its id.
+    /// By rule id, the `disable` that is still open: the index of the directive and of its id.
     private var open: [String: (directive: Int, id: Int)] = [:]
 
     static func suppressions(of directives: [SuppressionDirective], in file: SourceFile) -> [[Suppression]] {

@@ -1,22 +1,24 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// Lets comments in the source take findings back. In: findings, the files they may stand in, and which rules ran
-/// where. Out: what is left, with a finding of its own for each directive that does nothing; and what was taken back.
+/// Applies suppression comments to findings.
 ///
-/// A finding is credited to the narrowest directive that covers it (a line before a region before a file, then the
-/// first), so that of two directives for one finding the wider one is told to go.
+/// Input: findings, their files, and which rules ran where. Output: the remaining findings, a new finding for
+/// each directive without effect, and the suppressed findings.
+///
+/// A finding is credited to the narrowest directive that covers it (a line before a region before a file, then
+/// the first one), so the wider of two directives is reported as unused.
 package struct Suppressions: Sendable {
-    /// Whether a rule was looked for in a file: only then can it be said that nothing was found.
+    /// Whether a rule ran on a file. Only then can a directive for it be unused.
     package let ran: @Sendable (_ rule: String, SourceFile) -> Bool
-    /// Every rule there is.
+    /// The ids of all rules.
     package let knownRules: [String]
-    /// Whether a directive of a file is reported where it gives no reason.
+    /// Whether a directive without a reason is reported in a file.
     package let requiresReason: @Sendable (SourceFile) -> Bool
 
-    /// The rule that directives without effect are reported as, where it ran.
+    /// The rule that reports directives without effect, if it ran.
     package static let rule = "unused_suppression"
-    /// Its option that makes reasons mandatory.
+    /// The option of `rule` that makes reasons mandatory.
     package static let reasonOption = "require_reason"
 
     package init(
@@ -28,7 +30,7 @@ package struct Suppressions: Sendable {
         self.requiresReason = requiresReason
     }
 
-    /// The order of the findings is kept; new ones follow.
+    /// Keeps the order of the findings and appends the new ones.
     package func apply(to findings: [Finding], in files: [SourceFile]) -> LintResult {
         let directives = files.compactMap { file in CrashRecovery.analyzing(file.id) { FileDirectives(file) } }
         guard !directives.isEmpty else { return LintResult(findings: findings, suppressed: []) }
@@ -37,8 +39,9 @@ package struct Suppressions: Sendable {
         var result = LintResult(findings: [], suppressed: [])
         take(findings, from: &table, into: &result)
         let order = directives.filter { ran(Self.rule, $0.file) }.map { ObjectIdentifier($0.file) }
-        // An id may take back what is said of others: those that name this rule are judged last, and nothing takes
-        // back what is said of them, or each would take back its own fault.
+        // A directive can suppress reports about other directives. Directives that name this rule are judged
+        // last, and reports about them cannot be suppressed; otherwise each could suppress the report about
+        // itself.
         take(order.flatMap { table[$0]?.faults(self, ofOwnRule: false) ?? [] }, from: &table, into: &result)
         result.findings += order.flatMap { table[$0]?.faults(self, ofOwnRule: true) ?? [] }
         return result

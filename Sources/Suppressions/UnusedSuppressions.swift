@@ -2,8 +2,9 @@ import TimerlintDiagnostics
 import TimerlintSource
 
 extension FileDirectives {
-    /// A finding for each directive that does nothing, names what is not there, or lacks a reason where one is asked
-    /// for. `ofOwnRule`: those about ids of the rule itself, which can be known only when the others are told.
+    /// A finding for each directive that has no effect, names an unknown rule, or lacks a mandatory reason.
+    /// `ofOwnRule` selects the directives that name this rule itself, which can be judged only after all
+    /// others.
     func faults(_ settings: Suppressions, ofOwnRule: Bool) -> [Finding] {
         directives.indices.flatMap { index -> [Finding] in
             let simple =
@@ -41,7 +42,7 @@ extension FileDirectives {
     private func unknown(_ ids: [Suppression], _ settings: Suppressions) -> [Finding] {
         ids.filter { !settings.knownRules.contains($0.name.id) }.map { suppression in
             let id = suppression.name.id
-            // Guessing takes time, which a file made to waste it shall not have.
+            // Suggestions take time, which a hostile file must not be able to waste.
             let near = directives.count > 1_000 ? nil : nearestName(to: id, among: settings.knownRules)
             let fix = near.map { near in
                 FixIt(

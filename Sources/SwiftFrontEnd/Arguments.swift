@@ -14,7 +14,7 @@ extension Parser {
         expectClosing(of: opening, expecting: "expected an expression")
     }
 
-    /// Arguments up to a closing bracket, which is left.
+    /// Parses arguments up to a closing bracket, which is not consumed.
     mutating func parseArguments(until closing: TokenKind) {
         while !at(closing), !at(.endOfFile) {
             if at(.poundIf) {
@@ -55,7 +55,7 @@ extension Parser {
 
     // MARK: Trailing closures
 
-    /// `{ … } label: { … }` as arguments.
+    /// Parses `{ … } label: { … }` as arguments.
     mutating func parseTrailingClosures() {
         parseTrailingClosure(label: false)
         while current.isLabel, !at(.default), peek().kind == .colon, peek(2).kind == .leftBrace {
@@ -75,18 +75,20 @@ extension Parser {
         close(.argument, mark, from: start, name: name, flags: .isTrailing)
     }
 
-    /// Whether the `{` here is a trailing closure of the expression read last.
+    /// Whether the `{` here is a trailing closure of the last parsed expression.
     func canTakeTrailingClosure(_ flavor: Flavor) -> Bool {
         guard let last = builder.last, !builder[last].kind.isLiteral else { return false }
         return isAtTrailingClosure(flavor)
     }
 
-    /// Whether the `{` here opens a closure, and not the block of a statement, an accessor block or a switch's cases.
+    /// Whether the `{` here opens a closure rather than the block of a statement, an accessor block or a
+    /// switch's cases.
     func isAtTrailingClosure(_ flavor: Flavor) -> Bool {
         let next = peek()
         if next.word == .case || isAtObserver { return false }
         guard flavor != .basic else { return true }
-        // Before a statement's block, only a closure on one line that the condition or the block follows.
+        // Before a statement's block, only a one-line closure followed by the rest of the condition or by the
+        // block.
         guard !next.startsLine else { return false }
         let end = indexAfterBrackets(at: index)
         guard tokens[Int(brackets[index])].kind == .rightBrace, end < tokens.count else { return false }
@@ -102,7 +104,7 @@ extension Parser {
         }
     }
 
-    /// At the `{` of an observer block, which may follow an initialiser.
+    /// Whether the `{` here opens an observer block, which may follow an initializer.
     private var isAtObserver: Bool {
         switch peek().word {
         case .didSet, .willSet, .init_: return true
@@ -117,7 +119,7 @@ extension Parser {
 }
 
 extension NodeKind {
-    /// Literals take no trailing closure.
+    /// Whether this is a literal, which takes no trailing closure.
     fileprivate var isLiteral: Bool {
         switch self {
         case .arrayExpression, .dictionaryExpression, .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral,

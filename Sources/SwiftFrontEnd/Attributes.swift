@@ -3,7 +3,7 @@ import TimerlintSource
 import TimerlintSyntax
 
 extension Parser {
-    /// Reads the attributes here, those inside `#if` included.
+    /// Parses attributes, including those inside `#if`.
     mutating func parseAttributes() {
         while true {
             if at(.atSign) {
@@ -32,7 +32,7 @@ extension Parser {
         close(.attribute, mark, from: start, name: name)
     }
 
-    /// Reads the name; where generic arguments are written, the whole becomes a type.
+    /// Parses the name. If it has generic arguments, the whole becomes a type.
     private mutating func parseAttributeName() -> (name: TextReference, isQualified: Bool) {
         let mark = builder.mark
         let start = current.start
@@ -53,8 +53,8 @@ extension Parser {
         return (plain, isQualified)
     }
 
-    /// Whether the parenthesis here holds the arguments of the attribute before it, and not the parameters of a
-    /// function type or a tuple.
+    /// Whether the parenthesis here opens the attribute's arguments rather than a function type's parameters or
+    /// a tuple.
     private func hasAttributeArguments(inType: Bool) -> Bool {
         guard at(.leftParen), !startsLine else { return false }
         let isAdjacent = current.flags.contains(.leftBound)
@@ -72,7 +72,7 @@ extension Parser {
             || spells(name, "unchecked") || spells(name, "retroactive") || spells(name, "preconcurrency")
     }
 
-    /// Whether the compiler defines the attribute and its arguments are no expressions.
+    /// Whether the compiler defines this attribute and its arguments are not expressions.
     private func isCompilerAttribute(_ name: TextReference) -> Bool {
         let token = Token(kind: .identifier, start: name.start, end: name.start + name.length)
         if bytes[Int(name.start)] == UInt8(ascii: "_") { return true }
@@ -104,7 +104,7 @@ extension Parser {
         return index
     }
 
-    /// The index after an `#if … #endif` that holds attributes and nothing else; `nil` for others.
+    /// The index after an `#if … #endif` that contains only attributes; otherwise `nil`.
     func indexAfterConditionalAttributes(at start: Int, depth: Int = 0) -> Int? {
         guard depth < 8 else { return nil }
         var index = start
@@ -131,7 +131,7 @@ extension Parser {
         }
     }
 
-    /// The index of the first token on a later line than an index.
+    /// The index of the first token on a line after that of the token at `start`.
     func indexOfNextLine(after start: Int) -> Int {
         var index = start + 1
         while index < tokens.count - 1, !tokens[index].startsLine { index += 1 }
@@ -139,7 +139,7 @@ extension Parser {
     }
 }
 
-/// Attributes that the compiler knows and whose arguments are no expressions (swift-syntax's `Attribute.swift`).
+/// Compiler-defined attributes whose arguments are not expressions (swift-syntax's `Attribute.swift`).
 private let compilerAttributes: [StaticString] = [
     "available", "objc", "convention", "backDeployed", "attached", "freestanding", "inline", "abi", "specialized",
     "differentiable", "derivative", "transpose", "storageRestrictions", "exclusivity", "lifetime", "Sendable", "cdecl",

@@ -1,11 +1,10 @@
 import TimerlintLexing
 
-/// Finds for every opening bracket the token that ends its content, in one pass: the result holds, at the index of each
-/// `(`, `[` and `{`, the index of its closing bracket, or, where that is missing, of the token that ends what encloses
-/// it. Other entries are 0.
+/// Matches brackets in one pass. The result holds, at the index of each `(`, `[` and `{`, the index of its
+/// closing bracket or, if that is missing, of the token that ends the enclosing construct. Other entries are 0.
 ///
-/// Braces are trusted more than the rest: a stray `)` or `]` never closes a `{`, while a `}` ends every bracket opened
-/// inside it.
+/// Braces take precedence for recovery: a stray `)` or `]` never closes a `{`, while a `}` closes every bracket
+/// opened inside its `{`.
 func matchBrackets(_ tokens: [Token]) -> [UInt32] {
     var matcher = BracketMatcher(count: tokens.count)
     for index in tokens.indices { matcher.take(tokens[index].kind, at: UInt32(index)) }
@@ -16,10 +15,10 @@ func matchBrackets(_ tokens: [Token]) -> [UInt32] {
 private struct BracketMatcher {
     var matches: [UInt32]
     private var open: [(kind: TokenKind, index: UInt32)] = []
-    /// How many of each are open since the innermost open brace.
+    /// Number of open parentheses and square brackets since the innermost open brace.
     private var parentheses = 0
     private var squares = 0
-    /// The counts at the outer braces.
+    /// The counts at the enclosing braces.
     private var outer: [(parentheses: Int, squares: Int)] = []
 
     init(count: Int) { matches = [UInt32](repeating: 0, count: count) }

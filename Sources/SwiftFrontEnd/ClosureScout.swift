@@ -1,8 +1,8 @@
 import TimerlintLexing
 
 extension Scout {
-    /// Whether what follows a closure's `{` is a signature, which ends in `in` (or, where that was forgotten, holds
-    /// `->`).
+    /// Whether a signature follows a closure's `{`. A signature ends in `in`; one with a forgotten `in`
+    /// contains `->`.
     mutating func isAtClosureSignature() -> Bool {
         while current.kind == .atSign, peek().kind == .identifier {
             advance()
@@ -24,7 +24,7 @@ extension Scout {
         return type()
     }
 
-    /// Goes past `a, b, _`.
+    /// Skips `a, b, _`.
     private mutating func shorthandParameters() -> Bool {
         advance()
         while current.kind == .comma {
@@ -41,6 +41,7 @@ extension Scout {
 }
 
 extension Token {
-    /// The name of a closure's parameter where it has no parentheses; `$name` for a projected value.
+    /// Whether this is the name of a closure parameter written without parentheses; `$name` declares a
+    /// projected value.
     var isClosureParameter: Bool { isName || kind == .wildcard || kind == .dollarIdentifier }
 }

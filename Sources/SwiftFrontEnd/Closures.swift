@@ -17,7 +17,7 @@ extension Parser {
         close(.closureExpression, mark, from: start, flags: flags)
     }
 
-    /// The statements, and the closing brace, which does not belong to their block.
+    /// Parses the statements and the closing brace, which is not part of their block.
     private mutating func parseClosureBody(_ opening: Int) {
         let mark = builder.mark
         parseStatements()
@@ -34,7 +34,7 @@ extension Parser {
         case .atSign, .leftParen, .leftSquare, .wildcard, .dollarIdentifier: break
         case .identifier:
             guard current.isName else { return at(.in) }
-            // Most closures begin with a name that no signature goes on from.
+            // Fast path: most closures begin with a name that cannot start a signature.
             switch peek().kind {
             case .comma, .colon, .arrow: break
             case .identifier where peek().word == .in || peek().word.isEffect: break
@@ -64,7 +64,7 @@ extension Parser {
         }
     }
 
-    /// `{ x: Int in` lacks its parentheses.
+    /// Skips the type in `{ x: Int in`, which lacks parentheses.
     private mutating func skipAnnotationOfShorthandParameter() {
         let start = current.start
         let mark = builder.mark
@@ -88,7 +88,7 @@ extension Parser {
         close(.captureList, mark, from: start)
     }
 
-    /// `weak self`, `unowned(unsafe) x`, `x = e`; Swift 2's `weak self.x`-like forms are expressions.
+    /// `weak self`, `unowned(unsafe) x`, `x = e`; Swift 2 forms such as `weak self.x` are expressions.
     private mutating func parseCapture() {
         let mark = builder.mark
         let start = current.start

@@ -3,7 +3,8 @@ import TimerlintSource
 import TimerlintSyntax
 
 extension Parser {
-    /// `#if … #endif`, each clause's content read by `content`, which must stop at `#elseif`, `#else` and `#endif`.
+    /// Parses `#if … #endif`. `content` parses the body of each clause and must stop at `#elseif`, `#else` and
+    /// `#endif`.
     mutating func parseConditional(since mark: TreeBuilder.Mark? = nil, _ content: (inout Parser) -> Void) {
         guard level < Parser.levelLimit else { return skipTooDeepConditional() }
         level += 1
@@ -43,7 +44,7 @@ extension Parser {
         }
     }
 
-    /// The condition goes to the end of the line, and on over lines that begin or end with an operator.
+    /// The condition extends to the end of the line, and over following lines joined by an operator.
     private mutating func skipCondition() {
         repeat { skipOneOfCondition() } while !at(.endOfFile) && (!startsLine || continuesCondition)
     }
@@ -69,7 +70,7 @@ extension Parser {
         builder.leaf(.unparsed, range: SourceRange(start, previousEnd))
     }
 
-    /// `#sourceLocation(…)`: nothing in the tree.
+    /// Skips `#sourceLocation(…)`, which has no node.
     mutating func skipSourceLocation() {
         advance()
         if at(.leftParen), !startsLine { skipBrackets() }

@@ -5,7 +5,7 @@ import TimerlintSyntax
 extension Parser {
     // MARK: Branches
 
-    /// The whole chain `if … else if … else …`, in a loop, so that its length costs no depth.
+    /// Parses the chain `if … else if … else …` in a loop, so its length does not add recursion depth.
     mutating func parseIf() {
         let mark = builder.mark
         let start = current.start
@@ -91,13 +91,13 @@ extension Parser {
         close(.forStatement, mark, from: start, flags: flags)
     }
 
-    /// At a word that the loop binds, as `await` in `for await in x`.
+    /// Whether the loop binds the word here, such as `await` in `for await in x`.
     private var isLoopVariable: Bool { peek().word == .in || peek().kind == .colon }
 
-    /// How far a `for` is looked through for a `;`.
+    /// The maximum number of tokens of a `for` to search for a `;`.
     private static let loopHeaderLimit = 64
 
-    /// Swift 2's `for var i = 0; i < n; i += 1 { }`: a `;` before any `in` or `{`.
+    /// Swift 2's `for var i = 0; i < n; i += 1 { }`: a `;` precedes any `in` or `{`.
     private var isAtCStyleFor: Bool {
         var index = index + 1
         if tokens[index].kind == .leftParen {
@@ -154,14 +154,15 @@ extension Parser {
             let before = index
             parseCondition()
             guard consume(.comma), index != before else { break }
-            // A comma may trail: `if a, {`.
+            // A trailing comma is allowed: `if a, {`.
             if at(.else) || (at(.leftBrace) && !isClosureBeforeBlock) { break }
         }
         // Swift 2: `if let x = y where x > 0`.
         if consume(.where) { parseConditions() }
     }
 
-    /// A `{ … }` that another block, an operator or a call follows on its line is a closure: `if { true }() {`.
+    /// A `{ … }` is a closure if another block, an operator or a call follows it on the same line: `if { true
+    /// }() {`.
     private var isClosureBeforeBlock: Bool {
         let next = indexAfterBrackets(at: index)
         guard next < tokens.count, !tokens[next].startsLine else { return false }

@@ -3,7 +3,7 @@ import TimerlintSource
 import TimerlintSyntax
 
 extension Parser {
-    /// Reads one declaration with its attributes and modifiers.
+    /// Parses one declaration with its attributes and modifiers.
     mutating func parseDeclaration() {
         let mark = builder.mark
         let start = current.start
@@ -100,7 +100,7 @@ extension Parser {
         close(.usingDeclaration, mark, from: start)
     }
 
-    /// The name a declaration gives; words are tolerated. Where there is none, notes it.
+    /// The declared name, tolerating keywords. Notes a missing name.
     mutating func takeDeclarationName() -> TextReference {
         guard current.isNameOrWord || at(.dollarIdentifier) || at(.wildcard) else {
             noteMissing("expected a name")

@@ -2,17 +2,18 @@ import TimerlintLexing
 import TimerlintSource
 import TimerlintSyntax
 
-/// Where an expression stands decides what a `{` or `=` behind it means.
+/// The context of an expression, which decides the meaning of a `{` or `=` after it.
 enum Flavor {
     case basic
     /// Before the block of a statement: `{` is rarely a trailing closure.
     case condition
-    /// Where patterns stand: as a condition, and `=` ends it.
+    /// In a pattern: like a condition, and `=` ends it.
     case pattern
 }
 
 extension Parser {
-    /// Reads an expression with its infix operators; where there is none, makes a `missingExpression` and notes it.
+    /// Parses an expression with its infix operators. If there is none, notes it and makes a
+    /// `missingExpression`.
     mutating func parseExpression(_ flavor: Flavor = .basic) {
         parseNestedExpression(flavor)
     }
@@ -34,7 +35,8 @@ extension Parser {
         skipTooDeep()
     }
 
-    /// Takes the infix operator here. False where the expression ends; casts take their right side at once.
+    /// Consumes the infix operator here; a cast also consumes its right side. False at the end of the
+    /// expression.
     private mutating func parseInfixOperator(base: Int, _ flavor: Flavor) -> Bool {
         while true {
             switch current.kind {
@@ -62,7 +64,7 @@ extension Parser {
         }
     }
 
-    /// `is T`, `as T`, `as? T`, `as! T`; the expression is what was finished since the mark.
+    /// `is T`, `as T`, `as? T`, `as! T`. The left operand consists of the nodes finished since the mark.
     mutating func parseCast(since mark: TreeBuilder.Mark) {
         if builder.heightOfLast > Parser.heightLimit { cutChain(since: mark, as: .unparsed) }
         let start = current.start
@@ -74,8 +76,7 @@ extension Parser {
         enclose(.castExpression, mark, name: name)
     }
 
-    /// Replaces what was finished since a mark by one node without children, so that the tree does not grow without
-    /// limit.
+    /// Replaces the nodes finished since a mark by one leaf, to bound the height of the tree.
     mutating func cutChain(since mark: TreeBuilder.Mark, as kind: NodeKind) {
         let range = builder.extent(since: mark)
         builder.drop(since: mark)
@@ -85,7 +86,7 @@ extension Parser {
 
     // MARK: Operands
 
-    /// Reads one operand with its prefixes.
+    /// Parses one operand with its prefixes.
     private mutating func parseOperand(base: Int, _ flavor: Flavor) {
         while parsePrefix(base: base, flavor) {}
         switch current.word {
@@ -99,7 +100,7 @@ extension Parser {
         reducePrefixes(to: base)
     }
 
-    /// Takes one prefix: an operator, `&`, `try`, `await` or a word that works like them.
+    /// Consumes one prefix: an operator, `&`, `try`, `await` or a word that acts like them.
     private mutating func parsePrefix(base: Int, _ flavor: Flavor) -> Bool {
         let start = current.start
         switch current.kind {
@@ -155,7 +156,7 @@ extension Parser {
         close(.typeExpression, mark, from: start)
     }
 
-    /// `(A) -> B`: what was read last as an expression becomes the parameters of a function type.
+    /// `(A) -> B`: turns the last parsed expression into the parameters of a function type.
     private mutating func parseFunctionTypeExpression() {
         let mark = builder.markBeforeLast
         let start = builder.extent(since: mark).start
@@ -168,7 +169,7 @@ extension Parser {
 
     var isAtExpression: Bool { current.canStartExpression }
 
-    /// Whether the contextual word here works on what follows it on its line (`copy x`), and is no name itself
+    /// Whether the contextual word here is an operator on the rest of its line (`copy x`) rather than a name
     /// (`copy.x`).
     func isContextualPrefix(acceptingClosure: Bool = false, preferringPostfix: Bool = true) -> Bool {
         let next = peek()
@@ -192,7 +193,7 @@ extension Parser {
 }
 
 extension Token {
-    /// The first token of some expression.
+    /// Whether this token can start an expression.
     var canStartExpression: Bool {
         switch kind {
         case .identifier:

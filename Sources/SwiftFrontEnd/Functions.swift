@@ -9,7 +9,8 @@ extension Parser {
         parseSignatureAndBody(.functionDeclaration, mark, start, name: name, flags: flags)
     }
 
-    /// A name or an operator. `func ==<T>(…)` is one operator token whose last `<` opens the generic parameters.
+    /// A name or an operator. In `func ==<T>(…)` the lexer makes one operator token, whose last `<` opens the
+    /// generic parameters.
     private mutating func takeFunctionName() -> TextReference {
         guard current.isSplittable else { return takeDeclarationName() }
         let start = current.start
@@ -78,7 +79,7 @@ extension Parser {
 
 // MARK: Parameters
 
-/// Where a parameter stands decides what its name may leave out.
+/// The position of a parameter decides which parts of it are optional.
 enum ParameterStyle {
     /// `label name: Type = value`
     case function
@@ -131,7 +132,8 @@ extension Parser {
             && bytes[start + 2] == UInt8(ascii: ".")
     }
 
-    /// In types, an attribute belongs to the type unless a name follows: `(@escaping () -> Void)`, `(@Wrapper x: Int)`.
+    /// In types, an attribute belongs to the type (`(@escaping () -> Void)`) unless a name follows (`(@Wrapper
+    /// x: Int)`).
     private var startsWithNamedAttribute: Bool {
         guard at(.atSign) else { return false }
         let next = indexAfterAttributes(at: index)
@@ -150,7 +152,7 @@ extension Parser {
         }
     }
 
-    /// Whether a name stands here, not yet the type.
+    /// Whether the current token is the parameter's name rather than its type.
     private func startsParameterName(_ style: ParameterStyle) -> Bool {
         guard current.isLabel else { return false }
         let next = peek()
@@ -163,7 +165,7 @@ extension Parser {
             && (style == .closure || (next.kind != .period && next.kind != .colonColon))
     }
 
-    /// One or two names; the node of the first is made where there are two.
+    /// Parses one or two names. If there are two, makes a node for the first.
     private mutating func parseParameterNames() -> TextReference {
         guard peek().isLabel else { return takeName() }
         leaf(.parameterLabel)
@@ -182,7 +184,7 @@ extension Parser {
 }
 
 extension Word {
-    /// What may stand before a type and is no name there, though a name it can be.
+    /// Whether this word can be a type specifier, although it is also a valid name.
     fileprivate var maySpecifyType: Bool {
         switch self {
         case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming, .sending:

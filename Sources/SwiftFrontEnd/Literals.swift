@@ -3,7 +3,7 @@ import TimerlintSource
 import TimerlintSyntax
 
 extension Parser {
-    /// A string literal of any form, with its interpolations.
+    /// A string literal in any form, with its interpolations.
     mutating func parseStringLiteral() {
         let mark = builder.mark
         let start = current.start
@@ -22,7 +22,7 @@ extension Parser {
         close(.stringLiteral, mark, from: start, name: content)
     }
 
-    /// Segments and interpolations up to the closing quote; true where there are no interpolations.
+    /// Parses segments and interpolations up to the closing quote; true if there are no interpolations.
     private mutating func parseStringContent() -> Bool {
         var isWhole = true
         while true {
@@ -52,7 +52,8 @@ extension Parser {
         close(.regexLiteral, builder.mark, from: start)
     }
 
-    /// At a piece of the literal that began before: the pattern, the closing slash, the closing `#`s.
+    /// Whether this token continues the current regex literal: the pattern, the closing slash, the closing
+    /// `#`s.
     private var isRegexPart: Bool {
         switch current.kind {
         case .regexPattern: true
@@ -66,7 +67,7 @@ extension Parser {
         index >= 2 && (tokens[index - 2].kind == .regexPattern || tokens[index - 2].kind == .regexSlash)
     }
 
-    /// `\T.a[0]?.b`: the root becomes a node, the path the name.
+    /// `\T.a[0]?.b`: the root becomes a node, the rest of the path the name.
     mutating func parseKeyPath() {
         let mark = builder.mark
         let start = current.start
@@ -77,7 +78,7 @@ extension Parser {
         close(.keyPathExpression, mark, from: start, name: text(from: pathStart))
     }
 
-    /// At a period, or an operator that begins with one (`.?`).
+    /// Whether the current token is a period or an operator that begins with one (`.?`).
     private var atDot: Bool { at(.period) || atPrefix(UInt8(ascii: ".")) }
 
     private mutating func skipKeyPathComponents() {
@@ -103,7 +104,7 @@ extension Parser {
         }
     }
 
-    /// The generic arguments and the argument list that a component may have.
+    /// Skips the optional generic arguments and argument list of a path component.
     private mutating func skipKeyPathNameSuffix() {
         var scout = Scout(self)
         if atPrefix(UInt8(ascii: "<")), scout.isAtGenericArguments() { return resume(at: scout) }
@@ -117,14 +118,14 @@ extension Parser {
         previousEnd = index > 0 && current.start == tokens[index].start ? tokens[index - 1].end : current.start
     }
 
-    /// Leaves the period that a name follows: `.?.name` is one operator to the lexer.
+    /// Leaves the last period if a name follows: the lexer makes `.?.` of `.?.name` one operator.
     private mutating func skipOptionalPath() {
         let length = current.end - current.start
         let endsInPeriod = bytes[Int(current.end) - 1] == UInt8(ascii: ".")
         splitPrefix(length: endsInPeriod ? length - 1 : length)
     }
 
-    /// `.?`, `?.!` and the like, which the lexer takes for operators.
+    /// Whether this is `.?`, `?.!` or similar, which the lexer makes an operator.
     private func isOptionalPath(_ token: Token) -> Bool {
         let spelling = bytes[Int(token.start)..<Int(token.end)]
         return spelling.allSatisfy { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }

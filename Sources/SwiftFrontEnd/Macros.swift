@@ -12,7 +12,7 @@ extension Parser {
         }
     }
 
-    /// `#name<T>(arguments) { }`; attributes and modifiers may stand before it as a declaration.
+    /// `#name<T>(arguments) { }`. As a declaration it may have attributes and modifiers.
     mutating func parseMacroExpansion(since mark: TreeBuilder.Mark, from start: UInt32, _ flavor: Flavor = .basic) {
         advance()
         var name = TextReference.none
@@ -54,8 +54,8 @@ extension Parser {
         close(.selectorExpression, mark, from: start, name: name, flags: flags)
     }
 
-    /// The base name of the member or function that the expression read last names, behind a cast (`f(_:) as (Int) ->
-    /// Void`) or `(…)`.
+    /// The base name of the member or function that the last parsed expression refers to, ignoring a cast
+    /// (`f(_:) as (Int) -> Void`) and parentheses.
     private func nameOfLastExpression() -> TextReference {
         var node = builder.last
         while let id = node {

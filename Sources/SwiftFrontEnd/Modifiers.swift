@@ -3,10 +3,10 @@ import TimerlintSource
 import TimerlintSyntax
 
 extension Parser {
-    /// How many modifiers in a row are looked through for the declaration they belong to.
+    /// The maximum number of consecutive modifiers to skip when searching for the declaration.
     private static let modifierLimit = 32
 
-    /// Reads the modifiers here. The flags say what they mean for the declaration.
+    /// Parses modifiers and returns the declaration flags they imply.
     mutating func parseModifiers() -> NodeFlags {
         var flags: NodeFlags = []
         while isAtModifier {
@@ -19,7 +19,7 @@ extension Parser {
     private var isAtModifier: Bool {
         if at(.class) { return isDeclarationStart(at: index + 1) }
         guard current.word.isModifier else { return false }
-        // A contextual modifier is one only before the rest of a declaration: `open(url)` calls a function.
+        // A contextual modifier must be followed by the rest of a declaration: `open(url)` is a function call.
         return current.word.isReserved || isDeclarationStart(at: index, isMember: true)
     }
 
@@ -42,7 +42,7 @@ extension Parser {
         return builder.synthesize(String(decoding: spelling.filter { $0 > 0x20 }, as: UTF8.self))
     }
 
-    /// Whether a declaration begins at an index: attributes and modifiers, then a word that begins one.
+    /// Whether a declaration begins at an index: attributes and modifiers, then a declaration keyword.
     func isDeclarationStart(at start: Int, isMember: Bool = false) -> Bool {
         guard start < tokens.count else { return false }
         let afterAttributes = indexAfterAttributes(at: start)
@@ -76,7 +76,7 @@ extension Parser {
         index < tokens.count && tokens[index].isName
     }
 
-    /// `actor final Foo`: modifiers may stand behind the word.
+    /// `actor final Foo`: modifiers may follow the keyword.
     private func isMemberOfModifiers(_ index: Int) -> Bool {
         index + 1 < tokens.count && tokens[index + 1].word.isModifier && !tokens[index + 1].startsLine
             && isDeclarationName(at: index + 2)
@@ -90,7 +90,7 @@ extension Parser {
 }
 
 extension Token {
-    /// A token before which an attribute stands for a declaration that was not written yet.
+    /// Whether an attribute before this token belongs to a declaration that is not written yet.
     fileprivate var endsBlock: Bool { kind == .rightBrace || kind == .endOfFile || kind == .poundEndif }
 }
 

@@ -5,22 +5,23 @@ import TimerlintSyntax
 /// The precedence groups of the standard library, weakest first (stdlib/public/core/Policy.swift).
 enum Precedence: UInt8, Comparable {
     case assignment, functionArrow, ternary, logicalDisjunction, logicalConjunction, comparison
-    /// Operators that the standard library does not declare. Where they stand is not known without their declaration;
-    /// between comparison and `??` most of them read as their authors mean.
+    /// Operators that the standard library does not declare. Their real precedence needs their declaration; for
+    /// most of them a precedence between comparison and `??` gives the intended tree.
     case unknown
     case nilCoalescing, casting, range, addition, multiplication, bitwiseShift
 
     static func < (a: Precedence, b: Precedence) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// An operator whose right side is still being read, with all that stands to its left already built.
+/// An operator whose right operand is still being parsed. Its left operand is already built.
 struct Frame {
     enum Role {
-        /// A run of infix operators of one group, an assignment, or a ternary whose condition and middle are read.
+        /// A run of infix operators of one group, an assignment, or a ternary whose condition and middle
+        /// operand are parsed.
         case infix, assignment, ternary
-        /// `try`, `await` and others that cover all to their right.
+        /// `try`, `await` and others that cover everything to their right.
         case covering(NodeKind)
-        /// Prefix operators and words that take one operand.
+        /// Prefix operators and words with one operand.
         case prefix(NodeKind)
     }
 
@@ -33,11 +34,11 @@ struct Frame {
 }
 
 extension Parser {
-    /// How many assignments or ternaries may nest to the right in one sequence before they stay flat, and how many
-    /// prefixes may pile up.
+    /// The maximum number of assignments or ternaries that nest to the right in one sequence (further ones stay
+    /// flat), and of consecutive prefixes.
     static let frameLimit = 64
 
-    /// Closes the runs of operators that bind tighter than what follows, down to where the sequence began.
+    /// Closes the sequence's runs of operators that bind tighter than `precedence`.
     mutating func reduce(to base: Int, above precedence: Precedence) {
         while frames.count > base, let frame = frames.last, frame.isInfix, frame.precedence > precedence {
             frames.removeLast()
@@ -45,12 +46,12 @@ extension Parser {
         }
     }
 
-    /// Closes every operator of a sequence that began with a number of frames.
+    /// Closes every operator of the sequence that began when `base` frames were open.
     mutating func reduceAll(to base: Int) {
         while frames.count > base, let frame = frames.popLast() { finish(frame) }
     }
 
-    /// Closes the prefixes of the operand just read.
+    /// Closes the prefixes of the operand just parsed.
     mutating func reducePrefixes(to base: Int) {
         while frames.count > base, let frame = frames.last, case .prefix = frame.role {
             frames.removeLast()
@@ -67,7 +68,8 @@ extension Parser {
         }
     }
 
-    /// Takes an infix operator: the expression read last becomes its left side, or goes on the run of its group.
+    /// Pushes an infix operator. The last parsed expression becomes its left operand or extends the run of its
+    /// group.
     mutating func pushOperator(_ precedence: Precedence, base: Int) {
         reduce(to: base, above: precedence)
         let operatorToken = current
@@ -84,7 +86,7 @@ extension Parser {
         if !isAssignment { builder.leaf(.infixOperator, range: operatorToken.range, name: name) }
     }
 
-    /// Takes `? middle :`.
+    /// Consumes `? middle :`.
     mutating func pushTernary(base: Int, _ flavor: Flavor) {
         reduce(to: base, above: .ternary)
         let mark = builder.markBeforeLast
@@ -96,8 +98,8 @@ extension Parser {
         frames.append(Frame(role: .ternary, precedence: .ternary, mark: mark, start: start, name: .none))
     }
 
-    /// Whether the innermost open run takes another operator of the group. Right-nesting ones (not `flat`) do so only
-    /// when nested deeply.
+    /// Whether the operator extends the innermost open run. Right-associative ones (not `flat`) do so only at
+    /// the nesting limit.
     private func continuesRun(_ precedence: Precedence, base: Int, flat: Bool) -> Bool {
         guard frames.count > base, let top = frames.last, top.isInfix, top.precedence == precedence else {
             return false
@@ -105,7 +107,7 @@ extension Parser {
         return flat || frames.count - base >= Parser.frameLimit
     }
 
-    /// Takes a prefix operator or word as the start of an operand.
+    /// Pushes a prefix operator or word at the start of an operand.
     mutating func pushPrefix(_ role: Frame.Role, start: UInt32, name: TextReference, base: Int) {
         guard frames.count - base < 2 * Parser.frameLimit else { return note(from: start, "nested too deeply") }
         frames.append(Frame(role: role, precedence: .bitwiseShift, mark: builder.mark, start: start, name: name))
@@ -131,7 +133,7 @@ extension Frame {
 }
 
 extension Precedence {
-    /// The group of an operator of at most four bytes, given as a big-endian number.
+    /// The group of an operator of at most four bytes, encoded as a big-endian number.
     fileprivate static func standard(_ spelling: UInt32) -> Precedence {
         switch spelling {
         case code("<<"), code(">>"), code("&<<"), code("&>>"): .bitwiseShift

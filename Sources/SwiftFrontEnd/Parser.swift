@@ -2,12 +2,12 @@ import TimerlintLexing
 import TimerlintSource
 import TimerlintSyntax
 
-/// Reads one Swift file into a syntax tree. Never fails: what it cannot understand is skipped and listed in the tree.
+/// Parses one Swift file into a syntax tree. Never fails: unparsable text is skipped and listed in the tree.
 package func parseSwift(_ file: SourceFile) -> SyntaxTree {
     parseSwift(file, tokens: lex(file.bytes))
 }
 
-/// Reads the tokens of one Swift file, the last of which must be `.endOfFile`, into a syntax tree.
+/// Parses the tokens of one Swift file into a syntax tree. The last token must be `.endOfFile`.
 package func parseSwift(_ file: SourceFile, tokens: [Token]) -> SyntaxTree {
     let brackets = matchBrackets(tokens)
     return file.bytes.withUnsafeBufferPointer { bytes in
@@ -21,36 +21,38 @@ package func parseSwift(_ file: SourceFile, tokens: [Token]) -> SyntaxTree {
     }
 }
 
-/// Tokens in, a syntax tree out: a recursive-descent reader with a few tokens of lookahead. It is tolerant (what no
-/// rule takes is skipped up to where the next statement or member can begin), bounded (`levelLimit`, `heightLimit`) and
-/// linear in the number of tokens.
+/// A recursive-descent parser with a few tokens of lookahead.
 ///
-/// What the words and brackets of Swift mean where follows the parser of swift-syntax 603.
+/// Input: tokens. Output: a syntax tree. It recovers from errors by skipping to the next possible statement or
+/// member, and bounds recursion and tree height (`levelLimit`, `heightLimit`). Cost: linear in the number of
+/// tokens.
+///
+/// Contextual keywords and brackets are interpreted as in the parser of swift-syntax 603.
 struct Parser: ~Copyable {
-    /// How deeply brackets, blocks and types may nest; what lies deeper is skipped.
+    /// The maximum nesting of brackets, blocks and types; deeper code is skipped.
     static let levelLimit = 256
-    /// How high a chain of postfix expressions or casts may grow before it is cut.
+    /// The maximum height of a chain of postfix expressions or casts; a higher one is cut.
     static let heightLimit = 2000
 
     /// Ends with `.endOfFile`.
     let tokens: UnsafeBufferPointer<Token>
-    /// For each opening bracket's index the index of the token that closes it: see `matchBrackets`.
+    /// Maps the index of each opening bracket to that of its closing token: see `matchBrackets`.
     let brackets: UnsafeBufferPointer<UInt32>
     let bytes: UnsafeBufferPointer<UInt8>
     var builder: TreeBuilder
 
     var index = 0
-    /// The token at `index`, or what is left of it after a prefix was split off (`>` of `>>`).
+    /// The token at `index`, or the rest of it after a prefix was split off (`>` of `>>`).
     var current: Token
-    /// Where the token before `current` ends.
+    /// The end offset of the token before `current`.
     var previousEnd: UInt32 = 0
-    /// How many brackets, blocks and types are open.
+    /// Number of open brackets, blocks and types.
     var level = 0
-    /// How many `#if` blocks are open.
+    /// Number of open `#if` blocks.
     var conditionalDepth = 0
-    /// The operators whose right side is being read: see Operators.swift.
+    /// The operators whose right operand is being parsed: see Operators.swift.
     var frames: [Frame] = []
-    /// The name `get` of shorthand getters, made when first needed.
+    /// The name `get` for shorthand getters, created on first use.
     var getName: TextReference?
 
     init(
@@ -75,7 +77,7 @@ extension Parser {
         current = tokens[index]
     }
 
-    /// Goes on at a later token.
+    /// Moves forward to a later token.
     mutating func jump(to target: Int) {
         guard target > index else { return }
         previousEnd = tokens[target - 1].end
@@ -83,13 +85,13 @@ extension Parser {
         current = tokens[index]
     }
 
-    /// The token a number of places ahead; the end of the file beyond it.
+    /// The token `distance` positions ahead, or the end of the file.
     func peek(_ distance: Int = 1) -> Token { tokens[min(index + distance, tokens.count - 1)] }
 
     func at(_ kind: TokenKind) -> Bool { current.kind == kind }
     func at(_ word: Word) -> Bool { current.word == word }
 
-    /// At the first token of a line.
+    /// Whether the current token is the first on its line.
     var startsLine: Bool { current.flags.contains(.startsLine) }
 
     mutating func consume(_ kind: TokenKind) -> Bool {
@@ -104,10 +106,10 @@ extension Parser {
         return true
     }
 
-    /// Whether the current token begins with a byte and is of a kind that may be split.
+    /// Whether the current token can be split and begins with this byte.
     func atPrefix(_ byte: UInt8) -> Bool { current.isSplittable && bytes[Int(current.start)] == byte }
 
-    /// Consumes one byte of an operator, leaving the rest of the token as the current one.
+    /// Consumes one byte of an operator and makes the rest the current token.
     mutating func consumePrefix(_ byte: UInt8) -> Bool {
         guard atPrefix(byte) else { return false }
         splitPrefix(length: 1)
@@ -121,14 +123,14 @@ extension Parser {
         previousEnd = current.start
     }
 
-    /// Goes past an opening bracket and everything up to and with what closes it.
+    /// Skips from an opening bracket past its closing one.
     mutating func skipBrackets() {
         let close = Int(brackets[index])
         let isClosed = tokens[close].kind.isClosingBracket(of: current.kind)
         jump(to: isClosed ? close + 1 : close)
     }
 
-    /// The index after the bracket that closes the one at an index.
+    /// The index after the bracket that closes the one at `opening`.
     func indexAfterBrackets(at opening: Int) -> Int {
         let close = Int(brackets[opening])
         return tokens[close].kind.isClosingBracket(of: tokens[opening].kind) ? close + 1 : close
@@ -138,8 +140,8 @@ extension Parser {
 // MARK: Making nodes
 
 extension Parser {
-    /// Finishes a node from a start to the end of the token before the current one. A node that took no token is empty
-    /// and lies there, and so its parent may have to begin there too.
+    /// Finishes a node from `start` to the end of the previous token. A node that consumed no token is empty
+    /// and lies at that end, so its parent may have to begin there too.
     mutating func close(
         _ kind: NodeKind, _ mark: TreeBuilder.Mark, from start: UInt32, name: TextReference = .none,
         flags: NodeFlags = []
@@ -149,21 +151,20 @@ extension Parser {
         builder.finish(kind, since: mark, range: SourceRange(start, previousEnd), name: name, flags: flags)
     }
 
-    /// Finishes a node over the nodes since a mark, of which there must be some, up to the end of the token before the
-    /// current one.
+    /// Finishes a node over the nodes since a mark (at least one), up to the end of the previous token.
     mutating func enclose(
         _ kind: NodeKind, _ mark: TreeBuilder.Mark, name: TextReference = .none, flags: NodeFlags = []
     ) {
         close(kind, mark, from: builder.extent(since: mark).start, name: name, flags: flags)
     }
 
-    /// Consumes the current token as a node without children that it names.
+    /// Consumes the current token as a leaf named by it.
     mutating func leaf(_ kind: NodeKind, flags: NodeFlags = []) {
         builder.leaf(kind, range: current.range, name: name(of: current), flags: flags)
         advance()
     }
 
-    /// Consumes the current token as a node without children or name.
+    /// Consumes the current token as a leaf without a name.
     mutating func namelessLeaf(_ kind: NodeKind) {
         builder.leaf(kind, range: current.range)
         advance()
@@ -180,19 +181,19 @@ extension Parser {
         return TextReference(start: start, length: end - start)
     }
 
-    /// Consumes the current token for its name.
+    /// Consumes the current token and returns its name.
     mutating func takeName() -> TextReference {
         let name = name(of: current)
         advance()
         return name
     }
 
-    /// The text from a start to the end of the token before the current one.
+    /// The text from `start` to the end of the previous token.
     func text(from start: UInt32) -> TextReference {
         TextReference(start: start, length: previousEnd > start ? previousEnd - start : 0)
     }
 
-    /// Whether a token is spelled so.
+    /// Whether a token has exactly this spelling.
     func spells(_ token: Token, _ text: StaticString) -> Bool {
         let length = text.utf8CodeUnitCount
         guard Int(token.end - token.start) == length else { return false }
@@ -204,13 +205,13 @@ extension Parser {
 extension Token {
     var startsLine: Bool { flags.contains(.startsLine) }
 
-    /// A name where a name is wanted: no reserved word.
+    /// Whether this is a valid name: an identifier that is not a reserved word.
     var isName: Bool { kind == .identifier ? !word.isReserved : kind == .placeholder }
 
-    /// A name or any word: what may follow a period or stand as a label.
+    /// Whether this is a name or any word, which may follow a period or be a label.
     var isNameOrWord: Bool { kind == .identifier || kind == .placeholder }
 
-    /// What may be a parameter's label: a name, a word (save `inout`), `_`, `$name`.
+    /// Whether this may be a parameter's label: a name, a word (except `inout`), `_`, `$name`.
     var isLabel: Bool {
         switch kind {
         case .identifier: word != .inout
@@ -219,7 +220,7 @@ extension Token {
         }
     }
 
-    /// An operator, or a mark that the lexer cut off an operator.
+    /// Whether this is an operator, or punctuation that the lexer separated from one.
     var isSplittable: Bool {
         switch kind {
         case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .infixQuestionMark, .postfixQuestionMark,
@@ -229,7 +230,7 @@ extension Token {
         }
     }
 
-    /// What is left of an operator after its first bytes, read as a token of its own.
+    /// The rest of an operator after its first bytes, as a token of its own.
     func rest(after length: UInt32, bytes: UnsafeBufferPointer<UInt8>) -> Token {
         var rest = self
         rest.start += length

@@ -67,7 +67,7 @@ extension Parser {
         expectClosing(of: opening, expecting: "expected a pattern")
     }
 
-    /// `label:`, if one stands here.
+    /// Consumes `label:` if present.
     mutating func takeLabel() -> TextReference {
         guard current.isLabel, peek().kind == .colon else { return .none }
         let name = takeName()
@@ -79,8 +79,8 @@ extension Parser {
 // MARK: Patterns that match
 
 extension Parser {
-    /// The pattern of a `case` or `catch`. With `binds` (inside `let` and `var`) names are variables, otherwise
-    /// expressions.
+    /// The pattern of a `case` or `catch`. With `binds` (inside `let` and `var`) names declare variables;
+    /// otherwise they are expressions.
     mutating func parseMatchingPattern(binds: Bool = false) {
         let mark = builder.mark
         parsePatternWithoutSuffix(binds: binds)
@@ -128,7 +128,7 @@ extension Parser {
         enclose(.expressionPattern, mark)
     }
 
-    /// `.name(p)` or `T.name(p)`; the payload's parenthesis is at an index.
+    /// `.name(p)` or `T.name(p)`; `payload` is the index of its parenthesis.
     private mutating func parseEnumCasePattern(_ payload: Int, binds: Bool) {
         let mark = builder.mark
         let start = current.start
@@ -138,12 +138,12 @@ extension Parser {
         close(.enumCasePattern, mark, from: start, name: name)
     }
 
-    /// Whether the parentheses here hold a tuple of patterns and not the start of an expression.
+    /// Whether the parentheses here contain a tuple of patterns rather than start an expression.
     private func isTuplePattern(at opening: Int) -> Bool {
         isPatternEnd(at: indexAfterBrackets(at: opening))
     }
 
-    /// Whether a pattern cannot go on at an index save by `?` or `as`.
+    /// Whether a pattern ends at an index, unless `?` or `as` continues it.
     private func isPatternEnd(at index: Int) -> Bool {
         let token = tokens[min(index, tokens.count - 1)]
         switch token.kind {
@@ -159,8 +159,8 @@ extension Parser {
         }
     }
 
-    /// The index of the parenthesis of `.name(` or `A.B<C>.name(`, when the pattern ends with it; `nil` for anything
-    /// else.
+    /// The index of the parenthesis of `.name(` or `A.B<C>.name(` if the pattern ends with that payload;
+    /// otherwise `nil`.
     private func indexOfPayload() -> Int? {
         var index = index
         if tokens[index].kind == .identifier, tokens[index].isTypeName {
@@ -182,8 +182,8 @@ extension Parser {
         tokens[index].isSplittable && bytes[Int(tokens[index].start)] == UInt8(ascii: "<")
     }
 
-    /// Whether a payload holds a pattern that is no expression: under `let` any name or `_`, otherwise `let`, `var` or
-    /// `is`.
+    /// Whether a payload contains a pattern that is not an expression: under `let` any name or `_`, otherwise
+    /// `let`, `var` or `is`.
     private func payloadBinds(at opening: Int, binds: Bool) -> Bool {
         let close = Int(brackets[opening])
         var index = opening + 1
@@ -200,7 +200,8 @@ extension Parser {
         return false
     }
 
-    /// Whether the word at an index begins a pattern, and is no member's name (`.is`) and no label (`is:`).
+    /// Whether the word at an index begins a pattern, rather than being a member's name (`.is`) or a label
+    /// (`is:`).
     private func isPatternWord(at index: Int) -> Bool {
         switch tokens[index].word {
         case .let, .var, .is, .inout: tokens[index - 1].kind != .period && tokens[index + 1].kind != .colon
@@ -208,7 +209,7 @@ extension Parser {
         }
     }
 
-    /// Whether the token at an index is, under `let`, a variable: a name on its own.
+    /// Whether the token at an index declares a variable under `let`: a name on its own.
     private func bindsName(at index: Int) -> Bool {
         guard tokens[index].isName || tokens[index].word == .self_, index > 0 else { return false }
         switch tokens[index - 1].kind {

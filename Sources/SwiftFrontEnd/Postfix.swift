@@ -3,7 +3,7 @@ import TimerlintSource
 import TimerlintSyntax
 
 extension Parser {
-    /// Reads a primary expression and what is attached to it: members, calls, subscripts, `?`, `!`, postfix operators,
+    /// Parses a primary expression and its suffixes: members, calls, subscripts, `?`, `!`, postfix operators,
     /// trailing closures.
     mutating func parsePostfixExpression(_ flavor: Flavor) {
         let mark = builder.mark
@@ -90,7 +90,7 @@ extension Parser {
         close(.memberExpression, mark, from: start, name: name, flags: flags)
     }
 
-    /// What may follow a name and belong to it: argument labels, generic arguments.
+    /// Consumes the optional suffixes of a name: argument labels and generic arguments.
     mutating func takeNameSuffix(_ flags: inout NodeFlags) {
         if at(.leftParen), !startsLine, let end = indexAfterArgumentLabels() {
             flags.insert(.isCompoundName)
@@ -104,7 +104,7 @@ extension Parser {
         return scout.isAtGenericArguments()
     }
 
-    /// The index after `(a:b:_:)` here; `nil` where something else stands in the parentheses, or nothing.
+    /// The index after `(a:b:_:)`; `nil` if the parentheses contain anything else or nothing.
     private func indexAfterArgumentLabels() -> Int? {
         var index = index + 1
         guard tokens[index].kind != .rightParen else { return nil }
@@ -145,7 +145,7 @@ extension Parser {
 
     // MARK: #if in a chain
 
-    /// At an `#if` whose first clause begins with `.name`.
+    /// Whether this is an `#if` whose first clause begins with `.name`.
     private var isAtPostfixConditional: Bool {
         var index = index
         while tokens[index].kind == .poundIf { index = indexOfNextLine(after: index) }
@@ -167,7 +167,7 @@ extension Parser {
         }
     }
 
-    /// An `#if` that begins a clause of another: it has no base.
+    /// Parses an `#if` at the start of a clause of another one; it has no base.
     private mutating func parseNestedPostfixConditional(_ flavor: Flavor) {
         parseConditional { parser in
             let clause = parser.builder.mark

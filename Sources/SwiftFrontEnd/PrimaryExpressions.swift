@@ -3,7 +3,7 @@ import TimerlintSource
 import TimerlintSyntax
 
 extension Parser {
-    /// Reads a name, literal, tuple, collection, closure, macro, key path or implicit member.
+    /// Parses a name, literal, tuple, collection, closure, macro, key path or implicit member.
     mutating func parsePrimaryExpression(_ flavor: Flavor) {
         switch current.kind {
         case .identifier: parseNameOrWord()

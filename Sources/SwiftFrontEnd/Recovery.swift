@@ -2,10 +2,10 @@ import TimerlintLexing
 import TimerlintSource
 import TimerlintSyntax
 
-/// What happens to tokens that no rule takes: they become `.unparsed` and are listed in the tree, and reading goes on
-/// at the next place where a statement or member can begin. Brackets are skipped whole, so that this takes linear time.
+/// Error recovery. Tokens that match no rule become `.unparsed` and are listed in the tree; parsing resumes at
+/// the next possible statement or member. Brackets are skipped whole, so recovery takes linear time.
 extension Parser {
-    /// Skips the current token and what follows it up to the next line, `;`, `}` or `#if` directive.
+    /// Skips the current token and the rest of the item, up to the next line, `;`, `}` or `#if` directive.
     mutating func skipItem(expecting reason: String) {
         let start = current.start
         repeat { skipOne() } while !isAtItemBoundary
@@ -13,7 +13,7 @@ extension Parser {
         builder.leaf(.unparsed, range: SourceRange(start, previousEnd))
     }
 
-    /// Skips what stands before a closing bracket (given by its index) that should come now.
+    /// Skips everything before the closing bracket at index `close`, which was expected here.
     mutating func skipUpTo(_ close: Int, expecting reason: String) {
         guard index < close else { return }
         let start = current.start
@@ -22,7 +22,7 @@ extension Parser {
         builder.leaf(.unparsed, range: SourceRange(start, previousEnd))
     }
 
-    /// Skips an opening bracket with its content and closing bracket, because it nests too deeply.
+    /// Skips a bracket with its contents because the nesting is too deep.
     mutating func skipTooDeep() {
         let start = current.start
         if current.kind.isOpeningBracket { skipBrackets() } else { skipOne() }
@@ -41,17 +41,17 @@ extension Parser {
         }
     }
 
-    /// Lists what lies between a start and the end of the token before the current one as skipped.
+    /// Lists the text from `start` to the end of the previous token as skipped.
     mutating func note(from start: UInt32, _ reason: String) {
         builder.skip(SourceRange(start, max(start, previousEnd)), reason: reason)
     }
 
-    /// Lists that something is missing before the current token.
+    /// Lists something as missing before the current token.
     mutating func noteMissing(_ reason: String) {
         builder.skip(SourceRange(previousEnd, previousEnd), reason: reason)
     }
 
-    /// Consumes the bracket that closes one at an index, after skipping what stands before it.
+    /// Consumes the bracket that closes the one at `opening`, after skipping anything before it.
     mutating func expectClosing(of opening: Int, expecting reason: String) {
         let close = Int(brackets[opening])
         skipUpTo(close, expecting: reason)

@@ -1,7 +1,7 @@
 import TimerlintLexing
 
-/// Looks ahead without building anything: tells whether a type, a list of generic arguments or a closure's signature
-/// follows. The rules are those of swift-syntax's lookahead. Bounded: it gives up where types nest deeper than
+/// Looks ahead without building nodes, to decide whether a type, a list of generic arguments or a closure's
+/// signature follows. It follows the lookahead of swift-syntax and gives up on types nested deeper than
 /// `depthLimit`.
 struct Scout {
     static let depthLimit = 32
@@ -21,7 +21,7 @@ struct Scout {
         current = parser.current
     }
 
-    /// Looks from a later token on.
+    /// Starts at a later token.
     init(_ parser: borrowing Parser, at index: Int) {
         self.init(parser)
         self.index = index
@@ -53,7 +53,7 @@ struct Scout {
         return true
     }
 
-    /// An operator of one character.
+    /// Whether this is the operator of one character.
     func atOperator(_ byte: UInt8) -> Bool {
         current.end - current.start == 1 && current.isSplittable && bytes[Int(current.start)] == byte
     }
@@ -65,7 +65,7 @@ struct Scout {
         return true
     }
 
-    /// Goes past an opening bracket, its content and what closes it.
+    /// Skips from an opening bracket past its closing one.
     mutating func skipBrackets() {
         let close = Int(brackets[index])
         index = close
@@ -77,7 +77,7 @@ struct Scout {
 // MARK: Types
 
 extension Scout {
-    /// Goes past a type, or stops somewhere and answers false.
+    /// Skips a type. On failure returns false at an arbitrary position.
     mutating func type() -> Bool {
         depth += 1
         defer { depth -= 1 }
@@ -170,7 +170,7 @@ extension Scout {
         return consume(.rightSquare)
     }
 
-    /// At `3 of` in `[3 of Int]`.
+    /// Whether this is `3 of` in `[3 of Int]`.
     private var isAtInlineArrayCount: Bool {
         guard current.kind == .integerLiteral || current.isName || current.kind == .wildcard else { return false }
         var next = self
@@ -206,7 +206,7 @@ extension Scout {
         return true
     }
 
-    /// Goes past `async`, `throws`, `throws(E)` and the like.
+    /// Skips `async`, `throws`, `throws(E)` and the like.
     mutating func effects() {
         while current.word.isEffect {
             let isThrows = current.word == .throws
@@ -219,7 +219,7 @@ extension Scout {
 // MARK: Generic arguments
 
 extension Scout {
-    /// Goes past `<T, U>`.
+    /// Skips `<T, U>`.
     mutating func genericArguments() -> Bool {
         depth += 1
         defer { depth -= 1 }
@@ -236,8 +236,8 @@ extension Scout {
         return consume(.integerLiteral) || type()
     }
 
-    /// Whether the `<` here opens generic arguments of an expression: what stands inside must read as types, and what
-    /// follows must not be able to go on a comparison.
+    /// Whether the `<` here opens the generic arguments of an expression: its contents must parse as types, and
+    /// the next token must not continue a comparison.
     mutating func isAtGenericArguments() -> Bool {
         guard !at("<>"), genericArguments() else { return false }
         switch current.kind {
@@ -252,10 +252,10 @@ extension Scout {
 }
 
 extension Token {
-    /// A name that can stand alone as a type.
+    /// Whether this is a name that can be a type on its own.
     var isTypeName: Bool { isName || word == .Self_ || word == .Any }
 
-    /// The first token of some type.
+    /// Whether this token can start a type.
     var canStartType: Bool {
         switch kind {
         case .identifier:
@@ -267,7 +267,7 @@ extension Token {
 }
 
 extension Word {
-    /// What may stand before a parameter's type.
+    /// Whether this word may precede a parameter's type.
     var isTypeSpecifier: Bool {
         switch self {
         case .inout, .borrowing, .consuming, .isolated, .sending, ._const, .__owned, .__shared: true

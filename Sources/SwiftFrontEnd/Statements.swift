@@ -13,7 +13,7 @@ extension Parser {
             .sourceFile, since: TreeBuilder.Mark.start, range: SourceRange(0, UInt32(bytes.count)))
     }
 
-    /// Reads statements up to a `}`, the end of an `#if` clause, or, in a switch, the next case.
+    /// Parses statements up to a `}`, the end of an `#if` clause, or, in a switch, the next case.
     mutating func parseStatements(inSwitch: Bool = false) {
         while true {
             switch current.kind {
@@ -30,7 +30,7 @@ extension Parser {
         }
     }
 
-    /// Notes when the next statement or member follows the last on the same line without `;`.
+    /// Notes a missing `;` if the next statement or member begins on the same line.
     mutating func noteMissingSeparator(inSwitch: Bool = false) {
         switch current.kind {
         case .semicolon, .rightBrace, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif: return
@@ -40,7 +40,7 @@ extension Parser {
         }
     }
 
-    /// Reads one statement, declaration or expression; always moves on.
+    /// Parses one statement, declaration or expression. Always makes progress.
     mutating func parseStatement() {
         let before = index
         switch current.kind {
@@ -116,7 +116,7 @@ extension Parser {
         close(.labeledStatement, mark, from: start, name: name)
     }
 
-    /// `if`, `switch` or `do` as a statement, which only `as` can make part of a longer expression.
+    /// `if`, `switch` or `do` as a statement. Only `as` can make it part of a longer expression.
     private mutating func parseControlFlow() {
         let mark = builder.mark
         parseControlFlowExpression()
@@ -131,7 +131,7 @@ extension Parser {
         }
     }
 
-    /// `{ … }`. Where there is none, notes it and makes an empty block.
+    /// `{ … }`. If there is none, notes it and makes an empty block.
     mutating func parseBlock() {
         guard at(.leftBrace) else {
             noteMissing("expected '{'")
@@ -174,7 +174,7 @@ extension Parser {
         }
     }
 
-    /// At a word that begins a statement, not an expression.
+    /// Whether the current word begins a statement rather than an expression.
     private var isStatementWord: Bool {
         switch current.word {
         case .return, .throw, .defer, .guard, .while, .for, .break, .continue, .fallthrough: true

@@ -60,7 +60,8 @@ extension Parser {
         close(.switchCase, mark, from: start, flags: flags)
     }
 
-    /// The statements of a case as a block without braces, empty where the colon ends where there are none.
+    /// The statements of a case as a block without braces. If there are none, it is empty and lies at the end
+    /// of the colon.
     private mutating func parseCaseBody() {
         let mark = builder.mark
         parseStatements(inSwitch: true)
@@ -69,7 +70,7 @@ extension Parser {
         builder.finish(.block, since: mark, range: SourceRange(start, previousEnd))
     }
 
-    /// A pattern with its `where`.
+    /// A pattern with its optional `where`.
     mutating func parseCaseItem(_ flavor: Flavor) {
         let mark = builder.mark
         let start = current.start
@@ -78,7 +79,8 @@ extension Parser {
         close(.caseItem, mark, from: start)
     }
 
-    /// At `case`, `default:`, an attribute before them, or an `#if` that begins with them.
+    /// Whether a switch case starts at an index: `case`, `default:`, an attribute before them, or an `#if` that
+    /// begins with them.
     func isAtSwitchCase(at start: Int) -> Bool {
         var index = start
         while tokens[index].kind == .poundIf {

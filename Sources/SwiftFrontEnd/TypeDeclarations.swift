@@ -3,7 +3,7 @@ import TimerlintSource
 import TimerlintSyntax
 
 extension Parser {
-    /// `class`, `struct`, `enum`, `actor` or `protocol`, from its word on.
+    /// Parses `class`, `struct`, `enum`, `actor` or `protocol` from its keyword on.
     mutating func parseTypeDeclaration(_ kind: NodeKind, _ mark: TreeBuilder.Mark, _ start: UInt32) {
         advance()
         while current.word.isModifier, peek().isName, !peek().startsLine, !at(.open) { parseModifier() }
@@ -26,7 +26,7 @@ extension Parser {
         close(.extensionDeclaration, mark, from: start, name: name)
     }
 
-    /// The text of the type read last without its generic arguments.
+    /// The text of the last parsed type without its generic arguments.
     private mutating func extendedTypeName(writtenFrom start: UInt32) -> TextReference {
         var names: [TextReference] = []
         var hasArguments = false
@@ -70,7 +70,7 @@ extension Parser {
         close(.inheritedType, mark, from: start, name: simpleNameOfLastType())
     }
 
-    /// The simple name of the type read last, behind attributes; none for types that have no name.
+    /// The simple name of the last parsed type, without attributes; empty for types without a name.
     private func simpleNameOfLastType() -> TextReference {
         var node = builder.last
         while let id = node {
@@ -156,7 +156,7 @@ extension Parser {
         close(.memberBlock, mark, from: start)
     }
 
-    /// Reads members up to a closing brace or the end of an `#if` clause.
+    /// Parses members up to a closing brace or the end of an `#if` clause.
     mutating func parseMembers() {
         while true {
             switch current.kind {

@@ -3,7 +3,7 @@ import TimerlintSource
 import TimerlintSyntax
 
 extension Parser {
-    /// Reads a type; where there is none, makes an empty `otherType` and notes it.
+    /// Parses a type. If there is none, notes it and makes an empty `otherType`.
     mutating func parseType() {
         level += 1
         defer { level -= 1 }
@@ -22,7 +22,7 @@ extension Parser {
         builder.leaf(.otherType, range: SourceRange(start, max(start, previousEnd)))
     }
 
-    /// `some T` and its like: the current word, then what `parse` reads.
+    /// `some T` and the like: the current word, then the type that `parse` consumes.
     private mutating func parsePrefixedType(_ parse: (inout Parser) -> Void) {
         let mark = builder.mark
         let start = current.start
@@ -64,7 +64,7 @@ extension Parser {
         peek().kind == .leftParen ? peek(2).word == .nonsending : peek().isTypeName && !peek().startsLine
     }
 
-    /// `some A & B`: one or several simple types.
+    /// `some A & B`: one simple type or several.
     mutating func parseCompositionType() {
         if at(.some) || at(.any) || at(.each), peek().canStartType {
             return parsePrefixedType { $0.parseComposedTypes() }
@@ -87,7 +87,7 @@ extension Parser {
         current.end - current.start == 1 && atPrefix(UInt8(ascii: "&"))
     }
 
-    /// Reads a name, tuple, collection or function type with what is attached to it: members, `?`, `!`.
+    /// Parses a name, tuple, collection or function type with its suffixes: members, `?`, `!`.
     mutating func parseSimpleType(withMembers: Bool = true) {
         if atPrefix(UInt8(ascii: "~")), current.end - current.start == 1 {
             level += 1
@@ -148,7 +148,7 @@ extension Parser {
         }
     }
 
-    /// At the `::` of `Module::name`, which reads as `Module.name`.
+    /// Whether this is the `::` of `Module::name`, which is treated like `Module.name`.
     var isAtModuleSeparator: Bool { at(.colonColon) && peek().isNameOrWord }
 
     /// `<T, U>`
@@ -194,7 +194,7 @@ extension Parser {
         }
     }
 
-    /// At `->`, or at `async`, `throws` and their like before it.
+    /// Whether this is `->`, or an effect such as `async` or `throws` before it.
     var isAtFunctionArrow: Bool {
         if at(.arrow) { return true }
         guard current.word.isEffect else { return false }
@@ -227,7 +227,7 @@ extension Parser {
         close(isDictionary ? .dictionaryType : .arrayType, mark, from: start)
     }
 
-    /// `async`, `throws`, `throws(E)`, `rethrows`, in any order; the thrown type becomes a node.
+    /// `async`, `throws`, `throws(E)`, `rethrows` in any order; the thrown type becomes a node.
     mutating func parseEffects() -> NodeFlags {
         var flags: NodeFlags = []
         while current.word.isEffect {

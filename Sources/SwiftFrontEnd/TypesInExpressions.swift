@@ -2,11 +2,10 @@ import TimerlintLexing
 import TimerlintSource
 import TimerlintSyntax
 
-/// Some types are only known as types once they have been read as expressions: `[Int]` when `()` follows, `(A)` when
-/// `->` follows. Their nodes are turned into types where they stand, which costs nothing for the many expressions that
-/// stay expressions.
+/// Some types are recognized only after they were parsed as expressions: `[Int]` when `()` follows, `(A)` when
+/// `->` follows. Their nodes are converted in place, which costs nothing for expressions that stay expressions.
 extension Parser {
-    /// Turns the array or dictionary literal read last into a type if what it holds reads as types.
+    /// Converts the array or dictionary literal parsed last into a type if its elements parse as types.
     mutating func turnCollectionIntoType() {
         guard let last = builder.last, isCollection(last), readsAsType(last) else { return }
         let mark = builder.markBeforeLast
@@ -59,7 +58,7 @@ extension Parser {
         return true
     }
 
-    /// Changes the kinds of an expression's nodes to those of the type it spells. Only for what `readsAsType`.
+    /// Converts the kinds of an expression's nodes to those of the type it spells. Requires `readsAsType`.
     private mutating func turnIntoType(_ id: NodeID) {
         switch builder[id].kind {
         case .nameExpression: builder[id].kind = .namedType
@@ -103,7 +102,7 @@ extension Parser {
         }
     }
 
-    /// Gives a node the content of its only child, which then stands nowhere.
+    /// Replaces a node by its only child and detaches the child.
     private mutating func replace(_ id: NodeID, by child: NodeID) {
         var record = builder[child]
         record.height = builder[id].height
@@ -115,7 +114,7 @@ extension Parser {
         builder[id].firstChild = builder[child].firstChild
     }
 
-    /// Replaces the expression read last by the parameters of a function type that it spells.
+    /// Replaces the last parsed expression by the function-type parameters that it spells.
     mutating func becomeParameters(_ id: NodeID, since mark: TreeBuilder.Mark) {
         guard readsAsType(id) else { return cutChain(since: mark, as: .otherType) }
         turnIntoType(id)

@@ -22,7 +22,7 @@ extension Parser {
         close(.binding, mark, from: start, name: name)
     }
 
-    /// A `{` on a line of its own after an initialiser, and which holds no accessors, is no accessor block.
+    /// Whether the `{` on a new line after an initializer starts a separate block: it contains no accessors.
     private var isMissingNewlineBeforeBlock: Bool {
         guard startsLine, let last = builder.last, builder[last].kind == .initializer else { return false }
         return !isAtAccessor(at: index + 1)
@@ -90,8 +90,8 @@ extension Parser {
         let token = tokens[index]
         if token.word.isAccessor { return true }
         guard token.kind == .identifier, index + 1 < tokens.count else { return false }
-        // These are words that ordinary code uses too: `var x: T { read { $0 } }`. No released compiler takes `read`
-        // and `modify` for accessors without something before them; Swift 6.3 has `borrow` and `mutate`.
+        // Ordinary code uses these words too: `var x: T { read { $0 } }`. No released compiler treats `read`
+        // and `modify` as accessors without a modifier or attribute; Swift 6.3 has `borrow` and `mutate`.
         let isFirst = tokens[index - 1].kind == .leftBrace
         switch tokens[index + 1].kind {
         case .leftBrace:
@@ -102,7 +102,7 @@ extension Parser {
         }
     }
 
-    /// At an `#if` whose first clause begins with an accessor.
+    /// Whether an `#if` starts here whose first clause begins with an accessor.
     private func isAtConditionalAccessor(at start: Int) -> Bool {
         var index = start
         while tokens[index].kind == .poundIf { index = indexOfNextLine(after: index) }
