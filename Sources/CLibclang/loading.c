@@ -24,7 +24,7 @@ void libclang_limit_process(unsigned seconds, unsigned long bytes) {
     setrlimit(RLIMIT_AS, &limit);
     struct rlimit none = {0, 0};
     setrlimit(RLIMIT_CORE, &none);
-    // Whoever started the process may have ignored or blocked signals, and both are inherited.
+    // A parent process may have ignored or blocked signals, and children inherit both.
     signal(SIGALRM, SIG_DFL);
     sigset_t blocked;
     sigemptyset(&blocked);

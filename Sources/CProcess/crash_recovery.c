@@ -14,16 +14,16 @@
 
 extern char **environ;
 
-// `handle_crash` and what it calls are async-signal-safe: no allocation, no lock, no formatting by the C library.
+// `handle_crash` and its callees are async-signal-safe: no allocation, no locks, no C library formatting.
 
 enum { signal_stack_size = 64 << 10, list_size = 64 << 10, longest_name = 8 << 10 };
 
 static _Thread_local crash_recovery_unit current_unit;
-/// What `execve` is called with; `program` is null where a restart is impossible.
+/// The arguments of `execve`; `program` is null if a restart is impossible.
 static const char *volatile program;
 static char *const *arguments;
 static char **variables;
-/// `NAME=PID:…`, to which each crash is appended.
+/// `NAME=PID:…`; each crash is appended.
 static char list[list_size];
 static size_t list_length;
 static int restarts;
@@ -61,13 +61,14 @@ static void append_crash(int number) {
     list_length--;
 }
 
-/// The signal is blocked until the handler returns, and ends the process then.
+/// Resends the signal with its default action. It is blocked until the handler returns and then ends the
+/// process.
 static void end_by(int number) {
     signal(number, SIG_DFL);
     raise(number);
 }
 
-/// `si_pid` holds only for a signal that some process sent, whose code is not positive.
+/// `si_pid` is valid only for a signal sent by a process, whose code is not positive.
 static int is_sent_by_another_process(const siginfo_t *info) {
     return info->si_code <= 0 && info->si_pid != 0 && info->si_pid != getpid();
 }
@@ -83,7 +84,7 @@ static void handle_crash(int number, siginfo_t *info, void *context) {
         end_by(number);
         return;
     }
-    // A second thread that crashes waits for the first to end the process.
+    // If a second thread crashes, it waits for the first one to end the process.
     if (atomic_flag_test_and_set(&is_handling)) for (;;) pause();
     if (can_restart()) {
         append_crash(number);
@@ -104,7 +105,7 @@ static const char *own_path(void) {
 #endif
 }
 
-/// Takes over the crashes that an earlier run of this process listed.
+/// Continues the crash list of an earlier run of this process.
 static void continue_list(const char *entry) {
     size_t length = strlen(entry);
     if (length >= list_size || strncmp(entry, list, list_length) != 0) return;
@@ -113,7 +114,7 @@ static void continue_list(const char *entry) {
     for (size_t index = 0; index < length; index++) restarts += list[index] == ';';
 }
 
-/// Copies the environment, with the list in place of the variable of its name; 0 where memory runs out.
+/// Copies the environment and replaces the crash list's variable; returns 0 if memory runs out.
 static int copy_environment(void) {
     static const char prefix[] = CRASH_RECOVERY_VARIABLE "=";
     size_t count = 0, kept = 0;
@@ -144,7 +145,7 @@ void crash_recovery_install(char *const *words) {
 
 void *crash_recovery_enter_thread(void) {
     if (!program) return NULL;
-    // The first access to a thread's own memory may allocate, which the handler must not.
+    // The first access to thread-local memory may allocate, which the handler must not do.
     current_unit = (crash_recovery_unit){ 0 };
     stack_t stack = { .ss_size = signal_stack_size };
     stack.ss_sp = malloc(signal_stack_size);

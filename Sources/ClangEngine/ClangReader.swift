@@ -1,11 +1,11 @@
 import TimerlintCLibclang
 
-/// Reads files with clang. In: a file and what is known of its build. Out: its translation unit.
+/// Parses files with clang. Input: a file and its known build settings. Output: its translation unit.
 package struct ClangReader {
     package let library: Libclang
-    /// The compiler's arguments for a file as its build gives them; `nil` where nobody knows.
+    /// The compile commands of the build; `nil` if unknown.
     private let database: CompilationDatabase?
-    /// Folders in which headers are looked for where the build is not known.
+    /// Header search folders for files without build settings.
     package let headerFolders: [String]
 
     package init(library: Libclang, database: CompilationDatabase?, headerFolders: [String]) {
@@ -14,14 +14,14 @@ package struct ClangReader {
         self.headerFolders = headerFolders
     }
 
-    /// `nil` where clang gives nothing at all.
+    /// `nil` if clang returns no translation unit.
     package func read(_ path: String, bytes: [UInt8]) -> TranslationUnit? {
         let file = TranslationUnit.UnsavedFile(path: path, bytes: bytes)
         let command = database?.command(for: path)
         if let command {
             let unit = TranslationUnit(
                 library: library, path: path, arguments: command.inFolder + command.flags.words, unsaved: [file])
-            // The build's own SDK may be on another machine.
+            // The build's SDK may be on another machine.
             if let unit, !unit.errors.contains(where: { $0.message.hasSuffix("file not found") }) { return unit }
         }
         let known = command.map { $0.inFolder + $0.flags.preprocessing } ?? headerFolders.map { "-I" + $0 }
@@ -37,7 +37,7 @@ package struct ClangReader {
         return unit
     }
 
-    /// How often a file is read: each error names what the next reading declares.
+    /// The maximum number of parses of one file. The errors of each parse tell what the next one must declare.
     private static let rounds = 4
 
     private func stubArguments(_ path: String) -> [String] {
@@ -50,12 +50,12 @@ package struct ClangReader {
     }
 }
 
-/// `compile_commands.json` of a folder, through libclang's own reader.
+/// The `compile_commands.json` of a folder, read by libclang.
 package final class CompilationDatabase {
     private let library: Libclang
     private let database: ClangDatabase
 
-    /// `nil` where the folder has none that can be read.
+    /// `nil` if the folder has no readable database.
     package init?(library: Libclang, folder: String) {
         var error: UInt32 = 0
         guard let database = library.functions.CompilationDatabase_fromDirectory(folder, &error), error == 0 else {
@@ -67,17 +67,17 @@ package final class CompilationDatabase {
 
     deinit { library.functions.CompilationDatabase_dispose(database) }
 
-    /// How a file is compiled.
+    /// The compile command of a file.
     struct Command {
         let folder: String
         let flags: CompilerFlags
 
-        /// What relative paths start from.
+        /// The option that sets the base of relative paths.
         var inFolder: [String] { ["-working-directory=" + folder] }
     }
 
-    /// `nil` for a file that the database says nothing of; for one that it does not name, libclang goes by the files
-    /// beside it.
+    /// `nil` for a file without any information. For a file that the database does not list, libclang infers
+    /// the command from its neighbors.
     func command(for path: String) -> Command? {
         let functions = library.functions
         guard let commands = functions.CompilationDatabase_getCompileCommands(database, path) else { return nil }

@@ -1,17 +1,17 @@
-/// What clang reads in place of a piece of a file.
+/// The replacement of a range of a file in clang's view.
 package struct ClangRewriting: Equatable, Sendable {
-    /// Bytes in the file.
+    /// Byte range in the file.
     package let range: Range<Int>
     package let text: String
 }
 
-/// Finds what a scanner of the text alone cannot know. In: a translation unit. Out: the uses of the project's own
-/// macros that hide messages, blocks or calls of libdispatch, with what they stand for; names of types that stand for a
-/// class; and `__auto_type`. In order, apart from each other.
+/// Finds what a text-based parser cannot know. Input: a translation unit. Output, in order and disjoint: uses
+/// of the project's own macros that hide messages, blocks or libdispatch calls, with their expansions; typedef
+/// names of classes; and `__auto_type`.
 package struct RewritingFinder {
     private var expander = MacroExpander()
     private var found: [ClangRewriting] = []
-    /// Macros that the scanner reads under their own names.
+    /// Macros that the parser supports under their own names.
     private static let understood: Set<String> = ["weakify", "strongify", "unsafeify"]
 
     package static func rewritings(of unit: TranslationUnit) -> [ClangRewriting] {
@@ -31,7 +31,7 @@ package struct RewritingFinder {
             case .varDecl:
                 finder.readVariable(cursor)
                 return cursor.range != nil
-            // What stands in headers is of no interest.
+            // Skips everything in headers.
             default: return cursor.range != nil
             }
         }
@@ -63,7 +63,7 @@ package struct RewritingFinder {
         found.append(ClangRewriting(range: word.range, text: type))
     }
 
-    /// `NSTimer`, `NSTimer *`; `nil` for everything but classes and pointers to them.
+    /// `NSTimer`, `NSTimer *`; `nil` unless the type is a class or a pointer to one.
     private func classType(_ spelling: String) -> String? {
         let words = spelling.split(separator: " ").filter { !$0.hasPrefix("_N") && !$0.hasPrefix("__") }
         guard let name = words.first, let first = name.first, first.isUppercase,

@@ -1,15 +1,15 @@
-/// What of a compiler's command line says how a file reads. In: the words after the compiler's name. Out: those that
-/// clang needs to see macros and types as the build does.
+/// The flags of a compile command that affect parsing. Input: the words after the compiler's name. Output:
+/// those that clang needs to resolve macros and types as in the build.
 ///
-/// Everything else is left out, whatever it is: a database can name plug-ins to run and files to write (`-fplugin=`,
-/// `-MF`, `-fmodules-cache-path=`), and neither is done with what stands in a tree. Modules are not built for the same
-/// reason: `@import` is then read without its declarations.
+/// This is an allowlist. A database in an untrusted tree can name plug-ins to run and files to write
+/// (`-fplugin=`, `-MF`, `-fmodules-cache-path=`). Modules are not built for the same reason, so `@import`
+/// yields no declarations.
 struct CompilerFlags {
     private(set) var words: [String] = []
-    /// Only what finds headers and defines macros.
+    /// Only the flags for header search and macro definitions.
     private(set) var preprocessing: [String] = []
 
-    /// Flags whose value is part of the word or the next one.
+    /// Flags with a value, either in the same word or in the next one.
     private static let valued = [
         "-D", "-U", "-I", "-F", "-isystem", "-iquote", "-idirafter", "-iframework", "-include", "-imacros", "-isysroot",
         "--sysroot", "-x",
@@ -27,10 +27,10 @@ struct CompilerFlags {
         }
     }
 
-    /// How many words were used.
+    /// Returns the number of words consumed.
     private mutating func take(_ word: String, next: String?) -> Int {
         if word == "-arch" || word == "-target", let next {
-            // Several architectures are several compilations.
+            // Several architectures are several compilations; the first is used.
             if !self.words.contains(where: { $0.hasPrefix("--target=") }) {
                 self.words.append("--target=" + (word == "-arch" ? next + "-apple-darwin" : next))
             }
@@ -42,7 +42,7 @@ struct CompilerFlags {
             self.words.append(word)
             return 1
         }
-        // The longest flag that fits: `-include` is not `-I`.
+        // Matches the longest flag: `-include` is not `-I`.
         guard let flag = Self.valued.filter(word.hasPrefix).max(by: { $0.count < $1.count }) else { return 1 }
         guard word != flag || next != nil else { return 1 }
         let taken = word == flag ? [word, next ?? ""] : [word]

@@ -1,11 +1,11 @@
 import TimerlintCLibclang
 
-/// A node of clang's tree.
+/// A node of clang's AST.
 package struct Cursor {
     package let unit: TranslationUnit
     let raw: ClangCursor
 
-    /// CXCursorKind by number; the same from LLVM 14 to 21 for these.
+    /// Numbers of CXCursorKind; these are the same from LLVM 14 to 21.
     package enum Kind: Int32 {
         case functionDecl = 8, varDecl = 9, parmDecl = 10
         case interfaceDecl = 11, instanceMethod = 16, classMethod = 17, implementation = 18, categoryImplementation = 19
@@ -25,9 +25,9 @@ package struct Cursor {
         return functions.take(functions.getTypeSpelling(functions.getCanonicalType(functions.getCursorType(raw))))
     }
     package var referenced: Cursor { Cursor(unit: unit, raw: unit.functions.getCursorReferenced(raw)) }
-    /// In the main file; `nil` elsewhere.
+    /// `nil` outside of the main file.
     package var range: Range<Int>? { unit.rangeInMainFile(unit.functions.getCursorExtent(raw)) }
-    /// Where its name stands in the main file; `nil` elsewhere.
+    /// The offset of its name; `nil` outside of the main file.
     package var nameOffset: Int? {
         let place = unit.place(unit.functions.getCursorLocation(raw))
         return unit.isMain(place.file) ? place.offset : nil
@@ -47,12 +47,12 @@ package struct Cursor {
         return found
     }
 
-    /// Shows each child to `body`, and the children's own below it where that says so.
+    /// Calls `body` for each child, and recurses into the child if `body` returns true.
     package func visit(_ body: (Cursor) -> Bool) {
         withoutActuallyEscaping(body) { body in
             let visit = Visit(unit: unit, body: body)
             withExtendedLifetime(visit) {
-                // The callback is plain C: what it needs travels beside it.
+                // The callback is a plain C function, so its state is passed as client data.
                 _ = unit.functions.visitChildren(
                     raw,
                     { cursor, _, data in

@@ -1,14 +1,14 @@
 import TimerlintCLibclang
 
-/// A libclang that was found and loaded. It stays loaded until the process ends.
+/// A loaded libclang. It stays loaded until the process ends.
 package final class Libclang: @unchecked Sendable {
-    /// What the loader was given: a path, or a name that it looks up itself.
+    /// The argument of the loader: a path, or a name that the loader resolves.
     package let path: String
-    /// As the library tells it, such as `Debian clang version 14.0.6`.
+    /// The library's own version string, such as `Debian clang version 14.0.6`.
     package let version: String
     let functions: LibclangFunctions
 
-    /// Throws where there is no such library, or one of the functions is missing in it.
+    /// Throws if the library cannot be loaded or lacks a function.
     package init(path: String) throws(LibclangError) {
         var functions = LibclangFunctions()
         if let reason = libclang_load(path, &functions) {
@@ -20,15 +20,15 @@ package final class Libclang: @unchecked Sendable {
     }
 }
 
-/// Why a library cannot be used.
+/// The reason why a library cannot be used.
 package struct LibclangError: Error {
     package let path: String
-    /// In the loader's words, or the missing function's name.
+    /// The loader's message, or the name of the missing function.
     package let reason: String
 }
 
 extension LibclangFunctions {
-    /// The text of a string that the library gave; it is released.
+    /// The text of a string from the library. Disposes of the string.
     func take(_ string: ClangString) -> String {
         defer { disposeString(string) }
         return getCString(string).map { String(cString: $0) } ?? ""

@@ -6,9 +6,9 @@
     import Musl
 #endif
 
-/// Where libclang may be. In: what the user says, and the environment. Out: the first library that loads.
+/// Searches for libclang. Input: the user's choice and the environment. Output: the first library that loads.
 package struct LibclangSearch {
-    /// What the user named; then nothing else is tried.
+    /// The user's choice; if given, no other library is tried.
     package let named: String?
     package let environment: (String) -> String?
 
@@ -17,15 +17,15 @@ package struct LibclangSearch {
         self.environment = environment
     }
 
-    /// Throws for a library that was named and cannot be used; without a name, where none can be. `trying` hears of
-    /// each library before it is loaded: one that is broken may end the process.
+    /// Throws if the chosen library cannot be used or, without a choice, if no library can. Calls `trying`
+    /// before loading each library, because a broken one may end the process.
     package func library(trying: (String) -> Void = { _ in }) throws(LibclangError) -> Libclang {
         if let path = named ?? environment("TIMERLINT_LIBCLANG") {
             trying(path)
             return try Libclang(path: path)
         }
         for candidate in candidates {
-            // The loader looks up names without a folder itself.
+            // The loader resolves names without a folder itself.
             guard !candidate.contains("/") || access(candidate, R_OK) == 0 else { continue }
             trying(candidate)
             if let library = try? Libclang(path: candidate) { return library }
@@ -33,8 +33,8 @@ package struct LibclangSearch {
         throw LibclangError(path: "libclang", reason: "not found; --libclang PATH says where it is")
     }
 
-    /// Beside the compilers on PATH, in Apple's tools and Homebrew's, then wherever the loader and LLVM's packages
-    /// look.
+    /// Next to the compilers on PATH, in Apple's and Homebrew's tools, then in the standard folders of the
+    /// loader and of LLVM's packages.
     private var candidates: [String] {
         let file = Self.fileName
         let apple = [

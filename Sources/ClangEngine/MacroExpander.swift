@@ -1,18 +1,17 @@
-/// Expands the macros of one translation unit, as C does: arguments put in place of parameters, `#` and `##` obeyed,
-/// the result looked through again. In: the definitions that clang saw, and the tokens of a use. Out: the text that the
-/// use stands for.
+/// Expands the macros of one translation unit by the rules of C: substitutes arguments, applies `#` and `##`,
+/// and rescans the result. Input: clang's macro definitions and the tokens of a use. Output: the expansion.
 struct MacroExpander {
     struct Macro {
-        /// `nil` for a macro without parentheses.
+        /// `nil` for an object-like macro.
         let parameters: [String]?
         let body: [String]
     }
 
     private var macros: [String: Macro] = [:]
-    /// Longer results are given up: some macros grow without end.
+    /// Maximum length of an expansion; longer ones are abandoned, because some macros grow without bound.
     private static let longest = 4096
 
-    /// The last definition of a name counts.
+    /// A later definition of a name replaces an earlier one.
     mutating func define(_ definition: Cursor) {
         let tokens = definition.tokens.map(\.text)
         guard let name = tokens.first else { return }
@@ -25,7 +24,7 @@ struct MacroExpander {
 
     func isKnown(_ name: String) -> Bool { macros[name] != nil }
 
-    /// `nil` for what is no use of a known macro, or grows too long.
+    /// `nil` if the tokens are not the use of a known macro, or if the expansion is too long.
     func expansion(of tokens: [String]) -> String? {
         guard let name = tokens.first, isKnown(name) else { return nil }
         var budget = Self.longest
@@ -33,7 +32,7 @@ struct MacroExpander {
         return budget > 0 ? Self.text(result) : nil
     }
 
-    /// With a space between any two, save after `@`, which belongs to the word that follows.
+    /// Separates all tokens by a space, except after `@`, which belongs to the next word.
     private static func text(_ tokens: [String]) -> String { tokens.map { $0 == "@" ? $0 : $0 + " " }.joined() }
 
     private func expand(_ tokens: [String], hidden: Set<String>, _ budget: inout Int) -> [String] {
@@ -75,7 +74,7 @@ struct MacroExpander {
             case "," where depth == 0:
                 arguments.append([])
                 continue
-            // Square brackets and braces part no arguments.
+            // Commas inside square brackets and braces still separate arguments.
             case "(": depth += 1
             case ")": depth -= 1
             default: break
@@ -117,7 +116,8 @@ struct MacroExpander {
         return result
     }
 
-    /// By parameter; the last one takes what is left where it is `...` or `name...`.
+    /// The arguments by parameter name; a variadic last parameter (`...` or `name...`) takes all remaining
+    /// ones.
     private func values(_ parameters: [String], _ arguments: [[String]]) -> [String: [String]] {
         var values: [String: [String]] = [:]
         for (index, parameter) in parameters.filter({ $0 != "..." }).enumerated() {

@@ -1,4 +1,5 @@
-/// Declarations of what clang did not know, learnt from its errors: without them it drops whole messages.
+/// Declarations of names unknown to clang, collected from its errors. Without them clang drops whole message
+/// expressions.
 struct StubDeclarations {
     private var classes: Set<String> = []
     private var types: Set<String> = []
@@ -17,7 +18,7 @@ struct StubDeclarations {
         return text
     }
 
-    /// Whether there is anything new.
+    /// Adds declarations for new errors; returns whether there were any.
     mutating func learn(from errors: [TranslationUnit.Diagnostic], in bytes: [UInt8]) -> Bool {
         let before = all.count
         for error in errors { learn(error, bytes) }
@@ -72,7 +73,7 @@ struct StubDeclarations {
 
     private mutating func learnType(_ name: String, at offset: Int?, _ bytes: [UInt8]) {
         let next = offset.flatMap { Self.byte(after: $0 + name.utf8.count, bytes) }
-        // Outside of the main file, pointers to classes are by far the commonest.
+        // Outside of the main file, pointers to classes are by far the most common case.
         insert(name, into: next == nil || next == UInt8(ascii: "*") || next == UInt8(ascii: "<") ? \.classes : \.types)
     }
 

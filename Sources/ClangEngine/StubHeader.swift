@@ -1,6 +1,6 @@
-/// What stands in for the system's headers where there is no compilation database: enough of Foundation, QuartzCore,
-/// UIKit, AppKit and libdispatch for clang to read timer code. Written from the APIs' documentation; types that only
-/// pass through are as small as they can be.
+/// A replacement for the system headers if there is no compilation database: enough of Foundation, QuartzCore,
+/// UIKit, AppKit and libdispatch for clang to parse timer code. Written from the APIs' documentation; types
+/// that are only passed through are minimal.
 enum StubHeader {
     static let path = "/timerlint-stubs.h"
 

@@ -1,7 +1,7 @@
 import TimerlintCLibclang
 
-/// One file as clang understands it. In: a file's bytes and the compiler's arguments. Out: cursors, tokens,
-/// diagnostics; offsets are UTF-8 bytes from 0 in the file that they stand in.
+/// One file parsed by clang. Input: the file's bytes and the compiler arguments. Output: cursors, tokens and
+/// diagnostics. Offsets are UTF-8 bytes from 0 in their own file.
 package final class TranslationUnit {
     package let library: Libclang
     package let path: String
@@ -11,7 +11,7 @@ package final class TranslationUnit {
 
     var functions: LibclangFunctions { library.functions }
 
-    /// A file that is not read from disk.
+    /// The contents of a file that replace those on disk.
     package struct UnsavedFile {
         package let path: String
         package let bytes: [UInt8]
@@ -22,7 +22,7 @@ package final class TranslationUnit {
         }
     }
 
-    /// `nil` where clang gives nothing at all.
+    /// `nil` if clang returns no translation unit.
     package init?(library: Libclang, path: String, arguments: [String], unsaved: [UnsavedFile]) {
         let functions = library.functions
         guard let index = functions.createIndex(0, 0) else { return nil }
@@ -62,17 +62,17 @@ package final class TranslationUnit {
         functions.disposeIndex(index)
     }
 
-    /// CXTranslationUnit_KeepGoing: missing headers do not end the reading.
+    /// CXTranslationUnit_KeepGoing: missing headers do not stop parsing.
     private static let keepGoing: UInt32 = 0x200
-    /// CXTranslationUnit_DetailedPreprocessingRecord: macros are cursors too.
+    /// CXTranslationUnit_DetailedPreprocessingRecord: adds cursors for macros.
     private static let detailedPreprocessing: UInt32 = 0x01
 
     package var root: Cursor { Cursor(unit: self, raw: functions.getTranslationUnitCursor(unit)) }
 
     // MARK: Places
 
-    /// Where a location stands: inside a macro's argument the place where it is written, inside a macro's body the
-    /// macro's use.
+    /// The file and offset of a location: within a macro argument, where the argument is written; within a
+    /// macro body, where the macro is used.
     func place(_ location: ClangLocation) -> (file: ClangFile?, offset: Int) {
         var file: ClangFile?
         var offset: UInt32 = 0
@@ -82,7 +82,7 @@ package final class TranslationUnit {
 
     func isMain(_ file: ClangFile?) -> Bool { file != nil && file == mainFile }
 
-    /// The range in the main file; `nil` for what stands elsewhere.
+    /// The byte range; `nil` outside of the main file.
     func rangeInMainFile(_ range: ClangRange) -> Range<Int>? {
         let start = place(functions.getRangeStart(range))
         let end = place(functions.getRangeEnd(range))
@@ -90,7 +90,7 @@ package final class TranslationUnit {
         return start.offset..<end.offset
     }
 
-    /// What the preprocessor left out of the main file.
+    /// The ranges of the main file that the preprocessor skipped.
     package var skippedRanges: [Range<Int>] {
         guard let mainFile, let list = functions.getSkippedRanges(unit, mainFile) else { return [] }
         defer { functions.disposeSourceRangeList(list) }
@@ -101,7 +101,7 @@ package final class TranslationUnit {
 
     package struct Diagnostic {
         package let message: String
-        /// In the main file; `nil` elsewhere.
+        /// `nil` outside of the main file.
         package let offset: Int?
     }
 
@@ -122,11 +122,11 @@ package final class TranslationUnit {
 
     package struct Token {
         package let text: String
-        /// In the file that it stands in.
+        /// The range in the token's own file.
         package let range: Range<Int>
     }
 
-    /// The tokens of a range, comments left out.
+    /// The tokens of a range, without comments.
     func tokens(_ range: ClangRange) -> [Token] {
         var tokens: UnsafeMutablePointer<ClangToken>?
         var count: UInt32 = 0
@@ -147,7 +147,7 @@ package final class TranslationUnit {
     private static let comment: UInt32 = 4
 }
 
-/// A copy with the closing zero, to be deallocated.
+/// A null-terminated copy; the caller deallocates it.
 private func strdupped(_ text: String) -> UnsafeMutablePointer<CChar> {
     let bytes = text.utf8CString
     let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)

@@ -1,9 +1,9 @@
 import TimerlintRules
 
-/// The step from the bad example to the good one: lines that go marked with `-`, lines that come with `+`.
-/// Lines far from any change are left out. Input: an example; output: lines.
+/// A diff from the bad example to the good one: removed lines marked `-`, added lines marked `+`, without lines
+/// far from any change. Input: an example. Output: lines.
 struct ExampleChange {
-    /// Unchanged lines that are shown on each side of a change.
+    /// Unchanged lines shown on each side of a change.
     private static let context = 2
 
     private static let omission = "  …"
@@ -27,7 +27,7 @@ struct ExampleChange {
         self.lines = lines
     }
 
-    /// Without empty lines, which a page has no room for.
+    /// Without empty lines, to save space on the page.
     private static func code(_ text: String) -> [Substring] { text.split(separator: "\n") }
 
     private static func merged(_ bad: [Substring], _ good: [Substring]) -> [String] {

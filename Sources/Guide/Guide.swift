@@ -1,13 +1,12 @@
 import TimerlintDiagnostics
 import TimerlintRules
 
-/// All pages, found by name or by what somebody saw. Input: words; output: pages as text.
+/// All pages, searchable by name or symptom. Input: words. Output: pages as text.
 package enum Guide {
-    /// The topics and rules that can be asked for by name.
+    /// The names of all topics and rules.
     package static var names: [String] { Topic.all.map(\.name) + Catalogue.rules.map(\.id) }
 
-    /// What the words name: a rule, a topic, a crash's message or function, or a symptom; `nil` where they name
-    /// nothing.
+    /// The page for a rule, a topic, a crash message or function, or a symptom; `nil` if nothing matches.
     package static func page(about words: String, width: Int) -> String? {
         if let rule = Catalogue.rules.first(where: { $0.id == words || $0.id == words.replacing(" ", with: "_") }) {
             return RulePage(rule).text(width: width)
@@ -19,21 +18,21 @@ package enum Guide {
         return topic(mentioning: words)?.text(width: width)
     }
 
-    /// The topic that speaks of an API which nothing else is about: `dispatch_source_cancel`.
+    /// The topic that mentions an API without a page of its own: `dispatch_source_cancel`.
     private static func topic(mentioning words: String) -> Topic? {
         guard words.count >= shortestName else { return nil }
         return Topic.all.first { $0.body.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(words[...]) }
     }
 
-    /// Shorter words stand in many topics by chance.
+    /// Shorter words occur in many topics by chance.
     private static let shortestName = 12
 
-    /// What the words may have meant, for a message.
+    /// The nearest name or symptom, for a message.
     package static func nearest(to words: String) -> String? {
         nearestName(to: words, among: names) ?? SymptomSearch.nearest(to: words)?.title
     }
 
-    /// Everything on one Markdown page: an index by symptom, the topics, the rules.
+    /// The whole guide as one Markdown page: an index by symptom, the topics, the rules.
     package static var markdown: String {
         let index = Symptom.allCases.map { SymptomPage($0).markdown }
         let rules = Catalogue.rules.map { RulePage($0).markdown }

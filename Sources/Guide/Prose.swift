@@ -1,9 +1,9 @@
-/// Lays out Markdown texts for a terminal: inline code in single quotes, lines broken at a width.
+/// Lays out Markdown for a terminal: inline code in single quotes, lines wrapped at a width.
 struct Prose {
     /// In columns.
     let width: Int
 
-    /// A row of a page: a label in the margin, the text beside it.
+    /// A row of a page: a label in the margin with the text beside it.
     func row(_ label: String, _ text: String) -> String {
         let lines = lines(text, width: width - Self.margin)
         let first = label + String(repeating: " ", count: max(1, Self.margin - label.count)) + (lines.first ?? "")
@@ -11,7 +11,8 @@ struct Prose {
             separator: "\n")
     }
 
-    /// Paragraphs, parted by empty lines. One whose first line is indented is a table or code and stays as it is.
+    /// Paragraphs, separated by empty lines. A paragraph with an indented first line is a table or code and is
+    /// not wrapped.
     func paragraphs(_ text: String) -> String {
         text.split(separator: "\n\n").map { paragraph in
             paragraph.hasPrefix(" ")
@@ -19,7 +20,7 @@ struct Prose {
         }.joined(separator: "\n\n")
     }
 
-    /// One paragraph; every line but the first is indented.
+    /// One paragraph with every line but the first indented.
     func hanging(_ text: String, indent: Int) -> String {
         lines(text, width: width - indent).joined(separator: "\n" + String(repeating: " ", count: indent))
     }
@@ -37,6 +38,6 @@ struct Prose {
         return line.isEmpty ? lines : lines + [line]
     }
 
-    /// Wide enough for every label of a page.
+    /// Width in columns; fits every label of a page.
     private static let margin = 10
 }

@@ -1,13 +1,13 @@
 import TimerlintConfig
 import TimerlintRules
 
-/// What there is to say about a rule, on one page.
+/// The page of a rule.
 package struct RulePage {
     let rule: Rule
 
     package init(_ rule: Rule) { self.rule = rule }
 
-    /// The parts in the order in which they are read. Markdown.
+    /// The sections in reading order. Markdown.
     private var parts: [(label: String, text: String)] {
         [
             ("What", rule.why), ("Notice", rule.notice), ("Confirm", rule.confirm), ("Fix", "\(rule.remedy) \(fixes)"),
@@ -15,7 +15,7 @@ package struct RulePage {
         ].compactMap { label, text in text.map { (label, $0.trimmed) } }
     }
 
-    /// For a terminal of that many columns.
+    /// For a terminal with this many columns.
     package func text(width: Int) -> String {
         let prose = Prose(width: width)
         let rows = parts.map { prose.row($0.label, $0.text) }
@@ -46,7 +46,7 @@ package struct RulePage {
         "\(title):\n\n```\(rule.example.language == .swift ? "swift" : "objc")\n\(code)\n```"
     }
 
-    /// Which options of the command apply a fix.
+    /// The command-line options that apply a fix.
     private var fixes: String {
         let words = rule.orderedFixes.enumerated().map { index, safety in
             switch safety {
@@ -74,14 +74,14 @@ package struct RulePage {
 }
 
 extension String {
-    /// With a capital at its beginning, unless that is code.
+    /// Capitalized, unless it begins with code.
     var asSentence: String { prefix(1).uppercased() + dropFirst() }
 
     fileprivate var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self }
 }
 
 extension Symptom {
-    /// As Markdown readers derive it from the heading.
+    /// The anchor that Markdown renderers derive from the heading.
     var anchor: String {
         String(title.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.map { $0 == " " ? "-" : $0 })
     }

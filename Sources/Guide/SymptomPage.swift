@@ -1,6 +1,6 @@
 import TimerlintRules
 
-/// The rules behind what somebody notices.
+/// The page of a symptom, with the rules that find its causes.
 package struct SymptomPage {
     let symptom: Symptom
 
@@ -11,7 +11,7 @@ package struct SymptomPage {
 
     private var rules: [Rule] { Catalogue.rules.filter { $0.symptoms.contains(symptom) } }
 
-    /// For a terminal of that many columns.
+    /// For a terminal with this many columns.
     package func text(width: Int) -> String {
         let prose = Prose(width: width)
         let rules = rules.map { rule in
@@ -26,7 +26,7 @@ package struct SymptomPage {
     }
 }
 
-/// What a crash's message or its topmost function says about a timer.
+/// The page of a crash, recognized by its message or topmost function.
 package struct CrashPage {
     let crash: Crash
 
@@ -35,12 +35,12 @@ package struct CrashPage {
     private static let footer =
         "`timerlint triage REPORT --source .` reads a whole report and looks for the line in the sources."
 
-    /// The rules that find the place in the code.
+    /// The rules that find the cause in the code.
     private var rules: String {
         Catalogue.rules.filter { $0.crashes.contains(crash) }.map(\.id).joined(separator: ", ")
     }
 
-    /// For a terminal of that many columns.
+    /// For a terminal with this many columns.
     package func text(width: Int) -> String {
         let prose = Prose(width: width)
         let rows = [

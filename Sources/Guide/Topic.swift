@@ -1,17 +1,18 @@
-/// A page of what stands behind the rules.
+/// A page of background information for the rules.
 package struct Topic: Sendable {
-    /// As it is typed.
+    /// The name as typed on the command line.
     package let name: String
     /// One line, lower case, no full stop.
     package let summary: String
-    /// Markdown prose in paragraphs. One whose first line is indented is a table or code and stays as it is.
+    /// Markdown prose in paragraphs. A paragraph with an indented first line is a table or code and is not
+    /// wrapped.
     let body: String
 
     package static let all: [Topic] = [
         .choosing, .runLoopModes, .dispatchStates, .lifetimes, .tasks, .clocks, .crashes, .lldb,
     ]
 
-    /// For a terminal of that many columns.
+    /// For a terminal with this many columns.
     package func text(width: Int) -> String {
         let prose = Prose(width: width)
         return prose.hanging("\(name): \(summary)", indent: 2) + "\n\n" + prose.paragraphs(body) + "\n"
@@ -21,7 +22,7 @@ package struct Topic: Sendable {
         (["### \(name)", summary.asSentence + "."] + blocks).joined(separator: "\n\n") + "\n"
     }
 
-    /// Paragraphs; tables and code, whose columns Markdown would not keep, between fences.
+    /// Paragraphs, with tables and code in fences, because Markdown would not preserve their columns.
     private var blocks: [String] {
         var blocks: [String] = []
         var isCode = false

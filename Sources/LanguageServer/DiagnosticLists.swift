@@ -2,18 +2,18 @@ import TimerlintDiagnostics
 import TimerlintSource
 import TimerlintWorkspace
 
-/// What is said of each document, with the findings behind it. Input: an answer of the linter; output: diagnostics as
-/// the client counts and spells.
+/// The diagnostics of each document, with their findings. Input: a lint answer. Output: diagnostics in the
+/// client's position encoding and URIs.
 struct DiagnosticLists: Sendable {
     struct Entry: Sendable {
         let diagnostic: LSPDiagnostic
-        /// `nil` for a mistake in a configuration.
+        /// `nil` for a configuration error.
         let finding: LocatedFinding?
     }
 
     struct List: Sendable {
         let entries: [Entry]
-        /// Equal for equal lists of this process.
+        /// Equal for equal lists of the same process.
         let resultID: String
 
         var diagnostics: [LSPDiagnostic] { entries.map(\.diagnostic) }
@@ -25,7 +25,7 @@ struct DiagnosticLists: Sendable {
         }
     }
 
-    /// Documents without an entry are in none.
+    /// Documents without an entry have an empty list.
     private(set) var lists: [DocumentKey: List] = [:]
 
     init() {}
@@ -48,13 +48,13 @@ struct DiagnosticLists: Sendable {
 
     subscript(key: DocumentKey) -> List { lists[key] ?? .empty }
 
-    /// The documents whose lists are not the same in both.
+    /// The documents whose lists differ.
     func changed(since old: DiagnosticLists) -> Set<DocumentKey> {
         Set(lists.keys).union(old.lists.keys).filter { self[$0].resultID != old[$0].resultID }
     }
 }
 
-/// How a client wants diagnostics.
+/// The client's preferences for diagnostics.
 struct DiagnosticForm: Sendable {
     let encoding: PositionEncoding
     let hasRelatedInformation: Bool
@@ -85,7 +85,7 @@ struct DiagnosticForm: Sendable {
 
     func diagnostic(_ fault: ConfigurationFault) -> LSPDiagnostic {
         let line = max(0, (fault.line ?? 1) - 1)
-        // The end of a line lies where the client's text has it.
+        // The client clamps this to the end of the line.
         let range = LSPRange(
             start: LSPPosition(line: line, character: 0), end: LSPPosition(line: line, character: 1_000))
         return LSPDiagnostic(

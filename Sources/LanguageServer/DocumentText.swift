@@ -1,7 +1,6 @@
 import TimerlintSource
 
-/// The text of a document, as bytes with a table of its lines. Every change gives a new value; no copy is made of what
-/// was not changed beyond the bytes themselves.
+/// The text of a document: bytes with a line table. A value type; every change creates a new value.
 package struct DocumentText: Sendable {
     package let bytes: [UInt8]
     private let lines: LineTable
@@ -11,8 +10,8 @@ package struct DocumentText: Sendable {
         lines = LineTable(bytes: bytes)
     }
 
-    /// The text with some changes made in order, each to the result of the one before. `nil` where a range ends before
-    /// it begins.
+    /// The text after applying changes in order, each to the result of the previous one. `nil` if a range ends
+    /// before it begins.
     package func applying(_ changes: [TextChange], _ encoding: PositionEncoding) -> DocumentText? {
         changes.reduce(self) { text, change in text?.applying(change, encoding) }
     }
@@ -27,8 +26,8 @@ package struct DocumentText: Sendable {
         return DocumentText(bytes: bytes)
     }
 
-    /// The byte offset of a position. A character beyond the end of its line is that end; a line beyond the last is the
-    /// end of the text.
+    /// The byte offset of a position. A character past the end of its line means the end of the line; a line
+    /// past the last means the end of the text.
     package func offset(of position: LSPPosition, _ encoding: PositionEncoding) -> Int {
         guard position.line >= 0 else { return 0 }
         guard position.line < lines.count else { return bytes.count }
@@ -47,7 +46,7 @@ package struct DocumentText: Sendable {
 }
 
 extension SourceFile {
-    /// A range of the file as a client counts it.
+    /// A byte range in the client's coordinates.
     func range(_ range: SourceRange, _ encoding: PositionEncoding) -> LSPRange {
         LSPRange(
             start: lines.position(of: range.start, in: bytes, encoding),

@@ -1,10 +1,10 @@
 import TimerlintWorkspace
 
-/// A document as clients name it, and the file that it stands for. Two spellings of one file's address (`%C3%A9`,
-/// `%c3%a9`) mean the same file; what is sent to a client is the address that it used itself.
+/// Converts between document URIs and file paths. Different spellings of one URI (`%C3%A9`, `%c3%a9`) mean the
+/// same file. Messages to a client use the client's own spelling.
 package enum DocumentURI {
-    /// The absolute path of a `file:` address; `nil` for other schemes (`untitled:`), other hosts, and what does not
-    /// decode.
+    /// The absolute path of a `file:` URI; `nil` for other schemes (`untitled:`), other hosts, and invalid
+    /// encodings.
     package static func path(of uri: String) -> Path? {
         let scheme = "file://"
         guard uri.utf8.count > scheme.utf8.count, uri.prefix(scheme.count).lowercased() == scheme else { return nil }

@@ -4,9 +4,9 @@
     import Foundation
 #endif
 
-/// JSON as bytes. Keys are sorted, so that equal values give equal bytes.
+/// JSON encoding and decoding. Keys are sorted, so equal values encode to equal bytes.
 enum JSONCoding {
-    /// Throws a `DecodingError` for what is no JSON or has another shape.
+    /// Throws a `DecodingError` for invalid JSON or a different structure.
     static func decoded<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         try JSONDecoder().decode(type, from: Data(bytes))
     }

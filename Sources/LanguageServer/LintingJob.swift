@@ -2,7 +2,7 @@ import TimerlintDiagnostics
 import TimerlintSource
 import TimerlintWorkspace
 
-/// What a document is: a file by its path, or a text that has no place on disk, by its address.
+/// The identity of a document: the path of a file, or the URI of a text that is not on disk.
 package enum DocumentKey: Hashable, Sendable {
     /// Absolute.
     case file(Path)
@@ -20,45 +20,45 @@ package enum DocumentKey: Hashable, Sendable {
     var isUntitled: Bool { if case .untitled = self { true } else { false } }
 }
 
-/// An open document's text, which stands in for its file.
+/// The text of an open document, which replaces the file's.
 package struct Overlay: Sendable {
     package let bytes: [UInt8]
-    /// As the client says; `nil` where it names none that is linted.
+    /// The language stated by the client; `nil` if it is not one that is linted.
     package let language: Language?
 }
 
-/// Everything that findings depend on, as it was at one moment.
+/// A snapshot of everything that findings depend on.
 package struct LintRequest: Sendable {
-    /// Grows with each change.
+    /// Increases with each change.
     package let generation: Int
-    /// The folders that the client works in, absolute.
+    /// The client's workspace folders, absolute.
     package let folders: [Path]
     package let overlays: [DocumentKey: Overlay]
-    /// The path of a configuration that takes the place of all others, where the user set one.
+    /// The path of the user's configuration, which replaces all others, if set.
     package let configuration: String?
-    /// Files that may be other ones than they were at the last request.
+    /// Files that may have changed since the previous request.
     package let changedOnDisk: DiskChanges
     package let isOutdated: OutdatedFlag
 }
 
-/// What may have changed on disk since the last look.
+/// The possible changes on disk since the last check.
 package enum DiskChanges: Sendable {
     case files(Set<Path>)
-    /// Files may have come, gone or changed: whoever knows them compares their stamps.
+    /// Files may have been created, deleted or changed; compare their stamps.
     case anything
 
     package static let none = DiskChanges.files([])
 
     mutating func add(_ path: Path) {
         guard case .files(var paths) = self else { return }
-        // Let go of, so that the set grows in place.
+        // Releases the set, so that it grows in place.
         self = .none
         paths.insert(path)
         self = .files(paths)
     }
 }
 
-/// Set once what is being worked out is of no use any more.
+/// Set once the result of the current work is no longer needed.
 package final class OutdatedFlag: Sendable {
     private let flag = Guarded(false)
 
@@ -68,11 +68,11 @@ package final class OutdatedFlag: Sendable {
     package func set() { flag.withLock { $0 = true } }
 }
 
-/// What linting gave.
+/// The result of linting.
 package struct LintAnswer: Sendable {
     package let generation: Int
     package let findings: [LocatedFinding]
-    /// Mistakes in configurations. Where there are any, the last configurations without one held.
+    /// Errors in configurations. If there are any, the last valid configurations were used.
     package let faults: [ConfigurationFault]
 
     package init(generation: Int, findings: [LocatedFinding], faults: [ConfigurationFault] = []) {
@@ -82,8 +82,8 @@ package struct LintAnswer: Sendable {
     }
 }
 
-/// A finding with the documents that its locations are in: its own, then that of each step of its trace, then that of
-/// each edit of its fix.
+/// A finding with the documents of its locations: its own, then one for each trace step, then one for each edit
+/// of its fix.
 package struct LocatedFinding: Sendable {
     package let finding: Finding
     package let document: DocumentKey
@@ -111,16 +111,16 @@ package struct ConfigurationFault: Sendable, Hashable {
     }
 }
 
-/// The edits that fix something, by document; or why it cannot be fixed.
+/// The edits of a fix by document, or the reason why there are none.
 package enum FixOutcome: Sendable {
     case edits([DocumentEdits])
     case refused(reason: String)
 
     package struct DocumentEdits: Sendable {
         package let document: DocumentKey
-        /// The text that the edits belong to.
+        /// The text that the edits apply to.
         package let file: SourceFile
-        /// Sorted; none overlaps another.
+        /// Sorted and disjoint.
         package let edits: [TextEdit]
 
         package init(document: DocumentKey, file: SourceFile, edits: [TextEdit]) {
@@ -131,45 +131,45 @@ package enum FixOutcome: Sendable {
     }
 }
 
-/// Which fixes are asked for.
+/// The fixes to compute.
 package enum FixRequest: Sendable {
-    /// The fix of one finding of the last answer, checked as the command checks it.
+    /// The fix of one finding of the last answer, validated as on the command line.
     case finding(LocatedFinding)
     /// Every safe fix of a document.
     case allSafe(DocumentKey)
 }
 
-/// Lints for the server. All functions are called on one thread, never two at a time.
+/// The linting service behind the server. All functions are called on one thread, one at a time.
 package protocol ProjectLinting: AnyObject, Sendable {
-    /// `nil` where the request became outdated on the way.
+    /// `nil` if the request became outdated meanwhile.
     func lint(_ request: LintRequest) -> LintAnswer?
 
-    /// Works out a fix for the texts of the last request that was linted.
+    /// Computes a fix for the texts of the last linted request.
     func fix(_ request: FixRequest) -> FixOutcome
 
-    /// The page of a rule, as Markdown or as plain text; `nil` for an unknown rule.
+    /// The page of a rule, as Markdown or plain text; `nil` for an unknown rule.
     func explanation(of rule: String, asMarkdown: Bool) -> String?
 
-    /// The address of a rule's page.
+    /// The URL of a rule's page.
     func helpURL(of rule: String) -> String
 
-    /// The timers that a document makes.
+    /// The timers created in a document.
     func timers(in document: DocumentKey) -> [TimerSummary]
 
-    /// What has to be watched on disk, as glob patterns.
+    /// Glob patterns of the files to watch.
     var watchedPatterns: [String] { get }
 }
 
-/// A timer as an editor shows it.
+/// A timer's summary for an editor.
 package struct TimerSummary: Sendable {
-    /// Bytes of the document.
+    /// Byte range in the document.
     package let range: SourceRange
     package let file: SourceFile
-    /// Facts, one a line: kind, interval, mode or queue, who keeps it, what ends it.
+    /// Facts, one per line: kind, interval, mode or queue, owner, teardown.
     package let facts: [String]
-    /// The one of these that says its mode or queue.
+    /// The fact about its mode or queue.
     package let place: String?
-    /// The one of these that says what ends it.
+    /// The fact about its teardown.
     package let ending: String
 
     package init(range: SourceRange, file: SourceFile, facts: [String], place: String?, ending: String) {

@@ -1,13 +1,13 @@
-/// Cuts the bytes of a connection into messages. Input: bytes as they arrive; output: the body of each message, without
+/// Splits a byte stream into messages. Input: bytes as they arrive. Output: the body of each message, without
 /// its header.
 ///
-/// A message is `Content-Length: N`, further header lines, an empty line, and N bytes. Memory grows with what has
-/// arrived, never with what a header announces.
+/// A message is `Content-Length: N`, optional header lines, an empty line, and N bytes. Memory grows with the
+/// received bytes, never with the announced length.
 package struct MessageFraming {
-    /// Where messages begin and end can no longer be told: nothing that follows can be read.
+    /// A framing error. Message boundaries are lost, so nothing after it can be read.
     package enum Failure: Error, Equatable {
         case missingLength
-        /// In bytes, as announced.
+        /// The announced length in bytes.
         case tooLong(Int)
         case headerTooLong
     }
@@ -17,16 +17,16 @@ package struct MessageFraming {
     private static let headerLimit = 16 << 10
 
     private var pending: [UInt8] = []
-    /// The length of the body that `pending` begins with, once its header was read.
+    /// The length of the body at the start of `pending`, once its header is parsed.
     private var bodyLength: Int?
-    /// How many bytes of `pending` were searched for the end of the header.
+    /// Number of bytes of `pending` already searched for the end of the header.
     private var searched = 0
 
     package init() {}
 
     package mutating func append(_ bytes: some Collection<UInt8>) { pending += bytes }
 
-    /// The next whole message; `nil` until the rest of it has arrived.
+    /// The next complete message; `nil` until it has arrived.
     package mutating func next() throws(Failure) -> [UInt8]? {
         if bodyLength == nil { bodyLength = try readHeader() }
         guard let length = bodyLength, pending.count >= length else { return nil }
@@ -41,7 +41,7 @@ package struct MessageFraming {
         Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
     }
 
-    /// Takes a whole header off; `nil` while its end is missing.
+    /// Consumes a complete header; `nil` if it is incomplete.
     private mutating func readHeader() throws(Failure) -> Int? {
         guard let end = headerEnd() else {
             if pending.count > Self.headerLimit { throw .headerTooLong }
@@ -56,7 +56,7 @@ package struct MessageFraming {
         return length
     }
 
-    /// The offset behind the empty line. Lines may end with a lone LF, as some clients write them.
+    /// The offset after the empty line. Accepts a lone LF as a line ending, which some clients send.
     private mutating func headerEnd() -> Int? {
         var index = max(searched, 1)
         while index < pending.count {

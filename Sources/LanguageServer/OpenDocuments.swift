@@ -1,16 +1,16 @@
 import TimerlintSource
 import TimerlintWorkspace
 
-/// A document that a client edits.
+/// A document open in the client.
 struct OpenDocument: Sendable {
-    /// As the client spells it.
+    /// The client's spelling.
     let uri: String
     let language: Language?
     var version: Int
     var text: DocumentText
 }
 
-/// The documents that are open, by what they are: two spellings of one file's address are one document.
+/// The open documents by identity: two spellings of one URI are the same document.
 struct OpenDocuments: Sendable {
     private(set) var all: [DocumentKey: OpenDocument] = [:]
 
@@ -25,7 +25,7 @@ struct OpenDocuments: Sendable {
 
     mutating func close(_ uri: String) { all[DocumentKey(uri: uri)] = nil }
 
-    /// Says what does not fit; the document stays as it was then.
+    /// Returns an error message if the change does not fit; the document then stays unchanged.
     mutating func change(_ parameters: DidChangeParameters, _ encoding: PositionEncoding) -> String? {
         let uri = parameters.textDocument.uri
         guard var document = self[uri] else { return "a change of a document that is not open" }
@@ -38,7 +38,7 @@ struct OpenDocuments: Sendable {
         return nil
     }
 
-    /// The protocol's name of a language.
+    /// The language for a language id of the protocol.
     private static func language(_ id: String) -> Language? {
         switch id {
         case "swift": .swift
@@ -47,11 +47,11 @@ struct OpenDocuments: Sendable {
         }
     }
 
-    /// The texts that stand in for files.
+    /// The texts that replace files.
     var overlays: [DocumentKey: Overlay] {
         all.mapValues { Overlay(bytes: $0.text.bytes, language: $0.language) }
     }
 
-    /// The address under which the client knows a document.
+    /// The client's URI of a document.
     func uri(of key: DocumentKey) -> String { all[key]?.uri ?? key.uri }
 }

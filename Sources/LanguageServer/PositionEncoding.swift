@@ -1,15 +1,15 @@
-/// In which units a client counts the characters of a line.
+/// The unit in which a client counts the characters of a line.
 package enum PositionEncoding: String, Codable, Sendable {
     case utf8 = "utf-8"
     case utf16 = "utf-16"
 
-    /// The first that both sides know, in the client's order; UTF-16 where the client names none that is known here, as
-    /// the protocol demands.
+    /// The first encoding in the client's order that the server supports; UTF-16 if there is none, as the
+    /// protocol requires.
     package static func chosen(among offered: [String]?) -> PositionEncoding {
         offered?.lazy.compactMap(PositionEncoding.init).first ?? .utf16
     }
 
-    /// How many units some bytes of one line take. Bytes that are not UTF-8 count one each.
+    /// The length of bytes of one line in these units. A byte of invalid UTF-8 counts as one.
     func length(of bytes: ArraySlice<UInt8>) -> Int {
         switch self {
         case .utf8: bytes.count
@@ -17,8 +17,8 @@ package enum PositionEncoding: String, Codable, Sendable {
         }
     }
 
-    /// How many of the bytes lie before a character, counted in units; all of them where the character is beyond the
-    /// end. A unit in the middle of a character means the character's start.
+    /// The number of bytes before a character offset in these units; all bytes if it is past the end. An offset
+    /// inside a character means its start.
     func byteCount(before character: Int, in bytes: ArraySlice<UInt8>) -> Int {
         switch self {
         case .utf8:
@@ -38,7 +38,7 @@ package enum PositionEncoding: String, Codable, Sendable {
         }
     }
 
-    /// The units of the character that a byte begins; none for the bytes that continue one.
+    /// The UTF-16 units of the character that starts with this byte; 0 for continuation bytes.
     private static func utf16Units(leadBy byte: UInt8) -> Int {
         if isContinuation(byte) { return 0 }
         return byte >= 0xF0 ? 2 : 1

@@ -2,7 +2,7 @@ import TimerlintDiagnostics
 import TimerlintFixes
 import TimerlintSource
 
-/// Code actions, and explaining a rule.
+/// Code actions, and the command that explains a rule.
 extension Server {
     // MARK: Code actions
 
@@ -14,12 +14,12 @@ extension Server {
         }
     }
 
-    /// Whether the client asks for an action's edit once the user has chosen it.
+    /// Whether the client requests an action's edit only once the user has chosen it.
     private var resolvesEdits: Bool {
         capabilities.textDocument?.codeAction?.resolveSupport?.properties?.contains("edit") == true
     }
 
-    /// Works out the edits of one action after the other, and leaves out what cannot be fixed.
+    /// Computes the edits of one action after another, and drops actions that cannot be fixed.
     private func respond(_ id: RequestID, completing actions: ArraySlice<CodeAction>, _ done: [CodeAction]) {
         guard let action = actions.first else { return respond(id, done) }
         let rest = actions.dropFirst()
@@ -44,7 +44,7 @@ extension Server {
             actions += touched.compactMap { fix(of: $0, uri, .safe) } + touched.compactMap { fix(of: $0, uri, .unsafe) }
             actions += touched.compactMap { suppression(of: $0, key) } + explanations(of: touched)
         }
-        // Whole-file actions are given only to those who ask for them by name.
+        // Whole-file actions are offered only to clients that request them explicitly.
         if only != nil, CodeActionKind.isAsked(CodeActionKind.fixAll, only), isFixable(key) {
             actions.append(
                 CodeAction(
@@ -66,7 +66,7 @@ extension Server {
             isPreferred: safety == .safe ? true : nil, data: ActionData(uri: uri, finding: entry.diagnostic.data))
     }
 
-    /// A comment above the finding's line, as `--add-suppressions` writes it.
+    /// A suppression comment above the finding's line, as written by `--add-suppressions`.
     private func suppression(of entry: DiagnosticLists.Entry, _ key: DocumentKey) -> CodeAction? {
         guard let finding = entry.finding?.finding, finding.rule != "unused_suppression" else { return nil }
         let file = finding.location.file

@@ -1,8 +1,8 @@
-/// How diagnostics reach the client: pushed, or by its asking.
+/// Sends diagnostics to the client, by push or pull.
 extension Server {
     // MARK: Push
 
-    /// Sends the lists that changed, and those of open documents whose version is newer than the one told last.
+    /// Publishes the lists that changed, and those of open documents with a newer version than last published.
     func publish(changed: Set<DocumentKey>) {
         guard !isPulling else { return tellPullingClient(changed) }
         let stale = documents.all.keys.filter {
@@ -14,7 +14,7 @@ extension Server {
     private func publish(_ key: DocumentKey) {
         let isOpen = documents[key] != nil
         let version = isOpen ? lintedVersions[key] : nil
-        // A document that was opened since is told of with the next answer.
+        // A document opened in the meantime is published with the next answer.
         if isOpen, version == nil { return }
         let isWanted = isOpen || settings.diagnostics == .all
         publishedVersions[key] = version
@@ -48,13 +48,13 @@ extension Server {
             guard items.isEmpty, parameters.partialResultToken != nil else {
                 return respond(id, WorkspaceDiagnosticReport(items: items))
             }
-            // Answered at once, some clients ask again forever.
+            // Some clients ask again in an endless loop if answered immediately.
             if let held = heldWorkspaceRequest { respond(held.id, WorkspaceDiagnosticReport(items: [])) }
             heldWorkspaceRequest = HeldWorkspaceRequest(id: id, known: known)
         }
     }
 
-    /// The documents whose lists are not those that the client knows.
+    /// The documents whose lists differ from those the client has.
     private func workspaceReport(known: [DocumentKey: String]) -> [WorkspaceDiagnosticReport.Item] {
         Set(lists.lists.keys).union(known.keys).sorted { $0.uri < $1.uri }.compactMap { key in
             guard known[key] ?? DiagnosticLists.List.empty.resultID != lists[key].resultID else { return nil }
@@ -71,7 +71,8 @@ extension Server {
                 respond(held.id, WorkspaceDiagnosticReport(items: items))
             }
         }
-        // What a client asks for after its own change needs no hint; that another open document changed with it does.
+        // The client asks again after its own change without a hint. It needs the hint if another open document
+        // changed as a result.
         let isStale = documents.all.keys.contains { key in
             changed.contains(key) && pulled[key] != nil && pulled[key] != lists[key].resultID
                 && !waiting.contains { $0.document == key }
@@ -84,6 +85,6 @@ extension Server {
 
 struct HeldWorkspaceRequest {
     let id: RequestID
-    /// The lists that the client knows.
+    /// The lists that the client has.
     let known: [DocumentKey: String]
 }

@@ -1,6 +1,6 @@
 import TimerlintWorkspace
 
-/// What the client tells of documents, folders and files. Each change makes a new generation.
+/// Handles changes of documents, folders and files. Each change starts a new generation.
 extension Server {
     func open(_ parameters: DidOpenParameters) {
         documents.open(parameters.textDocument)
@@ -52,17 +52,17 @@ extension Server {
         if let settings = parameters.settings, settings != .null { adopt(Settings(settings)) }
     }
 
-    /// A file that may be another one now.
+    /// Marks a file as possibly changed on disk.
     private func noteDisk(_ uri: String) {
         if case .file(let path) = DocumentKey(uri: uri) { diskChanges.add(path) }
     }
 
-    /// Where the client does not watch, opening and saving are the moments to look for what else changed.
+    /// If the client cannot watch files, opening and saving trigger a check for other changes.
     private func lookAtDisk(for uri: String) {
         if canWatch { noteDisk(uri) } else { diskChanges = .anything }
     }
 
-    /// Something that findings depend on is another one now: what is being worked out is of no use any more.
+    /// Invalidates the running work, because an input of the findings changed.
     func touch(isTyping: Bool = false) {
         generation += 1
         if !(isTyping && settings.run == .onSave) { wantsLinting = true }

@@ -1,12 +1,12 @@
 import TimerlintWorkspace
 
-/// Work for another thread. The server gives out one job at a time; whoever drives it hands the result back.
+/// Work for another thread. The server issues one job at a time; its driver returns the result.
 package enum Job: Sendable {
     case lint(LintRequest)
     case fix(FixRequest, number: Int)
     case timers(DocumentKey, number: Int)
 
-    /// Does the work, on the thread that owns the linter.
+    /// Runs the job, on the thread that owns the linter.
     package func run(_ linter: any ProjectLinting) -> JobResult {
         switch self {
         case .lint(let request): .linted(linter.lint(request))
@@ -17,13 +17,13 @@ package enum Job: Sendable {
 }
 
 package enum JobResult: Sendable {
-    /// `nil` where the request became outdated.
+    /// `nil` if the request became outdated.
     case linted(LintAnswer?)
     case fixed(FixOutcome, number: Int)
     case described([TimerSummary], number: Int)
 }
 
-/// A job beside linting, and what to do with its result.
+/// A job other than linting, with the handler of its result.
 struct QueuedJob {
     let request: RequestID
     let job: Job
@@ -35,13 +35,13 @@ struct QueuedJob {
 struct Waiting {
     let request: RequestID
     let generation: Int
-    /// The document that it asks about, where it is one.
+    /// The document of the request, if it concerns one.
     let document: DocumentKey?
     let answer: () -> Void
 }
 
 extension Server {
-    /// The next job; `nil` where there is none, or one is under way. Ask only while no message waits to be read.
+    /// The next job; `nil` if there is none, or if one is running. Call only if no message is waiting.
     package func nextJob() -> Job? {
         guard life == .running, underWay == nil, runningJob == nil else { return nil }
         if isLintingDue { return .lint(startLinting()) }
@@ -65,7 +65,7 @@ extension Server {
         return request
     }
 
-    /// Takes the result of the job that was given out last.
+    /// Takes the result of the last issued job.
     package func finish(_ result: JobResult) {
         guard case .linted(let answer) = result else {
             let job = runningJob
@@ -78,7 +78,7 @@ extension Server {
         if let answer, answer.generation == request.generation, !request.isOutdated.isSet {
             adopt(answer, versions)
         } else {
-            // What was found to have changed on disk is still to be looked at.
+            // The changes found on disk still have to be linted.
             wantsLinting = true
             diskChanges = diskChanges.merged(with: request.changedOnDisk)
         }
@@ -103,7 +103,7 @@ extension Server {
         ready.forEach { $0.answer() }
     }
 
-    /// Answers once the present state of all documents was linted: at once, where it was.
+    /// Answers after the present state of all documents has been linted; immediately if it already was.
     func whenLinted(_ id: RequestID, about document: DocumentKey? = nil, _ answer: @escaping () -> Void) {
         if lintedGeneration == generation { return answer() }
         waiting.append(Waiting(request: id, generation: generation, document: document, answer: answer))
@@ -114,7 +114,7 @@ extension Server {
         jobs.append(QueuedJob(request: id, job: job(jobCount), number: jobCount, finish: finish))
     }
 
-    /// A cancelled request is answered all the same, once.
+    /// A canceled request is still answered, once.
     func cancel(_ parameters: CancelParameters) {
         let id = parameters.id
         let count = waiting.count + jobs.count
@@ -127,7 +127,7 @@ extension Server {
         if waiting.count + jobs.count < count { fail(id, .cancelled) }
     }
 
-    /// Answers all that waits, since nothing will be worked out any more.
+    /// Answers all waiting requests, because no more work will be done.
     func cancelAll() {
         underWay?.request.isOutdated.set()
         let ids =
@@ -140,7 +140,7 @@ extension Server {
         for id in ids { fail(id, .cancelled) }
     }
 
-    /// Mistakes in configurations are told once each.
+    /// Reports each configuration error once.
     private func tell(_ faults: [ConfigurationFault]) {
         for fault in faults where !faultsTold.contains(fault) {
             let place = fault.line.map { ":\($0)" } ?? ""

@@ -1,6 +1,6 @@
 import TimerlintWorkspace
 
-/// The beginning of a connection.
+/// The start of a connection.
 extension Server {
     func initialize(_ parameters: InitializeParameters) -> InitializeResult {
         life = .running
@@ -18,7 +18,7 @@ extension Server {
             serverInfo: .init(name: "timerlint", version: version))
     }
 
-    /// Whether the client asks for diagnostics itself: then none are pushed, for some clients show both.
+    /// Whether the client pulls diagnostics. Then none are pushed, because some clients would show both.
     var isPulling: Bool { capabilities.textDocument?.diagnostic != nil }
 
     private static func folders(_ parameters: InitializeParameters) -> [Path] {
@@ -32,7 +32,7 @@ extension Server {
         if capabilities.workspace?.configuration == true { askForSettings() }
     }
 
-    /// Whether the client can be asked to tell of changes on disk.
+    /// Whether the client supports watching files.
     var canWatch: Bool { capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration == true }
 
     private func watchFiles() {

@@ -1,7 +1,7 @@
-/// Progress of the first index, for clients that can show it.
+/// The progress of the first index, for clients that can show it.
 enum FirstIndexProgress {
     case notStarted
-    /// The client was asked for a place to show it.
+    /// The client was asked to create a progress indicator.
     case shown
     case ended
 }
@@ -9,7 +9,7 @@ enum FirstIndexProgress {
 extension Server {
     static let progressToken = JSONValue.text("timerlint-index")
 
-    /// To be called when the first linting has taken half a second.
+    /// Call if the first linting takes longer than half a second.
     package func showProgress() {
         guard case .notStarted = progress, lintedGeneration < 0, underWay != nil,
             capabilities.window?.workDoneProgress == true

@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// What is shown beside the code: hover, inlay hints, code lenses.
+/// Information shown next to the code: hover, inlay hints, code lenses.
 extension Server {
     func hover(_ id: RequestID, _ parameters: HoverParameters) {
         let key = DocumentKey(uri: parameters.textDocument.uri)
@@ -71,7 +71,7 @@ extension Server {
                 let lenses = timers.map { timer in
                     CodeLens(
                         range: timer.file.range(timer.range, encoding),
-                        // A lens without a command shows its title alone.
+                        // A lens without a command shows only its title.
                         command: Command(title: timer.ending, command: ""))
                 }
                 respond(id, settings.showsCodeLenses ? lenses : [])

@@ -1,14 +1,14 @@
 import TimerlintSource
 import TimerlintWorkspace
 
-/// The language server as a state machine. Input: messages of the client, and results of the jobs that it gave out;
-/// output: messages to the client, and the next job. It reads nothing, starts nothing and waits for nothing: who drives
-/// it does (`timerlint lsp`, or a test).
+/// The language server as a state machine. Input: messages of the client, and results of the jobs it issued.
+/// Output: messages to the client, and the next job. It performs no I/O, starts no threads and never waits; its
+/// driver does (`timerlint lsp`, or a test).
 package final class Server {
     enum Life {
         case fresh
         case running
-        /// Asked to shut down: only `exit` counts.
+        /// After the shutdown request: only `exit` is accepted.
         case shutDown
     }
 
@@ -18,9 +18,9 @@ package final class Server {
     let log: (String) -> Void
 
     var life = Life.fresh
-    /// Set once the process is to end, with its exit status.
+    /// Non-nil once the process should end, with its exit status.
     package private(set) var exitStatus: Int32?
-    /// The process that the server is to end with.
+    /// The client's process; the server ends when it does.
     package internal(set) var clientProcess: Int?
 
     var capabilities = ClientCapabilities()
@@ -31,41 +31,42 @@ package final class Server {
 
     // MARK: Linting
 
-    /// Counts every change that may change a finding.
+    /// Incremented by every change that may affect a finding.
     var generation = 0
-    /// Whether linting was asked for since the last request: with `run: onSave` a change alone does not.
+    /// Whether linting was requested since the last lint request. With `run: onSave`, a change alone does not
+    /// request it.
     var wantsLinting = false
     var diskChanges = DiskChanges.anything
-    /// The request that is being worked on.
+    /// The request being linted.
     var underWay: (request: LintRequest, versions: [DocumentKey: Int])?
-    /// The lists of the last answer, its generation, and the versions of the open documents it was made of.
+    /// The lists of the last answer, its generation, and the versions of the open documents it was based on.
     var lists = DiagnosticLists()
     var lintedGeneration = -1
     var lintedVersions: [DocumentKey: Int] = [:]
-    /// Requests that wait until a generation was linted.
+    /// Requests that wait for a generation to be linted.
     var waiting: [Waiting] = []
-    /// Jobs beside linting, in order.
+    /// Jobs other than linting, in order.
     var jobs: [QueuedJob] = []
-    /// The one of them that is being worked on.
+    /// The one of `jobs` that is running.
     var runningJob: QueuedJob?
     var jobCount = 0
-    /// A `workspace/diagnostic` that is held open until there is something new.
+    /// A `workspace/diagnostic` request held open until there is something new.
     var heldWorkspaceRequest: HeldWorkspaceRequest?
-    /// The list of each document that the client was given last at its own asking.
+    /// The result id of each document's list that the client last pulled.
     var pulled: [DocumentKey: String] = [:]
-    /// The version last published of each open document.
+    /// The last published version of each open document.
     var publishedVersions: [DocumentKey: Int] = [:]
     var faultsTold: [ConfigurationFault] = []
 
     // MARK: Requests of the server's own
 
     private var lastRequest = 0
-    /// What to do with the client's answer.
+    /// The handlers of the client's answers.
     var expected: [RequestID: ([UInt8]) -> Void] = [:]
     var isRefreshing = false
     var progress = FirstIndexProgress.notStarted
 
-    /// `send` takes the body of a message; `log` a line for people.
+    /// `send` receives the body of a message, `log` a line for the log.
     package init(
         linter: any ProjectLinting, version: String, send: @escaping ([UInt8]) -> Void, log: @escaping (String) -> Void
     ) {
@@ -77,7 +78,7 @@ package final class Server {
 
     // MARK: Receiving
 
-    /// Handles one message of the client.
+    /// Handles one message from the client.
     package func receive(_ body: [UInt8]) {
         let envelope: Envelope
         do {
@@ -90,7 +91,7 @@ package final class Server {
         if let id = envelope.id { receiveRequest(method, id, body) } else { receiveNotification(method, body) }
     }
 
-    /// The input has ended: the client is gone.
+    /// Call at the end of input: the client is gone.
     package func endOfInput() { exitStatus = exitStatus ?? 1 }
 
     private func receiveAnswer(_ id: RequestID?, _ body: [UInt8]) {
@@ -185,7 +186,7 @@ package final class Server {
         post(Outgoing(method: method, params: parameters))
     }
 
-    /// Asks the client; `handler` gets the whole answer.
+    /// Sends a request to the client; `handler` receives the whole answer.
     func request(_ method: String, _ parameters: some Encodable, then handler: @escaping ([UInt8]) -> Void = { _ in }) {
         lastRequest += 1
         let id = RequestID.text("timerlint-\(lastRequest)")

@@ -1,8 +1,8 @@
 import TimerlintSource
 import TimerlintWorkspace
 
-/// Drives a server: one thread reads, one works, and the calling thread holds the server. Reading never waits for work;
-/// work begins when no message waits.
+/// Drives a server with three threads: one reads, one works, and the calling thread owns the server. Reading
+/// never waits for work; work starts only if no message is waiting.
 package struct ServerLoop {
     private enum Event: Sendable {
         case message([UInt8])
@@ -11,12 +11,12 @@ package struct ServerLoop {
         case finished(JobResult)
     }
 
-    /// Reads what has arrived, waiting for at least one byte; empty at the end of input.
+    /// Returns the available bytes, waiting for at least one; empty at the end of input.
     package typealias Read = @Sendable () -> [UInt8]
 
     private let linter: any ProjectLinting
     private let read: Read
-    /// Whether the client's process still lives.
+    /// Whether the client's process is alive.
     private let isAlive: (Int) -> Bool
 
     package init(linter: any ProjectLinting, read: @escaping Read, isAlive: @escaping (Int) -> Bool) {
@@ -29,7 +29,7 @@ package struct ServerLoop {
     private static let progressDelay = 0.5
     private static let parentCheckInterval = 10.0
 
-    /// Returns the exit status once the connection has ended.
+    /// Returns the exit status after the connection ends.
     package func run(_ server: Server) -> Int32 {
         let events = Mailbox<Event>()
         let jobs = Mailbox<Job?>()
@@ -82,7 +82,7 @@ package struct ServerLoop {
         if startThread(reader) == nil { events.put(.endOfInput) }
     }
 
-    /// `false` where the system refuses a thread.
+    /// `false` if the system refuses a thread.
     private func startWorking(on jobs: Mailbox<Job?>, into events: Mailbox<Event>) -> Bool {
         let linter = linter
         return startThread {

@@ -1,22 +1,22 @@
-/// What the user sets in the editor, under `timerlint`.
+/// The user's editor settings under `timerlint`.
 struct Settings: Equatable {
-    /// For which documents diagnostics are pushed.
+    /// The documents to push diagnostics for.
     enum Extent: String { case all, open }
     /// When unsaved changes are linted.
     enum Run: String { case onType, onSave }
 
     var diagnostics = Extent.all
     var run = Run.onType
-    /// The path of a configuration that takes the place of all others.
+    /// The path of a configuration that replaces all others.
     var configuration: String?
-    /// Whether a timer's mode or queue is shown behind it.
+    /// Whether to show a timer's mode or queue after it.
     var showsInlayHints = false
-    /// Whether what ends a timer is shown above it.
+    /// Whether to show a timer's teardown above it.
     var showsCodeLenses = false
 
     init() {}
 
-    /// Unknown members and values leave what is the default.
+    /// Unknown members and values are ignored.
     init(_ value: JSONValue?) {
         let section = value?["timerlint"] ?? value
         diagnostics = section?["diagnostics"]?.text.flatMap(Extent.init) ?? .all

@@ -3,7 +3,7 @@ import TimerlintSource
 import TimerlintSwiftFrontEnd
 import TimerlintSyntax
 
-/// Reads a file by the front end of its language: every later stage sees one kind of tree.
+/// Parses a file with the front end of its language. Later stages see the same kind of tree for all languages.
 package func parseSource(_ file: SourceFile) -> SyntaxTree {
     switch file.language {
     case .swift: parseSwift(file)

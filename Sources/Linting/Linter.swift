@@ -8,14 +8,14 @@ import TimerlintSyntax
 import TimerlintTimers
 import TimerlintWorkspace
 
-/// One rule as a run applies it: configured on the outside, the same everywhere inside.
+/// A rule with its configuration for one run.
 package struct ActiveRule: Sendable {
     package let rule: Rule
     package let options: [String: Rule.Option.Value]
-    /// Reports every finding at this level instead of the rule's own; `nil` keeps them.
+    /// The severity of every finding; `nil` keeps the rule's own.
     package let severity: Severity?
-    /// The files whose findings it reports; `nil` for all. Where the configuration differs by
-    /// path, a rule stands in the list once for each of its forms.
+    /// The files whose findings are reported; `nil` for all. If the configuration differs by path, the rule
+    /// list contains the rule once per configuration.
     package let files: Set<FileID>?
 
     package init(
@@ -30,11 +30,11 @@ package struct ActiveRule: Sendable {
     package func covers(_ file: SourceFile) -> Bool { files?.contains(file.id) ?? true }
 }
 
-/// Runs every stage from bytes to findings over a set of sources. A pure function of its input: the same files and
-/// rules give the same result in the same order, whatever the number of jobs.
+/// Runs all stages from bytes to findings over a set of sources. A pure function: the same files and rules give
+/// the same result in the same order, whatever the number of jobs.
 package struct Linter: Sendable {
     package let rules: [ActiveRule]
-    /// How many threads may work at once.
+    /// The maximum number of threads.
     package let jobs: Int
     package let premises: Premises
 
@@ -46,7 +46,7 @@ package struct Linter: Sendable {
 
     package func lint(_ files: [SourceFile]) -> LintResult { examine(files).result }
 
-    /// The same, with the facts that the rules were asked about; `nil` where nobody names a timer.
+    /// Also returns the facts that the rules used; `nil` if no file mentions a timer.
     package func examine(_ files: [SourceFile]) -> (facts: ProjectFacts?, result: LintResult) {
         let facts = facts(of: files, model: Self.model(of:))
         return (facts, withSuppressions(facts.map { findings($0, isOutdated: { false }) } ?? [], in: files))
@@ -56,16 +56,16 @@ package struct Linter: Sendable {
         CrashRecovery.analyzing(file.id) { collectDeclarations(parseSource(file)) }
     }
 
-    /// `nil` where nobody names a timer: there is nothing to find.
+    /// `nil` if no file mentions a timer, so that there is nothing to find.
     func facts(of files: [SourceFile], model: @escaping @Sendable (SourceFile) -> FileModel) -> ProjectFacts? {
         guard nameTimers(files) else { return nil }
         let project = Project(files: concurrentMap(files, jobs: jobs, model))
-        // Trees can be deep: the analyses, too, need a worker's stack.
+        // Trees can be deep, so the analyses also need a worker's stack.
         return concurrentMap([project], jobs: 1) { [premises, jobs] in ProjectFacts($0, premises: premises, jobs: jobs)
         }[0]
     }
 
-    /// One file that does is enough.
+    /// Whether at least one file mentions a timer.
     private func nameTimers(_ files: [SourceFile]) -> Bool {
         let vocabulary = TimerVocabulary(premises)
         let isFound = Guarded(false)
@@ -75,12 +75,13 @@ package struct Linter: Sendable {
         return isFound.withLock { $0 }
     }
 
-    /// Those of all rules, before suppressions. Once `isOutdated`, rules that have not begun find nothing.
+    /// The findings of all rules before suppression. Once `isOutdated` returns true, rules that have not
+    /// started are skipped.
     func findings(_ facts: ProjectFacts, isOutdated: @escaping @Sendable () -> Bool) -> [Finding] {
         concurrentMap(rules, jobs: jobs) { isOutdated() ? [] : detect($0, facts: facts) }.flatMap { $0 }
     }
 
-    /// Takes back what comments suppress, and reports the comments that suppress nothing.
+    /// Removes the findings that comments suppress, and reports the comments that suppress nothing.
     func withSuppressions(_ findings: [Finding], in files: [SourceFile]) -> LintResult {
         let forms = Dictionary(grouping: rules, by: \.rule.id)
         let own = forms[Suppressions.rule] ?? []
@@ -104,7 +105,7 @@ package struct Linter: Sendable {
         return found.compactMap { selected($0, by: active) }
     }
 
-    /// The finding as the configuration wants it; `nil` where the rule does not hold for its file.
+    /// The finding with its configured severity; `nil` if the rule is off for its file.
     private func selected(_ finding: Finding, by active: ActiveRule) -> Finding? {
         guard active.covers(finding.location.file) else { return nil }
         var finding = finding
@@ -113,7 +114,7 @@ package struct Linter: Sendable {
         return finding
     }
 
-    /// The fix would change what only stands for other text, such as a macro's use.
+    /// Whether the fix would edit rewritten text, such as a macro's use.
     private func standsInRewriting(_ finding: Finding) -> Bool {
         finding.fix?.changes.contains { change in
             change.edits.contains { edit in

@@ -4,23 +4,24 @@ import TimerlintSuppressions
 import TimerlintTimers
 import TimerlintWorkspace
 
-/// Lints the files of one project again and again while a few of them change, as fixing does: only files that it has
-/// not met before are parsed. What a file means can depend on every other one, so the index, the facts and the rules
-/// are those of the whole project each time, and the result is what `Linter` gives.
+/// Lints the files of one project repeatedly while some of them change, as fixing does. Parses only new files.
+/// The index, the facts and the rules cover the whole project each time, because the meaning of a file can
+/// depend on every other one. The results equal those of `Linter`.
 package final class RepeatedLinter {
     package let linter: Linter
-    /// By identity: a file that changed is another object. Only those of the last call are kept.
+    /// Keyed by identity, because a changed file is a new object. Keeps only the models of the last call.
     private let models: Guarded<[ObjectIdentifier: FileModel]>
-    /// The files of the last call with what was found in them: the last trial of fixes is what the run reports.
+    /// The files of the last call with their findings: the last trial of the fix loop is also the reported
+    /// result.
     private var last: (files: [SourceFile], result: LintResult)?
 
-    /// With `other`, what that one has parsed is not parsed again.
+    /// Shares the parsed files of `other`, if given.
     package init(_ linter: Linter, sharingModelsWith other: RepeatedLinter? = nil) {
         self.linter = linter
         models = other?.models ?? Guarded([:])
     }
 
-    /// What linting found, and what it knows of the files; no facts where nobody names a timer.
+    /// The findings with the facts about the files; no facts if no file mentions a timer.
     package struct Analysis: Sendable {
         package let result: LintResult
         package let facts: ProjectFacts?
@@ -33,7 +34,7 @@ package final class RepeatedLinter {
         return result
     }
 
-    /// `nil` where the result became outdated on the way.
+    /// `nil` if the request became outdated during the analysis.
     package func analyze(_ files: [SourceFile], isOutdated: @escaping @Sendable () -> Bool) -> Analysis? {
         let facts = facts(of: files)
         if isOutdated() { return nil }
@@ -60,15 +61,15 @@ package final class RepeatedLinter {
         }
     }
 
-    /// How many bytes of a file the scanner cannot make sense of.
+    /// The number of bytes in a file that the parser skipped.
     package func unscanned(_ file: SourceFile) -> Int {
-        // Trees can be deep: parsing needs a worker's stack.
+        // Trees can be deep, so parsing needs a worker's stack.
         concurrentMap([file], jobs: 1, model)[0].tree.skipped.reduce(0) { $0 + $1.range.length }
     }
 
     private var model: @Sendable (SourceFile) -> FileModel {
         { [models] file in
-            // The model keeps its file, so that no other can take its identity.
+            // The model retains its file, so no other object can reuse its identity.
             if let known = models.withLock({ $0[ObjectIdentifier(file)] }) { return known }
             let made = Linter.model(of: file)
             models.withLock { $0[ObjectIdentifier(file)] = made }

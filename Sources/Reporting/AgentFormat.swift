@@ -1,7 +1,6 @@
 import TimerlintDiagnostics
 
-/// One line a finding with all that an AI agent needs to fix it: where, what, why, how it comes about and which fix
-/// there is.
+/// One line per finding with everything an AI agent needs to fix it: location, message, reason, trace and fix.
 struct AgentFormat {
     func text(of report: Report) -> String {
         var lines = report.notices.map { notice in

@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// Checkstyle's XML, which most CI services read.
+/// Checkstyle's XML, which most CI services accept.
 struct CheckstyleFormat {
     func text(of report: Report) -> String {
         var errors: [(path: String, error: XML)] = report.notices.map { notice in
@@ -15,7 +15,7 @@ struct CheckstyleFormat {
         return XML(name: "checkstyle", attributes: ["version": "4.3"], children: files(errors)).document
     }
 
-    /// One element for each path, in the order in which paths first come.
+    /// One element per path, in order of first occurrence.
     private func files(_ errors: [(path: String, error: XML)]) -> [XML] {
         var order: [FileID] = []
         var errorsOfFile: [FileID: [XML]] = [:]

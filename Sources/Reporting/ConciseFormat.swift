@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
 
-/// One line a finding, `path:line:col: severity: message [rule_id]`, as compilers write and editors read it.
-/// Columns are UTF-8 bytes from 1. Xcode wants the paths absolute.
+/// One line per finding, `path:line:col: severity: message [rule_id]`, the format of compilers. Columns are
+/// UTF-8 bytes from 1. Xcode requires absolute paths.
 struct ConciseFormat {
     let style: ReportStyle
     let absolutePaths: Bool
@@ -15,7 +15,7 @@ struct ConciseFormat {
         return text
     }
 
-    /// The finding and, where the style wants it, its trace.
+    /// The finding, followed by its trace if the style includes it.
     func lines(_ finding: Finding, _ folders: Folders) -> String {
         let trace = style.trace ? finding.trace.map { line($0, folders) } : []
         return ([line(finding, folders)] + trace).joined(separator: "\n")
@@ -29,7 +29,7 @@ struct ConciseFormat {
         "\(place(step.location, folders)): note: \(step.sentence.visible)"
     }
 
-    /// Xcode shows only what has a place, so a notice about a file stands on its first line there.
+    /// Xcode shows only messages with a position, so a notice about a file is placed on its first line.
     private func line(_ notice: Notice, _ folders: Folders) -> String {
         let message = "\(notice.severity.rawValue): \(notice.message.visible)"
         guard let path = notice.path else { return message }
@@ -47,6 +47,6 @@ struct ConciseFormat {
 }
 
 extension TraceStep {
-    /// The step with the state it leads to: "suspended (suspend count 1)".
+    /// The step with the resulting state: "suspended (suspend count 1)".
     var sentence: String { state.map { "\(message) (\($0))" } ?? message }
 }

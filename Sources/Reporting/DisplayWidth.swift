@@ -1,9 +1,9 @@
 extension Character {
-    /// How many columns of a terminal it takes: 0, 1 or 2.
+    /// The width in terminal columns: 0, 1 or 2.
     package var displayWidth: Int {
         guard let first = unicodeScalars.first else { return 0 }
         if first.value < 0x300 { return 1 }
-        // U+FE0F asks for the emoji form of a character that is narrow otherwise.
+        // U+FE0F selects the wide emoji form of a narrow character.
         if unicodeScalars.contains("\u{FE0F}") || first.properties.isEmojiPresentation || first.isWide { return 2 }
         switch first.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: return 0
@@ -13,7 +13,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// East Asian Wide or Fullwidth (Unicode Standard Annex 11), by blocks; emoji are told by their own property.
+    /// East Asian Wide or Fullwidth (Unicode Standard Annex 11), by blocks. Emoji have a property of their own.
     fileprivate var isWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,

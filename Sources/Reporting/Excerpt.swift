@@ -1,22 +1,22 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// One line of source as it is shown to people, and where in it a range lies, in columns of the terminal. Tabs become
-/// spaces up to the next multiple of four, wide characters count double, and of very long lines only the part around
-/// the range is kept.
+/// One line of source for display, with the position of a range in terminal columns. Tabs become spaces up to
+/// the next multiple of four, wide characters count double, and a very long line is cut to the part around the
+/// range.
 struct Excerpt {
     /// From 1.
     let lineNumber: Int
     let text: String
-    /// How many columns stand before the range's start.
+    /// Number of columns before the range's start.
     let indent: Int
-    /// How many columns the range takes; at least 1. A range over several lines ends with the first.
+    /// Width of the range in columns, at least 1. A range over several lines ends with the first line.
     let width: Int
 
-    /// Columns that are filled at most, and at least, however narrow the terminal is.
+    /// Minimum and maximum width in columns, whatever the terminal's width.
     private static let limits = 20...240
 
-    /// `columns` are those of the terminal that are left for the text.
+    /// `columns` is the terminal width available for the text.
     init(_ location: Location, columns: Int? = nil) {
         let limit = min(max(columns ?? Excerpt.limits.upperBound, Excerpt.limits.lowerBound), Excerpt.limits.upperBound)
         let file = location.file
@@ -33,7 +33,7 @@ struct Excerpt {
         let width = canvas.width - indent
         canvas.append(file.text(SourceRange(max(start, min(location.range.end, window.end)), window.end)))
         if window.end < line.end { canvas.append("…") }
-        // Tabs and wide characters take more columns than bytes; what they push out at the end is cut.
+        // Tabs and wide characters take more columns than bytes. Text pushed beyond the end is cut.
         text = canvas.width > limit ? canvas.prefix(limit) : canvas.text
         self.indent = min(indent, limit - 1)
         self.width = max(1, min(width, limit - self.indent))
@@ -42,15 +42,15 @@ struct Excerpt {
     /// The text without its indentation.
     var code: String { String(text.drop { $0 == " " }) }
 
-    /// A line laid out like an excerpt's, without its line ending.
+    /// A line laid out like an excerpt, without its line ending.
     static func expanded(_ line: String) -> String {
         var canvas = Canvas()
         canvas.append(String(line.trimmingSuffix { $0.isNewline }))
         return canvas.text
     }
 
-    /// The part of a long line that is shown, cut between characters; a third of it stands before the range. Two
-    /// columns are left for the marks of the cuts.
+    /// The visible part of a long line, cut between characters, with a third of it before the range. Two
+    /// columns are reserved for the ellipses.
     private static func window(of line: SourceRange, around start: UInt32, limit: Int, in bytes: [UInt8]) -> SourceRange
     {
         guard line.length > limit else { return line }
@@ -66,7 +66,7 @@ struct Excerpt {
     private static func isContinuation(_ offset: UInt32, _ bytes: [UInt8]) -> Bool { bytes[Int(offset)] & 0xC0 == 0x80 }
 }
 
-/// Text laid out in columns from the left edge.
+/// Text with its width in columns.
 private struct Canvas {
     var text = ""
     var width = 0
@@ -90,7 +90,7 @@ private struct Canvas {
 }
 
 extension Canvas {
-    /// As much of it as so many columns hold, the mark of the cut included.
+    /// The prefix that fits into a number of columns, including the ellipsis.
     fileprivate func prefix(_ columns: Int) -> String {
         var cut = Canvas()
         for character in text {

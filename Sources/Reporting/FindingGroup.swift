@@ -1,19 +1,19 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// Findings of one timer, or of one place where the timer is not known, the gravest first.
+/// Findings of one timer (or of one place, if the timer is unknown), most severe first.
 struct FindingGroup {
     private(set) var first: Finding
     private(set) var others: [Finding] = []
 
-    /// What a reader meets, in order: groups, and at the end of a file what is left of rules that speak too often.
+    /// The parts of the output, in order: groups, and at the end of a file the counts of repetitive rules.
     enum Block {
         case group(FindingGroup)
-        /// Findings of one rule in one file that are only counted.
+        /// Findings of one rule in one file that are counted but not shown.
         case more([Finding])
     }
 
-    /// Findings of one rule in one file that are shown in full.
+    /// Number of findings of one rule in one file to show in full.
     private static let shownInFull = 3
 
     static func blocks(of findings: [Finding]) -> [Block] {
@@ -44,8 +44,8 @@ struct FindingGroup {
         return groups.map(Block.group) + left.map(Block.more)
     }
 
-    /// Parts the findings of a file into those that are shown and, by rule, those that are only counted. One finding
-    /// more than the limit is shown: naming it takes no less room.
+    /// Splits the findings of a file into those to show and, by rule, those only counted. One finding above the
+    /// limit is shown, because a count would take as much space.
     private static func cut(_ findings: [Finding]) -> (shown: [Finding], left: [[Finding]]) {
         let counts = Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +)
         var seen: [String: Int] = [:]

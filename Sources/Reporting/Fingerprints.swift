@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// What names findings across runs, for services that follow them over time.
+/// Identifiers of findings across runs, for services that track findings over time.
 struct Fingerprints {
     private var lines: [ObjectIdentifier: LineFingerprints] = [:]
 
@@ -17,7 +17,7 @@ struct Fingerprints {
         lines[ObjectIdentifier(finding.location.file)]?[finding.location.start.line]
     }
 
-    /// One for each finding, none twice: equal keys are told apart by their order.
+    /// One per finding, all different: equal keys are numbered in order.
     static func unique(_ findings: [Finding], _ folders: Folders) -> [String] {
         var seen: [FindingKey: Int] = [:]
         return findings.map { finding in
@@ -30,7 +30,7 @@ struct Fingerprints {
 }
 
 extension Folders {
-    /// The file of a finding as services know it: from the root, or absolute outside it.
+    /// The finding's path for services: relative to the root, or absolute if outside.
     func name(_ finding: Finding) -> String { name(finding.location.file.path) }
 
     func name(_ path: String) -> String { fromRoot(path) ?? absolute(path) }

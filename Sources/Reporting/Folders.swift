@@ -1,8 +1,8 @@
-/// The folders that reported paths are read from. Purely lexical: the file system is never asked.
+/// The folders that paths are reported relative to. Purely lexical: never accesses the file system.
 package struct Folders: Sendable {
     /// Absolute; reported paths are relative to it.
     package let working: String
-    /// Absolute; the project's root, which CI services count paths from.
+    /// Absolute; the project's root. CI services expect paths relative to it.
     package let root: String
 
     package init(working: String, root: String) {
@@ -10,12 +10,12 @@ package struct Folders: Sendable {
         self.root = Folders.normalised(root)
     }
 
-    /// A reported path as an absolute one, without `.` and `..`.
+    /// A reported path made absolute, without `.` and `..`.
     package func absolute(_ path: String) -> String {
         Folders.normalised(path.utf8.first == UInt8(ascii: "/") ? path : working + "/" + path)
     }
 
-    /// A reported path relative to the root, without a leading `./`; `nil` for one outside it.
+    /// A reported path relative to the root, without a leading `./`; `nil` if it is outside.
     package func fromRoot(_ path: String) -> String? {
         let path = absolute(path)
         let prefix = root == "/" ? "/" : root + "/"

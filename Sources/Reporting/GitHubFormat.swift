@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
 
-/// GitHub Actions' workflow commands, which become annotations of a pull request. GitHub shows ten of each level in a
-/// step, so the gravest come first and what is left follows as plain lines of the log.
+/// GitHub Actions workflow commands, which become annotations on a pull request. GitHub shows ten of each level
+/// per step, so the most severe come first and the rest follow as plain log lines.
 struct GitHubFormat {
     private static let limit = 10
 
@@ -26,7 +26,7 @@ struct GitHubFormat {
     private func command(_ finding: Finding, _ folders: Folders) -> String {
         let start = finding.location.start
         let end = finding.location.end
-        // GitHub takes columns only where start and end stand in one line.
+        // GitHub accepts columns only if start and end are on the same line.
         let columns = start.line == end.line ? [("col", "\(start.column)"), ("endColumn", "\(end.column)")] : []
         let properties =
             [("file", folders.name(finding)), ("line", "\(start.line)"), ("endLine", "\(end.line)")] + columns
@@ -44,7 +44,7 @@ struct GitHubFormat {
         return "::\(name)\(properties.isEmpty ? "" : " " + properties)::\(escaped(message: message))"
     }
 
-    /// A log line that holds no command, whatever the file is called.
+    /// A log line that cannot contain a command, whatever the file's name.
     private func plain(_ finding: Finding, _ folders: Folders) -> String {
         let start = finding.location.start
         let line =

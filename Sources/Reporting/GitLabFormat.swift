@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// GitLab's Code Quality report: paths from the root, one fingerprint each.
+/// GitLab's Code Quality report, with paths relative to the root and one fingerprint per finding.
 struct GitLabFormat {
     func text(of report: Report) -> String {
         let fingerprints = Fingerprints.unique(report.findings, report.folders)

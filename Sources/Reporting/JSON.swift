@@ -1,5 +1,5 @@
-/// A JSON value that is written the same way every time: keys stand in the order in which they are given. Foundation's
-/// encoder sorts or shuffles them, and takes more than twice as long (1.5 s against 0.6 s for 50,000 findings).
+/// A JSON value with deterministic output: members keep their given order. Foundation's encoder sorts or
+/// shuffles them and takes more than twice as long (1.5 s against 0.6 s for 50,000 findings).
 package enum JSON {
     case string(String)
     case number(Int)
@@ -9,12 +9,12 @@ package enum JSON {
     case array([JSON])
     case object([(String, JSON)])
 
-    /// An object without the members that have no value.
+    /// An object of the members that have a value.
     package static func members(_ members: KeyValuePairs<String, JSON?>) -> JSON {
         .object(members.compactMap { key, value in value.map { (key, $0) } })
     }
 
-    /// On one line; or with every member on a line of its own, up to four numbers apart.
+    /// On one line or, if `pretty`, with each member on its own line except for lists of up to four numbers.
     package func text(pretty: Bool) -> String {
         var writer = Writer(pretty: pretty)
         writer.write(self)
@@ -62,7 +62,7 @@ private struct Writer {
         }
     }
 
-    /// Places in files, of which a report has many.
+    /// Whether a list is short enough for one line. Positions in files are, and a report has many.
     private func isShort(_ values: [JSON]) -> Bool { pretty && values.count <= 4 && values.allSatisfy(\.isNumber) }
 
     private mutating func list<Element>(
@@ -91,7 +91,7 @@ private struct Writer {
 
     private mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        // Those beyond ASCII are rare, and a text without them is most quickly told from its bytes.
+        // Text beyond ASCII is rare, and pure ASCII is fastest to detect from its bytes.
         guard !text.utf8.contains(where: { $0 >= 0x80 }) || !text.unicodeScalars.contains(where: \.isTreacherous) else {
             for scalar in text.unicodeScalars { write(scalar) }
             return bytes.append(UInt8(ascii: "\""))
@@ -101,7 +101,7 @@ private struct Writer {
             var written = 0
             for (index, byte) in utf8.enumerated()
             where byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0x23 {
-                // Two in a row begin a command where a CI service shows the report in a log.
+                // Two in a row start a command if a CI service shows the report in a log.
                 if byte == 0x23, index == 0 || utf8[index - 1] != 0x23 { continue }
                 bytes += utf8[written..<index]
                 escape(byte)

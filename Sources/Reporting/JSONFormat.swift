@@ -1,11 +1,11 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// The whole report as one JSON document, or as JSON Lines: a `run` record first, then one record for each notice,
-/// finding and suppressed finding, then the `summary`. Each place gives its UTF-8 offset from 0, its line from 1 and
-/// its column from 1, in UTF-8 bytes and in UTF-16 code units.
+/// The whole report as one JSON document, or as JSON Lines: a `run` record, then one record per notice, finding
+/// and suppressed finding, then the `summary`. Each location gives its UTF-8 offset from 0, its line from 1,
+/// and its column from 1 in UTF-8 bytes and in UTF-16 code units.
 struct JSONFormat {
-    /// Raised when a member changes its meaning or goes; new members do not raise it.
+    /// Incremented when a member changes its meaning or is removed; new members do not count.
     static let schemaVersion = 1
 
     private let columns = ColumnTables()

@@ -1,8 +1,8 @@
 import TimerlintDiagnostics
 
-/// JUnit's XML, in the dialect of Jenkins (xunit-plugin, junit-10.xsd): one failed test case for each finding that
-/// fails a run, a passed one with output for each other, one in error for each file that could not be read, and a plain
-/// passed one where there is nothing, since services take a report without any test for a broken one.
+/// JUnit's XML in the dialect of Jenkins (xunit-plugin, junit-10.xsd): a failed test case for each finding that
+/// fails the run, a passed one with output for each other finding, an error for each unreadable file. A report
+/// without findings has one passed test case, because services treat an empty report as broken.
 struct JUnitFormat {
     let style: ReportStyle
 

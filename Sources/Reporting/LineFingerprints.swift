@@ -1,19 +1,19 @@
 import TimerlintSource
 
-/// The hash of each line of a file that GitHub's code scanning names alerts by (`primaryLocationLineHash`): a rolling
-/// hash over the line's first 100 characters that are neither space nor tab, lines behind it included, with a count
-/// that tells equal ones apart. Computed as github/codeql-action's `src/fingerprints.ts` documents it, which would
-/// warn of any other value.
+/// The hash of each line by which GitHub's code scanning identifies alerts (`primaryLocationLineHash`): a
+/// rolling hash over the first 100 characters from the line's start, skipping spaces and tabs and continuing
+/// into later lines, with a counter for equal hashes. Computed as documented in github/codeql-action's
+/// `src/fingerprints.ts`, which warns about any other value.
 struct LineFingerprints {
-    /// By line, from 1; a line that GitHub would not hash has none.
+    /// By line, from 1. Lines that GitHub does not hash are missing.
     private var hashes: [Int: String] = [:]
 
     private static let block = 100
     private static let base: UInt64 = 37
-    /// `base` to the power of `block`: what the character that leaves the window has grown to.
+    /// `base` to the power of `block`: the weight of the character that leaves the window.
     private static let leaving = (0..<block).reduce(into: UInt64(1)) { power, _ in power &*= base }
 
-    /// Only the hashes of the given lines are kept.
+    /// Keeps only the hashes of the given lines.
     init(of file: SourceFile, lines: Set<Int>) {
         var window = Window(lines: lines)
         var afterCR = false
@@ -33,7 +33,7 @@ struct LineFingerprints {
         let lines: Set<Int>
         var hashes: [Int: String] = [:]
         private var units = [UInt16](repeating: 0, count: block)
-        /// The line that starts at each place of the window, or 0.
+        /// The line that starts at each index of the window, or 0.
         private var starts = [Int](repeating: 0, count: block)
         private var index = 0
         private var hash: UInt64 = 0
@@ -60,7 +60,8 @@ struct LineFingerprints {
             }
         }
 
-        /// The window is full of the line that starts where the next character goes.
+        /// Emits the hash of the line that starts at the current index: the window holds `block` characters of
+        /// it.
         private mutating func emit() {
             guard starts[index] != 0 else { return }
             counts[hash, default: 0] += 1

@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
 
-/// A summary for a pull request or `GITHUB_STEP_SUMMARY`. GitHub takes 65,536 characters of a comment, so only the
-/// gravest findings are listed.
+/// A summary for a pull request or `GITHUB_STEP_SUMMARY`. GitHub limits a comment to 65,536 characters, so only
+/// the most severe findings are listed.
 struct MarkdownFormat {
     private static let limit = 100
 
@@ -43,12 +43,13 @@ struct MarkdownFormat {
         "- \(notice.severity.rawValue): " + (notice.path.map { code($0) + ": " } ?? "") + notice.message.escapedMarkdown
     }
 
-    /// Not in backticks: one in the text would end them, and a bar the table's cell.
+    /// Uses a tag instead of backticks: a backtick in the text would end them, and a bar would end the table
+    /// cell.
     private func code(_ text: String) -> String { "<code>" + text.escapedMarkdown + "</code>" }
 }
 
 extension String {
-    /// The same text with nothing in it that is Markdown any more, nor ends a table's cell or line.
+    /// The text escaped so that it contains no Markdown and cannot end a table cell or line.
     package var escapedMarkdown: String {
         visible.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {

@@ -1,6 +1,6 @@
 import TimerlintDiagnostics
 
-/// Colors of a terminal, or none.
+/// ANSI colors for a terminal, if enabled.
 struct Paint {
     let isOn: Bool
 

@@ -1,7 +1,7 @@
-/// Paths as RFC 3986 has them in URIs.
+/// Paths in URIs, by RFC 3986.
 package enum PercentEncoding {
-    /// Every byte but unreserved ones and `/` is written as `%XX`: a `:` in the first part of a relative reference
-    /// would be read as a scheme, so it is never left bare.
+    /// Encodes every byte except unreserved ones and `/` as `%XX`. That includes `:`, which in the first
+    /// segment of a relative reference would be parsed as a scheme.
     package static func path(_ path: String) -> String {
         var bytes: [UInt8] = []
         for byte in path.utf8 {

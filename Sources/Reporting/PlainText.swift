@@ -1,13 +1,13 @@
-/// The Markdown of rule texts without its marks, for places that show it raw.
+/// Rule texts without Markdown, for formats that show them raw.
 enum PlainText {
-    /// Emphasis and code marks go; everything else, underscores in names too, stays.
+    /// Removes emphasis and code marks and keeps everything else, such as underscores in names.
     static func of(markdown: String) -> String {
         markdown.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.hasPrefix("```") ? "" : $0.replacing("**", with: "").replacing("`", with: "'") }
             .joined(separator: "\n")
     }
 
-    /// On one line, runs of white space collapsed.
+    /// On one line, with white space collapsed.
     static func line(ofMarkdown markdown: String) -> String {
         of(markdown: markdown).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

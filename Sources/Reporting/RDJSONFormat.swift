@@ -1,8 +1,8 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// reviewdog's diagnostic format. Columns are UTF-8 bytes from 1, ends are exclusive. A fix is one suggestion, however
-/// many edits it has: reviewdog offers each suggestion by itself.
+/// reviewdog's diagnostic format. Columns are UTF-8 bytes from 1; ends are exclusive. A fix is one suggestion,
+/// however many edits it has, because reviewdog offers each suggestion separately.
 struct RDJSONFormat {
     func text(of report: Report) -> String {
         JSON.members([
@@ -38,8 +38,8 @@ struct RDJSONFormat {
         ])
     }
 
-    /// `nil` for a fix that is to be finished by hand, since people apply suggestions with one click, and for one that
-    /// changes another file, which a suggestion cannot name.
+    /// `nil` for a fix with manual steps, because a suggestion is applied with one click, and for a fix in
+    /// another file, which a suggestion cannot refer to.
     private func suggestion(_ fix: FixIt, in file: SourceFile) -> JSON? {
         guard fix.safety != .suggestion, fix.changes.count == 1, let change = fix.changes.first, change.file === file
         else { return nil }

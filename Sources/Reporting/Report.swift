@@ -1,17 +1,17 @@
 import TimerlintDiagnostics
 
-/// Everything that a run has to tell, before it is turned into a format. Goes in: findings and what became of the
-/// files. Comes out: `text(_:style:)`, one text for each format.
+/// The complete result of a run. Input: findings and the status of the files. Output: `text(_:style:)`, one
+/// text per format.
 package struct Report: Sendable {
     package var tool: Tool
-    /// The rules that ran; findings name them by id.
+    /// The rules that ran; findings refer to them by id.
     package var rules: [RuleDescription]
     /// Sorted by path, position, rule.
     package var findings: [Finding]
     package var suppressed: [SuppressedFinding]
     package var notices: [Notice]
     package var files: FileCounts
-    /// How many more findings there were that a baseline knows already.
+    /// Number of findings hidden by a baseline.
     package var baselined: Int
     package var folders: Folders
 
@@ -29,14 +29,14 @@ package struct Report: Sendable {
         self.folders = folders
     }
 
-    /// Who reports.
+    /// The reporting tool.
     package struct Tool: Sendable {
         package let name: String
         package let version: String
-        /// Where people read about it.
+        /// The tool's home page.
         package let url: String
-        /// The library that refined the reading of Objective-C, with its version; `nil` where the tool's own scanner
-        /// read it alone.
+        /// The libclang that refined the parsing of Objective-C, with its version; `nil` if only the tool's own
+        /// parser was used.
         package let objectiveCEngine: String?
 
         package init(name: String = "timerlint", version: String, url: String, objectiveCEngine: String? = nil) {
@@ -47,7 +47,7 @@ package struct Report: Sendable {
         }
     }
 
-    /// What became of the files that were looked at.
+    /// The number of files by status.
     package struct FileCounts: Sendable {
         package var read: Int
         package var skipped: Int
@@ -61,16 +61,16 @@ package struct Report: Sendable {
     }
 }
 
-/// What a report says of a rule.
+/// The description of a rule in a report.
 package struct RuleDescription: Sendable {
     package let id: String
     /// One line, lower case, no full stop.
     package let summary: String
     /// What goes wrong and how it shows (Markdown).
     package let why: String
-    /// The gravest level it reports at.
+    /// The highest severity that the rule reports.
     package let severity: Severity
-    /// The page that explains it.
+    /// The address of the rule's page.
     package let helpURL: String
 
     package init(id: String, summary: String, why: String, severity: Severity, helpURL: String) {
@@ -82,25 +82,25 @@ package struct RuleDescription: Sendable {
     }
 }
 
-/// Something about a file, or the run, that is no finding: people have to know it to trust the findings.
+/// Information about a file or the run that is not a finding but affects how far to trust the findings.
 package struct Notice: Sendable {
     package enum Kind: String, Sendable, CaseIterable {
-        /// The file could not be opened or read to its end; the run ends with exit code 2.
+        /// The file could not be read; the run ends with exit code 2.
         case unreadable
-        /// The file is not linted: binary, UTF-16.
+        /// The file is not linted: binary or UTF-16.
         case skipped
         /// The file is linted although it is not valid UTF-8.
         case invalidEncoding = "invalid_encoding"
-        /// A fix was left out: it would have broken the file, or the file changed meanwhile.
+        /// A fix was dropped: it would have broken the file, or the file changed in the meantime.
         case fixDropped = "fix_dropped"
-        /// libclang was asked for and could not read the file, which was scanned instead.
+        /// libclang was requested but could not parse the file; the tool's own parser was used.
         case engineFallback = "engine_fallback"
-        /// A baseline entry that matches nothing any more.
+        /// A baseline entry without a matching finding.
         case staleBaseline = "stale_baseline"
     }
 
     package let kind: Kind
-    /// As reported paths are; `nil` where it is about the run.
+    /// In the form of reported paths; `nil` if it concerns the whole run.
     package let path: String?
     /// One line, lower case, no full stop.
     package let message: String

@@ -1,25 +1,26 @@
 import TimerlintDiagnostics
 
-/// The formats that a report can be written in, by the name that people give.
+/// The output formats, by their command-line names.
 package enum ReportFormat: String, CaseIterable, Sendable {
     case text, concise, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, rdjson, markdown, agent
 }
 
-/// How much the formats for people show, and how.
+/// Options of the formats.
 package struct ReportStyle: Sendable {
-    /// ANSI colors; only `text` has any.
+    /// ANSI colors; only `text` uses them.
     package var color = false
-    /// `concise` and `xcode` give each step of a trace as a note line.
+    /// `concise` and `xcode` add each trace step as a note line.
     package var trace = false
-    /// `text`, `concise` and `xcode` give the notices: false where they stand on standard error already.
+    /// `text`, `concise` and `xcode` include notices. False if they are on standard error already.
     package var notices = true
-    /// `sarif` gives suppressed findings, marked as such. GitHub's code scanning does not read the mark and shows them.
+    /// `sarif` includes suppressed findings, marked as such. GitHub's code scanning ignores the mark and shows
+    /// them.
     package var suppressed = true
-    /// `text` ends with the sums and where to read more.
+    /// `text` ends with totals and a pointer to further information.
     package var summary = true
-    /// How many columns `text` may fill with source; `nil` for as many as it takes.
+    /// Maximum width of source in `text`, in columns; `nil` for no limit.
     package var columns: Int?
-    /// The lowest level that `junit` calls a failure; `nil` for none.
+    /// The lowest severity that `junit` reports as a failure; `nil` for none.
     package var failure: Severity? = .warning
 
     package init(color: Bool = false, trace: Bool = false, notices: Bool = true, suppressed: Bool = true) {
@@ -31,7 +32,7 @@ package struct ReportStyle: Sendable {
 }
 
 extension Report {
-    /// The whole report in a format, ending with a newline unless it is empty.
+    /// The whole report in a format; ends with a newline unless it is empty.
     package func text(_ format: ReportFormat, style: ReportStyle = ReportStyle()) -> String {
         switch format {
         case .text: TextFormat(style: style).text(of: self).linesWithoutCommands

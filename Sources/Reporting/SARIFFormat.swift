@@ -1,8 +1,8 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// SARIF 2.1.0 as GitHub's code scanning reads it: rules, results with their fingerprints, traces as code flows, fixes,
-/// suppressions, and files that failed as notifications. Columns are UTF-16 code units from 1.
+/// SARIF 2.1.0 for GitHub's code scanning: rules, results with fingerprints, traces as code flows, fixes,
+/// suppressions, and unreadable files as notifications. Columns are UTF-16 code units from 1.
 struct SARIFFormat {
     let style: ReportStyle
     private let columns = ColumnTables()
@@ -89,7 +89,7 @@ struct SARIFFormat {
         ])
     }
 
-    /// The trace as a path through the code, with the state of the timer after each step.
+    /// The trace as a code flow, with the timer's state after each step.
     private func codeFlow(_ finding: Finding, _ report: Report) -> JSON {
         let steps = finding.trace.enumerated().map { index, step in
             JSON.members([
@@ -139,7 +139,7 @@ struct SARIFFormat {
         ])
     }
 
-    /// Relative to the root, or an absolute `file` URI for what lies outside it.
+    /// Relative to the root, or an absolute `file` URI for a file outside it.
     private func artifact(_ path: String, _ report: Report) -> JSON {
         if let path = report.folders.fromRoot(path) {
             return .members(["uri": .string(PercentEncoding.path(path)), "uriBaseId": "%SRCROOT%"])

@@ -1,11 +1,11 @@
 import TimerlintDiagnostics
 
-/// A rule as SARIF describes it.
+/// The SARIF descriptor of a rule.
 enum SARIFRule {
     static func descriptor(_ rule: RuleDescription) -> JSON {
         .members([
             "id": .string(rule.id),
-            // Must differ from the id; VS Code shows a dash for a rule without one.
+            // Must differ from the id; VS Code shows a dash for a rule without a name.
             "name": .string(rule.id.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()),
             "shortDescription": .members(["text": .string(clipped(sentence(rule.summary)))]),
             "fullDescription": .members(["text": .string(clipped(PlainText.of(markdown: rule.why)))]),
@@ -24,7 +24,7 @@ enum SARIFRule {
 
     private static func sentence(_ summary: String) -> String { summary.prefix(1).uppercased() + summary.dropFirst() }
 
-    /// GitHub takes at most 1,024 characters of a description.
+    /// GitHub accepts at most 1,024 characters in a description.
     private static func clipped(_ text: String) -> String {
         text.utf16.count <= 1_024 ? text : text.prefix(500) + "…"
     }

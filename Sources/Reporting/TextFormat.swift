@@ -2,8 +2,8 @@ import TimerlintDiagnostics
 import TimerlintFixes
 import TimerlintSource
 
-/// What people read in a terminal: each finding with its line of source, how it comes about, and its fix. Findings of
-/// one timer stand together, and a rule that speaks often in one file is cut short.
+/// The terminal output: each finding with its source line, trace and fix. Findings of one timer are grouped,
+/// and a repetitive rule is cut short in each file.
 struct TextFormat {
     let style: ReportStyle
     private let paint: Paint
@@ -28,7 +28,7 @@ struct TextFormat {
         return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
     }
 
-    /// Where to read on, for the first of the gravest findings.
+    /// Where to read more, for the first of the most severe findings.
     private func moreAbout(_ findings: [Finding]) -> [String] {
         guard let gravest = findings.map(\.severity).max(),
             let first = findings.first(where: { $0.severity == gravest })
@@ -52,7 +52,7 @@ struct TextFormat {
         return lines
     }
 
-    /// `isTold`: the place was shown just before, so neither it nor the source is shown again.
+    /// `isTold` means that the location was just shown, so it and the source are omitted.
     private func lines(of finding: Finding, isTold: Bool) -> [String] {
         var lines = [(isTold ? "" : paint.bold(place(finding.location) + ":") + " ") + headline(finding)]
         if !isTold { lines += source(finding) }
@@ -74,7 +74,7 @@ struct TextFormat {
         return [gutter("\(excerpt.lineNumber)") + excerpt.text, gutter("") + carets]
     }
 
-    /// Steps in the finding's own file are named by their lines alone.
+    /// Steps in the finding's own file show only their lines.
     private func trace(_ finding: Finding) -> [String] {
         var lines = [aside("how", "")]
         for (number, step) in finding.trace.enumerated() {
@@ -103,7 +103,7 @@ struct TextFormat {
             }
     }
 
-    /// The changed lines alone; nothing where they are too long or too many to be read here.
+    /// The changed lines only; empty if they are too long or too many to be readable.
     private func diff(_ change: FileChange) -> [String] {
         let file = change.file
         let extent = change.extent
@@ -141,7 +141,7 @@ struct TextFormat {
         return "\(location.file.path.visible):\(start.line):\(start.column)"
     }
 
-    /// The columns of a line number of up to five digits, and of the mark behind it.
+    /// Width of a line number of up to five digits with the mark after it, in columns.
     private static let gutterWidth = 8
 
     private func gutter(_ number: String, mark: String = "|") -> String {

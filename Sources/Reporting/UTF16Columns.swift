@@ -1,11 +1,11 @@
 import TimerlintSource
 
-/// Turns byte offsets of one file into columns counted in UTF-16 code units from 1, as JSON, SARIF and editors count
-/// them. A byte that is no valid UTF-8 counts as one unit, and a byte-order mark as none: editors hide it. One pass
-/// over the file, then each column takes the same short time however long its line is.
+/// Converts byte offsets of one file to columns in UTF-16 code units from 1, as in JSON, SARIF and editors. A
+/// byte of invalid UTF-8 counts as one unit and a byte-order mark as none, because editors hide it. Cost: one
+/// pass over the file, then constant time per column, whatever the line length.
 final class UTF16Columns {
     private let file: SourceFile
-    /// The offset of a character's first byte, and the units before it, about every `stride` bytes.
+    /// The offset of a character's first byte and the number of units before it, about every `stride` bytes.
     private var checkpoints: [(offset: Int, units: Int)] = []
     private static let stride = 1_024
 
@@ -55,7 +55,7 @@ final class UTF16Columns {
     }
 }
 
-/// The columns of each file that a report names.
+/// The column tables of a report's files.
 final class ColumnTables {
     private var tables: [ObjectIdentifier: UTF16Columns] = [:]
 

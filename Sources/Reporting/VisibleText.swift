@@ -1,6 +1,6 @@
 extension String {
-    /// The same text on one physical line, with nothing in it that a terminal obeys or that hides what is written:
-    /// control characters, line separators and direction overrides are spelled out (`\n`, `\u{1B}`).
+    /// The text on one physical line, without characters that control a terminal or hide text: control
+    /// characters, line separators and direction overrides are escaped (`\n`, `\u{1B}`).
     package var visible: String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
         var text = ""
@@ -8,11 +8,11 @@ extension String {
         return text
     }
 
-    /// The text as a line of a log: visible, and nothing that the CI service which shows the log would obey.
+    /// The text as a log line: visible, and free of commands to the CI service that shows the log.
     package var logLine: String { visible.withoutCommands }
 
-    /// The line without what GitHub, Azure and TeamCity take for a command: `::name::` at its beginning, and
-    /// `##[name]`, `##vso[name]` or `##teamcity[name]` anywhere. The character that makes it one is spelled out.
+    /// Escapes the commands of GitHub, Azure and TeamCity: `::name::` at the start of a line, and `##[name]`,
+    /// `##vso[name]` or `##teamcity[name]` anywhere.
     var withoutCommands: String {
         var line = self
         if line.utf8.contains(UInt8(ascii: "#")) { line = line.replacing("##", with: #"#\u{23}"#) }
@@ -21,7 +21,7 @@ extension String {
         return line
     }
 
-    /// Each line of a finished text without commands.
+    /// A complete text with the commands in each line escaped.
     package var linesWithoutCommands: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutCommands }.joined(
             separator: "\n")
@@ -39,7 +39,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Obeyed by terminals, or able to reorder or break the line that it stands in.
+    /// Whether it controls a terminal, or can reorder or break the line.
     var isTreacherous: Bool {
         switch value {
         case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true

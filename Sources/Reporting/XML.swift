@@ -16,7 +16,7 @@ struct XML {
         return "\(indent)<\(tag)>\n\(inner)\n\(indent)</\(name)>"
     }
 
-    /// What XML 1.0 cannot hold at all becomes U+FFFD.
+    /// Characters that XML 1.0 cannot represent become U+FFFD.
     private static func escaped(_ text: String, isAttribute: Bool) -> String {
         var last: Unicode.Scalar = "\n"
         var startsLine = true
@@ -30,11 +30,12 @@ struct XML {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            // Readers turn a bare one into a space in attributes, and a bare CR into LF anywhere.
+            // Parsers turn an unescaped tab or newline in an attribute into a space, and an unescaped CR
+            // anywhere into LF.
             case "\t", "\n": result += isAttribute ? "&#\(scalar.value);" : String(scalar)
             case "\r": result += "&#13;"
             case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-            // What a CI service that shows the document in a log would take for a command.
+            // A CI service that shows the document in a log could interpret these as a command.
             case "#" where last == "#", ":" where startsLine: result += "&#\(scalar.value);"
             case _ where scalar.isTreacherous: result += "&#\(scalar.value);"
             default: result.unicodeScalars.append(scalar)

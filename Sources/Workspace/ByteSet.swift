@@ -1,9 +1,10 @@
-/// The bytes that a bracket expression of a pattern stands for: `[abc]`, `[a-z]`, `[!0-9]`, `[[:alpha:]]`.
+/// The bytes matched by a bracket expression of a pattern: `[abc]`, `[a-z]`, `[!0-9]`, `[[:alpha:]]`.
 struct ByteSet: Hashable, Sendable {
     private var bits = SIMD4<UInt64>()
     private var isNegated = false
 
-    /// Reads what follows a `[`, its `]` included; `nil`, with nothing promised about `rest`, where none follows.
+    /// Parses the text after a `[`, including its `]`. `nil` if it is not a bracket expression; `rest` is then
+    /// unspecified.
     init?(readingBracket rest: inout ArraySlice<UInt8>) {
         if let first = rest.first, first == UInt8(ascii: "!") || first == UInt8(ascii: "^") {
             isNegated = true
@@ -30,7 +31,7 @@ struct ByteSet: Hashable, Sendable {
         byte == UInt8(ascii: "\\") ? rest.popFirst() : byte
     }
 
-    /// One byte, or a range when `-` and another byte follow.
+    /// Inserts one byte, or a range if `-` and another byte follow.
     private mutating func insertRange(from start: UInt8, _ rest: inout ArraySlice<UInt8>) -> Bool {
         var end = start
         if rest.first == UInt8(ascii: "-"), let after = rest.dropFirst().first, after != UInt8(ascii: "]") {

@@ -1,24 +1,24 @@
-/// Finds the files of a run. Named paths in; out come the files to report on, the other files of their projects
-/// (which the index needs), and what was left out or could not be read.
+/// Finds the files of a run. Input: the named paths. Output: the files to report on, the other files of their
+/// projects (needed for the index), and the files that were skipped or unreadable.
 package struct Discovery {
     package struct Result: Sendable {
-        /// The files to report on: absolute, sorted, each once.
+        /// The files to report on: absolute, sorted, unique.
         package var selected: [Path] = []
-        /// The ones among `selected` that were named themselves, not found in a folder.
+        /// The files of `selected` that were named explicitly rather than found in a folder.
         package var named: Set<Path> = []
-        /// The other files of the same projects: absolute, sorted, each once.
+        /// The other files of the same projects: absolute, sorted, unique.
         package var context: [Path] = []
-        /// The files in the same projects that say how they are built: absolute, sorted, each once.
+        /// The build files of the same projects: absolute, sorted, unique.
         package var builds: [Path] = []
         package var skipped: [SkippedFile] = []
         package var faults: [FileFault] = []
-        /// The roots of the projects that the named paths belong to.
+        /// The project roots of the named paths.
         package var roots: [Path] = []
     }
 
     package let settings: DiscoverySettings
 
-    /// What the configuration of a folder says about the paths below it; throws what is wrong with it.
+    /// The patterns of a folder's configuration for the paths below it; throws if the configuration is invalid.
     private let patterns: (_ folder: Path) throws -> FolderPatterns?
 
     package init(
@@ -28,8 +28,8 @@ package struct Discovery {
         self.patterns = patterns
     }
 
-    /// `replaced` are absolute paths whose contents the caller has: they belong to a project but are in no list.
-    /// Throws only what `patterns` throws.
+    /// `replaced` are absolute paths whose contents the caller provides: they count as part of a project but
+    /// are not listed. Throws only the errors of `patterns`.
     package func files(at paths: [Path], replacing replaced: [Path] = []) throws -> Result {
         var result = Result()
         var folders: [Path] = []
@@ -45,8 +45,9 @@ package struct Discovery {
         return result
     }
 
-    /// The sources that a walk of named paths would have found, had they stood on disk. All are absolute. Throws what
-    /// `patterns` throws. Cost: what holds in a folder is read once, however many of its files are asked for.
+    /// The sources that a walk of the named paths would find if they were on disk. All paths are absolute.
+    /// Throws the errors of `patterns`. Cost: reads the patterns of each folder once, however many of its files
+    /// are given.
     package func wouldFind(_ files: [Path], below named: [Path]) throws -> [Path] {
         let sources = files.filter { file in
             named.contains(where: file.isWithin) && settings.language(ofName: file.name) != nil
@@ -88,15 +89,16 @@ package struct Discovery {
 
     // MARK: Projects
 
-    /// `fallback` is the root where nothing says where the project begins. A lone file has none: the folder around it
-    /// may be anything.
+    /// `fallback` is the root if nothing marks the start of a project. A single file has none, because its
+    /// folder may be anything.
     private func addRoot(of folder: Path, else fallback: Path?, to result: inout Result) {
         let root = ProjectRoot(configurationNames: settings.configurationNames).root(above: folder)
         guard let root = root ?? fallback, !result.roots.contains(root) else { return }
         result.roots.append(root)
     }
 
-    /// What an editor hands over belongs to a project, be it only that of the working folder; the whole disk is none.
+    /// A file open in an editor belongs to a project, at least to that of the working folder, but never to the
+    /// whole disk.
     private func addRoot(ofReplaced path: Path, to result: inout Result) {
         let working = settings.names.workingFolder
         let isProject = path.isWithin(working) && working.folder != nil
@@ -122,7 +124,7 @@ package struct Discovery {
             of: folder, git: git, configured: configured)
     }
 
-    /// The patterns that hold in a folder because of the folders above it.
+    /// The patterns that apply in a folder because of its parent folders.
     private func chains(above folder: Path) throws -> (git: PatternChain, configured: PatternChain) {
         var git = PatternChain()
         var configured = PatternChain()
@@ -141,12 +143,12 @@ package struct Discovery {
         return (git, configured)
     }
 
-    /// Who excludes a path or a folder above it.
+    /// The pattern's source that excludes a path or one of its parent folders.
     private func excluder(of path: Path, isFolder: Bool) throws -> String? {
         try exclusions(above: path).excluder(of: path, isFolder: isFolder)
     }
 
-    /// What excludes a path, or another file of its folder.
+    /// The exclusions that apply to a path and to other files of its folder.
     private func exclusions(above path: Path) throws -> Exclusions {
         let (git, configured) = try chains(above: path)
         let tracked = ProjectRoot.repository(above: path).map { TrackedFiles(root: $0) }
@@ -170,7 +172,8 @@ package struct Discovery {
         }
     }
 
-    /// The folder from which patterns hold for a path: the project's, else the working folder around it, else its own.
+    /// The topmost folder whose patterns apply to a path: the project's root, else the working folder around
+    /// it, else its own folder.
     private func base(of path: Path) -> Path {
         let root = ProjectRoot(configurationNames: settings.configurationNames).root(above: path)
         let working = settings.names.workingFolder

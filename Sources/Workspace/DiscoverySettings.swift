@@ -1,11 +1,11 @@
 import TimerlintSource
 
-/// What decides which files are read.
+/// The settings that determine which files are read.
 package struct DiscoverySettings: Sendable {
     package var honoursGitignore = true
-    /// Whether patterns hold for the paths that people name, too.
+    /// Whether patterns also apply to explicitly named paths.
     package var excludesNamedPaths = false
-    /// The names of configuration files, which are asked for patterns.
+    /// The names of configuration files, which may contain patterns.
     package var configurationNames: [String]
     package var names: ReportedNames
 
@@ -14,19 +14,19 @@ package struct DiscoverySettings: Sendable {
         self.configurationNames = configurationNames
     }
 
-    /// What is never walked unless it is named or taken back (`exclude: ["!Pods/"]`): what tools write, not people.
+    /// Patterns skipped unless named or re-included (`exclude: ["!Pods/"]`): files that tools generate.
     package static let defaultExcludes = [
         ".build/", "Pods/", "Carthage/", "DerivedData/", ".git/", "node_modules/", "*.generated.swift",
     ]
 
-    /// What is linted, as patterns.
+    /// The patterns of linted files.
     package static let defaultIncludes = ["*.swift", "*.m", "*.mm", "*.c", "*.h"]
 
-    /// The languages that are linted. `Language` knows more than have a front end.
+    /// The languages with a front end, a subset of `Language`.
     private static let lintedLanguages: Set<Language> = [.swift, .objectiveC]
 
-    /// What says how sources are built and is none itself: Xcode's projects and their settings, XcodeGen's
-    /// specifications, what others build by, and what Interface Builder writes.
+    /// Whether the name is that of a build file rather than a source: an Xcode project or its settings, an
+    /// XcodeGen specification, a file of another build system, an Interface Builder file.
     package static func isBuildFile(_ name: some Collection<UInt8>) -> Bool {
         buildFileNames.contains { name.elementsEqual($0.utf8) }
             || buildFileEndings.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
@@ -38,10 +38,10 @@ package struct DiscoverySettings: Sendable {
     ]
     private static let buildFileEndings = [".xcconfig", ".podspec", ".xib", ".storyboard"]
 
-    /// All of these, as patterns.
+    /// All of these as patterns.
     package static var buildFilePatterns: [String] { buildFileNames + buildFileEndings.map { "*" + $0 } }
 
-    /// The language that a file is linted as; `nil` for a file that is not.
+    /// The language that a file is linted as; `nil` if it is not linted.
     package func language(ofName name: some BidirectionalCollection<UInt8>) -> Language? {
         let ending = name.suffix(6)
         guard let dot = ending.lastIndex(of: UInt8(ascii: ".")) else { return nil }

@@ -1,22 +1,22 @@
-/// A file that was asked for and could not be read, and why.
+/// A requested file that could not be read, with the reason.
 package struct FileFault: Error, Sendable {
     package enum Reason: Sendable, Hashable {
-        /// A path that does not exist, or that vanished while it was looked at.
+        /// The path does not exist, or vanished during the run.
         case missing
         case system(SystemError)
-        /// A pipe, a socket or a device. Never opened.
+        /// A pipe, a socket or a device, which is never opened.
         case notRegular
         /// Larger than `SourceReader.sizeLimit`.
         case tooLarge
-        /// A NUL byte and invalid UTF-8 near the beginning.
+        /// A NUL byte and invalid UTF-8 near the start.
         case binary
         /// A byte-order mark of UTF-16.
         case utf16
-        /// Named, but of no language that is linted.
+        /// Named explicitly, but in a language that is not linted.
         case otherLanguage
     }
 
-    /// As reported.
+    /// The reported path.
     package let path: String
     package let reason: Reason
 
@@ -25,7 +25,7 @@ package struct FileFault: Error, Sendable {
         self.reason = reason
     }
 
-    /// What is wrong and what to do, one line.
+    /// The problem and its solution, in one line.
     package var message: String {
         switch reason {
         case .missing: "no such file or folder"
@@ -40,15 +40,15 @@ package struct FileFault: Error, Sendable {
     }
 }
 
-/// A file that was met and left out on purpose, and why.
+/// A file that was skipped deliberately, with the reason.
 package struct SkippedFile: Sendable {
     package enum Reason: Sendable, Hashable {
         /// By a pattern: `by default`, or the path and line of a configuration or `.gitignore`.
         case excluded(String)
-        /// By `include`, whose patterns do not name it.
+        /// No pattern of `include` matches it.
         case notIncluded
         case symbolicLink
-        /// `._name`, which macOS leaves on other file systems.
+        /// `._name`, which macOS creates on other file systems.
         case appleDouble
         case notRegular
         case binary

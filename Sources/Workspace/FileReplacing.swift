@@ -6,24 +6,25 @@
     import Musl
 #endif
 
-/// Replaces a file by new contents, so that whoever looks, or whatever stops the process, finds the old file or the new
-/// one and never part of either. The permissions stay, and the owner where the system allows it; hard links part.
+/// Replaces the contents of a file atomically: readers, and a process that is stopped midway, see the old file
+/// or the new one but never a part of either. Keeps the permissions, and the owner if the system allows it;
+/// breaks hard links.
 package struct FileReplacement: Sendable {
-    /// Absolute, free of links: a link that leads out of all of them is not followed.
+    /// Absolute, without links. A link that leads outside all of them is not followed.
     package let roots: [Path]
 
     package init(roots: [Path]) { self.roots = roots }
 
     package enum Fault: Error, Hashable, Sendable {
-        /// Its contents are not those that were read.
+        /// Its contents differ from those that were read.
         case changed
-        /// None may write to it.
+        /// No user may write to it.
         case readOnly
-        /// A link that leads out of the folders that were given.
+        /// A link that leads outside the given folders.
         case outside
         case system(SystemError)
 
-        /// What is wrong, and that nothing was done; one line.
+        /// The problem, and the fact that nothing was written; one line.
         package var message: String {
             switch self {
             case .changed: "not written: it changed after it was read; run again"
@@ -34,7 +35,7 @@ package struct FileReplacement: Sendable {
         }
     }
 
-    /// `old` is what was read from the file, which a link may name.
+    /// `old` must be what was read from the file. `path` may be a link.
     package func replace(_ path: Path, holding old: [UInt8], with new: [UInt8]) throws(Fault) {
         do {
             let target = try FileSystem.absolute(path)
@@ -52,8 +53,9 @@ package struct FileReplacement: Sendable {
     private func replace(_ target: Path, _ old: [UInt8], _ new: [UInt8]) throws {
         var status = stat()
         guard target.withCString({ lstat($0, &status) }) == 0 else { throw SystemError.current }
-        // Replacing needs no right to write to the file, so it is asked for: of the owner, whose wish the superuser can
-        // see in the mode alone, and of the system, which knows of access lists and of how the volume is mounted.
+        // Replacing a file needs no permission to write to it, so the permission is checked explicitly: the
+        // mode, because a superuser passes every other check, and `access`, which knows access control lists
+        // and the mount options.
         guard status.st_mode & 0o222 != 0 else { throw Fault.readOnly }
         guard target.withCString({ access($0, W_OK) }) == 0 else { throw SystemError.current }
         try PostponedSignals.during { try replace(target, old, new, like: status) }
@@ -66,7 +68,7 @@ package struct FileReplacement: Sendable {
         guard descriptor >= 0 else { throw SystemError.current }
         do {
             try fill(descriptor, new, like: status)
-            // As late as can be: what another program wrote meanwhile must not be lost.
+            // Checks as late as possible, so that another program's changes are not lost.
             guard try FileSystem.contents(of: target, limit: old.count) == old else { throw Fault.changed }
             guard target.withCString({ rename(name, $0) }) == 0 else { throw SystemError.current }
         } catch {
@@ -78,7 +80,8 @@ package struct FileReplacement: Sendable {
 
     private func fill(_ descriptor: Int32, _ bytes: [UInt8], like status: stat) throws {
         var failure = bytes.withUnsafeBytes { FileSystem.write($0, to: descriptor) }
-        // Changing the owner clears permission bits, so it comes first; most may not, and keep the file themselves.
+        // Changing the owner clears permission bits, so it comes first. Most users may not change it; the file
+        // is then theirs.
         _ = fchown(descriptor, status.st_uid, status.st_gid)
         if failure == nil, fchmod(descriptor, status.st_mode & 0o7777) != 0 { failure = .current }
         if failure == nil, fsync(descriptor) != 0 { failure = .current }
@@ -86,7 +89,7 @@ package struct FileReplacement: Sendable {
         if let failure { throw failure }
     }
 
-    /// Makes the new name last through a loss of power, on file systems that can.
+    /// Makes the rename durable against power loss, on file systems that support it.
     private func persist(_ folder: Path) {
         let descriptor = folder.withCString { open($0, O_RDONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { return }

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// An error number of the system.
+/// A system error number.
 package struct SystemError: Error, Hashable, Sendable {
     package let code: Int32
 
@@ -14,10 +14,10 @@ package struct SystemError: Error, Hashable, Sendable {
 
     package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-    /// Nobody reads any more.
+    /// Whether the reader of a pipe is gone.
     package var isBrokenPipe: Bool { code == EPIPE }
 
-    /// In plain words, lower case.
+    /// A plain description, in lower case.
     package var message: String {
         switch code {
         case ENOENT, ENOTDIR: "no such file or folder"
@@ -32,7 +32,7 @@ package struct SystemError: Error, Hashable, Sendable {
     }
 }
 
-/// What the system says of a file.
+/// The metadata of a file.
 package struct FileStatus: Sendable {
     package enum Kind: Sendable { case regular, folder, symbolicLink, other }
 
@@ -41,7 +41,7 @@ package struct FileStatus: Sendable {
     package let size: Int
     /// The permission bits.
     package let mode: UInt32
-    /// Another one where another file took the name, or the contents were written.
+    /// Changes when another file takes the name or the contents are written.
     package let stamp: FileStamp
 
     init(_ status: stat) {
@@ -58,7 +58,7 @@ package struct FileStatus: Sendable {
     }
 }
 
-/// What tells a file from what it was, without reading it.
+/// Detects changes of a file without reading it.
 package struct FileStamp: Hashable, Sendable {
     private let size: Int
     private let number: UInt64
@@ -78,20 +78,20 @@ package struct FileStamp: Hashable, Sendable {
     }
 }
 
-/// A name in a folder, with what kind of thing it names.
+/// An entry of a folder: its name and kind.
 package struct FolderEntry: Sendable {
     package let name: [UInt8]
     package let kind: FileStatus.Kind
 }
 
-/// The few calls of the system that the tool makes to read and to write.
+/// The system calls that the tool uses to read and write.
 package enum FileSystem {
-    /// The folder that relative paths start from, absolute and free of links.
+    /// The current working folder, absolute and without links.
     package static func workingFolder() throws(SystemError) -> Path {
         try absolute(Path("."))
     }
 
-    /// The path with every link and `..` followed.
+    /// The path with all links and `..` resolved.
     package static func absolute(_ path: Path) throws(SystemError) -> Path {
         guard let resolved = path.withCString({ realpath($0, nil) }) else { throw .current }
         defer { free(resolved) }
@@ -107,23 +107,22 @@ package enum FileSystem {
 
     package static func exists(_ path: Path) -> Bool { (try? status(of: path)) != nil }
 
-    /// Whether a link, the file itself or a folder above it, leads from a path inside a folder to a place outside of
-    /// it. What does not exist leads where its folder does, but a link to what does not exist leads out: nobody can say
-    /// where to.
+    /// Whether a link (the file itself or a folder above it) leads from a path inside a folder to a location
+    /// outside it. For a missing file, its folder decides; a dangling link counts as leading out.
     package static func leads(_ path: Path, outOf folder: Path) -> Bool {
         guard let inside = try? absolute(folder) else { return true }
         return place(of: path).map { !$0.isWithin(inside) } ?? true
     }
 
-    /// Where a file stands or would be made, every link and `..` followed; `nil` for a link to what does not exist, and
-    /// where the folder does not.
+    /// The location of an existing or future file, with all links and `..` resolved; `nil` for a dangling link
+    /// or a missing folder.
     package static func place(of path: Path) -> Path? {
         if let place = try? absolute(path) { return place }
         if (try? status(of: path, followingLinks: false)) != nil { return nil }
         return path.folder.flatMap { try? absolute($0) }?.appending(path.name)
     }
 
-    /// The entries of a folder that `isWanted`, sorted by name; `.` and `..` are never among them.
+    /// The entries of a folder that satisfy `isWanted`, sorted by name, without `.` and `..`.
     package static func entries(
         of folder: Path, where isWanted: (UnsafeBufferPointer<UInt8>, FileStatus.Kind) -> Bool
     ) throws(SystemError) -> [FolderEntry] {
@@ -142,7 +141,7 @@ package enum FileSystem {
         return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
     }
 
-    /// The name is read where it lies: copying the whole entry would read past the end of a short one.
+    /// Reads the name in place: copying the whole entry would read past the end of a short one.
     private static func nameBytes(of entry: UnsafeMutablePointer<dirent>) -> UnsafeBufferPointer<UInt8> {
         let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
         let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
@@ -150,7 +149,7 @@ package enum FileSystem {
             start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)))
     }
 
-    /// Some file systems do not say in the listing what an entry is.
+    /// Some file systems do not include the kind of an entry in the listing.
     private static func kind(
         of entry: UnsafeMutablePointer<dirent>, name: UnsafeBufferPointer<UInt8>, in folder: Path
     ) -> FileStatus.Kind {
@@ -163,8 +162,8 @@ package enum FileSystem {
         }
     }
 
-    /// The whole of a regular file, or `nil` where it has more than `limit` bytes. Opening never waits, not even for
-    /// a pipe that takes the file's place at the last moment.
+    /// The contents of a regular file, or `nil` if it has more than `limit` bytes. Opening never blocks, even
+    /// if a pipe replaces the file at the last moment.
     package static func contents(
         of path: Path, limit: Int, followingLinks: Bool = true
     ) throws(SystemError) -> [UInt8]? {
@@ -178,14 +177,14 @@ package enum FileSystem {
         return try contents(of: descriptor, expecting: Int(status.st_size), limit: limit)
     }
 
-    /// Everything that can be read from an open file, or `nil` where that is more than `limit` bytes.
+    /// Everything readable from a descriptor, or `nil` if it is more than `limit` bytes.
     package static func contents(
         of descriptor: Int32, expecting size: Int = 0, limit: Int
     ) throws(SystemError) -> [UInt8]? {
         guard size <= limit else { return nil }
         var bytes = try chunk(of: descriptor, capacity: size + 1)
         var isFull = bytes.count == size + 1
-        // A full chunk means a file that grew, or a stream, whose size nobody knows.
+        // A full chunk means that the file grew, or is a stream of unknown size.
         while isFull, bytes.count <= limit {
             let more = try chunk(of: descriptor, capacity: 1 << 20)
             bytes += more
@@ -194,7 +193,8 @@ package enum FileSystem {
         return bytes.count <= limit ? bytes : nil
     }
 
-    /// Creates or empties a file and fills it, or adds to its end. Also writes to a pipe or a device that has the name.
+    /// Creates or truncates a file and writes to it, or appends to it. Also writes to a pipe or device with
+    /// that name.
     package static func write(_ bytes: [UInt8], to path: Path, appending: Bool = false) throws(SystemError) {
         let descriptor = path.withCString {
             open($0, O_WRONLY | O_CREAT | (appending ? O_APPEND : O_TRUNC) | O_CLOEXEC, 0o666)
@@ -205,7 +205,7 @@ package enum FileSystem {
         if let failure { throw failure }
     }
 
-    /// Writes everything to an open descriptor; returns why it could not.
+    /// Writes all bytes to an open descriptor; returns the error, if any.
     package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> SystemError? {
         var done = 0
         while done < bytes.count {
@@ -234,7 +234,7 @@ package enum FileSystem {
     }
 }
 
-/// The path as it is named from `/`, links kept, so that files are reported under the names people use.
+/// The absolute path with links kept, so that files are reported under the names the user knows.
 package func absolute(_ path: Path, in folder: Path) -> Path {
     let whole = (path.isAbsolute ? path : folder.appending(path.bytes)).tidied
     return whole.climbs ? (try? FileSystem.absolute(whole)) ?? whole : whole

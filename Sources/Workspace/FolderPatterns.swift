@@ -1,7 +1,7 @@
-/// What the files of one folder (a `.gitignore`, a configuration) say about the paths below it.
+/// The patterns from the files of one folder (a `.gitignore`, a configuration) for the paths below it.
 package struct FolderPatterns: Sendable {
     package let exclude: PathRules?
-    /// Where present, only what it covers is linted.
+    /// If present, only the files that it covers are linted.
     package let include: PathRules?
 
     package init(exclude: PathRules?, include: PathRules? = nil) {
@@ -10,21 +10,22 @@ package struct FolderPatterns: Sendable {
     }
 }
 
-/// The patterns that hold in a folder: its own and those of the folders above it.
+/// The patterns that apply in a folder: its own and those of its parent folders.
 struct PatternChain: Sendable {
     private struct Level: Sendable {
         let folder: Path
         let patterns: FolderPatterns
     }
 
-    /// The outermost first.
+    /// Outermost first.
     private var levels: [Level] = []
 
     mutating func append(_ patterns: FolderPatterns, of folder: Path) {
         levels.append(Level(folder: folder, patterns: patterns))
     }
 
-    /// Who excludes a path, in words, or `nil` when nobody does. Inner folders override outer ones.
+    /// The source of the pattern that excludes a path, for display; `nil` if it is not excluded. Inner folders
+    /// override outer ones.
     func excluder(of path: Path, isFolder: Bool) -> String? {
         for level in levels.reversed() {
             guard let rules = level.patterns.exclude, let rest = path.remainder(below: level.folder) else { continue }

@@ -1,16 +1,15 @@
-/// Runs git so that it does nothing but answer, whatever the repository's own configuration says: a repository may come
-/// from anybody.
+/// Runs git as a pure query, safe with an untrusted repository whose configuration may name programs.
 ///
-/// What git would run at its owner's wish, and what keeps it from doing so here: hooks and the file monitor are set to
-/// none; filters (`clean`, `process`), which `.gitattributes` chooses and the configuration defines, are each set to
-/// nothing; diff drivers and text conversions are left out by the questions' own options; transports, by which a
-/// partial clone fetches what it lacks, are all forbidden.
+/// Each way in which git runs other programs is disabled: hooks and the file monitor are turned off; every
+/// filter (`clean`, `process`), selected by `.gitattributes` and defined in the configuration, is set to
+/// nothing; the queries' options disable external diff drivers and text conversion; all transports, by which a
+/// partial clone fetches missing objects, are forbidden.
 struct GitCommand: Sendable {
     private let root: Path
-    /// Settings that win over those of every file.
+    /// Settings that override those of every configuration file.
     private let settings: [[UInt8]]
 
-    /// Throws where git cannot be run or refuses to work there.
+    /// Throws if git cannot be run or refuses to work in the folder.
     init(root: Path) throws(GitRepository.Failure) {
         self.root = root
         let fixed = ["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.untrackedCache=false"].map {
@@ -28,11 +27,11 @@ struct GitCommand: Sendable {
         self.settings = settings
     }
 
-    /// The names of all settings that name a filter's program, or have git insist on one.
+    /// The names of all settings that define a filter's program or make git require one.
     private func filterSettings() throws(GitRepository.Failure) -> Set<[UInt8]> {
         let result = try run(["config", "--null", "--name-only", "--get-regexp", "^filter\\."])
         let names = result.output.split(separator: 0).map(Array.init)
-        // 1: there is none. A name with '=' cannot be set to anything else from here.
+        // Status 1 means that there is none. A name with '=' cannot be overridden on the command line.
         guard result.status == 0 || result.status == 1, names.allSatisfy({ !$0.contains(UInt8(ascii: "=")) }) else {
             throw GitRepository.Failure(
                 message: "git's configuration in '\(root)' has filters that cannot be kept from running")
@@ -44,7 +43,7 @@ struct GitCommand: Sendable {
         try run(arguments.map { Array($0.utf8) })
     }
 
-    /// `input` must fit into a pipe.
+    /// `input` must fit into a pipe's buffer.
     func run(_ arguments: [[UInt8]], input: [UInt8] = []) throws(GitRepository.Failure) -> Subprocess.Result {
         let quiet = ["--no-optional-locks", "--no-pager", "--literal-pathspecs"].map { Array($0.utf8) }
         let place = [Array("-C".utf8), root.bytes]

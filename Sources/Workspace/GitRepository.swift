@@ -1,43 +1,43 @@
-/// Asks git what changed. The only program that the tool ever runs besides itself, and only when somebody asks for
-/// changes. The questions write nothing, fetch nothing, and run no program that the repository or its configuration
-/// names.
+/// Queries git for changes. Git is the only external program that the tool runs, and only if the user asks for
+/// changes. The queries write nothing, fetch nothing, and run no program named by the repository or its
+/// configuration.
 package struct GitRepository: Sendable {
     /// Absolute: the top of the working tree.
     package let root: Path
     private let command: GitCommand
 
     package struct Failure: Error {
-        /// One line: what is wrong and what to do.
+        /// One line: the problem and its solution.
         package let message: String
     }
 
-    /// Throws where git cannot be run or refuses to work there.
+    /// Throws if git cannot be run or refuses to work in the folder.
     package init(root: Path) throws(Failure) {
         self.root = root
         command = try GitCommand(root: root)
     }
 
-    /// Where a run's comparison starts.
+    /// The commit to compare with.
     package enum Base: Sendable, Hashable {
-        /// A commit, by its name.
+        /// A commit, by its hash.
         case commit(String)
         /// A repository without commits.
         case nothing
     }
 
-    /// A file that is not what it was, absolute.
+    /// A changed file, absolute.
     package struct Change: Sendable, Hashable {
         package let path: Path
-        /// What it was called, where that was something else.
+        /// The path before a rename.
         package let formerPath: Path?
-        /// There was such a file before; there is one now.
+        /// Whether the file existed before, and whether it exists now.
         package let existed: Bool
         package let exists: Bool
     }
 
     // MARK: Questions
 
-    /// The commit at which a reference and the working tree part.
+    /// The merge base of a reference and the working tree.
     package func mergeBase(with reference: String) throws(Failure) -> Base {
         let commit = try resolve(reference + "^{commit}")
         guard let commit else {
@@ -58,9 +58,8 @@ package struct GitRepository: Sendable {
         try resolve("HEAD^{commit}").map(Base.commit) ?? .nothing
     }
 
-    /// Files that differ between a commit and the working tree, those included that git does not know yet. A file that
-    /// was written anew and holds what it held may be among them: the index says nothing else, and it is not brought up
-    /// to date here.
+    /// The files that differ between a commit and the working tree, including untracked ones. May include a
+    /// file that was rewritten with equal contents, because the index is not refreshed here.
     package func changes(since base: Base) throws(Failure) -> [Change] {
         guard case .commit(let commit) = base else { return [] }
         let tracked = try changes(["diff-index", "--name-status"], against: commit)
@@ -68,7 +67,7 @@ package struct GitRepository: Sendable {
         return tracked + untracked.map { Change(path: $0, formerPath: nil, existed: false, exists: true) }
     }
 
-    /// Files that differ between a commit and the index.
+    /// The files that differ between a commit and the index.
     package func stagedChanges(since base: Base) throws(Failure) -> [Change] {
         switch base {
         case .commit(let commit):
@@ -78,33 +77,34 @@ package struct GitRepository: Sendable {
         }
     }
 
-    /// Files whose working copy may be another than what is staged: of one that was written anew git does not say what
-    /// it holds.
+    /// The files whose working copy may differ from the index. For a rewritten file, git does not compare the
+    /// contents.
     package func unstagedPaths() throws(Failure) -> [Path] {
         try names(["diff-files", "--name-only", "--no-renames"] + Self.plain)
     }
 
-    /// For answers that look into no submodule, whose configuration is another one, and that are made by git alone.
+    /// Options that ignore submodules, which have configurations of their own, and keep git from running other
+    /// programs.
     private static let plain = ["-z", "--ignore-submodules=all", "--no-ext-diff", "--no-textconv"]
 
-    /// Files as they were in a commit; those that were not are missing.
+    /// The contents of files in a commit; files missing there are omitted.
     package func contents(of paths: [Path], at base: Base) throws(Failure) -> [Path: [UInt8]] {
         guard case .commit(let commit) = base else { return [:] }
         return try blobs(of: paths, in: commit + ":")
     }
 
-    /// Files as they are staged; those that are not are missing.
+    /// The contents of files in the index; files missing there are omitted.
     package func stagedContents(of paths: [Path]) throws(Failure) -> [Path: [UInt8]] { try blobs(of: paths, in: ":0:") }
 
     // MARK: Answers
 
-    /// The objects that the paths name in a tree, as they are kept: no filter changes them.
+    /// The blobs of the paths in a tree, unfiltered.
     private func blobs(of paths: [Path], in tree: String) throws(Failure) -> [Path: [UInt8]] {
         var found: [Path: [UInt8]] = [:]
         var batch: [(path: Path, line: [UInt8])] = []
         var length = 0
         for path in paths {
-            // A name with a line break cannot be asked for, and no source has one.
+            // The protocol cannot query a name with a line break, and no source has one.
             guard let name = path.remainder(below: root), !name.contains(UInt8(ascii: "\n")) else { continue }
             let line = Array(tree.utf8) + name + [UInt8(ascii: "\n")]
             if length + line.count > Self.batchLimit, !batch.isEmpty {
@@ -118,11 +118,11 @@ package struct GitRepository: Sendable {
         return found
     }
 
-    /// In bytes. What every system's pipes hold, so that git, which answers while it reads, is never waited for by what
-    /// it waits for.
+    /// In bytes. Small enough for every system's pipe buffer, so that git, which answers while reading, cannot
+    /// deadlock with this process.
     private static let batchLimit = 8 << 10
 
-    /// `NAME blob SIZE\n…\n` for each line, or `LINE missing\n`.
+    /// Parses `NAME blob SIZE\n…\n` for each line, or `LINE missing\n`.
     private func read(_ batch: [(path: Path, line: [UInt8])], into found: inout [Path: [UInt8]]) throws(Failure) {
         let result = try command.run(["cat-file", "--batch"].map { Array($0.utf8) }, input: batch.flatMap(\.line))
         var rest = result.output[...]
@@ -149,15 +149,15 @@ package struct GitRepository: Sendable {
         try fields(arguments).map { root.appending($0) }
     }
 
-    /// Renames are found by comparing contents; where the repository lacks some, and would have to fetch them, they are
-    /// told by equal ones alone.
+    /// Renames are detected by comparing contents. If the repository lacks some and would have to fetch them,
+    /// only exact renames are detected.
     private func changes(_ question: [String], against commit: String) throws(Failure) -> [Change] {
         let rest = Self.plain + [commit, "--"]
         if let similar = try? fields(question + ["-M"] + rest) { return changes(similar) }
         return changes(try fields(question + ["-M100%"] + rest))
     }
 
-    /// `M\0name\0`, or `R100\0old\0new\0`.
+    /// Parses `M\0name\0`, or `R100\0old\0new\0`.
     private func changes(_ answer: [ArraySlice<UInt8>]) -> [Change] {
         var fields = answer[...]
         var changes: [Change] = []

@@ -1,11 +1,11 @@
-/// A pattern for paths, as in `.gitignore`: `*` and `?` stay within a name, `[a-z]` is one byte, `**` is any number
-/// of folders. Matching takes at most the product of the two lengths, whatever the pattern.
+/// A path pattern as in `.gitignore`: `*` and `?` match within a name, `[a-z]` matches one byte, `**` any
+/// number of folders. Cost of a match: at most the product of the two lengths, whatever the pattern.
 package struct Glob: Hashable, Sendable {
     private enum Part: Hashable, Sendable {
         /// `**`
         case anyFolders
         case name([Atom])
-        /// A name without anything special, the usual case.
+        /// A name without wildcards, the most common case.
         case literal([UInt8])
         /// `*.ext` and the like.
         case ending([UInt8])
@@ -20,7 +20,8 @@ package struct Glob: Hashable, Sendable {
 
     private let parts: [Part]
 
-    /// Reads a pattern without leading or trailing slash. `nil` for one that can match nothing (an open bracket).
+    /// Parses a pattern without leading or trailing slash. `nil` if it cannot match anything (an unclosed
+    /// bracket).
     init?(_ pattern: ArraySlice<UInt8>) {
         var parts: [Part] = []
         for name in pattern.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true) {
@@ -28,7 +29,7 @@ package struct Glob: Hashable, Sendable {
             if part == .anyFolders, parts.last == .anyFolders { continue }
             parts.append(part)
         }
-        // `a/**` is what lies below `a`, not `a`.
+        // `a/**` matches what is below `a`, but not `a`.
         if parts.count > 1, parts.last == .anyFolders { parts.append(.ending([])) }
         self.parts = parts
     }
@@ -77,7 +78,7 @@ package struct Glob: Hashable, Sendable {
         matches(names: path.split(separator: UInt8(ascii: "/")))
     }
 
-    /// Whether it matches a single name; a pattern of several names never does.
+    /// Whether it matches a single name; a pattern with several names never does.
     func matches(name: ArraySlice<UInt8>) -> Bool {
         parts.count == 1 && Glob.matches(parts[0], name)
     }
@@ -105,8 +106,8 @@ package struct Glob: Hashable, Sendable {
     }
 }
 
-/// Matches elements against a pattern in which some members stand for any number of elements. Going back to the last
-/// such member is enough: what an earlier one could take instead, the later one can take too.
+/// Matches elements against a pattern in which some members match any number of elements. Backtracking to the
+/// last such member suffices: whatever an earlier one could match additionally, the later one can match too.
 private func wildcardMatch<Pattern: RandomAccessCollection<P>, Elements: RandomAccessCollection<E>, P, E>(
     _ pattern: Pattern, _ elements: Elements, isAny: (P) -> Bool, matches: (P, E) -> Bool
 ) -> Bool {

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A queue that several threads put into and one takes from, waiting where it is empty.
+/// A blocking queue with several producers and one consumer.
 package final class Mailbox<Element: Sendable>: @unchecked Sendable {
     private var elements: [Element] = []
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
@@ -33,7 +33,7 @@ package final class Mailbox<Element: Sendable>: @unchecked Sendable {
         pthread_mutex_unlock(mutex)
     }
 
-    /// The oldest element; `nil` where there is none after so many seconds.
+    /// The oldest element; `nil` if none arrives within this many seconds.
     package func take(within seconds: Double) -> Element? {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
@@ -44,7 +44,7 @@ package final class Mailbox<Element: Sendable>: @unchecked Sendable {
         return elements.isEmpty ? nil : elements.removeFirst()
     }
 
-    /// The oldest element, however long that takes.
+    /// The oldest element; waits for one if necessary.
     package func take() -> Element {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }

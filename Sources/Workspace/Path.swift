@@ -1,4 +1,4 @@
-/// A path as the system has it: bytes, which need not be UTF-8. Purely lexical; nothing here asks the file system.
+/// A path as bytes, which need not be UTF-8. Purely lexical: never accesses the file system.
 package struct Path: Hashable, Sendable {
     package let bytes: [UInt8]
 
@@ -6,7 +6,7 @@ package struct Path: Hashable, Sendable {
 
     package init(_ text: String) { self.bytes = Array(text.utf8) }
 
-    /// The bytes at once, not one by one as an array has it.
+    /// Hashes all bytes at once; an array hashes them one by one.
     package func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 
     private static let slash = UInt8(ascii: "/")
@@ -19,13 +19,13 @@ package struct Path: Hashable, Sendable {
         return bytes[(last + 1)...]
     }
 
-    /// The folder it stands in; `nil` for `/` and for a single name.
+    /// The containing folder; `nil` for `/` and for a single name.
     package var folder: Path? {
         guard bytes.count > 1, let last = bytes.lastIndex(of: Path.slash) else { return nil }
         return Path(bytes: last == 0 ? [Path.slash] : Array(bytes[..<last]))
     }
 
-    /// The folders above it, the nearest first, up to `/` for an absolute path.
+    /// The folders above the path, nearest first, up to `/` for an absolute path.
     package var ancestors: some Sequence<Path> {
         sequence(state: self) { path in
             guard let folder = path.folder else { return nil }
@@ -45,10 +45,10 @@ package struct Path: Hashable, Sendable {
 
     package func appending(_ name: String) -> Path { appending(name.utf8) }
 
-    /// Whether it is that folder or lies below it.
+    /// Whether the path is that folder or lies below it.
     package func isWithin(_ folder: Path) -> Bool { remainder(below: folder) != nil }
 
-    /// What follows that folder and a slash, empty for the folder itself; `nil` for what is not below it.
+    /// The part after the folder and a slash, empty for the folder itself; `nil` if the path is not below it.
     package func remainder(below folder: Path) -> ArraySlice<UInt8>? {
         if bytes == folder.bytes { return [] }
         let length = folder.bytes.last == Path.slash ? folder.bytes.count - 1 : folder.bytes.count
@@ -56,8 +56,8 @@ package struct Path: Hashable, Sendable {
         return bytes[(length + 1)...]
     }
 
-    /// Each `..` taken away with the name before it: the place that whoever typed the path means. Links may lead the
-    /// system elsewhere.
+    /// The path with each `..` and the name before it removed, as the user means it. With links, the system may
+    /// resolve it differently.
     package var collapsed: Path {
         var kept: [ArraySlice<UInt8>] = []
         for part in bytes.split(separator: Path.slash) {
@@ -66,7 +66,8 @@ package struct Path: Hashable, Sendable {
         return Path(bytes: [Path.slash] + Array(kept.joined(separator: [Path.slash])))
     }
 
-    /// Without `.`, doubled and trailing slashes. `..` is kept: where it leads depends on links.
+    /// The path without `.` and without doubled and trailing slashes. Keeps `..`, whose meaning depends on
+    /// links.
     package var tidied: Path {
         let parts = bytes.split(separator: Path.slash).filter { !$0.elementsEqual(".".utf8) }
         let joined = parts.reduce(into: [UInt8]()) { result, part in
@@ -81,11 +82,11 @@ package struct Path: Hashable, Sendable {
 }
 
 extension Path: Comparable {
-    /// Byte order, so that a listing is the same on every system and in every locale.
+    /// Byte order, which is the same on every system and in every locale.
     package static func < (a: Path, b: Path) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
 }
 
 extension Path: CustomStringConvertible {
-    /// The path as text; bytes that are not UTF-8 are repaired.
+    /// The path as text; invalid UTF-8 is repaired.
     package var description: String { String(decoding: bytes, as: UTF8.self) }
 }

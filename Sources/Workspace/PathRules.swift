@@ -1,5 +1,5 @@
-/// An ordered list of patterns that exclude paths below a folder or, after `!`, take them back: the lines of a
-/// `.gitignore`, or `exclude` of a configuration. The last one that matches decides.
+/// An ordered list of patterns that exclude paths below a folder or, with `!`, re-include them: the lines of a
+/// `.gitignore`, or the `exclude` of a configuration. The last matching pattern decides.
 package struct PathRules: Sendable {
     private struct Rule: Sendable {
         let glob: Glob
@@ -7,21 +7,21 @@ package struct PathRules: Sendable {
         let text: String
         let keeps: Bool
         let foldersOnly: Bool
-        /// Matched against the whole path from the folder, not the last name alone.
+        /// Whether it is matched against the whole path from the folder rather than the last name.
         let isAnchored: Bool
     }
 
-    /// Where the patterns come from, for people: a path, or "the default excludes".
+    /// The origin of the patterns, for display: a path, or "the default excludes".
     package let source: String
     private let rules: [Rule]
 
-    /// Reads patterns in the syntax of `.gitignore`, one each.
+    /// Parses patterns in the syntax of `.gitignore`, one per element.
     package init(patterns: [String], source: String) {
         self.source = source
         rules = patterns.compactMap { PathRules.rule(Array($0.utf8)[...]) }
     }
 
-    /// Reads a whole `.gitignore`.
+    /// Parses a whole `.gitignore`.
     package init(gitignore bytes: [UInt8], source: String) {
         self.source = source
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
@@ -46,7 +46,7 @@ package struct PathRules: Sendable {
         return Rule(glob: glob, text: text, keeps: keeps, foldersOnly: foldersOnly, isAnchored: isAnchored)
     }
 
-    /// A space at the end counts only after a backslash.
+    /// A trailing space counts only after a backslash.
     private static func withoutTrailingSpaces(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var line = line
         while line.last == UInt8(ascii: " "), line.dropLast().last != UInt8(ascii: "\\") { line.removeLast() }
@@ -54,13 +54,13 @@ package struct PathRules: Sendable {
     }
 
     package enum Verdict: Sendable, Hashable {
-        /// By this pattern.
+        /// The excluding pattern.
         case excluded(String)
         case kept
     }
 
-    /// What the last matching pattern says of a path relative to the folder of the rules; `nil` where none matches.
-    /// The folders above it are not looked at: whoever walks has not entered an excluded one.
+    /// The verdict of the last pattern that matches a path relative to the folder of the rules; `nil` if none
+    /// matches. Does not check the parent folders, because a walk does not enter an excluded one.
     package func verdict(on path: ArraySlice<UInt8>, isFolder: Bool) -> Verdict? {
         let name = path.lastIndex(of: UInt8(ascii: "/")).map { path[($0 + 1)...] } ?? path
         for rule in rules.reversed() where isFolder || !rule.foldersOnly {
@@ -70,8 +70,8 @@ package struct PathRules: Sendable {
         return nil
     }
 
-    /// Whether the path, or a folder above it, is matched: for lists of paths (`include`, `overrides`) rather than a
-    /// walk.
+    /// Whether the path or one of its parent folders matches. For lists of paths (`include`, `overrides`)
+    /// rather than a walk.
     package func covers(_ path: ArraySlice<UInt8>) -> Bool {
         var end = path.startIndex
         while let slash = path[end...].firstIndex(of: UInt8(ascii: "/")) {

@@ -6,12 +6,12 @@
     import Musl
 #endif
 
-/// Lets a short piece of work come to its end before a signal that asks the process to end, so that it can clear up
-/// behind itself. Who ignores a signal (`nohup`) goes on ignoring it. One at a time.
+/// Defers termination signals during a short piece of work, so that it can clean up. A signal that was ignored
+/// (`nohup`) stays ignored. Not reentrant.
 enum PostponedSignals {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Ends the process behind `body`, as the signal would have, where one came meanwhile.
+    /// If a signal arrives during `body`, ends the process afterwards as the signal would have.
     static func during<Result>(_ body: () throws -> Result) rethrows -> Result {
         let former = signals.map { signal($0) { caught = $0 } }
         for (number, handler) in zip(signals, former) where isIgnoring(handler) { signal(number, SIG_IGN) }
@@ -31,5 +31,5 @@ enum PostponedSignals {
     }
 }
 
-/// The signal that came. A handler may do little more than this.
+/// The signal that arrived. A signal handler may do little more than set it.
 nonisolated(unsafe) private var caught: Int32 = 0

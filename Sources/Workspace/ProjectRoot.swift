@@ -1,4 +1,4 @@
-/// Finds the folder that a path's project begins in.
+/// Finds the root folder of a path's project.
 package struct ProjectRoot: Sendable {
     /// The names of configuration files.
     let configurationNames: [String]
@@ -7,19 +7,20 @@ package struct ProjectRoot: Sendable {
         self.configurationNames = configurationNames
     }
 
-    /// The nearest folder upward, itself included, that holds a `.git` (a folder, or a file in linked work trees);
-    /// where there is none, the outermost that holds a configuration; else the nearest that something is built in.
-    /// `nil` where there is none of these.
+    /// The nearest folder at or above `folder` that contains a `.git` (a folder, or a file in linked work
+    /// trees); else the outermost that contains a configuration; else the nearest that contains a build. `nil`
+    /// if there is none.
     package func root(above folder: Path) -> Path? {
         ProjectRoot.repository(above: folder) ?? configured(above: folder) ?? ProjectRoot.built(above: folder)
     }
 
-    /// The nearest folder upward, itself included, that holds a `.git`.
+    /// The nearest folder at or above `folder` that contains a `.git`.
     package static func repository(above folder: Path) -> Path? {
         upward(from: folder).first { FileSystem.exists($0.appending(".git")) }
     }
 
-    /// What a configuration in a folder may read and have written: the repository around it, or else the folder.
+    /// The folder within which a configuration may cause reads and writes: the repository around it, else its
+    /// own folder.
     package static func reach(of folder: Path) -> Path { repository(above: folder) ?? folder }
 
     private func configured(above folder: Path) -> Path? {
@@ -28,7 +29,7 @@ package struct ProjectRoot: Sendable {
         }
     }
 
-    /// The nearest folder that holds a package, or an Xcode project or workspace.
+    /// The nearest folder that contains a package, or an Xcode project or workspace.
     private static func built(above folder: Path) -> Path? {
         upward(from: folder).first { folder in
             let found = try? FileSystem.entries(of: folder) { name, kind in

@@ -1,7 +1,7 @@
 import TimerlintSource
 
-/// Names files as they are reported: relative to the working folder where they lie below it or in the project around
-/// it, else absolute.
+/// Names files for reports: relative to the working folder if they are below it or in the project around it,
+/// else absolute.
 package struct ReportedNames: Sendable {
     /// Absolute.
     package let workingFolder: Path
@@ -10,10 +10,10 @@ package struct ReportedNames: Sendable {
         self.workingFolder = workingFolder
     }
 
-    /// The name of an absolute path, for people.
+    /// The name of an absolute path, for display.
     package func reported(_ path: Path) -> String { id(of: path).text }
 
-    /// What a file at an absolute path is known by.
+    /// The identity of the file at an absolute path.
     package func id(of path: Path) -> FileID {
         if let rest = path.remainder(below: workingFolder) {
             return rest.isEmpty ? FileID(".") : FileID(bytes: Array(rest))
@@ -24,7 +24,7 @@ package struct ReportedNames: Sendable {
     /// The absolute path of a file.
     package func path(of id: FileID) -> Path { absolute(Path(bytes: id.bytes), in: workingFolder) }
 
-    /// `../Shared/Clock.swift`, where both lie in the same project.
+    /// `../Shared/Clock.swift`, if both are in the same project.
     private func climbing(_ path: Path) -> [UInt8]? {
         guard let project, path.isWithin(project) else { return nil }
         var steps = Path("")

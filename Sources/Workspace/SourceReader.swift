@@ -1,18 +1,18 @@
 import TimerlintSource
 
-/// Reads one file: a path in; out comes source text, or why it is none.
+/// Reads one file. Input: a path. Output: its source text, or the reason why there is none.
 package struct SourceReader: Sendable {
     package enum Outcome: Sendable {
-        /// `invalidAt` is the offset of the first byte that is not UTF-8; the file is linted all the same.
+        /// `invalidAt` is the offset of the first byte of invalid UTF-8; the file is linted anyway.
         case source(SourceFile, invalidAt: UInt32?)
         case skipped(SkippedFile)
         case failed(FileFault)
     }
 
-    /// In bytes. Offsets have 32 bits, and nobody writes such a file.
+    /// In bytes. Offsets have 32 bits, and no hand-written file is that large.
     package static let sizeLimit = 1 << 30
 
-    /// The first bytes of a file tell whether it is text.
+    /// Number of leading bytes that decide whether a file is text.
     private static let probeLength = 8 << 10
 
     let settings: DiscoverySettings
@@ -21,13 +21,13 @@ package struct SourceReader: Sendable {
         self.settings = settings
     }
 
-    /// A file that a person named (`isNamed`) is never skipped: it fails where it is no source text.
+    /// A file that the user named (`isNamed`) is never skipped: it fails if it is not source text.
     package func read(_ path: Path, isNamed: Bool) -> Outcome {
         let fault: (FileFault.Reason) -> Outcome = {
             .failed(FileFault(path: settings.names.reported(path), reason: $0))
         }
         do {
-            // Asked before opening: the mere opening of a device can do something.
+            // Checked before opening, because opening a device can have side effects.
             guard try FileSystem.status(of: path, followingLinks: isNamed).kind == .regular else {
                 return fault(.notRegular)
             }
@@ -39,7 +39,7 @@ package struct SourceReader: Sendable {
         }
     }
 
-    /// What the bytes of a file are, wherever they come from.
+    /// Classifies the contents of a file, whatever their origin.
     package func classify(_ bytes: [UInt8], path: Path, isNamed: Bool) -> Outcome {
         let id = settings.names.id(of: path)
         if isUTF16(bytes) {

@@ -6,19 +6,19 @@
     import Musl
 #endif
 
-/// Runs another program to its end, without a shell.
+/// Runs another program to completion, without a shell.
 package enum Subprocess {
     package struct Result: Sendable {
-        /// The exit code; above 128 where a signal ended it.
+        /// The exit code; above 128 if a signal ended the program.
         package let status: Int32
         package let output: [UInt8]
 
-        /// The signal that ended it.
+        /// The signal that ended the program.
         package var signal: Int32? { status > 128 ? status - 128 : nil }
     }
 
-    /// `program` is looked up in PATH; `environment` comes on top of this process's own. It must read all of its
-    /// standard input before it writes. Standard error is dropped: the callers say better what is wrong.
+    /// Looks `program` up in PATH and adds `environment` to this process's own. The program must read all of
+    /// its standard input before it writes. Discards standard error, because the callers' messages are clearer.
     package static func run(
         _ program: String, _ arguments: [[UInt8]], environment: [String: String] = [:], input: [UInt8] = [], limit: Int
     ) throws(SystemError) -> Result {
@@ -37,7 +37,7 @@ package enum Subprocess {
                 throw error
             }
         }
-        // A program that ends before it has read everything says by its status what is wrong.
+        // If the program ends before reading everything, its status gives the reason.
         _ = input.withUnsafeBytes { FileSystem.write($0, to: source.writing) }
         close(source.writing)
         return try result(of: process, reading: output.reading, limit: limit)
@@ -61,7 +61,7 @@ package enum Subprocess {
         init() throws(SystemError) {
             var ends: [Int32] = [0, 0]
             guard pipe(&ends) == 0 else { throw .current }
-            // Another thread may start a program meanwhile, which must not hold this pipe open.
+            // Another thread may start a program at the same time, which must not inherit this pipe.
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             (reading, writing) = (ends[0], ends[1])
         }
@@ -89,7 +89,7 @@ package enum Subprocess {
         return process
     }
 
-    /// `NAME=value` each: this process's own with some replaced.
+    /// `NAME=value` entries: this process's environment with some replaced.
     private static func environment(with changes: [String: String]) -> [[UInt8]] {
         var entries: [[UInt8]] = []
         var next = environ
@@ -102,7 +102,7 @@ package enum Subprocess {
             + changes.map { Array("\($0.key)=\($0.value)".utf8) }
     }
 
-    /// With the `nil` that ends such a list; whoever calls frees them.
+    /// Ends with a null pointer; the caller frees the strings.
     private static func cStrings(_ texts: [[UInt8]]) -> [UnsafeMutablePointer<CChar>?] {
         texts.map { ($0 + [0]).withUnsafeBytes { strdup($0.bindMemory(to: CChar.self).baseAddress!) } } + [nil]
     }

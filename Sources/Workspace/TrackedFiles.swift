@@ -1,6 +1,5 @@
-/// The files that git tracks in a repository: it ignores none of them, whatever a `.gitignore` says. Input: the
-/// repository's index, read where somebody first asks; output: whether a path is in it. No program is run. An index
-/// that cannot be read tracks nothing.
+/// The files that git tracks in a repository, which no `.gitignore` excludes. Input: the repository's index,
+/// read on first use. Output: whether a path is in it. Runs no program. An unreadable index counts as empty.
 final class TrackedFiles {
     private let root: Path
     /// Relative to the root, in byte order.
@@ -10,7 +9,7 @@ final class TrackedFiles {
 
     init(root: Path) { self.root = root }
 
-    /// Of a folder: whether any file below it is tracked.
+    /// For a folder: whether any file below it is tracked.
     func include(_ path: Path, isFolder: Bool) -> Bool {
         guard let rest = path.remainder(below: root), !rest.isEmpty else { return false }
         let wanted = isFolder ? Array(rest) + [UInt8(ascii: "/")] : Array(rest)
@@ -31,7 +30,7 @@ final class TrackedFiles {
         return reader.paths().sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// `.git`, or what a file of that name in a linked work tree points to.
+    /// `.git`, or the target of a file with that name in a linked work tree.
     private static func gitFolder(of root: Path) -> Path? {
         let git = root.appending(".git")
         guard let status = try? FileSystem.status(of: git) else { return nil }
@@ -45,12 +44,13 @@ final class TrackedFiles {
     }
 }
 
-/// Reads the names out of an index: versions 2 to 4, with object names of SHA-1 (git's Documentation/gitformat-index).
+/// Parses the names in an index: versions 2 to 4, with SHA-1 object names (git's
+/// Documentation/gitformat-index).
 private struct IndexReader {
     let bytes: [UInt8]
     private var at = 12
 
-    /// The bytes of an entry before its name: times, ids, size, object name, flags.
+    /// The length of an entry before its name, in bytes: times, ids, size, object name, flags.
     private static let fixedLength = 62
 
     init(bytes: [UInt8]) { self.bytes = bytes }
@@ -78,13 +78,13 @@ private struct IndexReader {
         }
         guard let end = bytes[min(at, bytes.count)...].firstIndex(of: 0) else { return nil }
         path += bytes[at..<end]
-        // Before version 4 an entry fills up to a multiple of eight bytes, with one NUL at least.
+        // Before version 4, an entry is padded to a multiple of eight bytes, with at least one NUL.
         at = version == 4 ? end + 1 : start + (end - start) / 8 * 8 + 8
         return path
     }
 
-    /// How many bytes of the last name go: seven bits a byte, each byte but the last with its high bit set, and one
-    /// more for each that follows.
+    /// The number of bytes to remove from the previous name: seven bits per byte, all but the last with the
+    /// high bit set, plus one for each continuation.
     private mutating func dropCount() -> Int? {
         var value = 0
         for position in 0..<5 {

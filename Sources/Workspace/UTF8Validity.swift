@@ -1,4 +1,4 @@
-/// The offset of the first byte that is not part of well-formed UTF-8; `nil` where all of it is.
+/// The offset of the first byte that is not part of well-formed UTF-8; `nil` if all of it is.
 func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBytes { buffer in
         var index = 0
@@ -13,7 +13,7 @@ func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
     }
 }
 
-/// Eight bytes at a time while none has its high bit set.
+/// Skips eight bytes at a time while none has its high bit set.
 private func endOfASCII(_ buffer: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start
     while index + 8 <= buffer.count,
@@ -25,8 +25,8 @@ private func endOfASCII(_ buffer: UnsafeRawBufferPointer, from start: Int) -> In
     return index
 }
 
-/// The length of the well-formed sequence of two to four bytes at an index, 0 where there is none
-/// (table 3-7 of the Unicode standard).
+/// The length of the well-formed sequence of two to four bytes at an index, or 0 (table 3-7 of the Unicode
+/// standard).
 private func scalarLength(_ buffer: UnsafeRawBufferPointer, at index: Int) -> Int {
     let (length, second): (Int, ClosedRange<UInt8>) =
         switch buffer[index] {

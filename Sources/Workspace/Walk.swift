@@ -1,14 +1,15 @@
 import TimerlintSource
 
-/// Lists the source files below a folder. Folders in, paths out, in an order that depends on names alone.
+/// Lists the source files below a folder. Input: folders. Output: paths, in an order that depends on names
+/// alone.
 ///
-/// Links are never followed, so there are no loops and nothing outside of the folder is met; what a link inside it
-/// leads to inside it is found under its own name.
+/// Links are never followed, so there are no cycles and no files outside of the folder. The target of a link
+/// inside the folder is found under its own name.
 struct Walk {
-    /// What a walk met.
+    /// The result of a walk.
     struct Harvest {
         var files: [Path] = []
-        /// The files that say how sources are built, as far as they are no sources themselves.
+        /// Build files that are not sources themselves.
         var builds: [Path] = []
         var skipped: [SkippedFile] = []
         var unreadable: [(folder: Path, error: SystemError)] = []
@@ -20,20 +21,20 @@ struct Walk {
         var configured: PatternChain
         /// The files of the repository that git tracks; `nil` outside of one.
         var tracked: TrackedFiles?
-        /// The pattern of a `.gitignore` that excludes it, where it is entered for the files that git tracks all the
-        /// same.
+        /// The `.gitignore` pattern that excludes the folder. It is still entered for the files that git
+        /// tracks.
         var ignoring: String?
     }
 
     let settings: DiscoverySettings
     let patterns: (_ folder: Path) throws -> FolderPatterns?
-    /// Folders that are not entered: others have walked them already.
+    /// Folders not to enter, because they were already walked.
     var except: Set<Path> = []
 
     private static let gitignore = Array(".gitignore".utf8)
     private static let git = Array(".git".utf8)
 
-    /// `git` and `configured` are the patterns of the folders above.
+    /// `git` and `configured` are the patterns of the parent folders.
     func harvest(of folder: Path, git: PatternChain, configured: PatternChain) throws -> Harvest {
         var harvest = Harvest()
         let tracked = ProjectRoot.repository(above: folder).map(TrackedFiles.init)
@@ -45,7 +46,7 @@ struct Walk {
         return harvest
     }
 
-    /// Takes the files of one folder and returns the folders in it.
+    /// Collects the files of one folder and returns its subfolders.
     private func visit(_ folder: Folder, _ harvest: inout Harvest) throws -> [Folder] {
         let entries: [FolderEntry]
         do {
@@ -88,7 +89,7 @@ struct Walk {
 
     private func withOwnPatterns(_ folder: Folder, _ entries: [FolderEntry]) throws -> Folder {
         var folder = folder
-        // The patterns of a repository do not reach into another one inside it.
+        // The patterns of a repository do not apply to another one inside it.
         if entries.contains(where: { $0.name == Walk.git }) {
             folder.git = PatternChain()
             folder.tracked = TrackedFiles(root: folder.path)
@@ -107,7 +108,7 @@ struct Walk {
     }
 
     private func isEntered(_ path: Path, _ patterns: Folder, _ harvest: inout Harvest) -> Bool {
-        // A repository's own folder holds no sources that were left out.
+        // A `.git` folder contains no sources, so it is not reported as skipped.
         if except.contains(path) || path.name.elementsEqual(Walk.git) { return false }
         guard let reason = excluder(of: path, isFolder: true, patterns) else { return true }
         harvest.skipped.append(SkippedFile(path: path, isFolder: true, reason: .excluded(reason)))
@@ -141,7 +142,7 @@ struct Walk {
 }
 
 extension PatternChain {
-    /// Adds the `.gitignore` of a folder, if it has one that can be read.
+    /// Adds the `.gitignore` of a folder, if it has a readable one.
     mutating func append(gitignoreOf folder: Path, _ settings: DiscoverySettings) {
         let path = folder.appending(".gitignore")
         guard let bytes = try? FileSystem.contents(of: path, limit: 1 << 24, followingLinks: false) else { return }

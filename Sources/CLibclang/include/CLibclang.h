@@ -1,7 +1,9 @@
-// The part of libclang's C interface that is used, declared by hand: the library is loaded at run time and its headers need not be there.
+// The used part of libclang's C interface, declared by hand: the library is loaded at run time, and its headers
+// need not be installed.
 //
-// The layouts are those of clang-c/Index.h, CXString.h and CXCompilationDatabase.h, the same from LLVM 14 to 21; a test asserts them
-// against the installed header. Cursor kinds above 300 differ between versions and are not used, those of the preprocessor (500 on) excepted.
+// The layouts match clang-c/Index.h, CXString.h and CXCompilationDatabase.h, which are the same from LLVM 14 to
+// 21. A test asserts them against the installed header. Cursor kinds above 300 differ between versions and are
+// not used, except those of the preprocessor (500 on).
 
 #ifndef CLIBCLANG_H
 #define CLIBCLANG_H
@@ -21,7 +23,7 @@ typedef void *ClangIndex, *ClangUnit, *ClangFile, *ClangDiagnostic, *ClangDataba
 typedef unsigned ClangErrorCode, ClangSeverity, ClangTokenKind, ClangDatabaseError;
 typedef int (*ClangVisitor)(ClangCursor cursor, ClangCursor parent, void *data);
 
-/// Result, name without `clang_`, parameters: each function that is used.
+/// Each function in use: result, name without `clang_`, parameters.
 #define LIBCLANG_FUNCTIONS(FUNCTION) \
     FUNCTION(ClangString, getClangVersion, (void)) \
     FUNCTION(const char *, getCString, (ClangString)) \
@@ -76,12 +78,12 @@ typedef struct {
 #undef FUNCTION
 } LibclangFunctions;
 
-/// Loads the library at a path, which stays loaded. NULL where all functions were found, else what is wrong: the loader's words, or the
-/// name of the function that is missing. The text lives until the next call on this thread.
+/// Loads the library at a path; it stays loaded. Returns NULL on success, else the loader's message or the name
+/// of a missing function. The text is valid until the next call on this thread.
 const char *libclang_load(const char *path, LibclangFunctions *functions);
 
-/// Ends the process by a signal after so many seconds, and lets it have no more address space than so many bytes: for a process that runs
-/// a library which may hang or swell.
+/// Limits the process: a signal ends it after this many seconds, and its address space is at most this many
+/// bytes. For a process that loads a library which may hang or exhaust memory.
 void libclang_limit_process(unsigned seconds, unsigned long bytes);
 
 #endif

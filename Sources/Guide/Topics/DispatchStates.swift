@@ -44,7 +44,7 @@ extension Topic {
             Rules: never_started, suspend_before_activation, unbalanced_suspend, cancel_while_suspended, released_while_suspended, resume_after_cancel, over_resume, untracked_suspension, unsynchronised_suspend_guard, handler_not_cleared, timer_source_not_retained.
             """)
 
-    /// Indented, as code is in a topic.
+    /// Indented, as all code in a topic.
     private static let wrapper = """
             import Dispatch
             import Foundation

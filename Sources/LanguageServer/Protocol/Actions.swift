@@ -1,10 +1,10 @@
-/// Code actions, what is shown beside the code, and the command that explains a rule.
+/// Code actions, information next to the code, and the command that explains a rule.
 
 enum CodeActionKind {
     static let quickFix = "quickfix"
     static let fixAll = "source.fixAll.timerlint"
 
-    /// Whether a client that asks for some kinds wants this one: kinds are prefixes, parted by dots.
+    /// Whether the kinds requested by a client include this one. A requested kind is a prefix, up to a dot.
     static func isAsked(_ kind: String, _ only: [String]?) -> Bool {
         guard let only else { return true }
         return only.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") }
@@ -32,10 +32,10 @@ struct CodeAction: Codable {
     struct Disabled: Codable { var reason: String }
 }
 
-/// What a client hands back so that an action's edit can be worked out.
+/// The data that a client returns to have an action's edit computed.
 struct ActionData: Codable, Hashable {
     var uri: String
-    /// The `data` of the diagnostic; `nil` for fixing all.
+    /// The `data` of the diagnostic; `nil` for the action that fixes everything.
     var finding: String?
 }
 
@@ -54,7 +54,7 @@ struct ExecuteCommandParameters: Decodable {
     var arguments: [JSONValue]?
 }
 
-/// One of both, by what the client can.
+/// Only one of both members is set, depending on the client's capabilities.
 struct WorkspaceEdit: Codable {
     var changes: [String: [LSPTextEdit]]?
     var documentChanges: [DocumentEdit]?

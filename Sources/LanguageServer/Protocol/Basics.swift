@@ -1,5 +1,4 @@
-/// Places in documents, as the protocol counts them: lines and characters from 0, characters in the units of
-/// `PositionEncoding`.
+/// A position in a document: line and character from 0, the character in units of `PositionEncoding`.
 
 package struct LSPPosition: Codable, Hashable, Comparable, Sendable {
     package var line: Int
@@ -13,7 +12,7 @@ package struct LSPPosition: Codable, Hashable, Comparable, Sendable {
     package static func < (a: LSPPosition, b: LSPPosition) -> Bool { (a.line, a.character) < (b.line, b.character) }
 }
 
-/// Half open.
+/// Half-open.
 package struct LSPRange: Codable, Hashable, Sendable {
     package var start: LSPPosition
     package var end: LSPPosition
@@ -23,7 +22,7 @@ package struct LSPRange: Codable, Hashable, Sendable {
         self.end = end
     }
 
-    /// Whether both have a place in common; an empty range touches the places at both of its sides.
+    /// Whether the ranges overlap or touch; an empty range touches the positions at both sides.
     package func touches(_ other: LSPRange) -> Bool { start <= other.end && other.start <= end }
 }
 
@@ -57,7 +56,7 @@ struct VersionedDocumentIdentifier: Codable, Hashable {
         version = try container.decodeIfPresent(Int.self, forKey: .version)
     }
 
-    /// A missing version is written as null, as edits of closed documents want it.
+    /// Encodes a missing version as null, as required for edits of closed documents.
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
         try container.encode(uri, forKey: .uri)

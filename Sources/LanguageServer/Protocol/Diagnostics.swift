@@ -1,4 +1,4 @@
-/// What is said of a document.
+/// A diagnostic of a document.
 
 package struct LSPDiagnostic: Codable, Hashable, Sendable {
     package var range: LSPRange
@@ -10,7 +10,7 @@ package struct LSPDiagnostic: Codable, Hashable, Sendable {
     package var message: String
     package var tags: [Int]?
     package var relatedInformation: [RelatedInformation]?
-    /// Names the finding, so that a code action finds it again.
+    /// Identifies the finding for code actions.
     package var data: String?
 
     package struct CodeDescription: Codable, Hashable, Sendable { package var href: String }
@@ -20,7 +20,7 @@ package struct LSPDiagnostic: Codable, Hashable, Sendable {
         package var message: String
     }
 
-    /// The tag for text that can go.
+    /// The tag for code that can be removed.
     static let unnecessary = 1
 }
 
@@ -45,7 +45,7 @@ struct WorkspaceDiagnosticParameters: Decodable {
     }
 }
 
-/// The answer to `textDocument/diagnostic`: the whole list, or that the known one still holds.
+/// The answer to `textDocument/diagnostic`: the full list, or the fact that it is unchanged.
 struct DocumentDiagnosticReport: Encodable {
     var kind: Kind
     var resultId: String

@@ -1,4 +1,4 @@
-/// What clients tell of documents, folders and files.
+/// Notifications about documents, folders and files.
 
 struct DidOpenParameters: Decodable {
     var textDocument: Item
@@ -16,7 +16,7 @@ struct DidChangeParameters: Decodable {
     var contentChanges: [TextChange]
 }
 
-/// Without a range, the text is the whole document.
+/// Without a range, the text replaces the whole document.
 package struct TextChange: Decodable, Sendable {
     package var range: LSPRange?
     package var text: String

@@ -1,4 +1,4 @@
-/// `initialize`: what the client can do, and what the server answers.
+/// `initialize`: the client's capabilities and the server's answer.
 
 struct InitializeParameters: Decodable {
     var processId: Int?
@@ -14,7 +14,7 @@ struct WorkspaceFolder: Codable, Hashable {
     var name: String?
 }
 
-/// Only what the server asks for; everything may be missing.
+/// Only the capabilities that the server uses, all optional.
 struct ClientCapabilities: Decodable, Sendable {
     var general: General?
     var workspace: Workspace?
@@ -65,7 +65,7 @@ struct ClientCapabilities: Decodable, Sendable {
 
     struct Registration: Decodable, Sendable { var dynamicRegistration: Bool? }
 
-    /// A capability that says something by being there.
+    /// A capability whose mere presence matters.
     struct Present: Decodable, Sendable {}
 }
 
@@ -86,15 +86,15 @@ struct ServerCapabilities: Encodable {
     var hoverProvider = true
     var executeCommandProvider = Commands()
     var workspace = Workspace()
-    /// Only where the user wants them.
+    /// Only if the user enabled them.
     var inlayHintProvider: Bool?
     var codeLensProvider: CodeLenses?
-    /// Only for clients that ask for diagnostics themselves.
+    /// Only for clients that pull diagnostics.
     var diagnosticProvider: Diagnostics?
 
     struct Sync: Encodable {
         var openClose = true
-        /// Incremental.
+        /// Incremental synchronization.
         var change = 2
         var save = true
     }

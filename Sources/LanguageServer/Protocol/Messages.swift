@@ -1,6 +1,6 @@
-/// The messages of JSON-RPC 2.0, as the Language Server Protocol 3.17 uses them.
+/// The messages of JSON-RPC 2.0 as used by the Language Server Protocol 3.17.
 
-/// Names a request; the answer carries the same.
+/// Identifies a request and its response.
 package enum RequestID: Hashable, Codable, Sendable {
     case number(Int)
     case text(String)
@@ -23,19 +23,19 @@ package enum RequestID: Hashable, Codable, Sendable {
     }
 }
 
-/// What every message from a client has, whatever its parameters are: those are decoded once the method is known.
+/// The common part of every message. The parameters are decoded once the method is known.
 struct Envelope: Decodable {
     let id: RequestID?
-    /// `nil` for an answer of the client's.
+    /// `nil` for a response.
     let method: String?
 }
 
-/// The parameters of a message that is known to have some.
+/// The parameters of a message of a known method.
 struct Call<Parameters: Decodable>: Decodable {
     let params: Parameters
 }
 
-/// What stands in place of parameters that are of no interest.
+/// Replaces parameters that are ignored.
 struct NoParameters: Decodable {}
 
 struct ResponseError: Error, Codable, Equatable {
@@ -53,7 +53,7 @@ struct ResponseError: Error, Codable, Equatable {
     static let cancelled = ResponseError(code: -32800, message: "cancelled")
 }
 
-/// An answer to a request; without an id where the request could not be read.
+/// A response; without an id if the request could not be decoded.
 struct Response<Result: Encodable>: Encodable {
     let id: RequestID?
     let result: Result
@@ -82,7 +82,7 @@ struct ErrorResponse: Encodable {
     }
 }
 
-/// A notification of the server's, or with an id a request of its own.
+/// A notification from the server or, with an id, a request.
 struct Outgoing<Parameters: Encodable>: Encodable {
     let jsonrpc = "2.0"
     var id: RequestID?
@@ -90,7 +90,7 @@ struct Outgoing<Parameters: Encodable>: Encodable {
     let params: Parameters
 }
 
-/// The answer `null`.
+/// Encodes as `null`.
 struct Null: Codable {
     init() {}
 
@@ -102,7 +102,7 @@ struct Null: Codable {
     }
 }
 
-/// Any value of JSON that is handed back as it came.
+/// Any JSON value, returned as received.
 package enum JSONValue: Codable, Hashable, Sendable {
     case null
     case flag(Bool)

@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Lints a target in each build in which a source of the package, a configuration or the tool changed. Warnings show
-/// and pass; errors and a wrong configuration fail the build. Nothing is written.
+/// Lints a target in every build after a source of the package, a configuration or the tool changed. Warnings
+/// are shown; errors and an invalid configuration fail the build. Writes no files.
 @main
 struct TimerlintBuildTool: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
-        // A finding in one target can depend on the code of another.
+        // A finding in one target can depend on code in another.
         let all = context.package.targets.compactMap { $0 as? any SourceModuleTarget }.flatMap {
             $0.sourceFiles.map(\.url)
         }
@@ -20,10 +20,11 @@ struct TimerlintBuildTool: BuildToolPlugin {
         ]
     }
 
-    /// A command without outputs: it runs when an input changed, and again after it failed.
+    /// A command without outputs runs when an input changed, and again after a failure.
     private func lintCommand(tool: URL, name: String, sources: [URL], inputs: [URL], workFolder: URL) throws -> Command
     {
-        // A list in a file, because a command line has a bound and Xcode loses a command's environment.
+        // Passes a file list, because a command line has limited length and Xcode drops a command's
+        // environment.
         let list = workFolder.appendingPathComponent("files.txt")
         try Data(sources.map { $0.path + "\n" }.joined().utf8).write(to: list)
         return .buildCommand(

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package timerlint [--target NAME]… [ARGUMENT]…`: runs timerlint in the package's root. It asks for no
-/// permission, because a plugin that does cannot run where nobody can answer. SwiftPM ends with 1 for every failure.
+/// `swift package timerlint [--target NAME]… [ARGUMENT]…`: runs timerlint in the package's root. It requests no
+/// permission, because a plugin that does cannot run non-interactively. SwiftPM exits with 1 on every failure.
 @main
 struct TimerlintCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -14,8 +14,8 @@ struct TimerlintCommand: CommandPlugin {
             in: context.package.directoryURL)
     }
 
-    /// The option that names the sources of some targets; nothing where none is named: then the arguments say what to
-    /// lint, or it is the whole package.
+    /// The option that lists the sources of the chosen targets; empty if none are chosen, so that the arguments
+    /// or the whole package decide what to lint.
     private func files(of targets: [any Target], in context: PluginContext) throws -> [String] {
         guard !targets.isEmpty else { return [] }
         let list = context.pluginWorkDirectoryURL.appendingPathComponent("files.txt")
@@ -41,7 +41,7 @@ struct TimerlintCommand: CommandPlugin {
     extension TimerlintCommand: XcodeCommandPlugin {
         func performCommand(context: XcodePluginContext, arguments: [String]) throws {
             var extractor = ArgumentExtractor(arguments)
-            // Xcode names the targets that were chosen; the whole project is read in any case.
+            // Xcode passes the chosen targets; the whole project is linted regardless.
             _ = extractor.extractOption(named: "target")
             try run(
                 try context.tool(named: "timerlint").url, extractor.remainingArguments,

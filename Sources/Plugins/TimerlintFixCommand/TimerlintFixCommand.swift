@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package --allow-writing-to-package-directory timerlint-fix [ARGUMENT]…`: applies the safe fixes in the whole
-/// package. SwiftPM names the option where it is missing.
+/// `swift package --allow-writing-to-package-directory timerlint-fix [ARGUMENT]…`: applies the safe fixes in
+/// the whole package. If the option is missing, SwiftPM names it.
 @main
 struct TimerlintFixCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
