@@ -1,64 +1,64 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// Reads one file of Objective-C, C or C++ into a syntax tree under the Swift names of the APIs. Never fails: what it
-/// cannot understand is skipped.
+/// Parses one file of Objective-C, C or C++ into a syntax tree that uses the Swift names of the APIs. Never
+/// fails: unparsable text is skipped.
 package func parseObjectiveC(_ file: SourceFile) -> SyntaxTree {
     file.rewritings.isEmpty ? parsePlain(file) : parseRewritten(file)
 }
 
-/// The file as it is written.
+/// Parses the file without its rewritings.
 func parsePlain(_ file: SourceFile) -> SyntaxTree {
     var parser = ObjCParser(file)
     parser.parseFile()
     return parser.finish()
 }
 
-/// Scans the tokens of one file once, front to back, and builds its tree.
+/// Parses the tokens of one file in a single pass and builds its tree.
 ///
-/// Brackets and `#if`s are linked beforehand (`TokenLinking`), so that whatever stands between two brackets is read on
-/// its own: a piece that makes no sense spoils nothing outside of it. Nesting is bounded by `deepest`; deeper pieces
-/// are left out.
+/// `TokenLinking` matches brackets and `#if`s first, so the text between two brackets is parsed on its own: an
+/// unparsable piece does not affect the code outside of it. Nesting is bounded by `deepest`; deeper pieces are
+/// skipped.
 struct ObjCParser: ~Copyable {
     let file: SourceFile
     var lexer: CLexer
     var tokens: UnsafeMutablePointer<CToken>
     var builder: TreeBuilder
     var survey: FileSurvey
-    /// Literals that became names, by their addresses.
+    /// Names interned from literals, keyed by address.
     private var literals = NumberMap<TextReference>()
-    /// Names of the file that stand where they are not written, by number.
+    /// Names of the file used in places where they are not written, by number.
     private var spellings = NumberMap<TextReference>()
     let system = SystemNames.shared
 
     var at = 0
-    /// Where the region that is being read ends: the index after its last token.
+    /// The end of the current region: the index after its last token.
     var limit: Int
-    /// The end of the token that was passed last.
+    /// The end offset of the last consumed token.
     var lastEnd: UInt32 = 0
     var depth = 0
 
-    /// What of a message is being read, outside of further brackets and of `? :`.
+    /// The part of a message being parsed, outside of nested brackets and of `? :`.
     var messagePart = MessagePart.none
-    /// Branches of `#if`s that were passed over in the middle of something; they are read after it.
+    /// Branches of `#if`s that were skipped in the middle of a construct; they are parsed after it.
     var deferred: [Range<Int>] = []
-    /// The class whose members are being read.
+    /// The class whose members are being parsed.
     var scope = ClassScope()
-    /// The index of the `NS_SWIFT_NAME` that stands before the class to come.
+    /// The index of the `NS_SWIFT_NAME` before the next class.
     var swiftName: Int?
-    /// The name or member expression that was finished last, and its name's number.
+    /// The last finished name or member expression, and its name's number.
     var lastNamed: (node: NodeID, name: UInt32) = (.max, CToken.none)
-    /// The node of `[X alloc]` that was finished last.
+    /// The last finished node of `[X alloc]`.
     var allocated: NodeID?
-    /// Locals of the function that is being read which hide ivars.
+    /// Locals of the current function that shadow ivars.
     var hidingLocals: Set<UInt32> = []
-    /// What the file's ivar names stand for, as far as they were met.
+    /// Cached meanings of the file's ivar names.
     var scopeStorage = NumberMap<StorageName>()
-    /// What was recognised, where somebody wants to know.
+    /// The log of recognized constructs, if requested.
     var log: ScanLog?
-    /// How selectors split into Swift names, as far as they were met.
+    /// Cached splits of selectors into Swift names.
     var splits = NumberMap<SelectorSplit>()
-    /// What selectors that begin with `set` set, as far as they were met.
+    /// Cached properties set by selectors that begin with `set`.
     var setters = NumberMap<SetterName>()
 
     static let deepest = 256
@@ -84,11 +84,11 @@ struct ObjCParser: ~Copyable {
         @inline(__always) get { at < limit ? tokens[at].kind : .endOfFile }
     }
 
-    /// The kind of a later token, directives counted.
+    /// The kind of a later token, counting directives.
     @inline(__always)
     func kind(ahead distance: Int) -> CTokenKind { at + distance < limit ? tokens[at + distance].kind : .endOfFile }
 
-    /// The word at this place, where it is one that the scanner knows.
+    /// The current word, if it is in the parser's vocabulary.
     var word: CWord? {
         @inline(__always) get { kind == .identifier ? CWord(number: tokens[at].link) : nil }
     }
@@ -97,20 +97,20 @@ struct ObjCParser: ~Copyable {
         kind(ahead: distance) == .identifier ? CWord(number: tokens[at + distance].link) : nil
     }
 
-    /// The word after `@` at this place.
+    /// The current word after `@`.
     var atWord: CWord? { kind == .atWord ? CWord(number: tokens[at].link) : nil }
 
     var isAtEnd: Bool {
         @inline(__always) get { at >= limit }
     }
 
-    /// The offset at which the current token begins.
+    /// The start offset of the current token.
     var start: UInt32 {
         @inline(__always) get { tokens[min(at, lexer.count - 1)].start }
     }
 
-    /// The partner of the bracket at a place, or the token that it must end before; the end of the region where there
-    /// is neither.
+    /// The matching bracket, or the token before which the bracket must end; the end of the region if there is
+    /// neither.
     func partner(of index: Int) -> Int {
         let link = tokens[index].link
         return link == CToken.none || link >= limit || link <= index ? limit : Int(link)
@@ -118,7 +118,7 @@ struct ObjCParser: ~Copyable {
 
     // MARK: Moving
 
-    /// Passes a token in the middle of something.
+    /// Consumes a token in the middle of a construct.
     @inline(__always)
     mutating func advance() {
         guard at < limit else { return }
@@ -127,7 +127,7 @@ struct ObjCParser: ~Copyable {
         if at < limit, tokens[at].kind.isDirective { crossDirectives() }
     }
 
-    /// Passes the last token of a statement or member: a directive after it stands between whole ones.
+    /// Consumes the last token of a statement or member. A directive after it lies between complete constructs.
     @inline(__always)
     mutating func advanceToBoundary() {
         guard at < limit else { return }
@@ -142,14 +142,14 @@ struct ObjCParser: ~Copyable {
         return true
     }
 
-    /// Passes everything up to the partner of the bracket here, and the partner.
+    /// Skips from the current bracket past its partner.
     mutating func skipBrackets() {
         at = partner(of: at)
         if kind.isClosing { advance() } else { lastEnd = tokens[max(at - 1, 0)].end }
     }
 
-    /// Reads what stands between this bracket and its partner, then passes the partner. Inside, the region ends at the
-    /// partner.
+    /// Parses the text between this bracket and its partner, then consumes the partner. Inside, the region ends
+    /// at the partner.
     mutating func insideBrackets(atBoundary: Bool = false, _ body: (inout ObjCParser) -> Void) {
         let close = partner(of: at)
         let (outer, part) = (limit, messagePart)
@@ -165,7 +165,7 @@ struct ObjCParser: ~Copyable {
 
     // MARK: Building
 
-    /// Finishes a node that ends where the last token did.
+    /// Finishes a node that ends at the last consumed token.
     @discardableResult
     mutating func finish(
         _ kind: NodeKind, since mark: TreeBuilder.Mark, from start: UInt32, name: TextReference = .none,
@@ -174,7 +174,7 @@ struct ObjCParser: ~Copyable {
         builder.finish(kind, since: mark, range: SourceRange(start, max(start, lastEnd)), name: name, flags: flags)
     }
 
-    /// A name that does not stand in the file.
+    /// A name that does not occur in the file.
     mutating func swift(_ text: StaticString) -> TextReference {
         let key = UInt64(UInt(bitPattern: text.utf8Start))
         if let known = literals[key] { return known }
@@ -192,19 +192,19 @@ struct ObjCParser: ~Copyable {
     }
 }
 
-/// The parts of a message: they tell casts from operands that pieces of the selector follow.
+/// The part of a message being parsed. It distinguishes casts from operands followed by a part of the selector.
 enum MessagePart { case none, receiver, argument }
 
-/// The class, category or protocol whose members are being read.
+/// The class, category or protocol whose members are being parsed.
 struct ClassScope {
-    /// The name's token; `nil` outside.
+    /// The token of the name; `nil` outside of classes.
     var name: CToken?
-    /// The members stand in an `@implementation`.
+    /// Whether the members are in an `@implementation`.
     var isImplementation = false
-    /// The function that is being read belongs to instances, so that ivars mean `self`'s.
+    /// Whether the current function is an instance method, so that ivars belong to `self`.
     var hasInstance = false
-    /// The closures around this place that hold `self` weakly by `@strongify`.
+    /// Whether an enclosing closure captures `self` weakly and uses `@strongify`.
     var isWeakSelf = false
-    /// Properties that the class uses and the file does not declare, by number.
+    /// Properties that the class uses but the file does not declare, by number.
     var assumed: [UInt32: TextReference] = [:]
 }

@@ -1,9 +1,9 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// Reads a file as its compiler does. In: a file and its rewritings, in order and apart from each other. Out: the tree
-/// of the rewritten text, whose nodes stand where the file itself has them: what a rewriting holds stands at the piece
-/// that it replaces, and is named by text of the tree's own.
+/// Parses a file with its rewritings applied. Input: a file and its rewritings, sorted and disjoint. Output:
+/// the tree of the rewritten text with ranges in the original file. Nodes inside a rewriting get the range that
+/// it replaces, and names from the tree's synthesized text.
 func parseRewritten(_ file: SourceFile) -> SyntaxTree {
     let map = RewrittenText(file)
     let text = SourceFile(id: file.id, language: file.language, bytes: map.bytes)
@@ -14,10 +14,10 @@ func parseRewritten(_ file: SourceFile) -> SyntaxTree {
     return SyntaxTree(tree, in: file, places: places, synthesized: synthesized, skipped: skipped)
 }
 
-/// The rewritten bytes, and where each of them comes from.
+/// The rewritten bytes with their origin.
 private struct RewrittenText {
     private(set) var bytes: [UInt8] = []
-    /// The pieces in order: where they begin in the new text and stand in the old one.
+    /// The pieces in order: their start in the new text and their range in the old one.
     private var pieces: [(start: UInt32, old: SourceRange, isNew: Bool)] = []
 
     init(_ file: SourceFile) {
@@ -37,7 +37,7 @@ private struct RewrittenText {
         bytes += text
     }
 
-    /// The piece that a byte of the new text belongs to.
+    /// The piece that contains a byte of the new text.
     private func piece(_ offset: UInt32) -> (start: UInt32, old: SourceRange, isNew: Bool) {
         var (low, high) = (0, pieces.count - 1)
         while low < high {
@@ -56,7 +56,8 @@ private struct RewrittenText {
         return SourceRange(start, max(start, end))
     }
 
-    /// Names that do not stand in the file become text of the tree's own, and so do the literals of new pieces.
+    /// Names that do not occur in the file, and literals of rewritten pieces, become synthesized text of the
+    /// tree.
     func name(of record: NodeRecord, in tree: SyntaxTree, _ synthesized: inout [UInt8]) -> TextReference {
         let name = tree.name(of: record)
         if name.isSynthesized { return name }

@@ -1,11 +1,11 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// What the scanner recognised where, before it lowered it: selectors as they are written, which the tree no longer
-/// has. Kept only where asked for, for the comparison with clang.
+/// A log of the recognized constructs before lowering, with the selectors as written, which the tree no longer
+/// contains. Recorded only for the comparison with clang.
 package struct ScanLog: Sendable {
     package struct Message: Sendable {
-        /// From bracket to bracket.
+        /// Including both brackets.
         package var range: SourceRange
         package var receiver: SourceRange
         package var selector: String
@@ -18,14 +18,14 @@ package struct ScanLog: Sendable {
     }
 
     package fileprivate(set) var messages: [Message] = []
-    /// With a body. Functions too.
+    /// Methods and functions with a body.
     package fileprivate(set) var methods: [Method] = []
     /// From the caret to the brace.
     package fileprivate(set) var blocks: [SourceRange] = []
-    /// Messages whose brackets are open.
+    /// Messages whose closing bracket has not been reached.
     private var open: [Message] = []
 
-    /// Also gives the file's tree.
+    /// Also returns the file's tree.
     package static func reading(_ file: SourceFile) -> (log: ScanLog, tree: SyntaxTree) {
         var parser = ObjCParser(file)
         parser.log = ScanLog()
@@ -40,10 +40,10 @@ package struct ScanLog: Sendable {
 
     mutating func receiver(_ range: SourceRange) { change { $0.receiver = range } }
 
-    /// A piece of the selector of the message that was begun last.
+    /// Appends a part to the selector of the innermost open message.
     mutating func selector(_ piece: String) { change { $0.selector += piece } }
 
-    /// Brackets that hold no message have no selector, and are left out.
+    /// Brackets without a message have no selector and are not logged.
     mutating func endMessage(at end: UInt32) {
         guard var message = open.popLast(), !message.selector.isEmpty else { return }
         message.range.end = end
@@ -60,7 +60,7 @@ package struct ScanLog: Sendable {
     }
 }
 
-// Where the parser writes its log. Without one, nothing is done.
+// The parser's logging calls. Without a log they do nothing.
 extension ObjCParser {
     mutating func logReceiver(from start: UInt32) {
         let range = SourceRange(start, lastEnd)

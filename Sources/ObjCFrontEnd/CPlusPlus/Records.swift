@@ -1,11 +1,11 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// What only C++ has: classes with members, and lambdas. In: the parser at their first token. Out: the parser after
-// them.
+// Constructs that only C++ has: classes with members, and lambdas. Input: the parser at their first token.
+// Output: the parser after them.
 
 extension ObjCParser {
-    /// `class X : Y {`, and not `class X *x` or `struct X f()`.
+    /// Whether this is `class X : Y {`, as opposed to `class X *x` or `struct X f()`.
     var isClassDefinition: Bool {
         var index = at + 1
         let last = min(limit, at + 24)
@@ -20,7 +20,7 @@ extension ObjCParser {
         return false
     }
 
-    /// A class or struct: a `structDeclaration`, since no `self` of it is retained.
+    /// A class or struct becomes a `structDeclaration`, because capturing its `this` retains nothing.
     mutating func recordDefinition() {
         guard isClassDefinition else { return externalDeclaration(isMember: false) }
         let mark = builder.mark
@@ -94,7 +94,8 @@ extension ObjCParser {
 
     // MARK: Lambdas
 
-    /// `[&] (…) { … }`: what stands in the brackets is a list of captures, never two names in a row.
+    /// Whether this is a lambda, `[&] (…) { … }`: the brackets contain a capture list, which never has two
+    /// names in a row.
     var isLambda: Bool {
         guard lexer.isCPlusPlus else { return false }
         let close = partner(of: at)

@@ -1,11 +1,11 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// Objective-C's classes, categories and protocols. In: the parser at `@interface` and its like. Out: the parser after
-// `@end`.
+// Objective-C classes, categories and protocols. Input: the parser at `@interface`, `@implementation` or
+// `@protocol`. Output: the parser after `@end`.
 //
-// `@implementation` defines the class. `@interface` in a header adds to it, as extensions do in Swift, so that both
-// become one type wherever they stand; in the same file it is the same definition again.
+// `@implementation` defines the class. An `@interface` in a header extends it, like an extension in Swift, so
+// that both merge into one type. In the same file it belongs to the same definition.
 
 extension ObjCParser {
     /// `@interface X : Super <P>`, `@interface X (Category) <P>`, `@interface X ()`
@@ -37,7 +37,7 @@ extension ObjCParser {
             isImplementation: false)
     }
 
-    /// `NS_SWIFT_NAME(Name)`, whose first token is at this place: an attribute.
+    /// `NS_SWIFT_NAME(Name)` at index `place`, as an attribute.
     mutating func swiftNameAttribute(_ place: Int) {
         let close = partner(of: place + 1)
         builder.leaf(
@@ -45,7 +45,8 @@ extension ObjCParser {
             name: tokens[place].reference)
     }
 
-    /// Generic parameters of a class are followed by its superclass or protocols: `@interface Box<T> : NSObject`.
+    /// Tells protocols from generic parameters, which a superclass or protocols follow: `@interface Box<T> :
+    /// NSObject`.
     private var isProtocolList: Bool {
         guard let end = endOfAngles(from: at), end < limit else { return true }
         return tokens[end].kind != .colon && tokens[end].kind != .leftParen && tokens[end].kind != .less
@@ -72,7 +73,7 @@ extension ObjCParser {
             isImplementation: true)
     }
 
-    /// `@protocol P <Q>` … `@end`; `@protocol P, Q;` only says that they exist.
+    /// `@protocol P <Q>` … `@end`. The forward declaration `@protocol P, Q;` is skipped.
     mutating func protocolDeclaration() {
         let mark = builder.mark
         let begin = start
@@ -105,7 +106,7 @@ extension ObjCParser {
         advance()
     }
 
-    /// The members up to `@end`, and the node of the whole.
+    /// Parses the members up to `@end` and finishes the type's node.
     private mutating func type(
         named name: CToken, as kind: NodeKind, since mark: TreeBuilder.Mark, from begin: UInt32, isImplementation: Bool
     ) {
@@ -127,7 +128,7 @@ extension ObjCParser {
 
     // MARK: Members
 
-    /// Everything up to `@end` or to what can only begin the next class.
+    /// Parses members up to `@end` or to a token that can only begin the next class.
     mutating func members() {
         while !isAtEnd {
             readDeferred(.members)

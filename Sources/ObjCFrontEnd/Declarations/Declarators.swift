@@ -1,9 +1,9 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// One declared name of a declaration, without its initial value.
+/// One declared name with its declarator, without its initial value.
 struct Declarator {
-    /// The name's token; `nil` for unnamed parameters.
+    /// The token of the name; `nil` for unnamed parameters.
     var name: CToken?
     /// `Owner::name`: the token of `Owner`.
     var owner: CToken?
@@ -15,10 +15,11 @@ struct Declarator {
     var isConst = false
 }
 
-// Variables. In: the parser at their first word. Out: the parser after the semicolon.
+// Variables. Input: the parser at their first word. Output: the parser after the semicolon.
 
 extension ObjCParser {
-    /// What comes after the specifiers, up to `=`, `,`, `;`, `(` of a function or the end of the region.
+    /// Parses from the end of the specifiers up to `=`, `,`, `;`, the `(` of a function or the end of the
+    /// region.
     mutating func declarator() -> Declarator {
         var result = Declarator()
         prefix(of: &result)
@@ -111,7 +112,7 @@ extension ObjCParser {
         }
     }
 
-    /// A number that nothing here needs; messages may give it.
+    /// The bounds are not needed, but they may contain messages.
     private mutating func arrayBounds() {
         let mark = builder.mark
         insideBrackets { if !$0.isAtEnd { $0.expression() } }
@@ -120,7 +121,8 @@ extension ObjCParser {
 
     // MARK: Bindings
 
-    /// The bindings of a declaration whose specifiers were passed, then the declaration itself, and its semicolon.
+    /// Parses the bindings of a declaration after its specifiers, and finishes the declaration with its
+    /// semicolon.
     mutating func bindings(
         _ specifiers: Specifiers, since mark: TreeBuilder.Mark, from start: UInt32, first: Declarator? = nil,
         isIvar: Bool = false, extraModifiers: Modifiers = []
@@ -141,7 +143,7 @@ extension ObjCParser {
         endDeclaration()
     }
 
-    /// Passes the semicolon; what cannot be read before it is left out.
+    /// Consumes the semicolon, skipping anything unparsable before it.
     mutating func endDeclaration() {
         while !isAtEnd, kind != .semicolon, kind != .rightBrace {
             if kind == .atWord || kind == .leftBrace || tokens[at].flags.contains(.isOutermost) { return }
@@ -209,7 +211,7 @@ extension ObjCParser {
                 begin, max(begin, tokens[max(specifiers.tokens.upperBound - 1, specifiers.tokens.lowerBound)].end)))
     }
 
-    /// Ivars and properties of C's truth and number types begin as zero.
+    /// Ivars and properties of C's Boolean and number types are zero-initialized.
     mutating func zeroValue(_ specifiers: Specifiers, _ declarator: Declarator, isIvar: Bool) {
         guard isIvar, !declarator.isPointer, !declarator.isFunctionPointer, let index = specifiers.name else { return }
         let place = declarator.name?.range ?? tokens[index].range

@@ -1,7 +1,7 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// A file's outermost level. In: the tokens. Out: the `sourceFile` node.
+// The top level of a file. Input: the tokens. Output: the `sourceFile` node.
 
 extension ObjCParser {
     mutating func parseFile() {
@@ -11,7 +11,7 @@ extension ObjCParser {
         builder.finish(.sourceFile, since: mark, range: SourceRange(0, UInt32(lexer.end)))
     }
 
-    /// Everything up to the end of the region.
+    /// Parses up to the end of the region.
     mutating func declarations() {
         while !isAtEnd {
             readDeferred(.declarations)
@@ -57,8 +57,8 @@ extension ObjCParser {
         }
     }
 
-    /// `extern "C" {`, `namespace x {`: what is inside counts as standing outside, and the closing brace is passed over
-    /// alone.
+    /// `extern "C" {`, `namespace x {`: parses the contents as if they were outside, and later skips the
+    /// closing brace.
     private mutating func enterBraces() {
         while !isAtEnd, kind != .leftBrace, kind != .semicolon { advance() }
         advanceToBoundary()
@@ -92,7 +92,7 @@ extension ObjCParser {
 
     // MARK: Types of C
 
-    /// `typedef …;`: of interest only for the constants of an `enum`.
+    /// `typedef …;`: used only for the constants of an `enum`.
     private mutating func typeDefinition() {
         advance()
         if word == .enum { return enumeration(skipping: 1) }
@@ -147,7 +147,7 @@ extension ObjCParser {
         skipDefinition()
     }
 
-    /// One constant; returns the value of the next one where that is known.
+    /// Parses one constant; returns the implicit value of the next one, if known.
     private mutating func constant(_ implicit: Int?) -> Int? {
         let mark = builder.mark
         let binding = builder.mark
@@ -175,7 +175,7 @@ extension ObjCParser {
         return value.map { $0 &+ 1 }
     }
 
-    /// The value of the literal here where nothing follows it in the list.
+    /// The value of the integer literal here, if it is the whole value.
     private var plainInteger: Int? {
         let isNegative = kind == .minus
         let index = isNegative ? at + 1 : at
@@ -186,7 +186,7 @@ extension ObjCParser {
 
     // MARK: Macros
 
-    /// `#define NAME value` is a constant where the value is one expression of literals and names.
+    /// `#define NAME value` becomes a constant if the value is one expression of literals and names.
     mutating func macroConstant(_ index: Int) {
         let directive = tokens[index]
         var from = Int(directive.start) + 1
@@ -222,7 +222,7 @@ extension ObjCParser {
             case .leftParen: parentheses += 1
             case .rightParen: parentheses -= 1
             case .identifier:
-                // Names alone may be anything; a type or statement is no constant.
+                // A list of names could be anything, and a type or statement is not a constant.
                 if CWord(number: tokens[index].link)?.isBuiltinType == true
                     || CWord(number: tokens[index].link)?.isQualifier == true
                 {

@@ -1,12 +1,12 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// C functions and global variables. In: the parser at a declaration's first word. Out: the parser after its semicolon
-// or body.
+// C functions and global variables. Input: the parser at the first word of a declaration. Output: the parser
+// after its semicolon or body.
 
 extension ObjCParser {
-    /// A function, a variable, or a macro that stands for something of the kind. `isMember`: it stands among the
-    /// members of a class.
+    /// A function, a variable, or a macro that expands to one. `isMember` means that it is among the members of
+    /// a class.
     mutating func externalDeclaration(isMember: Bool) {
         let mark = builder.mark
         if isMarker { return advanceToBoundary() }
@@ -20,7 +20,7 @@ extension ObjCParser {
         }
         guard declarator.name != nil, specifiers.isTyped || kind == .equal else {
             if at == place { advance() }
-            // A macro that stands alone.
+            // A macro on its own.
             if !isAtEnd, tokens[at].flags.contains(.isOutermost) { return }
             return skipPiece()
         }
@@ -29,7 +29,7 @@ extension ObjCParser {
         bindings(specifiers, since: mark, from: begin, first: declarator, extraModifiers: modifiers)
     }
 
-    /// `NS_ASSUME_NONNULL_BEGIN` on a line of its own: the next line begins anew.
+    /// Whether this is a marker such as `NS_ASSUME_NONNULL_BEGIN` alone on its line.
     private var isMarker: Bool {
         guard word == nil, tokens[at].flags.contains(.startsLine), at + 1 < limit,
             tokens[at + 1].flags.contains(.isOutermost)
@@ -37,7 +37,7 @@ extension ObjCParser {
         return !lexer.names.bytes(tokens[at].link).contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
     }
 
-    /// What could not be read: up to a semicolon, or the end of a body, or the next line that begins something.
+    /// Skips unparsable text up to a semicolon, the end of a body, or the next line that begins a declaration.
     mutating func skipPiece() {
         while !isAtEnd {
             switch kind {
@@ -55,7 +55,7 @@ extension ObjCParser {
         }
     }
 
-    /// A definition becomes a function; a prototype says nothing that matters here.
+    /// A definition becomes a function node; a prototype is skipped.
     private mutating func function(
         _ specifiers: Specifiers, _ declarator: Declarator, since mark: TreeBuilder.Mark, from begin: UInt32,
         isMember: Bool
@@ -93,7 +93,7 @@ extension ObjCParser {
         finish(.functionDeclaration, since: mark, from: begin, name: name.reference, flags: isMember ? .isStatic : [])
     }
 
-    /// `void Owner::name() { … }`: an extension of the owner with one member.
+    /// `void Owner::name() { … }` becomes an extension of the owner with one member.
     private mutating func member(
         of owner: CToken, named name: CToken, _ specifiers: Specifiers, _ declarator: Declarator, body: Int,
         from begin: UInt32
@@ -119,13 +119,13 @@ extension ObjCParser {
         builder.finish(.returnType, since: mark, range: builder[type].range)
     }
 
-    /// What may stand between a parameter list and the body: attributes, `const`, `override`, initializers of a
-    /// constructor.
+    /// Skips the tokens between a parameter list and the body: attributes, `const`, `override`, a constructor's
+    /// initializers.
     private mutating func passFunctionSuffix() {
         var isInitializerList = false
         while !isAtEnd {
             switch kind {
-            // The next declaration: what was taken for a function is a macro's use.
+            // The next declaration begins: the supposed function was the use of a macro.
             case .identifier
             where tokens[at].flags.contains(.isOutermost) && word != .__attribute__ && declaresFunction: return
             case .identifier, .arrow, .star, .ampersand, .colonColon, .comma: advance()
@@ -141,7 +141,7 @@ extension ObjCParser {
         }
     }
 
-    /// A type and a function's name stand here, on one line.
+    /// Whether a type and a function's name follow on one line.
     private var declaresFunction: Bool {
         var index = at + 1
         while index < limit, tokens[index].kind == .identifier || tokens[index].kind == .star,
@@ -153,7 +153,7 @@ extension ObjCParser {
 
     // MARK: Parameters
 
-    /// `(Type name, …)` of a C function or a block: a parameter each. Nothing for `(void)`.
+    /// `(Type name, …)` of a C function or a block: one parameter each, none for `(void)`.
     mutating func parameters() {
         insideBrackets { parser in
             while !parser.isAtEnd {
@@ -191,7 +191,7 @@ extension ObjCParser {
 
     // MARK: Bodies
 
-    /// The `{ … }` of a function; the parser stands at the brace.
+    /// Parses the `{ … }` of a function. Call at the brace.
     mutating func functionBody(hasInstance: Bool) {
         let (outer, weak, put) = (scope.hasInstance, scope.isWeakSelf, deferred)
         scope.hasInstance = hasInstance

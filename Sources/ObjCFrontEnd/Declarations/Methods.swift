@@ -1,7 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// Methods. In: the parser at `-` or `+`. Out: the parser after the body, or after the semicolon of a declaration.
+// Methods. Input: the parser at `-` or `+`. Output: the parser after the body, or after the semicolon of a
+// declaration.
 
 extension ObjCParser {
     /// One part of a method's selector with its parameter.
@@ -24,7 +25,7 @@ extension ObjCParser {
         let parts = methodParts()
         guard !parts.isEmpty else { return skipPiece() }
         passMethodSuffix()
-        // A class's own declarations are said again by its implementation.
+        // The implementation repeats the declarations of its class.
         guard kind == .leftBrace else { return endDeclaration() }
         let method = Method(parts: parts, returned: returned, isStatic: isStatic, body: at, begin: begin)
         emit(method)
@@ -34,7 +35,7 @@ extension ObjCParser {
     private mutating func methodParts() -> [Part] {
         var parts: [Part] = []
         while kind == .identifier || kind == .colon || kind == .colonColon {
-            // An attribute, or a macro that stands for one.
+            // An attribute, or a macro that expands to one.
             if kind == .identifier, !parts.isEmpty, kind(ahead: 1) != .colon, kind(ahead: 1) != .colonColon { break }
             let name = methodPartName()
             guard kind == .colon || kind == .colonColon else {
@@ -61,7 +62,7 @@ extension ObjCParser {
         return parts
     }
 
-    /// `NAME(part)`: a macro makes the name of its argument.
+    /// `NAME(part)`: a macro that builds the name from its argument.
     private mutating func methodPartName() -> CToken? {
         guard kind == .identifier else { return nil }
         let isMade =
@@ -73,12 +74,12 @@ extension ObjCParser {
         return name
     }
 
-    /// A parameter that is called `in` or `out`: what follows is the body or the next part of the selector, not a name.
+    /// Whether `in` or `out` is the parameter's name here: the body or the next part of the selector follows.
     private var isParameter: Bool {
         kind(ahead: 1) != .identifier || kind(ahead: 2) == .colon || kind(ahead: 2) == .colonColon
     }
 
-    /// Attributes before the body, and the semicolon that old code has there.
+    /// Skips attributes before the body, and the semicolon that old code has there.
     private mutating func passMethodSuffix() {
         while kind == .identifier, !tokens[at].flags.contains(.isOutermost) || kind(ahead: 1) == .leftParen {
             advance()
@@ -87,12 +88,12 @@ extension ObjCParser {
         if kind == .semicolon, kind(ahead: 1) == .leftBrace, scope.isImplementation { advance() }
     }
 
-    /// A method as it was read: what it is called, and where its parts stand.
+    /// A parsed method: its selector parts and the positions of its pieces.
     struct Method {
         let parts: [Part]
         let returned: Range<Int>?
         let isStatic: Bool
-        /// The index of the brace.
+        /// The index of the opening brace.
         let body: Int
         let begin: UInt32
 
@@ -157,7 +158,7 @@ extension ObjCParser {
         }
     }
 
-    /// The type in a part's parentheses, which were passed.
+    /// Emits the type in a part's parentheses, which were already consumed.
     private mutating func typeOf(_ range: Range<Int>?) {
         guard let range, !range.isEmpty else { return }
         let (place, end) = (at, lastEnd)
@@ -175,8 +176,8 @@ extension ObjCParser {
 
     // MARK: Accessors
 
-    /// A getter of its own ivar is a method beside the stored property; only one that computes its value is an
-    /// accessor.
+    /// Whether the body uses the property's own ivar. Such a getter is a method beside the stored property;
+    /// only one that computes its value is an accessor.
     private mutating func usesStorage(of property: UInt32, in body: Int) -> Bool {
         for index in body..<partner(of: body) where tokens[index].kind == .identifier {
             if storageKey(tokens[index].link) == property { return true }
@@ -184,7 +185,7 @@ extension ObjCParser {
         return false
     }
 
-    /// A method that gets or sets a property of the file is that property's accessor. False where it is a plain method.
+    /// Makes a method that gets or sets a property of the file its accessor. False for an ordinary method.
     private mutating func accessor(_ method: Method, _ first: CToken) -> Bool {
         if !method.takesArguments, !method.isStatic, method.returned != nil,
             let property = propertyOfGetter(first.link), !usesStorage(of: property, in: method.body)
@@ -208,7 +209,7 @@ extension ObjCParser {
                 let mark = parser.builder.mark
                 parser.methodParameters(method, firstLabel: .none)
                 parser.passBody(method)
-                // Its body stores the value itself; what it does before is what an observer does.
+                // The setter's body stores the value itself, so its other effects are modeled as an observer.
                 parser.finish(.accessor, since: mark, from: method.begin, name: parser.swift("willSet"))
             }
             return true
@@ -216,7 +217,7 @@ extension ObjCParser {
         return false
     }
 
-    /// The accessors stand at a declaration of their own, which adds nothing else to the property.
+    /// Adds the accessors to a separate declaration, which adds nothing else to the property.
     private mutating func implicitProperty(
         reference name: TextReference, at place: CToken, _ body: (inout ObjCParser) -> Void
     ) {
@@ -231,7 +232,8 @@ extension ObjCParser {
         finish(.variableDeclaration, since: declaration, from: place.start, name: swift("var"), flags: .isImplicit)
     }
 
-    /// `+ sharedClock { static Clock *shared; dispatch_once(…); return shared; }`
+    /// Whether the body is that of a singleton: `+ sharedClock { static Clock *shared; dispatch_once(…); return
+    /// shared; }`.
     private func makesSharedInstance(_ body: Int, returned: Range<Int>?) -> Bool {
         guard let returned, let own = scope.name?.link, returned.contains(where: { Self.isOwnType(tokens[$0], own) })
         else { return false }

@@ -1,8 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// `@property`. In: the parser at it. Out: the parser after its semicolon, and a variable declaration as Swift would
-// have it.
+// `@property`. Input: the parser at it. Output: the parser after its semicolon, and a variable declaration in
+// Swift's form.
 
 extension ObjCParser {
     private struct PropertyAttributes {
@@ -42,7 +42,7 @@ extension ObjCParser {
         endDeclaration()
     }
 
-    /// Macros behind the names; the name in Swift is an attribute.
+    /// Skips macros after the names; a Swift name becomes an attribute.
     private mutating func passSuffix() {
         while kind == .identifier {
             if word == .NS_SWIFT_NAME, kind(ahead: 1) == .leftParen { swiftNameAttribute(at) }

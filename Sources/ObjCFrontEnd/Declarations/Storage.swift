@@ -1,27 +1,28 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// What names mean inside the methods of a class: `_timer`, `self->_timer` and `self.timer` are one property.
+// Resolves names inside the methods of a class: `_timer`, `self->_timer` and `self.timer` are the same
+// property.
 
-/// What a file's ivar name stands for.
+/// The meaning of an ivar name in the file.
 struct StorageName {
-    /// How many bytes to leave out at the front.
+    /// Number of leading bytes to drop.
     let dropped: UInt32
-    /// The property of another name that it is the storage of.
+    /// The property that it stores, if that has a different name.
     let property: UInt32?
-    /// Equal for all names of one property.
+    /// Equal for all names of the same property.
     let sharedKey: UInt32
 }
 
 extension ObjCParser {
-    /// The name under which an ivar is known: its property's where it has one.
+    /// The name for an ivar: that of its property if it has one.
     mutating func ivarReference(_ token: CToken) -> TextReference {
         let storage = storageName(token.link)
         if let property = storage.property { return spelled(property) }
         return TextReference(start: token.start + storage.dropped, length: token.end - token.start - storage.dropped)
     }
 
-    /// The same for all names of one property.
+    /// Equal for all names of the same property.
     mutating func storageKey(_ name: UInt32) -> UInt32 { storageName(name).sharedKey }
 
     private func readStorageKey(_ name: UInt32) -> UInt32 {
@@ -38,8 +39,8 @@ extension ObjCParser {
         return found
     }
 
-    /// `_timer` belongs to `timer` where the file uses that name as a property, and where it declares no such ivar
-    /// itself (a header does).
+    /// `_timer` belongs to `timer` if the file uses `timer` as a property and does not declare the ivar itself
+    /// (a header does).
     private func readStorageName(_ name: UInt32) -> StorageName {
         let key = readStorageKey(name)
         if let property = survey.property(storedAs: name), property != name {
@@ -58,7 +59,7 @@ extension ObjCParser {
 
     mutating func beginLocals() { hidingLocals.removeAll(keepingCapacity: true) }
 
-    /// Only locals that hide ivars are of interest.
+    /// Records only locals that shadow ivars.
     mutating func declareLocal(_ token: CToken) {
         if token.kind == .identifier, mayBeIvar(token.link) { hidingLocals.insert(token.link) }
     }
@@ -68,7 +69,7 @@ extension ObjCParser {
         return lexer.names.bytes(name).first == UInt8(ascii: "_")
     }
 
-    /// Whether a plain name in a method means an ivar.
+    /// Whether a plain name in a method refers to an ivar.
     func isIvar(_ token: CToken) -> Bool {
         guard scope.hasInstance, token.link >= CWord.count else { return false }
         if !survey[token.link].isDisjoint(with: [.ivar, .storage]) { return !hidingLocals.contains(token.link) }
@@ -79,7 +80,7 @@ extension ObjCParser {
             && !hidingLocals.contains(token.link)
     }
 
-    /// `self->_timer` for `_timer`: a member whose flag says that it is the storage itself.
+    /// Emits `self->_timer` for `_timer`: a member whose flag marks it as direct storage access.
     mutating func ivarExpression(_ token: CToken) {
         let mark = builder.mark
         builder.leaf(.selfExpression, range: SourceRange(token.start, token.start), flags: .isImplicit)
@@ -88,7 +89,7 @@ extension ObjCParser {
         builder.finish(.memberExpression, since: mark, range: token.range, name: name, flags: .isImplicit)
     }
 
-    /// Notes a property that the class uses and this file does not declare.
+    /// Records a property that the class uses but this file does not declare.
     mutating func assume(_ name: UInt32, _ reference: TextReference) {
         let key = storageKey(name)
         guard scope.isImplementation, survey[key].isDisjoint(with: [.property, .ivar]),
@@ -97,8 +98,7 @@ extension ObjCParser {
         if scope.assumed[key] == nil { scope.assumed[key] = reference }
     }
 
-    /// Declares the properties that the class was seen to use, so that they are known even where the header cannot be
-    /// read.
+    /// Declares the properties that the class uses, so that they are known even if the header is not available.
     mutating func assumedProperties() {
         for (_, name) in scope.assumed.sorted(by: { $0.key < $1.key }) {
             let mark = builder.mark

@@ -1,11 +1,11 @@
 import TimerlintSource
 import TimerlintSyntax
 
-/// What the words before a declared name say.
+/// The specifiers before a declared name.
 struct Specifiers {
-    /// The tokens of the type itself: from its first word to before the name, `*` included.
+    /// The tokens of the type, from its first word up to the name, including `*`.
     var tokens: Range<Int>
-    /// The word that names the type; `nil` where none does (`typeof(x)`, `auto`).
+    /// The index of the type's name; `nil` if it has none (`typeof(x)`, `auto`).
     var name: Int?
     var isTyped = false
     var isStatic = false
@@ -20,10 +20,11 @@ struct Specifiers {
     var isTypeOfSelf = false
 }
 
-// Types. In: the parser at their first token. Out: the parser after them, or what they say; and the nodes of types.
+// Types. Input: the parser at their first token. Output: the parser after them, with their specifiers; also
+// emits the nodes of types.
 
 extension ObjCParser {
-    /// Reads qualifiers and the type's name, up to the first `*`, declared name or parenthesis. Passes the tokens.
+    /// Consumes qualifiers and the type's name, up to the first `*`, declared name or parenthesis.
     mutating func specifiers() -> Specifiers {
         var result = Specifiers(tokens: at..<at)
         while !isAtEnd {
@@ -50,7 +51,7 @@ extension ObjCParser {
         lexer.isCPlusPlus && kind(ahead: 1) == .leftSquare && tokens[at + 1].start == tokens[at].end
     }
 
-    /// Passes one word of the specifiers; false at a word that is the declared name.
+    /// Consumes one word of the specifiers; false at the declared name.
     private mutating func specifierWord(_ result: inout Specifiers) -> Bool {
         guard let word = word else { return typeName(&result) }
         switch word {
@@ -91,7 +92,7 @@ extension ObjCParser {
         return true
     }
 
-    /// The first plain name is the type's, unless nothing that can be declared follows it.
+    /// The first plain name is the type's, unless nothing that can be declared follows.
     private mutating func typeName(_ result: inout Specifiers) -> Bool {
         if result.isTyped { return isTypeAfterMacro(result) ? takeTypeName(&result) : false }
         switch kind(ahead: 1) {
@@ -100,7 +101,7 @@ extension ObjCParser {
             advance()
             return true
         case .leftParen:
-            // A macro with arguments, or `Type (^name)`, `Type (*name)`, or the declared name itself.
+            // A macro with arguments, `Type (^name)`, `Type (*name)`, or the declared name itself.
             guard kind(ahead: 2) == .caret || kind(ahead: 2) == .star else { return false }
         case .rightParen, .comma, .greater, .endOfFile: break
         case .leftSquare where kind(ahead: 2) == .leftSquare: break
@@ -116,7 +117,7 @@ extension ObjCParser {
         return true
     }
 
-    /// `force_inline Type *name`, `static force_inline Type name(`: what was taken for the type is a macro.
+    /// `force_inline Type *name`, `static force_inline Type name(`: the supposed type was a macro.
     private func isTypeAfterMacro(_ specifiers: Specifiers) -> Bool {
         guard let name = specifiers.name, tokens[name].kind == .identifier, CWord(number: tokens[name].link) == nil
         else { return false }
@@ -127,7 +128,7 @@ extension ObjCParser {
         }
     }
 
-    /// `struct X`, `enum { … }`, `NS_ENUM(…)`-less.
+    /// `struct X`, `enum { … }`, without macros such as `NS_ENUM(…)`.
     private mutating func tagged(_ result: inout Specifiers) -> Bool {
         result.isTyped = true
         let isEnum = word == .enum
@@ -146,14 +147,15 @@ extension ObjCParser {
         return true
     }
 
-    /// Passes `<…>` of generics or protocols. Gives up after a while, and at what no type holds.
+    /// Skips the `<…>` of generics or protocols. Gives up at a limit and at tokens that cannot occur in a type.
     mutating func skipAngles() {
         guard let end = endOfAngles(from: at) else { return advance() }
         at = end - 1
         advance()
     }
 
-    /// The index after the `>` that closes the `<` at a place; `nil` where it does not look like a list of types.
+    /// The index after the `>` that closes the `<` at `index`; `nil` if the contents do not look like a list of
+    /// types.
     func endOfAngles(from index: Int) -> Int? {
         var nesting = 0
         var position = index
@@ -179,8 +181,8 @@ extension ObjCParser {
 
     // MARK: Nodes
 
-    /// The node of a type whose specifiers were passed; pointers are optional. Nothing for `void` and for types without
-    /// a name.
+    /// Emits the node of a type whose specifiers were consumed; pointers become optionals. Emits nothing for
+    /// `void` and for types without a name.
     @discardableResult
     mutating func emitType(_ specifiers: Specifiers, isPointer: Bool) -> Bool {
         guard !specifiers.tokens.isEmpty else { return false }
@@ -200,7 +202,8 @@ extension ObjCParser {
         return true
     }
 
-    /// The type in a region such as the parentheses of a cast or of a method's part; passes the region.
+    /// Emits the type in a region, such as the parentheses of a cast or of a method's part, and consumes the
+    /// region.
     @discardableResult
     mutating func emitType(upTo end: Int) -> (isPresent: Bool, specifiers: Specifiers) {
         let outer = limit
@@ -218,7 +221,7 @@ extension ObjCParser {
         return (emitType(specifiers, isPointer: isPointer), specifiers)
     }
 
-    /// The type names whose values are references though no `*` says so.
+    /// Whether values of this type are references although it is written without `*`.
     func isObjectType(_ name: UInt32) -> Bool {
         switch CWord(number: name) {
         case .id, .instancetype, .Class_: return true

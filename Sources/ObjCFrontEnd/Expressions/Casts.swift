@@ -1,10 +1,10 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// `(Type)x`. In: the parser at a parenthesis. Out: the parser after the operand.
+// `(Type)x`. Input: the parser at a parenthesis. Output: the parser after the operand.
 
 extension ObjCParser {
-    /// Whether the parentheses here hold a type and an operand follows.
+    /// Whether the parentheses here contain a type and an operand follows.
     var isCast: Bool {
         let close = partner(of: at)
         guard close < limit, at + 1 < close, tokens[at + 1].kind == .identifier else { return false }
@@ -59,7 +59,7 @@ extension ObjCParser {
 
     private func mayBeTypeName(_ word: CWord) -> Bool { word.rawValue >= CWord.interface.rawValue }
 
-    /// `CGFloat`, `foo_t`, but not `MAX_VALUE` or `kInterval`.
+    /// True for `CGFloat` and `foo_t`, false for `MAX_VALUE` and `kInterval`.
     private func looksLikeType(_ token: CToken?) -> Bool {
         guard let token else { return false }
         let bytes = lexer.names.bytes(token.link)
@@ -83,7 +83,7 @@ extension ObjCParser {
         }
     }
 
-    /// Brackets in which a name follows an operand: no subscript.
+    /// Whether the brackets contain a message rather than a subscript: a name follows an operand.
     private func holdsMessage(_ open: Int) -> Bool {
         var index = open + 1
         var isAfterOperand = false
@@ -105,7 +105,7 @@ extension ObjCParser {
         return false
     }
 
-    /// A name after parentheses: `c` of `[x a:(b) c:d]`, `b` of `[(a) b]`.
+    /// Whether a name after parentheses is a part of a selector: `c` of `[x a:(b) c:d]`, `b` of `[(a) b]`.
     private func isSelectorPiece(_ index: Int) -> Bool {
         switch messagePart {
         case .none: false
@@ -114,7 +114,7 @@ extension ObjCParser {
         }
     }
 
-    /// The operand, then the type.
+    /// Emits the operand, then the type.
     mutating func cast() {
         let mark = builder.mark
         let begin = start

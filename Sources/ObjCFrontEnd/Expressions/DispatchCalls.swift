@@ -1,11 +1,11 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// libdispatch's C functions as Swift's overlay has them: `dispatch_suspend(t)` is `t.suspend()`. In: the parser at the
-// function's name, before its parenthesis. Out: the parser after the call, and one node.
+// Maps libdispatch's C functions to Swift's overlay: `dispatch_suspend(t)` becomes `t.suspend()`. Input: the
+// parser at the function's name, before its parenthesis. Output: the parser after the call, and one node.
 
 extension ObjCParser {
-    /// False where the function is called under its own name.
+    /// False if the function is not mapped and keeps its own name.
     mutating func dispatchCall(_ function: CWord) -> Bool {
         let mark = builder.mark
         let begin = start
@@ -27,7 +27,7 @@ extension ObjCParser {
         return true
     }
 
-    /// Functions whose first argument is the receiver: the method, and the label of the next argument.
+    /// Functions whose first argument becomes the receiver: the method, and the label of the next argument.
     private static let methods: [CWord: (StaticString, StaticString)] = [
         .dispatch_resume: ("resume", ""), .dispatch_suspend: ("suspend", ""), .dispatch_activate: ("activate", ""),
         .dispatch_release: ("release", ""), .dispatch_retain: ("retain", ""),
@@ -45,7 +45,7 @@ extension ObjCParser {
 
     // MARK: Parts
 
-    /// `receiver.name(…)`: the first argument is the receiver; `rest` reads the others, after the comma.
+    /// `receiver.name(…)`: the first argument becomes the receiver; `rest` parses the others, after the comma.
     private mutating func onReceiver(
         _ name: StaticString, since mark: TreeBuilder.Mark, from begin: UInt32, isProperty: Bool = false,
         _ rest: (inout ObjCParser) -> Void
@@ -65,7 +65,7 @@ extension ObjCParser {
         finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
     }
 
-    /// An expression without an `argument` around it.
+    /// Parses an expression without an `argument` node around it.
     private mutating func receiverArgument() {
         expression()
         while !isAtEnd, kind != .comma { if kind.isOpening { skipBrackets() } else { advance() } }
@@ -181,14 +181,14 @@ extension ObjCParser {
         finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
     }
 
-    /// `dispatch_after(when, queue, block)` is `queue.asyncAfter(deadline: when, execute: block)`.
+    /// `dispatch_after(when, queue, block)` becomes `queue.asyncAfter(deadline: when, execute: block)`.
     private mutating func laterArguments(since mark: TreeBuilder.Mark, from begin: UInt32) {
         let isWall = word(ahead: 2) == .dispatch_walltime
         reordered("asyncAfter", swift(isWall ? "wallDeadline" : "deadline"), since: mark, from: begin)
     }
 
-    /// `dispatch_group_async(group, queue, block)` is `queue.async(group: group, execute: block)`; for `notify` the
-    /// group is the receiver.
+    /// `dispatch_group_async(group, queue, block)` becomes `queue.async(group: group, execute: block)`; for
+    /// `notify` the group becomes the receiver.
     private mutating func groupArguments(isNotify: Bool, since mark: TreeBuilder.Mark, from begin: UInt32) {
         if isNotify {
             return onReceiver("notify", since: mark, from: begin) { $0.remainingArguments(firstLabel: "queue") }
@@ -196,7 +196,7 @@ extension ObjCParser {
         reordered("async", swift("group"), since: mark, from: begin)
     }
 
-    /// The second argument is the receiver.
+    /// The second argument becomes the receiver.
     private mutating func reordered(
         _ name: StaticString, _ label: TextReference, since mark: TreeBuilder.Mark, from begin: UInt32
     ) {
@@ -217,7 +217,7 @@ extension ObjCParser {
         finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
     }
 
-    /// `dispatch_once(&token, ^{ … })`: the block, called at once.
+    /// `dispatch_once(&token, ^{ … })` becomes an immediate call of the block.
     private mutating func runOnce(since mark: TreeBuilder.Mark, from begin: UInt32) {
         advance()
         insideBrackets { parser in

@@ -1,14 +1,14 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// Messages: `[receiver part:argument part:argument]`. In: the parser at the bracket. Out: the parser after its partner,
-// and one node under the message's Swift name.
+// Messages: `[receiver part:argument part:argument]`. Input: the parser at the bracket. Output: the parser
+// after its partner, and one node with the message's Swift name.
 
-/// What is known of a receiver.
+/// The known properties of a receiver.
 private struct Receiver {
-    /// The name of a class, as a number; `CToken.none` for other expressions.
+    /// The number of a class name; `CToken.none` for other expressions.
     var className = CToken.none
-    /// `[X alloc]`, which stands as `X` itself.
+    /// Whether it is `[X alloc]`, which is represented as `X`.
     var isAllocated = false
     var isSelf = false
     var isSuper = false
@@ -34,7 +34,7 @@ extension ObjCParser {
         logEndOfMessage()
     }
 
-    /// The whole message ends at its bracket.
+    /// Extends the message's node to its closing bracket.
     private mutating func close(_ mark: TreeBuilder.Mark, _ open: Int, _ begin: UInt32) {
         guard let node = builder.last, builder.count(since: mark) == 1 else { return }
         switch builder[node].kind {
@@ -62,7 +62,7 @@ extension ObjCParser {
         return receiver
     }
 
-    /// Brackets that hold no message, such as a list in a macro: a subscript of nothing.
+    /// Brackets without a message, such as a list in a macro, become a subscript without a base.
     private mutating func restOfMessage(from begin: UInt32, since mark: TreeBuilder.Mark) {
         while !isAtEnd {
             let place = at
@@ -91,7 +91,7 @@ extension ObjCParser {
         plainMessage(first, since: mark, from: begin)
     }
 
-    /// A message by the importer's short rules.
+    /// A message named by the importer's general rules.
     private mutating func plainMessage(_ first: CToken?, since mark: TreeBuilder.Mark, from begin: UInt32) {
         var label = TextReference.none
         var name = TextReference.none
@@ -104,14 +104,14 @@ extension ObjCParser {
         finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
     }
 
-    /// `:argument part:argument …`; each further part's label is what `labelOf` says.
+    /// `:argument part:argument …`; `labelOf` gives the label of each further part.
     private mutating func messageArguments(
         firstLabel: TextReference, _ labelOf: (inout ObjCParser, CToken) -> TextReference
     ) {
         var label = firstLabel
         while !isAtEnd {
             guard kind == .colon || kind == .colonColon else {
-                // Something that was not understood.
+                // Skips unparsable tokens.
                 if kind == .leftSquare || kind == .caret || kind == .leftParen { argument(nil) } else { advance() }
                 continue
             }
@@ -195,7 +195,7 @@ extension ObjCParser {
         return system[name.link].isGetter && !survey[name.link].contains(.method) ? name.reference : nil
     }
 
-    /// `[Clock sharedClock]`: of a class, so a name that begins so is a static property.
+    /// `[Clock sharedClock]`: sent to a class, a name with such a prefix is a static property.
     private func isSharedInstance(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.starts(with: "shared".utf8) || bytes.starts(with: "defaultManager".utf8)
     }
@@ -206,14 +206,14 @@ extension ObjCParser {
         receiver.className != CToken.none && lexer.names.bytes(receiver.className).elementsEqual(name.utf8)
     }
 
-    /// `[self alloc]` makes an object of the class that is being read.
+    /// `[self alloc]` creates an instance of the current class.
     private mutating func renameSelf() {
         guard let node = builder.last, builder[node].kind == .selfExpression, let name = scope.name else { return }
         builder[node].kind = .nameExpression
         builder[node].name = typeReference(name)
     }
 
-    /// `[[X alloc] initWithA:a b:b]` is `X(a: a, b: b)`; `[super init…]` is `super.init(…)`.
+    /// `[[X alloc] initWithA:a b:b]` becomes `X(a: a, b: b)`; `[super init…]` becomes `super.init(…)`.
     private mutating func initialization(
         _ receiver: Receiver, _ first: CToken, since mark: TreeBuilder.Mark, from begin: UInt32
     ) {
@@ -229,7 +229,7 @@ extension ObjCParser {
         finish(.callExpression, since: mark, from: begin, flags: .hasParentheses)
     }
 
-    /// A message that the table knows; false where its receiver is of another kind.
+    /// Parses a message from the table of known selectors; false if the receiver is of another kind.
     private mutating func knownMessage(
         _ receiver: Receiver, _ first: CToken, since mark: TreeBuilder.Mark, from begin: UInt32
     ) -> Bool {
@@ -253,12 +253,12 @@ extension ObjCParser {
         }
     }
 
-    /// Empty for none.
+    /// Empty for no label.
     private mutating func label(_ text: StaticString) -> TextReference {
         text.utf8CodeUnitCount == 0 ? .none : swift(text)
     }
 
-    /// The whole selector of the message whose first part was passed: found by going over the brackets in it.
+    /// The whole selector of the message whose first part was consumed, found by skipping nested brackets.
     private func selectorText(_ first: CToken) -> String {
         var text = lexer.names.text(first.link) + ":"
         var index = at + 1
@@ -284,7 +284,7 @@ extension ObjCParser {
 
     // MARK: Setters
 
-    /// The message ends with its first argument.
+    /// Whether the message ends with its first argument.
     private var endsAfterArgument: Bool {
         var index = at + 1
         var questions = 0
@@ -302,7 +302,7 @@ extension ObjCParser {
         return true
     }
 
-    /// `[x setName:value]` is `x.name = value`.
+    /// `[x setName:value]` becomes `x.name = value`.
     private mutating func setter(_ property: SetterName.Property, since mark: TreeBuilder.Mark, from begin: UInt32) {
         let isSelf = builder.last.map { builder[$0].kind == .selfExpression } ?? false
         let renamed = isSelf ? nil : property.number.flatMap { system[$0].property }

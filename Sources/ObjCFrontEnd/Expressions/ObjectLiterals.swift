@@ -1,7 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// `@` expressions and blocks. In: the parser at `@` or `^`. Out: the parser after the whole, and one node.
+// `@` expressions and blocks. Input: the parser at `@` or `^`. Output: the parser after the expression, and one
+// node.
 
 extension ObjCParser {
     mutating func atExpression() {
@@ -23,7 +24,7 @@ extension ObjCParser {
         }
     }
 
-    /// `@selector(x:y:)`: named as the method is in Swift.
+    /// `@selector(x:y:)`, with the Swift name of the method.
     private mutating func selectorExpression() {
         let mark = builder.mark
         let begin = start
@@ -39,7 +40,7 @@ extension ObjCParser {
         finish(.selectorExpression, since: mark, from: begin, name: name)
     }
 
-    /// The Swift base name of the method whose selector begins with a name.
+    /// The Swift base name of the method whose selector begins with this name.
     mutating func methodName(_ first: CToken, takesArguments: Bool) -> TextReference {
         if beginsWithInit(first.link) { return swift("init") }
         if takesArguments, let known = system[first.link].baseName { return swift(known) }
@@ -66,7 +67,7 @@ extension ObjCParser {
         case .leftBrace:
             insideBrackets { $0.dictionaryElements() }
             finish(.dictionaryExpression, since: mark, from: begin)
-        // `@(x) y` is no cast.
+        // `@(x) y` is not a cast.
         case .leftParen: parenthesized()
         default: unary()
         }
@@ -113,7 +114,7 @@ extension ObjCParser {
         finish(.closureExpression, since: mark, from: begin)
     }
 
-    /// Where the body of the block begins: after a result type and parameters.
+    /// The index of the brace that opens the block's body, after a result type and parameters.
     private var indexOfBrace: Int? {
         var index = at
         let last = min(limit, at + 48)
@@ -129,7 +130,7 @@ extension ObjCParser {
         return nil
     }
 
-    /// The statements' block: without the braces, as a closure's is.
+    /// The block of statements without the braces, as in a closure.
     private mutating func closureBody() {
         let put = deferred
         deferred = []
@@ -145,7 +146,7 @@ extension ObjCParser {
         if !isAtEnd, kind.isDirective { crossDirectives() }
     }
 
-    /// The block makes `self` strong again from a weak one, near its beginning.
+    /// Whether the block strengthens a weak `self` near its beginning.
     private func holdsSelfWeakly(_ open: Int) -> Bool {
         let last = min(partner(of: open), open + 40)
         return (open + 1..<max(last, open + 1)).contains { index in

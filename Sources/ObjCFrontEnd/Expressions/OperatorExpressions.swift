@@ -1,11 +1,11 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// Assignments, `?:` and operators. In: the parser at an expression's first token. Out: the parser after its last, and
-// one node.
+// Assignments, `?:` and operators. Input: the parser at the first token of an expression. Output: the parser
+// after its last token, and one node.
 
 extension ObjCParser {
-    /// An expression without commas. Where none stands, a `missingExpression`.
+    /// Parses an expression without commas. Makes a `missingExpression` if there is none.
     mutating func expression() {
         guard depth < Self.deepest else { return skipOperand() }
         depth += 1
@@ -20,7 +20,7 @@ extension ObjCParser {
         finish(.assignmentExpression, since: mark, from: begin, name: name)
     }
 
-    /// What nests too deep is left out.
+    /// Skips an operand that is nested too deeply.
     private mutating func skipOperand() {
         missingExpression()
         while !isAtEnd, kind != .comma, kind != .semicolon {
@@ -37,7 +37,7 @@ extension ObjCParser {
         guard kind == .question else { return }
         let question = tokens[at]
         if kind(ahead: 1) == .colon {
-            // `a ?: b` is `a ?? b`.
+            // `a ?: b` becomes `a ?? b`.
             builder.leaf(.infixOperator, range: question.range, name: swift("??"))
             advance()
             advance()
@@ -63,7 +63,7 @@ extension ObjCParser {
         conditional()
     }
 
-    /// Operators that bind at least as tightly as `minimum`; each chain of one precedence is one node.
+    /// Parses operators that bind at least as tightly as `minimum`; each chain of one precedence is one node.
     private mutating func binary(_ minimum: Int) {
         let mark = builder.mark
         let begin = start
@@ -84,7 +84,7 @@ extension ObjCParser {
         }
     }
 
-    /// 1 for `||` to 10 for `*`; 0 for what is no infix operator.
+    /// 1 for `||` to 10 for `*`; 0 if the token is not an infix operator.
     @inline(__always)
     private static func precedence(_ kind: CTokenKind) -> Int {
         switch kind {
@@ -136,7 +136,7 @@ extension ObjCParser {
         }
     }
 
-    /// `!x`; of an object `x == nil`.
+    /// `!x`; for an object, `x == nil`.
     private mutating func negation(since mark: TreeBuilder.Mark, from begin: UInt32) {
         let name = tokens[at].reference
         let range = tokens[at].range
@@ -149,7 +149,7 @@ extension ObjCParser {
         compareWithNil("==", at: range, since: mark, from: begin)
     }
 
-    /// `++x`, `x++`: `x += 1`.
+    /// `++x` and `x++` become `x += 1`.
     mutating func step(_ token: CToken, since mark: TreeBuilder.Mark, from begin: UInt32) {
         builder.leaf(.integerLiteral, range: token.range, name: swift("1"))
         finish(.assignmentExpression, since: mark, from: begin, name: swift(token.kind == .plusPlus ? "+=" : "-="))
@@ -168,7 +168,7 @@ extension ObjCParser {
         }
     }
 
-    /// `sizeof(T)`, `sizeof x`: a number that nothing here needs.
+    /// `sizeof(T)`, `sizeof x`: becomes a number whose value is not needed.
     private mutating func measurement() {
         let begin = start
         let name = tokens[at].reference
@@ -185,14 +185,14 @@ extension ObjCParser {
 
     // MARK: Truth
 
-    /// An expression whose truth is asked for.
+    /// Parses an expression used as a condition.
     mutating func truth() {
         let mark = builder.mark
         expression()
         testForNil(since: mark)
     }
 
-    /// An object stands for true where it is not `nil`.
+    /// An object used as a condition becomes a comparison with `nil`.
     mutating func testForNil(since mark: TreeBuilder.Mark) {
         guard builder.count(since: mark) == 1, let last = builder.last, holdsObject(last) else { return }
         let range = builder[last].range
@@ -214,7 +214,8 @@ extension ObjCParser {
         return survey[lastNamed.name].contains(.object) || survey[storageKey(lastNamed.name)].contains(.object)
     }
 
-    /// `self` of `(self = [super init])`: an assignment is as true as its target. Other expressions are themselves.
+    /// The target of an assignment used as a condition (`self` of `(self = [super init])`); other expressions
+    /// are returned unchanged.
     private func assigned(by id: NodeID) -> NodeID {
         var id = id
         while true {

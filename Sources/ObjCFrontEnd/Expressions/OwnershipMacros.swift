@@ -1,9 +1,9 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// GNUstep's macros of reference counting as what they do: `ASSIGN(a, b)` is `a = b`, `DESTROY(a)` is `a = nil`,
-// `RETAIN(a)` is `(a)`. In: the parser at the macro's name, before its parenthesis. Out: the parser after the call, and
-// one node.
+// Expands GNUstep's reference-counting macros: `ASSIGN(a, b)` becomes `a = b`, `DESTROY(a)` becomes `a = nil`,
+// `RETAIN(a)` becomes `(a)`. Input: the parser at the macro's name, before its parenthesis. Output: the parser
+// after the call, and one node.
 
 extension ObjCParser {
     /// False for other words.
@@ -34,7 +34,7 @@ extension ObjCParser {
         return true
     }
 
-    /// An expression up to the next comma.
+    /// Parses an expression up to the next comma.
     private mutating func operand() {
         expression()
         while !isAtEnd, kind != .comma { if kind.isOpening { skipBrackets() } else { advance() } }

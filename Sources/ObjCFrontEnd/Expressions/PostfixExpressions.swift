@@ -1,10 +1,10 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// Members, subscripts and calls. In: the parser at an operand. Out: the parser after it.
+// Members, subscripts and calls. Input: the parser at an operand. Output: the parser after it.
 
 extension ObjCParser {
-    /// Longer chains of members and calls are cut off, so that the tree stays shallow.
+    /// The maximum length of a chain of members and calls; the rest is dropped to keep the tree shallow.
     private static let longestChain = 120
 
     mutating func postfix() {
@@ -16,7 +16,7 @@ extension ObjCParser {
             case .period, .arrow: member(since: mark, from: begin)
             case .leftParen: call(since: mark, from: begin)
             case .leftSquare:
-                // A message on a line of its own belongs to a statement whose forerunner has no semicolon.
+                // A bracket on a new line begins another statement: the semicolon before it is missing.
                 if tokens[at].flags.contains(.startsLine) { return }
                 elementAccess(since: mark, from: begin)
             case .plusPlus, .minusMinus:
@@ -65,7 +65,8 @@ extension ObjCParser {
 
     mutating func note(_ node: NodeID, _ name: UInt32) { lastNamed = (node, name) }
 
-    /// A property's Swift name: its own where a getter's was written; the system's renamed ones.
+    /// A property's Swift name: the property's if a getter's name was written, or the renamed one of a system
+    /// property.
     private mutating func memberReference(_ token: CToken, isOfSelf: Bool) -> TextReference {
         if let property = survey.property(gotBy: token.link) { return spelled(property) }
         if !isOfSelf, !survey[token.link].contains(.property), let name = system[token.link].property {
@@ -86,7 +87,7 @@ extension ObjCParser {
 
     // MARK: Arguments
 
-    /// Arguments up to the end of the region.
+    /// Parses arguments up to the end of the region.
     mutating func arguments() {
         while !isAtEnd {
             let place = at
@@ -96,7 +97,7 @@ extension ObjCParser {
         }
     }
 
-    /// One argument, with what follows it up to a comma. Macros take types and even statements.
+    /// Parses one argument up to a comma. Macros also accept types and even statements.
     @discardableResult
     mutating func argument(_ label: TextReference?) -> NodeID? {
         let mark = builder.mark
@@ -118,8 +119,7 @@ extension ObjCParser {
         }
     }
 
-    /// Whether a semicolon stands directly between the brackets here, or a statement begins there: what takes them is a
-    /// macro.
+    /// Whether the brackets directly contain a semicolon or the start of a statement: their callee is a macro.
     func holdsStatements(_ open: Int) -> Bool {
         let close = partner(of: open)
         if open + 1 < close, tokens[open + 1].kind == .identifier, tokens[open + 1].link <= CWord.throw.rawValue {
@@ -133,7 +133,7 @@ extension ObjCParser {
         return false
     }
 
-    /// `(a; b;)` after a macro's name: a closure of its statements.
+    /// `(a; b;)` after a macro's name becomes a closure of its statements.
     private mutating func statementArgument() {
         let mark = builder.mark
         let begin = start
@@ -141,7 +141,7 @@ extension ObjCParser {
         finish(.argument, since: mark, from: begin)
     }
 
-    /// `{ … }` given to a macro: a closure of its statements.
+    /// `{ … }` passed to a macro becomes a closure of its statements.
     mutating func closureOfStatements() {
         let mark = builder.mark
         let begin = start

@@ -1,8 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// Names, literals and what stands in parentheses. In: the parser at an operand's first token. Out: the parser after it,
-// and one node.
+// Names, literals and parenthesized expressions. Input: the parser at the first token of an operand. Output:
+// the parser after it, and one node.
 
 extension ObjCParser {
     mutating func primary() {
@@ -87,7 +87,7 @@ extension ObjCParser {
         }
     }
 
-    /// `NSArray<T *>` before a message, also `[NSSet<P> class]`, `f<T>(…)` in C++: passed over.
+    /// Skips `NSArray<T *>` before a message, as in `[NSSet<P> class]`, and in C++ `f<T>(…)`.
     private mutating func genericArguments() {
         guard let end = endOfAngles(from: at), end < limit else { return }
         switch tokens[end].kind {
@@ -99,14 +99,14 @@ extension ObjCParser {
         }
     }
 
-    /// `static_cast<T>(x)` is its operand.
+    /// `static_cast<T>(x)` becomes its operand.
     private mutating func namedCast() {
         advance()
         if kind == .less { skipAngles() }
         if kind == .leftParen { parenthesized() } else { missingExpression() }
     }
 
-    /// A macro or operator of the language that takes a type.
+    /// A macro or operator of the language whose argument is a type.
     private mutating func opaqueCall(_ token: CToken) {
         advance()
         if kind == .leftParen { skipBrackets() }
@@ -115,7 +115,7 @@ extension ObjCParser {
 
     // MARK: Literals
 
-    /// The node ends before a suffix (`1.0f`, `60UL`), which Swift's numbers do not have.
+    /// The node excludes a suffix (`1.0f`, `60UL`), which Swift's numbers do not have.
     private mutating func number() {
         let token = tokens[at]
         var end = Int(token.end)
@@ -143,7 +143,7 @@ extension ObjCParser {
         }
     }
 
-    /// Adjacent pieces are one literal; macros such as `PRIu64` may stand between them.
+    /// Adjacent string literals are one literal, even with macros such as `PRIu64` between them.
     mutating func string() {
         let token = tokens[at]
         advance()
@@ -179,7 +179,7 @@ extension ObjCParser {
         }
     }
 
-    /// `({ … })`: a closure called at once.
+    /// `({ … })` becomes an immediately called closure.
     private mutating func statementExpression() {
         let mark = builder.mark
         let begin = start

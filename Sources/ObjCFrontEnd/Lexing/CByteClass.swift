@@ -1,4 +1,4 @@
-/// What a byte can begin where a token of C is expected. Everything up to `digit` may continue an identifier.
+/// The role a byte can play at the start of a C token. Every case up to `digit` may continue an identifier.
 enum CByteClass: UInt8 {
     /// A letter, `_`, `$`, or a byte beyond ASCII.
     case letter
@@ -32,8 +32,8 @@ enum CByteClass: UInt8 {
         }
     }
 
-    /// The class of each of the 256 bytes. Allocated once and never freed, so that the lexer's loops index plain
-    /// memory.
+    /// The class of each of the 256 byte values. Allocated once and never freed, so the lexer's loops index
+    /// plain memory.
     nonisolated(unsafe) static let table: UnsafePointer<CByteClass> = {
         let table = UnsafeMutablePointer<CByteClass>.allocate(capacity: 256)
         for byte in UInt8.min...UInt8.max { table[Int(byte)] = CByteClass(byte: byte) }

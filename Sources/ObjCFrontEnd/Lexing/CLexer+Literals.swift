@@ -1,7 +1,8 @@
-// Numbers, strings and characters. In: the lexer after the literal's first byte. Out: the lexer after the literal.
+// Numbers, strings and characters. Input: the lexer after the literal's first byte. Output: the lexer after the
+// literal.
 
 extension CLexer {
-    /// A preprocessing number: whatever may belong to one.
+    /// A preprocessing number.
     @inline(__always)
     mutating func lexNumber(from start: Int) {
         while true {
@@ -30,7 +31,7 @@ extension CLexer {
             && source[start + 1] | 0x20 == UInt8(ascii: "x")
     }
 
-    /// The opening quote was passed.
+    /// Call after consuming the opening quote.
     mutating func lexString(from start: Int) {
         let isObject: CTokenFlags = source[start] == UInt8(ascii: "@") ? .isObject : []
         let isIntricate = skipQuoted(UInt8(ascii: "\""))
@@ -42,7 +43,7 @@ extension CLexer {
         append(.character, from: start)
     }
 
-    /// Up to the closing quote, or to the end of the line. Whether there were escapes.
+    /// Skips to the closing quote or the end of the line. Returns whether there were escapes.
     private mutating func skipQuoted(_ quote: UInt8) -> Bool {
         var hasEscapes = false
         while at < end {
@@ -58,7 +59,7 @@ extension CLexer {
         return hasEscapes
     }
 
-    /// `L"…"`, `u8"…"`, `R"x(…)x"`: the lexer stands at the quote. False where the letters are no prefix.
+    /// `L"…"`, `u8"…"`, `R"x(…)x"`. Call at the quote. False if the letters are not a valid prefix.
     mutating func lexPrefixedString(from start: Int) -> Bool {
         let length = at &- start
         let last = source[at - 1]
@@ -78,7 +79,7 @@ extension CLexer {
         return true
     }
 
-    /// After `R"`: up to `)delimiter"`. One that is not closed reaches to the end.
+    /// Call after `R"`. Skips to `)delimiter"`, or to the end of the file if the string is unterminated.
     private mutating func skipRawString() {
         let delimiter = at
         while at < end, source[at] != UInt8(ascii: "("), at &- delimiter <= 16 { at &+= 1 }

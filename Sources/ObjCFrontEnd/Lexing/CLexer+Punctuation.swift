@@ -1,4 +1,4 @@
-// Operators, brackets and directives. In: the lexer after their first byte. Out: the lexer after them.
+// Operators, brackets and directives. Input: the lexer after their first byte. Output: the lexer after them.
 
 extension CLexer {
     @inline(__always)
@@ -74,7 +74,7 @@ extension CLexer {
 
     // MARK: Directives
 
-    /// `#` begins a directive where it is the first on its line, and means nothing elsewhere.
+    /// `#` begins a directive if it is the first token on its line; anywhere else it has no meaning.
     mutating func lexPound(from start: Int) {
         guard lineFlags.contains(.startsLine) else { return append(.unknown, from: start) }
         while classes[Int(source[at])] == .blank { at &+= 1 }
@@ -99,7 +99,7 @@ extension CLexer {
         }
     }
 
-    /// `#if 0`
+    /// Marks the branches of `#if 0`.
     private func deadness(_ number: UInt32, _ condition: Int) -> CTokenFlags {
         guard number == CWord.if.rawValue || number == CWord.elif.rawValue else { return [] }
         var position = condition
@@ -108,7 +108,7 @@ extension CLexer {
         return isZero && classes[Int(source[position + 1])] != .punctuation ? .isDead : []
     }
 
-    /// To the end of the directive; a backslash or a comment carries it over the end of a line.
+    /// Skips to the end of the directive, which a backslash or a comment extends past the end of a line.
     private mutating func skipDirectiveLine() {
         while at < end {
             let byte = source[at]
@@ -131,7 +131,8 @@ extension CLexer {
         at = min(at, end)
     }
 
-    /// So that `//` in a string ends nothing. An apostrophe in prose (`#error don't`) has no partner.
+    /// Skips a string, so that `//` inside it does not start a comment. An apostrophe in prose (`#error don't`)
+    /// has no partner.
     private mutating func skipDirectiveString(_ quote: UInt8) {
         var position = at
         while position < end, source[position] != 0x0A, source[position] != 0x0D {

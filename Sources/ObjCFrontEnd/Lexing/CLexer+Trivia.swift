@@ -1,7 +1,7 @@
-// Comments and lines that go on. In: the lexer after their first byte. Out: the lexer after them.
+// Comments and line continuations. Input: the lexer after their first byte. Output: the lexer after them.
 
 extension CLexer {
-    /// A backslash before the end of a line joins it with the next.
+    /// A backslash at the end of a line joins it with the next one.
     mutating func skipContinuation() {
         while classes[Int(source[at])] == .blank { at &+= 1 }
         if source[at] == 0x0D { at &+= 1 }
@@ -20,7 +20,8 @@ extension CLexer {
         }
     }
 
-    /// To the end of the line, which is not passed; a backslash at the end makes the next line part of the comment.
+    /// Skips to the end of the line without consuming the line ending. A backslash at the end continues the
+    /// comment on the next line.
     mutating func skipLineComment() {
         while true {
             skip { $0.marks(of: 0x0A) | $0.marks(of: 0x0D) }
@@ -29,7 +30,7 @@ extension CLexer {
         }
     }
 
-    /// `/*` was seen and `/` passed. One that is not closed reaches to the end.
+    /// Call after consuming the slash of `/*`. An unterminated comment extends to the end of the file.
     mutating func skipBlockComment() {
         let start = at &+ 1
         at = start
@@ -41,7 +42,7 @@ extension CLexer {
         }
     }
 
-    /// What comes after a comment of several lines is the first on its own.
+    /// A token after a multi-line comment is the first on its line.
     private mutating func passLines(since start: Int) {
         let stop = at
         at = start
@@ -53,7 +54,7 @@ extension CLexer {
     @inline(__always)
     private mutating func skip(to marks: (EightBytes) -> UInt64) { skip(before: end, to: marks) }
 
-    /// To the first byte that is marked, or to the limit.
+    /// Skips to the first marked byte, or to the limit.
     @inline(__always)
     private mutating func skip(before limit: Int, to marks: (EightBytes) -> UInt64) {
         while at < limit {
@@ -68,9 +69,9 @@ extension CLexer {
     }
 }
 
-/// Eight bytes of a text, looked at together.
+/// Eight bytes of a text, processed together.
 struct EightBytes {
-    /// The first of them lowest.
+    /// Little-endian: the first byte is the lowest.
     let value: UInt64
 
     @inline(__always)
@@ -78,7 +79,8 @@ struct EightBytes {
         value = UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
     }
 
-    /// A word whose lowest set bit lies in the lowest of the bytes that equal `byte`; zero where none does.
+    /// Finds `byte` among the eight: the lowest set bit of the result lies in the lowest matching byte; zero if
+    /// none matches.
     @inline(__always)
     func marks(of byte: UInt8) -> UInt64 {
         let difference = value ^ (0x0101_0101_0101_0101 &* UInt64(byte))

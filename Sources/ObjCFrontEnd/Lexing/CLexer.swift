@@ -2,12 +2,12 @@ import TimerlintSource
 
 /// Splits C, Objective-C or C++ into tokens.
 ///
-/// In: the bytes of one file, whatever they are. Out: a flat array of tokens in order, the last of them `.endOfFile`;
-/// comments and white space lie between them, and a preprocessor directive is one token. Nothing fails: a literal that
-/// is not closed ends with its line. Time is linear.
+/// Input: the bytes of one file, valid or not. Output: a flat array of tokens in source order that ends with
+/// `.endOfFile`. Comments and white space lie between tokens, and a preprocessor directive is one token. Lexing
+/// never fails: an unterminated literal ends with its line. Cost: linear in the bytes.
 struct CLexer: ~Copyable {
-    /// A copy of the file followed by `padding` zeros, so that looking ahead needs no check for the end. The names
-    /// point into it.
+    /// A copy of the file followed by `padding` zeros, so lookahead needs no bounds check. The names point into
+    /// it.
     let source: UnsafeMutablePointer<UInt8>
     let end: Int
     var at = 0
@@ -68,13 +68,13 @@ struct CLexer: ~Copyable {
         appendEnd()
     }
 
-    /// Several ends, so that looking a few tokens ahead needs no check.
+    /// Appends several end tokens, so that looking a few tokens ahead needs no check.
     private mutating func appendEnd() {
         for _ in 0..<4 { append(.endOfFile, from: at) }
         count -= 3
     }
 
-    /// Lexes a stretch of the file once more, such as the text of a macro; the tokens come after all others.
+    /// Lexes a range of the file again, such as the text of a macro; appends the tokens after all others.
     mutating func lexAgain(_ range: Range<Int>) -> Range<Int> {
         count += 3
         let first = count

@@ -5,10 +5,10 @@ import TimerlintSyntax
 struct CToken {
     var kind: CTokenKind
     var flags: CTokenFlags
-    /// Names and `@words`: the name's number. Brackets: the index of the partner. Conditional directives: the index of
-    /// the next one of the same `#if`. `none` where there is no such token.
+    /// For names and `@words`: the name's number. For brackets: the index of the partner. For conditional
+    /// directives: the index of the next directive of the same `#if`. `none` if there is no such token.
     var link: UInt32
-    /// UTF-8 byte offsets of the first byte and after the last.
+    /// UTF-8 byte offsets of the first byte and one past the last.
     var start: UInt32
     var end: UInt32
 
@@ -24,15 +24,15 @@ struct CTokenFlags: OptionSet {
 
     /// The first token of its line.
     static let startsLine = CTokenFlags(rawValue: 1 << 0)
-    /// At the very beginning of its line.
+    /// In the first column of its line.
     static let isOutermost = CTokenFlags(rawValue: 1 << 1)
-    /// On `#if`: each branch closes the brackets and classes that it opens, and no others.
+    /// On `#if`: each branch closes exactly the brackets and classes that it opens.
     static let isBalanced = CTokenFlags(rawValue: 1 << 2)
     /// On `#if`, `#elif` and `#else`: the branch is never compiled.
     static let isDead = CTokenFlags(rawValue: 1 << 3)
     /// On string literals: `@"…"`.
     static let isObject = CTokenFlags(rawValue: 1 << 4)
-    /// On string literals: the text has escapes, or is written in more than one piece.
+    /// On string literals: the text has escapes or consists of several pieces.
     static let isIntricate = CTokenFlags(rawValue: 1 << 5)
 }
 
@@ -41,7 +41,7 @@ enum CTokenKind: UInt8 {
     case identifier
     /// `@interface`, `@selector`, `@try`, …; the link is the word's number.
     case atWord
-    /// `@` before anything but a word or a string.
+    /// `@` before anything except a word or a string.
     case at
     case number, string, character
 
@@ -52,10 +52,10 @@ enum CTokenKind: UInt8 {
     case caret, star, ampersand, plus, minus, plusPlus, minusMinus, bang, tilde
     case slash, percent, shift, less, greater, comparison, equality, pipe, andAnd, orOr
 
-    // Directives, the whole line each (continued lines included).
+    // Directives; each spans its whole line, including continuation lines.
     case poundIf, poundElif, poundElse, poundEndif, poundImport, poundDefine, poundOther
 
-    /// A byte that starts no token.
+    /// A byte that cannot start a token.
     case unknown
 
     @inline(__always) var isDirective: Bool {
@@ -64,7 +64,7 @@ enum CTokenKind: UInt8 {
     @inline(__always) var isOpening: Bool { self == .leftParen || self == .leftBrace || self == .leftSquare }
     @inline(__always) var isClosing: Bool { self == .rightParen || self == .rightBrace || self == .rightSquare }
 
-    /// The kind that closes what this one opens.
+    /// The kind of the matching closing bracket.
     var closing: CTokenKind {
         switch self {
         case .leftParen: .rightParen

@@ -1,11 +1,11 @@
-/// The words that the scanner of C, Objective-C and C++ knows. Their raw values are their numbers in every `NameTable`.
-/// A trailing underscore only keeps a case apart from what Swift itself means by the word.
+/// The vocabulary of the parser for C, Objective-C and C++. The raw values are the words' numbers in every
+/// `NameTable`. A trailing underscore distinguishes a case from Swift's own meaning of the word.
 enum CWord: UInt32, CaseIterable {
     // Statements.
     case `if`, `else`, `for`, `while`, `do`, `switch`, `case`, `default`, `break`, `continue`, `return`, goto, `try`,
         `catch`, `throw`, asm, __asm__, __asm
 
-    // Words that begin or qualify a type. The range from `const` to `__kindof` says nothing about which type.
+    // Words that begin or qualify a type. Those from `const` to `__kindof` do not name a type.
     case const, volatile, `static`, extern, inline, register, restrict, auto, __auto_type, constexpr, constinit,
         mutable, thread_local, virtual, explicit, friend,
         typename, __const, __inline, __inline__, __volatile__, __restrict, _Atomic, __thread, _Thread_local, _Noreturn,
@@ -40,10 +40,10 @@ enum CWord: UInt32, CaseIterable {
     case weak, strong, copy, retain, assign, unsafe_unretained, readonly, readwrite, nonatomic, atomic, getter, setter,
         direct
 
-    // Messages that the scanner looks at.
+    // Selectors with special treatment.
     case alloc, allocWithZone, init_, autorelease, release, dealloc, load, initialize, mainRunLoop, currentRunLoop
 
-    // Functions with a Swift name of their own.
+    // Functions that have a different name in Swift.
     case dispatch_source_create, dispatch_source_set_timer, dispatch_source_set_event_handler,
         dispatch_source_set_event_handler_f, dispatch_source_set_cancel_handler,
         dispatch_source_set_cancel_handler_f, dispatch_source_set_registration_handler,
@@ -58,17 +58,17 @@ enum CWord: UInt32, CaseIterable {
     case DISPATCH_SOURCE_TYPE_TIMER, DISPATCH_TIME_FOREVER, DISPATCH_TIME_NOW, DISPATCH_TIMER_STRICT,
         DISPATCH_QUEUE_SERIAL, DISPATCH_QUEUE_CONCURRENT
 
-    // Macros of the SDK, and of GNUstep's.
+    // Macros of the SDK and of GNUstep.
     case NS_SWIFT_NAME
     case ASSIGN, ASSIGNCOPY, DESTROY, RETAIN, AUTORELEASE
 
-    /// How the word is written.
+    /// The word's spelling.
     var spelling: String {
         let name = String(describing: self)
         return name.hasSuffix("_") && !name.hasSuffix("__") ? String(name.dropLast()) : name
     }
 
-    /// The word with a number; `nil` for other names.
+    /// The word with this number; `nil` for other names.
     @inline(__always)
     init?(number: UInt32) {
         guard number < CWord.count else { return nil }
@@ -77,9 +77,9 @@ enum CWord: UInt32, CaseIterable {
 
     static let count = UInt32(allCases.count)
 
-    /// Storage and ownership words before a type, and macros that stand for them: they belong to a declaration but name
-    /// no type.
+    /// Whether it is a storage or ownership word, or a macro for one: part of a declaration, but not the name
+    /// of a type.
     var isQualifier: Bool { rawValue >= CWord.const.rawValue && rawValue <= CWord.__kindof.rawValue }
-    /// The words of C's own types, and `struct` and the like.
+    /// Whether it names one of C's own types, or is `struct` or the like.
     var isBuiltinType: Bool { rawValue >= CWord.typeof.rawValue && rawValue <= CWord.IBAction.rawValue }
 }

@@ -1,8 +1,8 @@
 import TimerlintLexing
 import TimerlintSource
 
-/// The tokens of an Objective-C or C file as the stages see them that look for what stands between tokens: a directive
-/// is one token, `import` and the words of conditions are told, everything else is an identifier.
+/// The tokens of an Objective-C or C file, for stages that inspect the trivia between tokens. A directive is
+/// one token; only `import` and the words of conditions are distinguished from identifiers.
 package func lexObjectiveC(_ file: SourceFile) -> [Token] {
     var lexer = CLexer(file, isCPlusPlus: file.isCPlusPlus)
     lexer.lex()
@@ -29,6 +29,6 @@ extension CTokenKind {
 }
 
 extension SourceFile {
-    /// Whether C++ may stand in it: headers can be of either language.
+    /// Whether the file may contain C++. A header can be in either language.
     var isCPlusPlus: Bool { path.hasSuffix(".mm") || path.hasSuffix(".h") }
 }

@@ -1,6 +1,6 @@
-/// Numbers for names, so that the scanner compares and marks names without touching their bytes. The words of `CWord`
-/// have their raw values, those of `SystemNames` come after them; every other spelling of a file gets the next free
-/// number.
+/// Interns names as numbers, so that the parser compares and marks names without reading their bytes. The words
+/// of `CWord` have their raw values, those of `SystemNames` follow; every other spelling of a file gets the
+/// next free number.
 struct NameTable: ~Copyable {
     fileprivate struct Entry {
         let bytes: UnsafePointer<UInt8>
@@ -11,11 +11,11 @@ struct NameTable: ~Copyable {
     private var entries: UnsafeMutablePointer<Entry>
     private var capacity: Int
     private(set) var count: Int
-    /// Numbers by hash, `UInt32.max` where a slot is free; at most half full.
+    /// Numbers by hash, `UInt32.max` for a free slot; at most half full.
     private var slots: UnsafeMutablePointer<UInt32>
     private var slotMask: UInt32
 
-    /// Names that share a run of slots this long are not told apart from new ones; only hostile input has such runs.
+    /// Maximum probe length. Beyond it a name is treated as new; only hostile input has such runs.
     private static let longestProbe = 64
 
     init() {
@@ -34,7 +34,7 @@ struct NameTable: ~Copyable {
         slots.deallocate()
     }
 
-    /// The number of the name at `start`, whose bytes must stay where they are. Eight bytes must be readable there.
+    /// The number of the name at `start`, whose bytes must not move. Eight bytes must be readable there.
     @inline(__always)
     mutating func number(of start: UnsafePointer<UInt8>, length: Int) -> UInt32 {
         let hash = Self.hash(start, length: length)
@@ -92,7 +92,7 @@ struct NameTable: ~Copyable {
         for index in 0..<count { insert(UInt32(index), hash: entries[index].hash) }
     }
 
-    /// Eight bytes at a time; of the last ones only as many as belong to the name.
+    /// Processes eight bytes at a time; masks the last group to the name's length.
     @inline(__always)
     fileprivate static func hash(_ start: UnsafePointer<UInt8>, length: Int) -> UInt32 {
         var left = length
@@ -110,7 +110,7 @@ struct NameTable: ~Copyable {
         return UInt32(truncatingIfNeeded: hash &>> 32)
     }
 
-    /// Both have eight readable bytes at each of their bytes.
+    /// Eight bytes must be readable from each byte of both names.
     @inline(__always)
     private static func areEqual(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ length: Int) -> Bool {
         var left = length
@@ -136,7 +136,7 @@ struct NameTable: ~Copyable {
         return UnsafeBufferPointer(start: entry.bytes, count: Int(entry.length))
     }
 
-    /// The number of a name given as bytes of its own (which must live as long as the table), if the file has it.
+    /// The number of a name with bytes of its own (which must outlive the table), if the file contains it.
     func existing(_ text: some Collection<UInt8>) -> UInt32? {
         var padded = Array(text)
         let length = padded.count
@@ -159,7 +159,7 @@ struct NameTable: ~Copyable {
     }
 }
 
-/// The names that every table begins with, kept for good.
+/// The names that every table begins with. Never freed.
 struct Vocabulary {
     let count: Int
     fileprivate let entries: UnsafePointer<NameTable.Entry>

@@ -1,5 +1,5 @@
-/// Values by number, such as what is known of names. A dictionary of the standard library guards its keys against
-/// hostile choice, which costs more than all else; numbers that a name table gives out cannot be chosen.
+/// A map keyed by numbers, such as those of names. Faster than a dictionary, which protects against chosen
+/// keys: the numbers of a name table cannot be chosen.
 struct NumberMap<Value: BitwiseCopyable>: ~Copyable {
     private var keys: UnsafeMutablePointer<UInt64>
     private var values: UnsafeMutablePointer<Value>
@@ -31,7 +31,7 @@ struct NumberMap<Value: BitwiseCopyable>: ~Copyable {
         @inline(__always) get { self[UInt64(key)] }
     }
 
-    /// The slot that the key has, or would get.
+    /// The slot of the key, or the free slot for it.
     @inline(__always)
     private func slot(of key: UInt64) -> Int {
         var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 32) & (capacity &- 1)
@@ -39,7 +39,7 @@ struct NumberMap<Value: BitwiseCopyable>: ~Copyable {
         return slot
     }
 
-    /// `key` is anything but `UInt64.max`.
+    /// `key` must not be `UInt64.max`.
     mutating func set(_ value: Value, for key: UInt64) {
         let slot = slot(of: key)
         (values + slot).initialize(to: value)

@@ -1,8 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// Statements that begin with `@`, and weak and strong `self` by macros. In: the parser at their word. Out: the parser
-// after them.
+// Statements that begin with `@`, and macros for a weak and strong `self`. Input: the parser at their word.
+// Output: the parser after them.
 
 extension ObjCParser {
     mutating func atStatement() {
@@ -31,7 +31,7 @@ extension ObjCParser {
         }
     }
 
-    /// `@try { } @catch (T *e) { } @finally { }`, and C++'s own.
+    /// `@try { } @catch (T *e) { } @finally { }`, and the C++ form.
     mutating func tryStatement() {
         let mark = builder.mark
         let begin = start
@@ -74,8 +74,8 @@ extension ObjCParser {
 
     // MARK: Weak and strong self
 
-    /// `@strongify(self)` and `__strong typeof(weakSelf) self = weakSelf;` inside a block that holds `self` weakly: as
-    /// `guard let self else { return }`.
+    /// `@strongify(self)` and `__strong typeof(weakSelf) self = weakSelf;` inside a block that captures `self`
+    /// weakly: treated as `guard let self else { return }`.
     mutating func strongifyStatement() -> Bool {
         guard scope.isWeakSelf, let end = endOfStrongify(at) else { return false }
         let mark = builder.mark
@@ -94,7 +94,7 @@ extension ObjCParser {
         return true
     }
 
-    /// The index after what makes `self` strong again at a place; `nil` where nothing of the kind stands there.
+    /// The index after a statement at `index` that strengthens `self`; `nil` if there is none.
     func endOfStrongify(_ index: Int) -> Int? {
         guard index + 3 < limit else { return nil }
         let token = tokens[index]

@@ -1,10 +1,10 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// Branches and loops. In: the parser at their word. Out: the parser after them.
+// Branches and loops. Input: the parser at their word. Output: the parser after them.
 
 extension ObjCParser {
-    /// The whole chain of `if … else if … else`, in a loop.
+    /// Parses the chain `if … else if … else` in a loop.
     mutating func ifStatement() {
         let mark = builder.mark
         let begin = start
@@ -31,7 +31,7 @@ extension ObjCParser {
         finish(.ifStatement, since: mark, from: begin)
     }
 
-    /// `(condition)`: the condition alone, as Swift would have it.
+    /// `(condition)`: emits the condition without parentheses, as in Swift.
     mutating func parenthesizedCondition() {
         guard kind == .leftParen else { return missingExpression() }
         insideBrackets(atBoundary: true) { $0.condition() }
@@ -113,7 +113,7 @@ extension ObjCParser {
         finish(isLoop ? .forStatement : .cForStatement, since: mark, from: begin)
     }
 
-    /// `(Type *x in xs)`, `(x in xs)`, `(auto x : xs)`; `nil` where it is none of these.
+    /// `(Type *x in xs)`, `(x in xs)`, `(auto x : xs)`; `nil` if it is none of these.
     private mutating func iteration() -> Bool? {
         let close = partner(of: at)
         guard let separator = separatorOfIteration(close) else { return nil }
@@ -142,7 +142,7 @@ extension ObjCParser {
         return true
     }
 
-    /// The index of `in` or `:` of a `for`, if it has one before any semicolon.
+    /// The index of the `in` or `:` of a `for`, if one precedes any semicolon.
     private func separatorOfIteration(_ close: Int) -> Int? {
         var index = at + 1
         let last = min(close, at + 48)
@@ -160,7 +160,7 @@ extension ObjCParser {
         return nil
     }
 
-    /// `(a; b; c)`: a node each.
+    /// `(a; b; c)`: one node each.
     private mutating func countingLoop() {
         insideBrackets { parser in
             let first = parser.builder.mark
@@ -197,7 +197,7 @@ extension ObjCParser {
         advance()
     }
 
-    /// Exactly one node for a part of the loop.
+    /// Ensures exactly one node for a part of the loop.
     private mutating func part(since mark: TreeBuilder.Mark, from begin: UInt32) {
         switch builder.count(since: mark) {
         case 1: break

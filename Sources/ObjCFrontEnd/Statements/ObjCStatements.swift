@@ -1,11 +1,11 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// Statements. In: the parser at a statement's first token. Out: the parser after its last, and one node (or several,
-// for `a, b;`).
+// Statements. Input: the parser at the first token of a statement. Output: the parser after its last token, and
+// one node (or several, for `a, b;`).
 
 extension ObjCParser {
-    /// Everything up to the end of the region.
+    /// Parses up to the end of the region.
     mutating func statements() {
         while !isAtEnd {
             readDeferred(.statements)
@@ -35,7 +35,7 @@ extension ObjCParser {
         }
     }
 
-    /// `[[fallthrough]]`, not `[[x y] z]`: two names in a row make a message.
+    /// True for `[[fallthrough]]`, false for `[[x y] z]`: two names in a row form a message.
     private var isAttribute: Bool {
         guard kind(ahead: 2) == .identifier else { return false }
         return kind(ahead: 3) == .rightSquare || kind(ahead: 3) == .colonColon || kind(ahead: 3) == .leftParen
@@ -55,7 +55,7 @@ extension ObjCParser {
         case .throw: throwStatement()
         case .try where kind(ahead: 1) == .leftBrace: tryStatement()
         case .else:
-            // Its `if` hides behind a macro or a directive.
+            // Its `if` is hidden in a macro or a directive.
             advance()
             statement()
         case .case, .default: strayLabel()
@@ -74,7 +74,7 @@ extension ObjCParser {
 
     // MARK: Simple statements
 
-    /// Expressions up to the semicolon; those that a comma separates are statements of their own.
+    /// Parses expressions up to the semicolon. Expressions separated by commas become separate statements.
     mutating func expressionStatement() {
         let place = at
         expressions()
@@ -95,11 +95,11 @@ extension ObjCParser {
         }
     }
 
-    /// Passes the semicolon. Where there is none, a macro stood there, and the next statement begins.
+    /// Consumes the semicolon. Without one, a macro was used, and the next statement begins.
     mutating func endStatement() {
         if kind == .semicolon { return advanceToBoundary() }
         guard !isAtEnd, kind != .leftBrace, !kind.isDirective else { return }
-        // Not on a new line: the rest of something that was not understood.
+        // On the same line: the rest of an unparsable statement.
         while !isAtEnd, !tokens[at].flags.contains(.startsLine) {
             switch kind {
             case .semicolon: return advanceToBoundary()
@@ -111,7 +111,7 @@ extension ObjCParser {
         }
     }
 
-    /// Brackets where none were expected still hold messages.
+    /// Parses messages in brackets that were not expected.
     private mutating func expressionRest() {
         let place = at
         expression()
@@ -133,7 +133,7 @@ extension ObjCParser {
         endStatement()
     }
 
-    /// Expressions with commas between them: a tuple where there are several.
+    /// Expressions separated by commas: a tuple if there are several.
     mutating func operands() {
         let mark = builder.mark
         let begin = start
@@ -184,13 +184,13 @@ extension ObjCParser {
         finish(.labeledStatement, since: mark, from: begin, name: name)
     }
 
-    /// A `case` outside of any `switch` that was seen.
+    /// A `case` without an enclosing `switch`.
     private mutating func strayLabel() {
         while !isAtEnd, kind != .colon, kind != .semicolon, kind != .leftBrace { advance() }
         if kind == .colon { advanceToBoundary() }
     }
 
-    /// A block by itself.
+    /// A block on its own.
     private mutating func bareBlock() {
         let mark = builder.mark
         let begin = start
@@ -210,7 +210,7 @@ extension ObjCParser {
         if at == place { advanceToBoundary() }
     }
 
-    /// Whether a statement that begins with a name declares something: `Type *x`, `Type x =`, `const …`, `Type
+    /// Whether a statement that begins with a name is a declaration: `Type *x`, `Type x =`, `const …`, `Type
     /// (^x)(…)`.
     var looksLikeDeclaration: Bool {
         var position = at
@@ -238,7 +238,7 @@ extension ObjCParser {
         word.rawValue >= CWord.interface.rawValue && word != .dispatch_once
     }
 
-    /// `id(x)`, `BOOL.self`, `class::member`: no declaration.
+    /// Whether this is `id(x)`, `BOOL.self` or `class::member`, and not a declaration.
     private func isCallOrMember(_ position: Int, _ word: CWord) -> Bool {
         guard position < limit else { return true }
         switch tokens[position].kind {
@@ -250,7 +250,7 @@ extension ObjCParser {
         }
     }
 
-    /// What comes after a type's name where a variable is declared.
+    /// Whether the tokens after a type's name declare a variable.
     private func isDeclared(after index: Int) -> Bool {
         var position = index
         while position < limit {

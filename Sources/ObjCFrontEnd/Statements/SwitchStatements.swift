@@ -1,8 +1,8 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// `switch`. In: the parser at it. Out: the parser after it. C's cases fall through: one that does so ends with a
-// `fallthroughStatement`, and the `break` at the end of the others is left out, as Swift has it.
+// `switch`. Input: the parser at it. Output: the parser after it. C's cases fall through: such a case gets a
+// final `fallthroughStatement`, and the final `break` of the others is omitted, as in Swift.
 
 extension ObjCParser {
     mutating func switchStatement() {
@@ -112,7 +112,8 @@ extension ObjCParser {
         if let last = all.last { builder[last].kind = .empty }
     }
 
-    /// Statements up to the next label; `true` where there is none. Braces around all of them are looked through.
+    /// Parses statements up to the next label, looking through braces around all of them; true if control falls
+    /// through.
     private mutating func caseStatements() -> Bool {
         while !isAtEnd, !isAtLabel {
             readDeferred(.statements)
@@ -129,14 +130,14 @@ extension ObjCParser {
         return isAtEnd
     }
 
-    /// A label stands right behind the directive here.
+    /// Whether a label directly follows the directive here.
     private var startsLabel: Bool {
         guard kind == .poundIf, at + 1 < limit, tokens[at + 1].kind == .identifier else { return false }
         let word = CWord(number: tokens[at + 1].link)
         return word == .case || word == .default
     }
 
-    /// Whether a statement never lets the next case begin.
+    /// Whether control never continues after a statement.
     private func leaves(_ id: NodeID?) -> Bool {
         guard let id else { return false }
         switch builder[id].kind {

@@ -1,16 +1,16 @@
 import TimerlintSource
 import TimerlintSyntax
 
-// `#if` and other directives. In: the parser at a directive. Out: the parser after it, or after the whole `#if …
-// #endif` where its branches are read one by one.
+// `#if` and other directives. Input: the parser at a directive. Output: the parser after it, or after the whole
+// `#if … #endif` if its branches are parsed separately.
 
 extension ObjCParser {
-    /// What the branches of an `#if` hold.
+    /// The contents of an `#if`'s branches.
     enum Content {
         case declarations, members, ivars, statements
     }
 
-    /// Reads the directive at the boundary between two whole pieces. An `#if` whose branches are whole pieces becomes
+    /// Parses a directive between complete constructs. An `#if` whose branches are complete constructs becomes
     /// an `ifConfig`.
     mutating func directive(in content: Content) {
         switch tokens[at].kind {
@@ -27,7 +27,8 @@ extension ObjCParser {
         }
     }
 
-    /// The branches of the `#if` hold the heads of one function, whose body comes after the `#endif`.
+    /// Whether the branches of the `#if` contain alternative heads of one function, whose body follows the
+    /// `#endif`.
     private func holdsHeads(_ index: Int) -> Bool {
         var place = index
         while place < limit, tokens[place].kind != .poundEndif, tokens[place].link != CToken.none {
@@ -57,7 +58,7 @@ extension ObjCParser {
         finish(.ifConfig, since: mark, from: begin)
     }
 
-    /// One branch: from its directive to the next one. What is never compiled is left out.
+    /// Parses one branch, from its directive to the next one. Skips branches that are never compiled.
     private mutating func clause(_ directive: Int, until end: Int, _ content: Content) {
         let mark = builder.mark
         let outer = limit
@@ -70,7 +71,7 @@ extension ObjCParser {
         finish(.ifConfigClause, since: mark, from: tokens[directive].start, name: condition(of: tokens[directive]))
     }
 
-    /// Everything up to the end of the region.
+    /// Parses up to the end of the region.
     mutating func items(_ content: Content) {
         switch content {
         case .declarations: declarations()
@@ -104,7 +105,7 @@ extension ObjCParser {
 
     // MARK: In the middle of something
 
-    /// Goes on with the first live branch; the others are read later.
+    /// Continues with the first live branch and defers the others.
     mutating func crossDirectives() {
         while at < limit, tokens[at].kind.isDirective {
             switch tokens[at].kind {
@@ -124,7 +125,7 @@ extension ObjCParser {
         if at < limit { at += 1 }
     }
 
-    /// The end of the branch that was read: the others up to `#endif` are put off.
+    /// At the end of the parsed branch, defers the others up to `#endif`.
     private mutating func leaveBranch() {
         while at < limit, tokens[at].kind != .poundEndif {
             guard tokens[at].link != CToken.none else {
@@ -138,7 +139,7 @@ extension ObjCParser {
         if at < limit { at += 1 }
     }
 
-    /// Reads the branches that were put off, as branches of their own.
+    /// Parses the deferred branches separately.
     mutating func readDeferred(_ content: Content) {
         guard !deferred.isEmpty else { return }
         guard depth < Self.deepest else { return deferred.removeAll() }
@@ -146,7 +147,7 @@ extension ObjCParser {
         defer { depth -= 1 }
         let (place, end, outer) = (at, lastEnd, limit)
         while let branch = deferred.popLast() {
-            // Another head of the class that is being read.
+            // An alternative head of the class being parsed.
             if tokens[branch.lowerBound + 1].kind == .atWord { continue }
             let mark = builder.mark
             at = branch.lowerBound
@@ -159,7 +160,7 @@ extension ObjCParser {
 
     // MARK: Imports
 
-    /// `<UIKit/UIKit.h>` is the module `UIKit`; a header of the project's own is none.
+    /// `<UIKit/UIKit.h>` is the module `UIKit`; a header of the project itself is not a module.
     private mutating func importDirective() {
         let token = tokens[at]
         var position = Int(token.start)

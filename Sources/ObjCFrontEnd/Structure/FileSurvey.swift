@@ -1,32 +1,33 @@
-/// What the names of a file are used for, found in one pass over the tokens before they are scanned: a name must be
-/// known for a property where its ivar is used, wherever the declaration stands.
+/// How the file uses each name, collected in one pass over the tokens before parsing: using an ivar requires
+/// knowing its property, wherever that is declared.
 struct FileSurvey {
     struct Uses: OptionSet {
         let rawValue: UInt8
 
         /// A property declared here.
         static let property = Uses(rawValue: 1 << 0)
-        /// An ivar declared here by itself.
+        /// An ivar declared here on its own.
         static let ivar = Uses(rawValue: 1 << 1)
         /// Used as a member: `x.name`, or `@synthesize name`.
         static let member = Uses(rawValue: 1 << 2)
         /// The first part of a method's selector.
         static let method = Uses(rawValue: 1 << 3)
-        /// A variable of it holds an object: it is declared so, sent a message, asked for a member, or set to `nil`.
+        /// A variable of this name holds an object: declared as one, sent a message, accessed for a member, or
+        /// set to `nil`.
         static let object = Uses(rawValue: 1 << 4)
-        /// An ivar that a property names as its storage.
+        /// An ivar that a property uses as its storage.
         static let storage = Uses(rawValue: 1 << 5)
-        /// A getter of a property of another name.
+        /// A getter of a property with another name.
         static let getter = Uses(rawValue: 1 << 6)
-        /// The first part of the selector of a method that returns nothing.
+        /// The first part of the selector of a method that returns `void`.
         static let procedure = Uses(rawValue: 1 << 7)
     }
 
-    /// By a name's number.
+    /// Indexed by a name's number.
     private(set) var uses: [Uses]
-    /// For ivars that `@synthesize` ties to a property of another name: the property's number.
+    /// For ivars that `@synthesize` assigns to a property of another name: the property's number.
     private var synthesized: [UInt32: UInt32] = [:]
-    /// For getters with a name of their own: the property's number.
+    /// For getters with a custom name: the property's number.
     private var getters: [UInt32: UInt32] = [:]
 
     init(nameCount: Int) { uses = Array(repeating: [], count: nameCount) }
@@ -36,10 +37,10 @@ struct FileSurvey {
         set { if name < UInt32(uses.count) { uses[Int(name)] = newValue } }
     }
 
-    /// The property whose getter has this name, which is not the property's own.
+    /// The property with this custom getter name.
     func property(gotBy getter: UInt32) -> UInt32? { self[getter].contains(.getter) ? getters[getter] : nil }
 
-    /// The property that `@synthesize` ties to an ivar of this name.
+    /// The property that `@synthesize` assigns to an ivar of this name.
     func property(storedAs ivar: UInt32) -> UInt32? { self[ivar].contains(.storage) ? synthesized[ivar] : nil }
 
     mutating func read(_ tokens: UnsafePointer<CToken>, count: Int) {
@@ -127,10 +128,10 @@ struct FileSurvey {
         }
     }
 
-    /// The name that `readDeclarators` found last.
+    /// The last name found by `readDeclarators`.
     private var lastDeclared: UInt32?
 
-    /// `Type *a, *b;` up to the semicolon: marks the names.
+    /// `Type *a, *b;` up to the semicolon: records the use of the names.
     private mutating func readDeclarators(_ tokens: UnsafePointer<CToken>, _ start: Int, limit: Int, as use: Uses) {
         var position = start
         var isObject = false

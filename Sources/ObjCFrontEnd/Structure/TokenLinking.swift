@@ -1,20 +1,22 @@
-/// Ties brackets to their partners and the directives of each `#if` together.
+/// Links matching brackets, and the directives of each `#if`.
 ///
-/// In: the tokens of a file. Out: the same tokens with their links. Every branch of an `#if` starts with the brackets
-/// that were open at the `#if`; after the `#endif` those of its first live branch hold. A bracket without a partner
-/// keeps none, or the token that it must end before: `@implementation`, `@interface`, `@end`, and a method that begins
-/// at the margin end all that macros may have opened. Time is linear: brackets are a linked stack, so that going back
-/// to a state costs nothing.
+/// Input: the tokens of a file. Output: the same tokens with their links. Cost: linear, because brackets form a
+/// linked stack and restoring a state is free.
+///
+/// Every branch of an `#if` starts with the brackets open at the `#if`; after the `#endif`, the state of its
+/// first live branch applies. A bracket without a partner has no link, or links to the token before which it
+/// must end: `@implementation`, `@interface`, `@end`, and a method at the margin close all brackets that macros
+/// may have opened.
 struct TokenLinking: ~Copyable {
     private let tokens: UnsafeMutablePointer<CToken>
     private let count: Int
-    /// Open brackets and, for each, the one around it. A state of the stack is the index of its innermost bracket.
+    /// Open brackets, each with the enclosing one. A state of the stack is the index of its innermost bracket.
     private var opened: [(token: Int, outer: Int)] = []
     private var innermost = -1
     private var conditionals: [Conditional] = []
     private var place = Place.outside
 
-    /// What `@end` would end here.
+    /// The construct that `@end` would end here.
     private enum Place { case outside, interface, implementation }
 
     private struct Conditional {
@@ -27,7 +29,7 @@ struct TokenLinking: ~Copyable {
         var after: (innermost: Int, place: Place)?
     }
 
-    /// How many unclosed brackets one closing bracket may skip.
+    /// The maximum number of unclosed brackets that a closing bracket may skip.
     private static let longestSearch = 64
 
     init(_ tokens: UnsafeMutablePointer<CToken>, count: Int) {
@@ -69,7 +71,7 @@ struct TokenLinking: ~Copyable {
         closeAll(at: index)
     }
 
-    /// Every open bracket ends before this token, which is not its partner.
+    /// Ends every open bracket before this token, which is not its partner.
     private mutating func closeAll(at index: Int) {
         while innermost >= 0 {
             let open = opened[innermost].token
@@ -90,7 +92,7 @@ struct TokenLinking: ~Copyable {
                 if tokens[open].link == CToken.none { tokens[open].link = UInt32(index) }
                 return
             }
-            // A parenthesis or square bracket never reaches out of its braces.
+            // A parenthesis or square bracket never extends beyond its braces.
             if tokens[open].kind == .leftBrace { return }
             candidate = opened[candidate].outer
         }
@@ -110,7 +112,7 @@ struct TokenLinking: ~Copyable {
         (innermost, place) = conditional.after ?? (conditional.before, conditional.placeBefore)
     }
 
-    /// False for a directive that belongs to no `#if`.
+    /// False for a directive outside of any `#if`.
     private mutating func endBranch(at index: Int) -> Bool {
         guard var conditional = conditionals.popLast() else { return false }
         if conditional.last == conditional.start, conditional.after == nil {

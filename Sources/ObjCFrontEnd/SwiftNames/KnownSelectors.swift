@@ -1,9 +1,9 @@
-/// How a message of the system's APIs is written in Swift.
+/// The Swift form of a message to a system API.
 struct KnownMessage: Sendable {
     enum Form: Sendable {
         /// `receiver.name(…)`
         case method
-        /// `Receiver(…)`: the message makes an object.
+        /// `Receiver(…)`: the message creates an object.
         case constructor
         /// `receiver.name`
         case property
@@ -11,12 +11,12 @@ struct KnownMessage: Sendable {
 
     let form: Form
     let name: StaticString
-    /// One for each part of the selector; empty for none.
+    /// One per part of the selector; empty for no label.
     let labels: [StaticString]
 }
 
-/// The messages whose Swift names the importer's short rules do not give. Source: Foundation, QuartzCore, UIKit and
-/// AppKit as Swift imports them.
+/// The messages whose Swift names differ from the importer's general rules. Source: Foundation, QuartzCore,
+/// UIKit and AppKit as imported into Swift.
 enum KnownSelectors {
     /// By the whole selector.
     static func message(_ selector: String) -> KnownMessage? { table[selector] }
@@ -108,7 +108,7 @@ enum KnownSelectors {
 
     static let firstParts = Set(table.keys.map(firstPart))
 
-    /// By the selector's first part.
+    /// By the first part of the selector.
     static let baseNames = Dictionary(
         table.filter { $0.value.form == .method }.map { (firstPart($0.key), $0.value.name) },
         uniquingKeysWith: { a, _ in a })
@@ -116,14 +116,14 @@ enum KnownSelectors {
     private static func firstPart(_ selector: String) -> String { String(selector.prefix { $0 != ":" }) }
 }
 
-/// Properties of system classes that have another name in Swift, or that code gets by a message.
+/// Properties of system classes that have a different name in Swift or are read by a message.
 enum KnownProperties {
     static let renamed: [String: StaticString] = [
         "valid": "isValid", "hidden": "isHidden", "cancelled": "isCancelled", "mainRunLoop": "main",
         "mainQueue": "main",
     ]
 
-    /// What a message without arguments asks for is a property in Swift.
+    /// Messages without arguments that are properties in Swift.
     static let getters: Set<String> = [
         "isValid", "fireDate", "timeInterval", "userInfo", "tolerance", "timestamp", "duration", "targetTimestamp",
         "isPaused", "preferredFramesPerSecond",

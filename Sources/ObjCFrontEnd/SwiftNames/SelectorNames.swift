@@ -1,6 +1,6 @@
 import TimerlintSyntax
 
-/// How the first part of a selector becomes a Swift name: `startWithInterval` is the base name `start` and the label
+/// The Swift name of a selector's first part: `startWithInterval` has the base name `start` and the label
 /// `withInterval`.
 struct SelectorSplit {
     /// In bytes.
@@ -8,26 +8,27 @@ struct SelectorSplit {
     let label: TextReference
 }
 
-/// What a selector that begins with `set` sets.
+/// The meaning of a selector that begins with `set`.
 struct SetterName {
-    /// `nil` where it reads like an action.
+    /// `nil` if it reads like an action.
     let property: Property?
 
     struct Property {
         let name: TextReference
-        /// The name's number, where the file has it.
+        /// The name's number, if the file contains it.
         let number: UInt32?
     }
 }
 
-// Swift names of selectors, by the importer's rules in short: the first part is split at its last preposition.
+// Swift names of selectors, by a short form of the importer's rules: the first part is split at its last
+// preposition.
 
 extension ObjCParser {
     func baseReference(_ token: CToken, _ split: SelectorSplit) -> TextReference {
         TextReference(start: token.start, length: split.baseLength)
     }
 
-    /// How the first part of a selector splits. Selectors without arguments stay whole.
+    /// Splits the first part of a selector. Selectors without arguments stay whole.
     mutating func split(selectorStart name: UInt32, takesArguments: Bool) -> SelectorSplit {
         let bytes = lexer.names.bytes(name)
         guard takesArguments else { return SelectorSplit(baseLength: UInt32(bytes.count), label: .none) }
@@ -41,7 +42,8 @@ extension ObjCParser {
         return result
     }
 
-    /// `init`, `initWithFrame`, `initFoo`; not `initialize`, nor `- (void)initFoo`, which makes nothing.
+    /// True for `init`, `initWithFrame` and `initFoo`; false for `initialize` and for `- (void)initFoo`, which
+    /// is not an initializer.
     func beginsWithInit(_ name: UInt32) -> Bool {
         if survey[name].contains(.procedure) { return false }
         let bytes = lexer.names.bytes(name)
@@ -58,12 +60,12 @@ extension ObjCParser {
 
     // MARK: Properties
 
-    /// The property that a method without arguments gets, by number.
+    /// The number of the property that a method without arguments gets.
     func propertyOfGetter(_ name: UInt32) -> UInt32? {
         survey[name].contains(.property) ? name : survey.property(gotBy: name)
     }
 
-    /// What `setTimer:` sets.
+    /// The property that `setTimer:` sets.
     mutating func setterName(_ selector: UInt32) -> SetterName {
         if let known = setters[selector] { return known }
         let found = SetterName(property: propertyOfSetter(lexer.names.bytes(selector)))
@@ -83,7 +85,7 @@ extension ObjCParser {
     }
 }
 
-/// The words of selectors.
+/// The vocabulary for splitting selectors.
 enum SelectorWords {
     private static let prepositions = [
         "Above", "After", "Along", "Alongside", "As", "At", "Before", "Below", "By", "Following", "For", "From",
@@ -93,7 +95,7 @@ enum SelectorWords {
 
     static func isUppercase(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
-    /// Where the last preposition begins, after something and before something or at the end.
+    /// The offset of the last preposition that is not at the start.
     static func lastPreposition(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var end = bytes.count
         var index = bytes.count
@@ -110,7 +112,7 @@ enum SelectorWords {
         word.count >= 2 && word.count <= 9 && prepositions.contains { $0.count == word.count && $0.elementsEqual(word) }
     }
 
-    /// `Timer` → `timer`, `URL` → `URL` (the name of a property stays as it is written).
+    /// `Timer` → `timer`, `URL` → `URL` (an acronym is kept).
     static func lowercasingFirst(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
         var copy = Array(bytes)
         if let first = copy.first, isUppercase(first), copy.count == 1 || !isUppercase(copy[1]) {

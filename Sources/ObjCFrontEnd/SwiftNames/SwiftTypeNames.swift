@@ -1,13 +1,13 @@
 import TimerlintSyntax
 
 extension ObjCParser {
-    /// A type's name as Swift has it.
+    /// The Swift name of a type.
     mutating func typeReference(_ token: CToken) -> TextReference {
         system[token.link].type.map { swift($0) } ?? token.reference
     }
 }
 
-/// The Swift names of system types whose names differ there, as the importer has them.
+/// System types whose names differ in Swift, as imported.
 enum SwiftTypeNames {
     static let table: [String: StaticString] = {
         var table: [String: StaticString] = [

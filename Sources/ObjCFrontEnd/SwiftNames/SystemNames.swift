@@ -1,18 +1,18 @@
-/// What is known of a name that the system's APIs use.
+/// The meanings of a name in the system's APIs.
 struct SystemName {
-    /// As a type in Swift, where it is called otherwise there.
+    /// The type's Swift name, if different.
     var type: StaticString?
-    /// Some selector of `KnownSelectors` begins with it.
+    /// Whether a selector of `KnownSelectors` begins with it.
     var beginsSelector = false
-    /// The Swift base name of the method whose selector begins with it, where `KnownSelectors` has that.
+    /// The Swift base name of the method whose selector begins with it, if `KnownSelectors` has one.
     var baseName: StaticString?
-    /// A message without arguments that asks for it gets a property in Swift.
+    /// Whether a message without arguments of this name is a property in Swift.
     var isGetter = false
-    /// As a property in Swift, where it is called otherwise there.
+    /// The property's Swift name, if different.
     var property: StaticString?
 }
 
-/// What is known of the system's names, by their numbers, which are the same in every `NameTable`.
+/// The meanings of the system's names, indexed by their numbers, which are the same in every `NameTable`.
 struct SystemNames {
     private let names: UnsafePointer<SystemName>
     private let count: UInt32
