@@ -1,12 +1,12 @@
 import TimerlintReporting
 
-/// The timers of a tree. Input of every writer; made by `InventoryReader`.
+/// The timers of a source tree: the input of every writer, created by `InventoryReader`.
 package struct Inventory: Sendable {
-    /// The tree's name: that of its folder.
+    /// The tree's name, which is its folder's.
     package var name: String
     package var timers: [TimerEntry]
-    /// The findings about no listed timer, such as those about a scheduler or a single sleep, in the order in which
-    /// lint tells them.
+    /// The findings that concern no listed timer, such as those about a scheduler or a single sleep, in the
+    /// linter's order.
     package var others: [TimerFinding]
     package var notices: [Notice]
 
@@ -17,19 +17,20 @@ package struct Inventory: Sendable {
         self.notices = notices
     }
 
-    /// How many of each kind, in the order of `Kind`; kinds without a timer are left out.
+    /// The number of timers by kind, in the order of `Kind`, without kinds that do not occur.
     var kinds: [(kind: TimerEntry.Kind, count: Int)] {
         TimerEntry.Kind.allCases.map { kind in (kind, timers.count { $0.kind == kind }) }.filter { $0.1 > 0 }
     }
 
-    /// At most: as if all of them ran at once.
+    /// An upper bound: as if all timers ran at once.
     var wakeupsPerHour: Double {
         (timers.compactMap(\.wakeupsPerHour).reduce(0, +) * 1_000).rounded() / 1_000
     }
 
     var unknownIntervals: Int { timers.count(where: \.hasUnknownInterval) }
 
-    /// Every finding that no comment takes back, once: one about several timers stands at each of them.
+    /// The number of distinct unsuppressed findings. A finding about several timers is listed with each but
+    /// counted once.
     var findingCount: Int {
         Set((timers.flatMap(\.findings) + others).filter { !$0.isSuppressed }.map(\.identity)).count
     }
@@ -40,7 +41,7 @@ package struct Inventory: Sendable {
 }
 
 extension Inventory {
-    /// The timers that a filter lets through, in an order, and the findings.
+    /// The timers that pass a filter, sorted, with their findings.
     package func selecting(_ filter: TimerFilter, order: TimerOrder) -> Inventory {
         var selected = self
         selected.timers = timers.filter(filter.matches).sorted(by: order.precedes)

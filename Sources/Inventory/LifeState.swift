@@ -1,10 +1,10 @@
-/// What a timer can be in, in the order of a life.
+/// The states of a timer, in life-cycle order.
 enum LifeState: String, Sendable, CaseIterable, Comparable {
-    /// It exists and nothing fires it.
+    /// Created, but not scheduled.
     case made
-    /// A run loop or a subscription fires it.
+    /// Scheduled with a run loop or a subscription.
     case scheduled
-    /// A source that was neither activated nor resumed.
+    /// A source that has not been activated or resumed.
     case inactive
     case running
     case suspended
@@ -19,7 +19,7 @@ enum LifeState: String, Sendable, CaseIterable, Comparable {
 }
 
 extension TimerEntry.Kind {
-    /// The states that a timer of the kind can be in: the lanes of its picture.
+    /// The possible states of a timer of this kind: the lanes of its picture.
     var lanes: [LifeState] {
         switch self {
         case .runLoopTimer, .displayLink: [.made, .scheduled, .invalid, .released]
@@ -31,7 +31,7 @@ extension TimerEntry.Kind {
         }
     }
 
-    /// For people, one and several.
+    /// For display, singular and plural.
     var words: (one: String, many: String) {
         switch self {
         case .runLoopTimer: ("run loop timer", "run loop timers")
@@ -45,9 +45,9 @@ extension TimerEntry.Kind {
     }
 }
 
-/// One call in a timer's life.
+/// One call in a timer's life cycle.
 struct LifeCall: Sendable {
-    /// The order in which pictures and lists tell a life.
+    /// The display order of the calls.
     enum Phase: Int, Sendable, Comparable {
         case initialization, starts, changes, ends, deinitialization
 
@@ -58,9 +58,9 @@ struct LifeCall: Sendable {
     let action: String
     let phase: Phase
     let place: Place
-    /// The state it comes from; `nil` where several are possible, and for the creation.
+    /// The state before the call; `nil` if there are several, and for the creation.
     let from: LifeState?
-    /// The state it leads to; `nil` where that is not known.
+    /// The state after the call; `nil` if unknown.
     let to: LifeState?
     let isConditional: Bool
 }

@@ -1,21 +1,22 @@
 import TimerlintDiagnostics
 
-/// One timer of a tree: one creation, and all that is known of its life. A plain value: it keeps no tree alive.
+/// One timer of a source tree: its creation and the facts about its life cycle. A plain value that retains no
+/// syntax tree.
 package struct TimerEntry: Sendable {
     package enum Kind: String, Sendable, CaseIterable {
         case runLoopTimer = "run_loop_timer"
         case displayLink = "display_link"
         case dispatchSource = "dispatch_source"
         case publisher = "timer_publisher"
-        /// `perform(_:with:afterDelay:)`, and an `asyncAfter` whose work item somebody keeps.
+        /// `perform(_:with:afterDelay:)`, and an `asyncAfter` whose work item is stored.
         case delayedCall = "delayed_call"
-        /// A task with a loop that sleeps.
+        /// A task with a sleep loop.
         case taskLoop = "task_loop"
-        /// A team's own timer type that the configuration names and the tree does not declare.
+        /// A wrapper type that the configuration names and the tree does not declare.
         case wrapper
     }
 
-    /// What keeps it.
+    /// The variable that stores the timer.
     package struct Handle: Sendable {
         package enum Storage: String, Sendable { case property, global, local, collection }
 
@@ -23,42 +24,42 @@ package struct TimerEntry: Sendable {
         let storage: Storage
     }
 
-    /// 16 hexadecimal digits, made without the line: the same timer has the same one after lines above it came or went.
+    /// 16 hexadecimal digits, independent of the line, so the id survives edits above the timer.
     package internal(set) var id: String
     package let kind: Kind
-    /// What makes it, as written: `Timer.scheduledTimer`.
+    /// The creating call as written: `Timer.scheduledTimer`.
     let api: String
-    /// The type whose instance keeps it, else the function that makes it, else `top level`.
+    /// The type whose instance stores it, else the function that creates it, else `top level`.
     package let owner: String
     let handle: Handle?
     package let made: Place
-    /// `nil` where nothing gives one: display links, sources that are never scheduled.
+    /// `nil` for display links and for sources that are never scheduled.
     let interval: Span?
-    /// A source's leeway; `nil` where none is given.
+    /// A source's leeway; `nil` if unspecified.
     let tolerance: Span?
-    /// `nil` where a parameter decides.
+    /// `nil` if it depends on a parameter.
     let repeats: Bool?
-    /// `nil` for what no run loop fires, and for what is added to none.
+    /// `nil` for a timer without a run loop.
     let mode: Mode?
-    /// `nil` for what no queue fires.
+    /// `nil` for a timer without a queue.
     let queue: Queue?
-    /// `nil` where the code that it runs is not known.
+    /// `nil` if the handler is unknown.
     let handler: HandlerFacts?
-    /// In the order of a life: init, starts, changes, ends, deinit.
+    /// In life-cycle order: init, starts, changes, ends, deinit.
     let calls: [LifeCall]
-    /// Those that some path reaches, in the order of `LifeState`.
+    /// The reachable states, in the order of `LifeState`.
     let states: [LifeState]
-    /// What ends it.
+    /// How it ends.
     let ending: Ending
-    /// `nil` for all but sources.
+    /// Only for dispatch sources.
     var machine: SourceMachine?
     package internal(set) var findings: [TimerFinding] = []
-    /// The types that give a wrapper's timer its work, sorted.
+    /// The types that pass a handler to the wrapper's timer, sorted.
     let usedBy: [String]
 
-    /// A length of time as the code gives it.
+    /// A duration as written in the code.
     struct Span: Sendable, Equatable {
-        /// `nil` where it is not known.
+        /// `nil` if unknown.
         let seconds: Double?
         let text: String
     }
@@ -72,50 +73,50 @@ package struct TimerEntry: Sendable {
         let label: String?
     }
 
-    /// Whether and where it ends.
+    /// Whether and where the timer ends.
     enum Ending: Sendable, Equatable {
         /// In these members, sorted.
         case ended(in: [String])
-        /// Nowhere but in its owner's deinit, which the timer itself does not hold up.
+        /// Only in its owner's deinit; the timer does not keep its owner alive.
         case onlyInDeinit
-        /// Its last reference goes with its owner.
+        /// When its owner releases the last reference.
         case withOwner
-        /// A one-shot that has fired, a task whose loop or view ends.
+        /// By itself: a one-shot that fired, or a task whose loop or view ends.
         case byItself
-        /// Code that is not followed holds it.
+        /// The timer escapes to code that is not analyzed.
         case unknown
         case never
     }
 
-    /// Wake-ups an hour while it runs; `nil` for one-shots, display links and intervals that are not known.
+    /// Wake-ups per hour while it runs; `nil` for one-shots, display links and unknown intervals.
     package var wakeupsPerHour: Double? {
         guard repeats == true, kind != .displayLink, let seconds = interval?.seconds, seconds > 0 else { return nil }
         return (3_600 / seconds * 1_000).rounded() / 1_000
     }
 
-    /// Nothing in the tree ends it, and it does not end by itself.
+    /// Whether nothing in the tree ends it and it does not end by itself.
     var hasNoReachableEnd: Bool { ending == .never }
 
-    /// The interval counts, and is not known.
+    /// Whether it needs an interval whose value is unknown.
     var hasUnknownInterval: Bool { kind != .displayLink && repeats != false && interval?.seconds == nil }
 
-    /// Of the findings that no comment takes back.
+    /// The worst severity of its unsuppressed findings.
     package var worstSeverity: Severity? { findings.filter { !$0.isSuppressed }.map(\.severity).max() }
 
-    /// `Clock.timer`; without a handle the owner alone.
+    /// `Clock.timer`, or just the owner if there is no handle.
     package var title: String { handle.map { "\(owner).\($0.name)" } ?? owner }
 }
 
-/// A place in a file, for people.
+/// A location in a file, for display.
 package struct Place: Sendable, Hashable {
     package let path: String
     /// From 1.
     package let line: Int
     /// From 1, in UTF-8 bytes.
     package let column: Int
-    /// The declaration it stands in, outermost first: `Clock.start()`; empty at the top level.
+    /// The enclosing declaration, outermost first: `Clock.start()`; empty at the top level.
     package let enclosing: String
-    /// The line's code, cut to `codeLimit` characters.
+    /// The line's code, truncated to `codeLimit` characters.
     let code: String
 
     static let codeLimit = 160
@@ -125,7 +126,7 @@ package struct Place: Sendable, Hashable {
 struct HandlerFacts: Sendable {
     enum Form: String, Sendable { case closure, method, selector, loop }
 
-    /// What the code keeps while the timer keeps it.
+    /// A variable that the handler captures.
     struct Capture: Sendable, Hashable {
         enum Strength: String, Sendable { case strong, weak, unowned }
 
@@ -135,18 +136,18 @@ struct HandlerFacts: Sendable {
 
     let place: Place
     let form: Form
-    /// `self` first, then in the order in which they are named.
+    /// `self` first, then in order of appearance.
     let captures: [Capture]
-    /// The stored state that it changes, itself or in methods of the tree that it calls; sorted.
+    /// The stored state that the handler changes, directly or in methods of the tree that it calls; sorted.
     let writes: [String]
 }
 
-/// A finding of lint's about a timer.
+/// A lint finding about a timer.
 package struct TimerFinding: Sendable {
     struct Step: Sendable {
         let place: Place
         let message: String
-        /// The source's state after it; with a trap the last one says so.
+        /// The source's state after the step; the last step of a crash says so.
         let state: String?
     }
 
@@ -154,12 +155,12 @@ package struct TimerFinding: Sendable {
     package let severity: Severity
     let place: Place
     let message: String
-    /// A comment in the source takes it back.
+    /// A comment in the source suppresses it.
     package let isSuppressed: Bool
     let outcome: Outcome?
     let trace: [Step]
 
-    /// What tells one finding of a tree from another.
+    /// Identifies a finding within a tree.
     struct Identity: Hashable {
         let rule: String
         let place: Place

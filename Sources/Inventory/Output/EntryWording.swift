@@ -1,15 +1,15 @@
 import TimerlintDiagnostics
 
-/// What people are told of a timer, the same in text, Markdown and the page.
+/// The wording about a timer, shared by text, Markdown and the page.
 extension TimerEntry {
-    /// `1 s`, `50 ms`, the text where the value is not known, `-` where there is none.
+    /// `1 s`, `50 ms`, the source text if the value is unknown, `-` if there is no interval.
     var every: String {
         guard let interval else { return kind == .displayLink ? "each frame" : "-" }
         let length = interval.seconds.map(Self.length) ?? interval.text
         return repeats == false ? "once, " + length : length
     }
 
-    /// The same as a sentence's end: `every 1 s`, `once, after 45 s`, `every delay (not known)`.
+    /// The same as a phrase: `every 1 s`, `once, after 45 s`, `every delay (not known)`.
     var firing: String {
         guard let interval else { return every }
         let length = interval.seconds.map(Self.length) ?? interval.text + " (not known)"
@@ -31,7 +31,7 @@ extension TimerEntry {
         }
     }
 
-    /// `2 errors, 1 note`; empty where there are none.
+    /// `2 errors, 1 note`; empty if there are no findings.
     var findingsText: String {
         let open = findings.filter { !$0.isSuppressed }
         let counts = Severity.allCases.reversed().map { severity in (severity, open.count { $0.severity == severity }) }
@@ -41,7 +41,7 @@ extension TimerEntry {
             .joined(separator: ", ")
     }
 
-    /// In the unit in which people say it.
+    /// A duration in its customary unit.
     static func length(_ seconds: Double) -> String {
         switch seconds {
         case 0: "0 s"
@@ -88,7 +88,7 @@ extension TimerEntry.Queue.Kind {
 extension Inventory {
     static let othersTitle = "Findings about no listed timer"
 
-    /// The totals, one a line.
+    /// The totals, one per line.
     var totals: [String] {
         guard !timers.isEmpty else { return ["no timers"] }
         let kinds = kinds.map { $0.count == 1 ? "1 \($0.kind.words.one)" : "\($0.count) \($0.kind.words.many)" }
@@ -110,7 +110,7 @@ func hourly(_ wakeups: Double) -> String {
     wakeups > 0 && wakeups < 0.5 ? "less than 1 an hour" : "\(grouped(wakeups)) an hour"
 }
 
-/// `7,200`: rounded to a whole number, its thousands parted.
+/// `7,200`: rounded to a whole number, with thousands separators.
 func grouped(_ value: Double) -> String {
     guard value.magnitude < 1e15 else { return value.short }
     let digits = String(Int(value.rounded()))

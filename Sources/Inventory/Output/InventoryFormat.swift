@@ -1,15 +1,15 @@
 import TimerlintReporting
 
-/// The formats that an inventory can be written in.
+/// The output formats.
 package enum InventoryFormat: String, CaseIterable, Sendable {
     case text, json, html, markdown
 }
 
-/// What the writers are told beside the inventory itself.
+/// Options of the writers.
 package struct InventoryStyle: Sendable {
-    /// `nil` for none; the page groups by file then.
+    /// `nil` for no grouping; the page then groups by file.
     package var grouping: TimerGrouping?
-    /// What links to lines begin with, where the page has them.
+    /// The prefix of links to source lines, if the page has them.
     package var linkBase: String?
     package let tool: Report.Tool
 

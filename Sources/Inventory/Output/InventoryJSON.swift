@@ -2,7 +2,7 @@ import TimerlintReporting
 
 /// An inventory as one JSON document.
 struct InventoryJSON {
-    /// Raised when a member changes its meaning or goes; new members do not raise it.
+    /// Incremented when a member changes its meaning or is removed; new members do not count.
     static let schemaVersion = 1
 
     let tool: Report.Tool

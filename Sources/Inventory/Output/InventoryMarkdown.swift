@@ -1,9 +1,9 @@
 import TimerlintReporting
 
-/// An inventory for a pull request or a wiki: the totals, then a table a group.
+/// An inventory for a pull request or a wiki: the totals, then one table per group.
 struct InventoryMarkdown {
     let grouping: TimerGrouping?
-    /// GitHub takes 65,536 characters of a comment.
+    /// GitHub limits a comment to 65,536 characters.
     private static let limit = 200
 
     func text(of inventory: Inventory) -> String {
@@ -56,6 +56,7 @@ struct InventoryMarkdown {
         }.joined(separator: "<br>")
     }
 
-    /// Not in backticks: one in the text would end them, and a bar the table's cell.
+    /// Uses a tag instead of backticks: a backtick in the text would end them, and a bar would end the table
+    /// cell.
     private func code(_ text: String) -> String { "<code>" + text.escapedMarkdown + "</code>" }
 }

@@ -1,11 +1,11 @@
 import TimerlintReporting
 
-/// An inventory for a terminal or a pipe: the totals, a table, and the findings about no listed timer.
+/// An inventory for a terminal or a pipe: the totals, a table, and the findings that concern no listed timer.
 struct InventoryText {
     let grouping: TimerGrouping?
 
     private static let columns = ["PLACE", "TIMER", "KIND", "EVERY", "ON", "ENDS", "FINDINGS"]
-    /// Longer texts in a cell are cut, but for places, which editors open.
+    /// Longer cells are truncated, except locations, which editors open.
     private static let cellLimit = 40
 
     func text(of inventory: Inventory) -> String {
@@ -33,7 +33,7 @@ struct InventoryText {
 
     private func table(_ timers: [TimerEntry], _ widths: [Int]) -> String {
         ([Self.columns] + timers.map(cells)).map { cells in
-            // Nothing is padded behind the last cell that says something.
+            // No padding after the last non-empty cell.
             let last = cells.lastIndex { !$0.isEmpty } ?? 0
             return cells[...last].enumerated().map { index, cell in
                 index == last ? cell : cell + String(repeating: " ", count: widths[index] - cell.width)
@@ -59,6 +59,6 @@ struct InventoryText {
 }
 
 extension String {
-    /// In columns of a terminal.
+    /// In terminal columns.
     fileprivate var width: Int { reduce(0) { $0 + $1.displayWidth } }
 }

@@ -5,9 +5,10 @@ import TimerlintReporting
 struct FindingSection {
     let finding: TimerFinding
     let places: PlaceLabel
-    /// Its path is the one in the picture above it.
+    /// Whether the picture above shows its path.
     var isDrawn = false
-    /// Its severity and place are what the filter goes by, as it is part of no timer's article.
+    /// Whether it belongs to no timer's article, so that the filter uses the finding's own severity and
+    /// location.
     var isAlone = false
 
     var section: HTML {
@@ -50,10 +51,10 @@ struct FindingSection {
     }
 }
 
-/// How places are named on the page: a link to the line where somebody said to where.
+/// The label of a location on the page: a link to the source line if a link base is given.
 struct PlaceLabel {
     let linkBase: String?
-    /// The file that the reader is told already: of its places the line is enough.
+    /// The file that the context already names; its locations show only the line.
     var known: String?
 
     func label(of place: Place) -> HTML {

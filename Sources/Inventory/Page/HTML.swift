@@ -1,7 +1,7 @@
 import TimerlintReporting
 
-/// A piece of an HTML document, inline SVG included. Whatever comes from a tree gets in as text or as an attribute, and
-/// both escape it: there is no way to put a name into the markup as it is.
+/// A fragment of an HTML document, including inline SVG. Data from a tree enters only as text or as an
+/// attribute; both are escaped, so no name can become markup.
 struct HTML: Sendable, ExpressibleByStringLiteral {
     let markup: String
 
@@ -10,10 +10,10 @@ struct HTML: Sendable, ExpressibleByStringLiteral {
     /// Text.
     init(stringLiteral value: String) { self = .text(value) }
 
-    /// On one line; control and direction characters are shown as escapes.
+    /// On one line; control and direction characters are escaped.
     static func text(_ text: String) -> HTML { HTML(markup: escapedText(text)) }
 
-    /// Attributes without a value are left out; an empty value writes the name alone.
+    /// Attributes with a nil value are omitted; an empty value writes the name alone.
     static func element(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: [HTML] = [])
         -> HTML
     {
@@ -28,10 +28,10 @@ struct HTML: Sendable, ExpressibleByStringLiteral {
 
     static func group(_ children: [HTML]) -> HTML { HTML(markup: children.map(\.markup).joined()) }
 
-    /// The program's own style sheet or script, which no name is ever a part of.
+    /// The program's own style sheet or script, which never contains a name from a tree.
     static func resource(_ name: String, _ content: String) -> HTML { HTML(markup: "<\(name)>\(content)</\(name)>") }
 
-    /// Data for the script: no `<`, so that nothing in it ends the element.
+    /// Data for the script. Contains no `<`, so it cannot end the element.
     static func data(id: String, _ json: JSON) -> HTML {
         let text = json.text(pretty: false).replacing("<", with: "\\u003c")
         return HTML(markup: "<script type=\"application/json\" id=\"\(escapedAttribute(id))\">\(text)</script>")
@@ -43,13 +43,13 @@ struct HTML: Sendable, ExpressibleByStringLiteral {
         return visible.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 
-    /// Always between double quotes.
+    /// For use between double quotes.
     private static func escapedAttribute(_ text: String) -> String {
         escapedText(text).replacing("\"", with: "&quot;")
     }
 
     private static func isVoid(_ name: String) -> Bool { ["meta", "input", "br", "hr"].contains(name) }
 
-    /// Of SVG's elements those that have no content.
+    /// Whether it is an SVG element without content.
     private static func isShape(_ name: String) -> Bool { ["path", "rect", "circle", "line", "use"].contains(name) }
 }

@@ -1,18 +1,18 @@
 import TimerlintDiagnostics
 import TimerlintReporting
 
-/// An inventory as one HTML file that needs nothing else: no network, no script to be read, no date, so that the same
-/// tree gives the same bytes.
+/// An inventory as one self-contained HTML file: it needs no network, is readable without its script, and
+/// contains no date, so the same tree gives the same bytes.
 struct InventoryPage {
-    /// Of more timers only those with findings are drawn.
+    /// Above this number, only timers with findings are drawn.
     static let timerLimit = 5_000
-    /// Of more timers groups are closed at first, but for those with errors.
+    /// Above this number, groups without errors start collapsed.
     private static let openLimit = 40
 
     private let inventory: Inventory
     private let style: InventoryStyle
     private let grouping: TimerGrouping
-    /// How many timers there are in all.
+    /// The number of all timers.
     private let total: Int
     private let symbols: PictureSymbols
 
@@ -90,7 +90,7 @@ struct InventoryPage {
         TimerArticle(timer: timer, symbols: symbols, linkBase: style.linkBase).article
     }
 
-    /// Findings that are part of no timer's article.
+    /// Findings outside of all timers' articles.
     private var others: [HTML] {
         guard let worst = inventory.others.map(\.severity).max() else { return [] }
         let sections = inventory.others.map {
@@ -110,12 +110,12 @@ struct InventoryPage {
         ]
     }
 
-    /// Names have no bound; what is shown of them has.
+    /// Truncates names, which have no maximum length, for display.
     static func short(_ text: String, _ limit: Int = 200) -> String {
         text.count > limit ? text.prefix(limit) + "…" : text
     }
 
-    /// What the search field looks through, in the order of the articles.
+    /// The text for the search field, in the order of the articles.
     private var searchData: JSON {
         .array(
             inventory.groups(by: grouping).flatMap(\.timers).map { timer in

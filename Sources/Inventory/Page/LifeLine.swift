@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
 
-/// What the picture of a life shows, before it has a shape. Input: an entry; output: lanes, events from left to right,
-/// and the faulty path through them.
+/// The content of a life-cycle picture before layout. Input: an entry. Output: lanes, events from left to
+/// right, and the faulty path through them.
 struct LifeLine: Hashable {
     struct Lane: Hashable {
         let state: LifeState
@@ -11,7 +11,7 @@ struct LifeLine: Hashable {
     /// One box: a call.
     struct Event: Hashable {
         let label: String
-        /// The member and line; empty in the short picture, which timers share that differ in nothing else.
+        /// The member and line. Empty in the short picture, which otherwise identical timers share.
         let note: String
         /// The line of code.
         let code: String
@@ -19,37 +19,37 @@ struct LifeLine: Hashable {
         let from: Int?
         let to: Int?
         let isConditional: Bool
-        /// The drawn finding is about it, or leads over it.
+        /// Whether the drawn finding concerns it or passes through it.
         let isFaulty: Bool
-        /// The number of the faulty path's step, from 1.
+        /// The number of the step on the faulty path, from 1.
         let step: Int?
     }
 
-    /// How the faulty path ends.
+    /// The end of the faulty path.
     enum End: Hashable {
         /// libdispatch's message.
         case trap(String)
         case neverFires
-        /// It runs on past the end of the picture.
+        /// The timer keeps running past the end of the picture.
         case goesOn
     }
 
     let lanes: [Lane]
     let events: [Event]
-    /// The faulty path: an event and the lane it is in there.
+    /// The faulty path: events with their lanes.
     let path: [Point]
     let end: End?
-    /// How many calls there was no room for.
+    /// The number of calls omitted for lack of space.
     let left: Int
 
     struct Point: Hashable {
         let event: Int
         let lane: Int
-        /// The number of the trace's step; `nil` for a call between two of them.
+        /// The number of the trace step; `nil` for a call between two steps.
         let step: Int?
     }
 
-    /// More boxes are hard to read; the list below the picture has all.
+    /// More boxes are hard to read; the list below the picture is complete.
     private static let limit = 16
 
     init(_ timer: TimerEntry) {
@@ -73,8 +73,8 @@ struct LifeLine: Hashable {
         }
     }
 
-    /// A step that says no state, leads to one that is never reached, or traps, stays in the lane of the one before. A
-    /// trace without any state goes along with the calls between its steps.
+    /// A step without a state, with an unreachable state, or that crashes stays in the previous lane. A trace
+    /// without any state follows the calls between its steps.
     private static func path(through events: [Event], _ trace: [TimerFinding.Step], _ lanes: [Lane]) -> [Point] {
         let hasStates = trace.contains { $0.state != nil }
         let (first, last) = (events.firstIndex { $0.step != nil }, events.lastIndex { $0.step != nil })
@@ -98,7 +98,7 @@ struct LifeLine: Hashable {
 }
 
 extension TimerEntry {
-    /// The finding whose path is drawn: the worst that has one.
+    /// The finding to draw: the worst one with a path.
     var drawnFault: TimerFinding? {
         let open = findings.filter {
             !$0.isSuppressed && $0.severity > .note && (!$0.trace.isEmpty || $0.outcome != nil)
@@ -111,12 +111,12 @@ extension TimerEntry {
 }
 
 extension TimerFinding {
-    /// Of several faults the one that ends the process is the one to see.
+    /// Among several faults, a crash takes precedence.
     fileprivate var isTrap: Bool { if case .traps? = outcome { true } else { false } }
 }
 
 extension LifeState {
-    /// What a trace says of a source: the words of `SourceState.description`.
+    /// Parses a source's state in a trace, in the format of `SourceState.description`.
     fileprivate init?(traced text: String?) {
         guard let text else { return nil }
         if text.hasPrefix("inactive") {
@@ -133,8 +133,9 @@ extension LifeState {
     }
 }
 
-/// Brings the calls into one order: that of the faulty path's steps, with every other call before the first of them
-/// that is told later. A step that is no call, such as what a handler shows on the screen, is told in the trace alone.
+/// Merges the calls into one order: that of the faulty path's steps, with every other call before the first
+/// step that comes later in the life cycle. A step that is not a call, such as a handler's update of the
+/// screen, appears only in the trace.
 private struct Merging {
     let events: [LifeLine.Event]
 

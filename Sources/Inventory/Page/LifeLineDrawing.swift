@@ -1,17 +1,17 @@
-/// Draws a life line as inline SVG. Lengths are in SVG units, which are pixels until the page zooms.
+/// Draws a life-cycle picture as inline SVG. Lengths are in SVG units, which equal pixels without zoom.
 struct LifeLineDrawing {
     let line: LifeLine
 
-    /// The characters that fit into a box, in the monospaced font of notes.
+    /// The number of monospaced characters that fit into a box.
     static let noteLength = 16
     private static let pitch = 128
     private static let boxWidth = 116
     private static let left = 100
     private static let lanePitch = 30
     private static let top = 6
-    /// What the message of a trap takes.
+    /// The width reserved for a crash message.
     private static let messageWidth = 330
-    /// Behind the last box: an arrow's head, or words.
+    /// The width after the last box, for an arrowhead or a text.
     private var tailWidth: Int { line.end == .neverFires ? 110 : 40 }
 
     private var isShort: Bool { line.events.allSatisfy(\.note.isEmpty) }
@@ -19,11 +19,11 @@ struct LifeLineDrawing {
     private var firstLane: Int { Self.top + boxHeight + 26 }
 
     private var isTrap: Bool { if case .trap? = line.end { true } else { false } }
-    /// A trap's message stands below the lanes.
+    /// A crash message is placed below the lanes.
     var height: Int { firstLane + (line.lanes.count - 1) * Self.lanePitch + (isTrap ? 38 : 20) }
     var width: Int { max(Self.left + line.events.count * Self.pitch + tailWidth, isTrap ? Self.messageWidth : 0) }
 
-    /// The shapes, without the element around them.
+    /// The shapes without the enclosing element.
     var shapes: [HTML] {
         line.lanes.indices.map(lane) + line.events.indices.map(event) + (line.path.isEmpty ? [] : [pathOfFault]) + end
             + circles
@@ -72,7 +72,7 @@ struct LifeLineDrawing {
         return .element("g", ["class": kinds.joined(separator: " ")], parts)
     }
 
-    /// Down or up to the lane it leads to, with a head; a dot where the lane stays the same.
+    /// An arrow to the target lane, or a dot if the lane does not change.
     private func arrow(_ x: Int, from: Int?, to: Int) -> String {
         if from == to { return "M\(x - 3) \(y(to))a3 3 0 1 0 6 0a3 3 0 1 0 -6 0" }
         let isUp = from.map { $0 > to } ?? false
@@ -83,7 +83,7 @@ struct LifeLineDrawing {
 
     // MARK: Faults
 
-    /// Along a lane until the call that leads to another.
+    /// Follows a lane up to the call that leads to another.
     private var pathOfFault: HTML {
         let steps = line.path.dropFirst().map { "H\(x($0.event))V\(y($0.lane))" }
         let start = line.path.first.map { "M\(x($0.event)) \(y($0.lane))" } ?? ""
@@ -113,7 +113,7 @@ struct LifeLineDrawing {
                 .element(
                     "path",
                     ["class": "fault", "d": "M\(from.0) \(from.1)H\(at)M\(at - 7) \(from.1 - 7)l14 14m0 -14l-14 14"]),
-                // Where a scrolled picture shows it first.
+                // Placed where a scrollable picture shows it first.
                 .element("text", ["class": "trap", "x": "4", "y": "\(height - 8)"], [.text("✕ traps: " + message)]),
             ]
         case .neverFires:

@@ -1,4 +1,4 @@
-/// A life in words, for who does not see the picture.
+/// A life cycle in words, for readers who cannot see the picture.
 struct LifeStory {
     let timer: TimerEntry
 

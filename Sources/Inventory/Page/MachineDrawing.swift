@@ -1,17 +1,18 @@
-/// Draws libdispatch's states of a source: what is reachable is lit, a reachable trap is red. Lengths are in SVG units.
+/// Draws libdispatch's states of a source: reachable states are highlighted, a reachable crash is red. Lengths
+/// are in SVG units.
 struct MachineDrawing {
     let machine: SourceMachine
 
     private static let cell = (width: 150, height: 62)
     private static let box = (width: 112, height: 30)
-    /// Higher suspend counts are told in the last box.
+    /// Higher suspend counts are named in the last box.
     private static let greatestDrawnCount = 3
 
     private var counts: Int { min(max(machine.suspendCounts.max() ?? 1, 1), Self.greatestDrawnCount) }
     var width: Int { (2 + counts) * Self.cell.width + 2 }
     let height = 3 * Self.cell.height
 
-    /// What decides the picture: machines that are alike share one.
+    /// The key of the picture: machines with equal keys share one.
     var signature: String {
         let flags = [
             machine.isInactiveReached, machine.isActiveReached, machine.isReleased, machine.isCancelledReached,
@@ -20,7 +21,7 @@ struct MachineDrawing {
             + machine.traps.map { "!" + $0 }.joined()
     }
 
-    /// In words.
+    /// A textual description.
     var sentence: String {
         var reached = [machine.isInactiveReached ? "inactive" : nil, machine.isActiveReached ? "active" : nil]
             .compactMap { $0 }
@@ -64,7 +65,7 @@ struct MachineDrawing {
 
     private func box(_ name: String, _ column: Int, _ row: Int, _ style: String) -> HTML {
         let (x, y) = (centerX(column), centerY(row))
-        // A name wider than a box gets a wider box.
+        // A name wider than a box widens the box.
         let width = max(Self.box.width, name.count * 8 + 8)
         return .element(
             "g", ["class": style],

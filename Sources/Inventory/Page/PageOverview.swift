@@ -1,10 +1,10 @@
 import TimerlintDiagnostics
 import TimerlintReporting
 
-/// What stands above the timers: totals, what costs most, what is wrong, the filter and the legend.
+/// The part above the timers: totals, the most expensive timers, problems, the filter and the legend.
 struct PageOverview {
     let inventory: Inventory
-    /// How many timers there are in all, drawn or not.
+    /// The number of all timers, drawn or not.
     let total: Int
     let tool: Report.Tool
 
@@ -107,7 +107,7 @@ struct PageOverview {
 
     // MARK: Filter
 
-    /// Shown by the script: without one all timers are there, and browsers search by themselves.
+    /// Shown by the script. Without the script all timers are visible, and the browser's search works.
     private var filter: HTML {
         .element(
             "form", ["class": "filter", "role": "search", "hidden": ""],
@@ -156,7 +156,7 @@ struct PageOverview {
             signs.map { .element("li", [:], [.element("span", ["aria-hidden": "true"], [.text($0)]), .text($1)]) })
     }
 
-    /// The keys; shown by `?`.
+    /// The keyboard shortcuts; shown by `?`.
     static var help: HTML {
         let keys = [
             ("/", "search"), ("j k", "next and previous timer"), ("n p", "next and previous finding"),

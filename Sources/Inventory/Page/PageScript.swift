@@ -1,5 +1,5 @@
-/// The page's script: it filters, sorts, folds and moves the focus. It writes no markup, and no name from the tree is a
-/// part of it.
+/// The page's script: it filters, sorts, collapses and moves the focus. It writes no markup and contains no
+/// name from the tree.
 enum PageScript {
     static let text = """
         "use strict";

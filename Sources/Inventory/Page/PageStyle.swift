@@ -1,5 +1,5 @@
-/// The page's style sheet. Colors are pairs, light and dark, with a contrast of at least 4.5:1 for text; a line style,
-/// a sign or a word goes with each.
+/// The page's style sheet. Colors come in pairs, light and dark, with a text contrast of at least 4.5:1. Each
+/// color is accompanied by a line style, a sign or a word.
 enum PageStyle {
     static let sheet = """
         :root {

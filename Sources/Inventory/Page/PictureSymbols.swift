@@ -1,14 +1,14 @@
-/// Pictures that several timers share: each is written once, and used where it belongs.
+/// Pictures shared by several timers: each is written once and referenced.
 struct PictureSymbols {
     private var lives: [LifeLine: String] = [:]
     private var machines: [String: String] = [:]
-    /// The shared pictures themselves, in no box of their own.
+    /// The shared pictures, without a visible box.
     private(set) var definitions = HTML.group([])
 
     init(_ timers: [TimerEntry]) {
         var symbols: [HTML] = []
         for timer in timers {
-            // What has a finding has lines and code in its picture, and shares it with nobody.
+            // The picture of a timer with a finding contains lines and code, so it is not shared.
             if timer.worstSeverity == nil {
                 let line = LifeLine(timer)
                 if lives[line] == nil {
@@ -30,7 +30,7 @@ struct PictureSymbols {
         }
     }
 
-    /// The picture of a timer's life.
+    /// The picture of a timer's life cycle.
     func life(of timer: TimerEntry) -> HTML {
         let line = LifeLine(timer)
         let drawing = LifeLineDrawing(line: line)

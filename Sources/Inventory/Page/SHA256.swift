@@ -1,6 +1,6 @@
-/// SHA-256 (FIPS 180-4), for the hash of the page's script that its content security policy names.
+/// SHA-256 (FIPS 180-4), for the hash of the page's script in its content security policy.
 enum SHA256 {
-    /// In base64, as a policy writes it.
+    /// In base64, the form used by a policy.
     static func base64(of text: String) -> String { base64(digest(of: Array(text.utf8))) }
 
     static func digest(of message: [UInt8]) -> [UInt8] {
@@ -12,7 +12,7 @@ enum SHA256 {
         }
     }
 
-    /// A one bit, zeros, and the length in bits, up to a whole number of blocks.
+    /// Appends a one bit, zeros, and the length in bits, up to a whole number of blocks.
     private static func padded(_ message: [UInt8]) -> [UInt8] {
         var bytes = message + [0x80]
         while bytes.count % 64 != 56 { bytes.append(0) }
@@ -54,7 +54,7 @@ enum SHA256 {
 
     private static func fraction(of value: Double) -> UInt32 { UInt32((value - value.rounded(.down)) * 4_294_967_296) }
 
-    /// Newton's method; a Double tells the fraction's 32 bits of these roots.
+    /// Newton's method. A Double is precise enough for 32 bits of the fraction of these roots.
     private static func cubeRoot(of value: Double) -> Double {
         (0..<60).reduce(value) { root, _ in (2 * root + value / (root * root)) / 3 }
     }

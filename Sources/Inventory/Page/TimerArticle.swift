@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
 import TimerlintReporting
 
-/// One timer on the page: its facts, its life, its states and its findings.
+/// One timer on the page: its facts, life cycle, states and findings.
 struct TimerArticle {
     let timer: TimerEntry
     let symbols: PictureSymbols
@@ -31,7 +31,7 @@ struct TimerArticle {
             ] + states + findings)
     }
 
-    /// Wide pictures scroll in a box of their own, which the keyboard reaches.
+    /// Wide pictures scroll in their own box, which is reachable by keyboard.
     private func scrolling(_ label: String, _ picture: HTML) -> HTML {
         .element("div", ["class": "scroll", "role": "group", "tabindex": "0", "aria-label": label], [picture])
     }
@@ -72,7 +72,7 @@ struct TimerArticle {
         return InventoryPage.short(timer.firing + tolerance)
     }
 
-    /// Of many names the first, and how many more there are.
+    /// The first of many names, and the number of the rest.
     private static func list(_ names: [String]) -> String {
         let left = names.count - listLength
         return InventoryPage.short(names.prefix(listLength).joined(separator: ", "), 500)

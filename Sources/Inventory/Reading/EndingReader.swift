@@ -3,7 +3,7 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Tells what ends a timer.
+/// Determines how a timer ends.
 struct EndingReader {
     let facts: ProjectFacts
     private var project: Project { facts.project }
@@ -11,7 +11,8 @@ struct EndingReader {
     func ending(of timer: Timer, _ destinations: [Destination]) -> TimerEntry.Ending {
         if let ended = ended(by: timer.teardowns) { return ended }
         if timer.repeats == .no { return .byItself }
-        // What keeps its owner alive is not ended by the owner's deinit, and does not go with the owner.
+        // A timer that keeps its owner alive is not ended by the owner's deinit, and does not end with the
+        // owner.
         let followsOwner = facts.keepsOwnerAlive(timer) == nil
         if timer.teardowns.contains(where: \.isOnlyInDeinit) { return followsOwner ? .onlyInDeinit : .never }
         switch timer.kind {
@@ -31,7 +32,8 @@ struct EndingReader {
         return task.escapes ? .unknown : .never
     }
 
-    /// A pipeline that a view or a loop receives from ends with it; a subscription, with what keeps its cancellable.
+    /// A pipeline ends with the view or loop that receives from it; a subscription ends with the owner of its
+    /// cancellable.
     private func endingOfPublisher(_ timer: Timer, _ followsOwner: Bool) -> TimerEntry.Ending {
         let subscriptions = facts.subscriptions(to: timer)
         if subscriptions.contains(where: \.completes) { return .byItself }

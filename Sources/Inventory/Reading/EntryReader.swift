@@ -5,8 +5,8 @@ import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Reads the entry of one timer, of any kind, from a project's facts. Findings are added afterwards: they are told
-/// apart by the subjects of all timers.
+/// Reads the entry of one timer of any kind from a project's facts. Findings are added later, because assigning
+/// them needs the subjects of all timers.
 struct EntryReader {
     let facts: ProjectFacts
     private var project: Project { facts.project }
@@ -42,7 +42,7 @@ struct EntryReader {
             handles: destinations.compactMap(\.variable).map { project.node(of: $0) })
     }
 
-    /// `let ticks = Timer.publish(…).autoconnect()`: the variable keeps the publisher, whoever subscribes.
+    /// `let ticks = Timer.publish(…).autoconnect()`: the variable stores the publisher, whoever subscribes.
     private func keptPipelines(of timer: Timer) -> [Destination] {
         guard timer.kind == .publisher else { return [] }
         let reader = PipelineReader(project: project, references: facts.references)
@@ -74,7 +74,7 @@ struct EntryReader {
 
     // MARK: Users of a wrapper
 
-    /// The types that give a wrapper's timer its work.
+    /// The types that pass a handler to a wrapper's timer.
     private func users(of timer: Timer, _ wrapper: TypeID?) -> [String] {
         let keepers = wrapperHandlers(of: timer).map(\.owner)
         let givers = facts.givenHandlers(of: timer).compactMap { project.type(around: $0.call) }
@@ -82,7 +82,7 @@ struct EntryReader {
         return Set((keepers + givers).map { project.types[$0].name }.filter { $0 != own }).sorted()
     }
 
-    /// What they give, and where.
+    /// The handlers they pass, and the call sites.
     private func uses(of timer: Timer) -> [Node] {
         wrapperHandlers(of: timer).map(\.handler.node) + facts.givenHandlers(of: timer).map(\.call)
     }
@@ -93,8 +93,8 @@ struct EntryReader {
 
     // MARK: Tasks
 
-    /// `nil` for a task that only waits once, and for one whose loop only takes what a publisher that is listed itself
-    /// delivers.
+    /// `nil` for a task that waits only once, or whose loop only iterates over a publisher that is listed
+    /// itself.
     func subject(of task: TimedTask) -> TimerSubject? {
         guard let loop = task.endlessLoop ?? task.loops.first, !isFedByPublisher(loop) else { return nil }
         let calls = facts.calls(on: task)
@@ -151,7 +151,7 @@ struct EntryReader {
 
     private func place(of node: Node) -> Place { PlaceReader(project: project).place(of: node) }
 
-    /// The callee as written; of a message to an object its receiver and the selector's beginning.
+    /// The callee as written; for a message to an object, its receiver and the start of its selector.
     private func api(of creation: Node) -> String {
         let text = (creation.firstChild ?? creation).shortText()
         return text.hasPrefix("[") && !text.hasSuffix("]") ? text + ":…]" : text
@@ -162,7 +162,7 @@ struct EntryReader {
         return function.map { project.files[$0.file].displayName(ofFunction: $0.index) } ?? "top level"
     }
 
-    /// The variable that people know the timer by: a property or global before a local.
+    /// The variable that best identifies the timer: prefers a property or global to a local.
     private func handle(of destinations: [Destination]) -> (id: VariableID?, handle: TimerEntry.Handle)? {
         let kept = destinations.compactMap { destination in
             destination.variable.map { (id: $0, isElement: destination.isElement) }
@@ -178,7 +178,8 @@ struct EntryReader {
         return (best.id, TimerEntry.Handle(name: variable.name, storage: storage))
     }
 
-    /// Sources and subscriptions go with the object that keeps them: at its deinit, or where the property is declared.
+    /// Sources and subscriptions are released with the object that stores them: in its deinit, or at the
+    /// property's declaration.
     private func release(of kind: TimerEntry.Kind, _ handle: VariableID?, _ creation: Node) -> [TimerCall] {
         guard kind == .dispatchSource || kind == .publisher, let handle, project[handle].kind == .property,
             !project[handle].isStatic,

@@ -2,11 +2,11 @@ import TimerlintDiagnostics
 import TimerlintSemantics
 import TimerlintSource
 
-/// Gives each finding to the timer it is about; to several where one handle keeps several and nothing tells which is
-/// meant. Cost: findings × timers of the files that the finding names.
+/// Assigns each finding to the timer it concerns; to several if one handle stores several and the finding does
+/// not tell which. Cost: findings × timers of the files that the finding names.
 struct FindingAssignment {
     private let subjects: [TimerSubject]
-    /// By file, the subjects that have a place in it.
+    /// By file, the subjects with a location in it.
     private let ofFile: [FileID: [Int]]
 
     init(_ subjects: [TimerSubject]) {
@@ -18,8 +18,7 @@ struct FindingAssignment {
         self.ofFile = ofFile
     }
 
-    /// The entries, each with its findings, and the findings that are about none of them; all in the order in which
-    /// they were given.
+    /// The entries with their findings, and the findings that concern no entry, all in the given order.
     func assigned(_ findings: [Finding], suppressed: [SuppressedFinding]) -> (
         entries: [TimerEntry], others: [TimerFinding]
     ) {

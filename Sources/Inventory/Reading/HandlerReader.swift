@@ -3,13 +3,13 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Reads what runs when a timer fires, what that keeps, and what it changes.
+/// Reads a timer's handler: its code, captures and effects.
 struct HandlerReader {
     let facts: ProjectFacts
     private var project: Project { facts.project }
     private var places: PlaceReader { PlaceReader(project: facts.project) }
 
-    /// Methods that the handler calls are followed so far.
+    /// Maximum call depth for following methods called by the handler.
     private static let depthLimit = 3
 
     func handler(of timer: Timer) -> HandlerFacts? {
@@ -66,7 +66,7 @@ struct HandlerReader {
         return captures(of: closure)
     }
 
-    /// `self`, what the capture list names, and the locals of the code around that the closure uses.
+    /// `self`, the names in the capture list, and the outer locals that the closure uses.
     private func captures(of closure: Node) -> [HandlerFacts.Capture] {
         var found: [HandlerFacts.Capture] = []
         if let how = facts.selfCapture(of: closure).strength.how {
@@ -124,7 +124,7 @@ struct HandlerReader {
         }
     }
 
-    /// The property or global that an assignment changes, itself or an element or member of it.
+    /// The property or global that an assignment changes, as a whole or through an element or member.
     private func storedName(_ target: Node) -> String? {
         var place: Node? = target.stripped
         while let node = place {

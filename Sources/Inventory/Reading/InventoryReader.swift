@@ -2,10 +2,12 @@ import TimerlintDiagnostics
 import TimerlintSource
 import TimerlintTimers
 
-/// From what is known of a project to its timers as plain values. Input: the facts and findings of one linting, `nil`
-/// facts where nobody names a timer; output: one entry for each timer made in the wanted files, in the order of paths
-/// and lines, with the findings of these files, and those of them that are about no such timer. Cost: linear in the
-/// timers, their handles' uses and their handlers' code.
+/// Reads the timers of a project as plain values.
+///
+/// Input: the facts and findings of one lint run; `nil` facts if no file mentions a timer. Output: one entry
+/// for each timer created in the selected files, in the order of paths and lines, with the findings of these
+/// files, and their findings that concern no listed timer. Cost: linear in the timers, the uses of their
+/// handles and the code of their handlers.
 package func readInventory(
     _ facts: ProjectFacts?, name: String, findings: [Finding], suppressed: [SuppressedFinding],
     isWanted: (SourceFile) -> Bool
@@ -34,7 +36,7 @@ private func subjects(of facts: ProjectFacts, _ isWanted: (SourceFile) -> Bool) 
     return subjects
 }
 
-/// Each with an id of its own: timers that are alike are told apart by their order.
+/// Assigns unique ids: otherwise equal timers are numbered in order.
 private func named(_ entries: [TimerEntry]) -> [TimerEntry] {
     var seen: [[String]: Int] = [:]
     return entries.map { entry in

@@ -3,12 +3,12 @@ import TimerlintSourceExploration
 import TimerlintSyntax
 import TimerlintTimers
 
-/// What the calls on a timer do to it: the states they lead from and to. Input: the calls; output: the life in the
-/// order in which it is told.
+/// Determines the effect of the calls on a timer: the states before and after each. Input: the calls. Output:
+/// the calls in display order, with states.
 struct LifeReader {
     let facts: ProjectFacts
     let kind: TimerEntry.Kind
-    /// What the creation leads to.
+    /// The state after the creation.
     let firstState: LifeState
     private var project: Project { facts.project }
 
@@ -20,15 +20,15 @@ struct LifeReader {
                 place: PlaceReader(project: project).place(of: call.node), from: from,
                 to: to, isConditional: call.isConditional)
         }
-        // The creation begins every life, wherever it stands.
+        // The creation comes first, wherever it is in the source.
         return told.enumerated().sorted { a, b in
             let first = (a.offset == 0 ? 0 : 1, a.element.phase, a.offset)
             return first < (b.offset == 0 ? 0 : 1, b.element.phase, b.offset)
         }.map(\.element)
     }
 
-    /// The states that are reached, in their order. A timer that nothing ends keeps its owner: no deinit of that one
-    /// runs.
+    /// The reachable states, in order. A timer that nothing ends keeps its owner alive, so the owner's deinit
+    /// never runs.
     func states(in life: [LifeCall], machine: SourceMachine?, _ ending: TimerEntry.Ending) -> [LifeState] {
         let running = life.filter { ending != .never || $0.phase != .deinitialization }
         var reached = Set(running.flatMap { [$0.from, $0.to].compactMap { $0 } } + [firstState])
@@ -60,7 +60,7 @@ struct LifeReader {
     private func states(of call: TimerCall, among calls: [TimerCall]) -> (from: LifeState?, to: LifeState?) {
         if call.action == .make { return (nil, firstState) }
         if kind == .dispatchSource { return statesOfSource(at: call) }
-        // What nothing in sight starts stays as it was made.
+        // A timer that is never started stays in its initial state.
         let isStarted =
             firstState != .made
             || calls.contains { $0.action == .schedule || $0.action == .connect || $0.action == .activate }
@@ -77,8 +77,8 @@ struct LifeReader {
     private var running: LifeState { kind == .taskLoop || kind == .wrapper ? .running : .scheduled }
     private var ended: LifeState { kind == .runLoopTimer || kind == .displayLink ? .invalid : .cancelled }
 
-    /// A run loop, a queue or the runtime keeps what runs: losing the handle ends nothing, unless the same function
-    /// ends it first. A subscription ends with its cancellable.
+    /// A run loop, a queue or the runtime retains a running timer, so dropping the handle ends nothing, unless
+    /// the same function ends it first. A subscription ends with its cancellable.
     private func drop(by call: TimerCall, from before: LifeState, among calls: [TimerCall]) -> (
         from: LifeState?, to: LifeState?
     ) {
@@ -91,18 +91,18 @@ struct LifeReader {
         return kind == .publisher || kind == .wrapper ? (before, .cancelled) : (before, before)
     }
 
-    /// What the explored paths say; where none came by, what the operation is for.
+    /// The states from the explored paths; without such a path, the operation's usual effect.
     private func statesOfSource(at call: TimerCall) -> (from: LifeState?, to: LifeState?) {
         guard let operation = call.action.sourceOperation else { return (nil, nil) }
         let arrivals = facts.sourceStates[call.node] ?? []
         guard !arrivals.isEmpty else { return (nil, operation.usualOutcome) }
         let from = Set(arrivals.map(\.lane))
         let to = Set(arrivals.compactMap { $0.lane(after: operation) })
-        // Where every arrival traps, it leads nowhere.
+        // If every path to it crashes, it has no state after it.
         return (from.count == 1 ? from.first : nil, to.count > 1 ? operation.usualOutcome : to.first)
     }
 
-    /// The states of a source over all explored paths; `traps` are known from findings, not from here.
+    /// The states of a source over all explored paths; `traps` come from findings instead.
     func machine(of calls: [TimerCall]) -> SourceMachine {
         var reached: Set<SourceState> = [.new]
         var isReleased = false
@@ -148,7 +148,7 @@ extension SourceOperation {
 }
 
 extension TimerCall.Action {
-    /// What it is to the machine of dispatch sources; `nil` for what changes no state.
+    /// The operation in the state machine of dispatch sources; `nil` for actions that change no state.
     fileprivate var sourceOperation: SourceOperation? {
         switch self {
         case .suspend: .suspend

@@ -3,7 +3,7 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Turns nodes into places that outlive the tree.
+/// Converts nodes to locations that outlive the tree.
 struct PlaceReader {
     let project: Project
 
@@ -24,7 +24,7 @@ extension Place {
             code: Self.code(ofLine: position.line, in: file))
     }
 
-    /// The line without what indents it, cut where it is long.
+    /// The line without indentation, truncated.
     private static func code(ofLine line: Int, in file: SourceFile) -> String {
         let range = file.lines.range(ofLine: line)
         let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
@@ -37,7 +37,7 @@ extension Place {
 }
 
 extension Node {
-    /// The text on one line, cut to some characters.
+    /// The text on one line, truncated to `limit` characters.
     func shortText(_ limit: Int = 120) -> String {
         let bytes = tree.file.bytes[Int(range.start)..<min(Int(range.end), Int(range.start) + limit * 4)]
         let text = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")

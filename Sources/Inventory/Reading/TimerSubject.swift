@@ -2,16 +2,16 @@ import TimerlintDiagnostics
 import TimerlintSource
 import TimerlintSyntax
 
-/// A timer with the places by which findings are told to be about it.
+/// A timer with the locations that tie findings to it.
 struct TimerSubject: Sendable {
     var entry: TimerEntry
-    /// The creating call, and where a function of the tree makes the timer, that function's call.
+    /// The creating call and, if a function of the tree creates the timer, the call of that function.
     let origins: [Node]
     /// The calls on it.
     let calls: [Node]
-    /// What runs when it fires, and the calls that hand it over.
+    /// The handler's code, and the calls that pass it.
     let code: [Node]
-    /// The declarations of what keeps it.
+    /// The declarations of the variables that store it.
     let handles: [Node]
 
     init(_ entry: TimerEntry, origins: [Node], calls: [Node], code: [Node], handles: [Node]) {
@@ -22,32 +22,32 @@ struct TimerSubject: Sendable {
         self.handles = handles
     }
 
-    /// All that a finding can be tied to.
+    /// All locations that can tie a finding to it.
     var places: [Node] { origins + calls + code + handles }
 }
 
-/// How a finding is tied to a timer, the surest first.
+/// How a finding is tied to a timer, most reliable first.
 enum SubjectTie: Int, Comparable {
     /// The finding names the creation, or its trace begins there.
     case named
-    /// It stands in the creating call.
+    /// The finding is located in the creating call.
     case creation
-    /// It stands at a call on the timer.
+    /// The finding is located at a call on the timer.
     case call
-    /// It stands in the code that the timer runs.
+    /// The finding is located in the timer's handler.
     case code
-    /// A call on the timer stands in what it is about.
+    /// The finding's range contains a call on the timer.
     case around
-    /// It stands at what keeps the timer.
+    /// The finding is located at a variable that stores the timer.
     case handle
-    /// Its trace passes a call on the timer.
+    /// The finding's trace passes a call on the timer.
     case trace
 
     static func < (a: SubjectTie, b: SubjectTie) -> Bool { a.rawValue < b.rawValue }
 }
 
 extension TimerSubject {
-    /// `nil` where nothing ties the finding to this timer.
+    /// `nil` if nothing ties the finding to this timer.
     func tie(to finding: Finding) -> SubjectTie? {
         if let timer = finding.timer { return begins(at: timer) ? .named : nil }
         if finding.trace.contains(where: { begins(at: $0.location) }) { return .named }

@@ -1,10 +1,10 @@
-/// Which timers are told.
+/// The timers to show.
 package struct TimerFilter: Sendable {
     /// Empty for all.
     package var kinds: Set<TimerEntry.Kind> = []
-    /// Of the owner's name.
+    /// Matches the owner's name.
     package var owner: NamePattern?
-    /// Timers with a finding of one of these; empty for all.
+    /// Timers with a finding of one of these rules; empty for all.
     package var rules: Set<String> = []
     package var onlyFindings = false
 
@@ -17,14 +17,15 @@ package struct TimerFilter: Sendable {
         return !onlyFindings || timer.worstSeverity != nil
     }
 
-    /// A finding about no listed timer, which has neither kind nor owner.
+    /// Whether to show a finding that concerns no listed timer, and thus has neither kind nor owner.
     package func matches(_ finding: TimerFinding) -> Bool {
         kinds.isEmpty && owner == nil && (rules.isEmpty || rules.contains(finding.rule))
             && !(onlyFindings && finding.isSuppressed)
     }
 }
 
-/// A pattern for names: `*` is any text, `?` one character. Matching takes at most the product of the two lengths.
+/// A name pattern: `*` matches any text, `?` one character. Cost of a match: at most the product of the two
+/// lengths.
 package struct NamePattern: Sendable {
     private let pattern: [Character]
 
@@ -33,7 +34,7 @@ package struct NamePattern: Sendable {
     package func matches(_ name: String) -> Bool {
         let name = Array(name)
         var (at, next) = (0, 0)
-        /// The last `*`, and where the text that it takes ends so far.
+        /// The last `*`, and the current end of the text it matches.
         var star: (pattern: Int, name: Int)?
         while at < name.count {
             if next < pattern.count, pattern[next] == "*" {

@@ -1,4 +1,4 @@
-/// By what timers are put together.
+/// How to group timers.
 package enum TimerGrouping: String, Sendable, CaseIterable {
     case file, owner, kind
 
@@ -12,7 +12,7 @@ package enum TimerGrouping: String, Sendable, CaseIterable {
 }
 
 extension Inventory {
-    /// Timers that belong together.
+    /// Timers with the same group key.
     struct Group: Sendable {
         let name: String
         var timers: [TimerEntry]

@@ -1,8 +1,8 @@
-/// In which order timers are told.
+/// How to sort timers.
 package enum TimerOrder: String, Sendable, CaseIterable {
     case path, owner, kind, wakeups, findings
 
-    /// Equal ones stand in the order of paths and lines.
+    /// Ties are ordered by path and line.
     func precedes(_ a: TimerEntry, _ b: TimerEntry) -> Bool {
         switch self {
         case .path: break
@@ -21,7 +21,7 @@ extension TimerEntry.Kind {
 }
 
 extension TimerEntry {
-    /// The worst severity first, then the number of findings.
+    /// The worst severity, then the number of findings.
     fileprivate var gravity: (Int, Int) {
         let open = findings.filter { !$0.isSuppressed }
         let worst = open.map { $0.severity == .error ? 3 : $0.severity == .warning ? 2 : 1 }.max() ?? 0

@@ -1,15 +1,14 @@
 import TimerlintAppleAPIs
 
-/// The number that libdispatch leaves behind its message (`Abort Cause 4611686018427387904`): for a release the
-/// object's state word, for a
-/// resume its address.
+/// The number after libdispatch's message (`Abort Cause 4611686018427387904`): the object's state word for a
+/// release, its address for a resume.
 enum AbortCause: Equatable {
     case inactive
-    /// `nil`: more often than the state word can count.
+    /// `nil` if the count exceeds the field in the state word.
     case suspended(count: Int?)
     case object
 
-    /// `nil` where no message has a number, or one that says nothing.
+    /// `nil` if no message contains a number, or if the number has no meaning.
     init?(in text: String) {
         guard let start = text.firstRange(of: CrashMessages.abortCause) else { return nil }
         let digits = text[start.upperBound...].prefix { $0.isASCII && $0.isNumber }
@@ -20,8 +19,8 @@ enum AbortCause: Equatable {
             return
         }
         guard number >= 1 << 55 else { return nil }
-        // Bits 55 and 56: not activated yet, and to be activated; 57: the count goes on elsewhere; from 58 on: the
-        // count.
+        // Bits 55 and 56: inactive, needs activation. Bit 57: the count continues elsewhere. Bits from 58 on:
+        // the suspend count.
         if number >> 55 & 3 == 3 {
             self = .inactive
         } else if number >> 57 & 1 == 1 {

@@ -1,8 +1,8 @@
 import TimerlintAppleAPIs
 import TimerlintDiagnostics
 
-/// Finds the cause of a crash in its report. Input: a report; output: what it shows and how sure that is. Cost:
-/// linear in its frames.
+/// Finds the cause of a crash. Input: a report. Output: the causes with their confidence. Cost: linear in its
+/// frames.
 package func judge(_ report: CrashReport) -> Judgment { CauseJudge(ExaminedReport(report)).judgment }
 
 struct CauseJudge {
@@ -71,7 +71,7 @@ struct CauseJudge {
         }
     }
 
-    /// Which release it is; `nil` for none.
+    /// The kind of release that crashed; `nil` if none did.
     private var releaseKind: CauseKind? {
         if report.says(CrashMessages.releaseSuspended) { return .releaseSuspended }
         if report.says(CrashMessages.releaseInactive) { return .releaseInactive }
@@ -108,7 +108,7 @@ struct CauseJudge {
 
     private var callout: ExaminedFrame? { report.timerCallout ?? report.sourceCallout }
 
-    /// Whether a callout is a run loop's, which fires nothing but timers.
+    /// Higher for a run loop's callout, which fires only timers.
     private var calloutConfidence: Confidence {
         report.timerCallout != nil ? .high : object.object == .timer ? .medium : .low
     }
@@ -137,7 +137,7 @@ struct CauseJudge {
             }),
             above.frame.index < callout.frame.index
         else { return nil }
-        // App code in between sends the message itself.
+        // If app code lies in between, that code sends the message itself.
         let between = report.frames.filter {
             $0.frame.index > above.frame.index && $0.frame.index < callout.frame.index && $0.isApp
         }
@@ -153,7 +153,7 @@ struct CauseJudge {
                 CrashSymbols.isolationChecks.contains { frame.function.hasPrefix($0) }
             })
         else { return nil }
-        // Whoever quotes a stack often leaves out what stands below the check.
+        // A quoted stack often omits the frames below the check.
         if report.frames.allSatisfy({ !$0.isApp }),
             report.frames.last.map({ $0.frame.index <= check.frame.index + 1 }) ?? false
         {
@@ -212,7 +212,8 @@ struct CauseJudge {
     }
 
     private var danglingTimer: Cause? {
-        // CoreFoundation checks what it is given, and traps where an address is damaged. A bare stack says neither.
+        // CoreFoundation checks its arguments and traps on a damaged address. A stack without an exception
+        // shows neither.
         guard report.isBadAccess || report.isTrap || report.exception.isEmpty else { return nil }
         let place = report.frames.prefix(8).firstIndex { frame in
             CrashSymbols.timerUses.contains(where: frame.symbol.contains)
@@ -226,7 +227,7 @@ struct CauseJudge {
             because: ["\(touch.reference): an object is used that is gone", "\(use.reference): a timer is used"])
     }
 
-    /// By its name.
+    /// Judged by the function's name.
     private func endsTimer(_ frame: ExaminedFrame) -> Bool {
         let member = frame.name?.member?.lowercased() ?? ""
         let owner = (frame.name?.type ?? "").lowercased()

@@ -1,6 +1,6 @@
 import TimerlintRules
 
-/// A misuse of a timer that ends a process, as crash reports show it.
+/// A timer misuse that ends a process, as identified from crash reports.
 package enum CauseKind: String, Sendable, CaseIterable {
     case releaseSuspended = "release_suspended"
     case releaseInactive = "release_inactive"
@@ -16,7 +16,7 @@ package enum CauseKind: String, Sendable, CaseIterable {
     case spin
     case nullSource = "null_source"
 
-    /// The rules that find it in sources, the likeliest first.
+    /// The rules that find it in source code, most likely first.
     package var rules: [String] {
         switch self {
         case .releaseSuspended:
@@ -40,7 +40,7 @@ package enum CauseKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// What happened, in a sentence without its full stop.
+    /// A sentence about what happened, without its full stop.
     package var sentence: String {
         switch self {
         case .releaseSuspended: "a dispatch source was released while it was suspended"
@@ -60,7 +60,7 @@ package enum CauseKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// How to make sure of it.
+    /// Steps to confirm it.
     package var confirm: [String] {
         switch self {
         case .releaseSuspended, .releaseUnbalanced:
@@ -83,7 +83,7 @@ package enum CauseKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// What usually ends it.
+    /// The usual fix.
     package var fix: String {
         if let crash { return crash.remedy }
         return switch self {
@@ -95,7 +95,7 @@ package enum CauseKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// The crash that rules warn of, where there are such.
+    /// The crash that rules warn about, if any.
     package var crash: Crash? {
         switch self {
         case .releaseSuspended, .releaseUnbalanced: .releaseSuspended
@@ -109,7 +109,7 @@ package enum CauseKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// It ends in libdispatch's check of a source's suspend count.
+    /// Whether libdispatch's check of a source's suspend count failed.
     var isOfSource: Bool {
         switch self {
         case .releaseSuspended, .releaseInactive, .releaseUnbalanced, .overResume: true
@@ -117,6 +117,6 @@ package enum CauseKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// Only a tree shows that a timer is concerned.
+    /// Whether only the source code can show that a timer is involved.
     var needsTree: Bool { self == .nilTimer }
 }

@@ -1,15 +1,15 @@
 import TimerlintAppleAPIs
 
-/// A frame with the name that it is known by.
+/// A frame with its parsed symbol name.
 struct ExaminedFrame: Sendable {
     let frame: CrashFrame
     let name: SymbolName?
-    /// Code that the app's author wrote.
+    /// Whether it is the app's own code.
     let isApp: Bool
 
-    /// Without underscore and suffixes; empty where the frame has no name.
+    /// Without underscore and suffixes; empty for an unnamed frame.
     var function: String { name?.function ?? "" }
-    /// As the report has it.
+    /// As written in the report.
     var symbol: String { frame.symbol ?? "" }
 
     init(_ frame: CrashFrame) {
@@ -26,11 +26,11 @@ struct ExaminedFrame: Sendable {
     }
 }
 
-/// A report with its judged frames named: what evidence is looked for in. Cost: linear in the frames.
+/// A report with its judged frames named, ready for matching evidence. Cost: linear in the frames.
 struct ExaminedReport: Sendable {
     let report: CrashReport
     let frames: [ExaminedFrame]
-    /// All messages, for parts of them to be found in.
+    /// All messages joined, for substring searches.
     let said: String
 
     init(_ report: CrashReport) {
@@ -39,9 +39,8 @@ struct ExaminedReport: Sendable {
         said = ([report.exception].compactMap { $0 } + report.messages).joined(separator: "\n")
     }
 
-    /// The Swift runtime names the line that it stopped at (`App/Gate.swift:14: Fatal error: …`), also where the
-    /// innermost of the app's frames
-    /// has none.
+    /// The Swift runtime reports the line of a failed check (`App/Gate.swift:14: Fatal error: …`). Adds it to
+    /// the innermost app frame if that has no line.
     private static func locating(_ frames: [ExaminedFrame], by messages: [String]) -> [ExaminedFrame] {
         guard let index = frames.firstIndex(where: \.isApp), frames[index].frame.line == nil,
             let message = messages.first(where: { $0.contains(": Fatal error") })
@@ -62,17 +61,17 @@ struct ExaminedReport: Sendable {
     func says(_ text: String) -> Bool { said.contains(text) }
     func says(oneOf texts: [String]) -> Bool { texts.contains(where: said.contains) }
 
-    /// The first of the top frames whose function is one of these.
+    /// The first of the top frames whose function is in the set.
     func top(_ functions: Set<String>, within count: Int = 3) -> ExaminedFrame? {
         frames.prefix(count).first { functions.contains($0.function) }
     }
 
     func first(where matches: (ExaminedFrame) -> Bool) -> ExaminedFrame? { frames.first(where: matches) }
 
-    /// A run loop fires a timer or a display link in this stack.
+    /// The frame in which a run loop fires a timer or display link.
     var timerCallout: ExaminedFrame? { frames.first { $0.isTimerCallout } }
 
-    /// libdispatch calls a source's handler in this stack.
+    /// The frame in which libdispatch calls a source's handler.
     var sourceCallout: ExaminedFrame? { frames.first { CrashSymbols.sourceCallouts.contains($0.function) } }
 
     var exception: String { report.exception ?? "" }
@@ -81,7 +80,7 @@ struct ExaminedReport: Sendable {
             || says("KERN_INVALID_ADDRESS")
     }
 
-    /// How a process ends where libdispatch or compiled Swift stops it on purpose.
+    /// Whether libdispatch or compiled Swift stopped the process deliberately.
     var isTrap: Bool {
         let traps = [
             "EXC_BREAKPOINT", "EXC_BAD_INSTRUCTION", "SIGTRAP", "SIGILL", "Illegal instruction", "Trace/BPT",

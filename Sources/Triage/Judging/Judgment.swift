@@ -1,17 +1,17 @@
 import TimerlintDiagnostics
 
-/// Whether a crash is a timer's fault.
+/// Whether a timer caused a crash.
 package enum Verdict: String, Sendable, CaseIterable {
     case timer, possible
     case notTimer = "not_timer"
     case unknown
 }
 
-/// What a report is taken for.
+/// The diagnosis of a report.
 package struct Judgment: Sendable {
     /// Most likely first.
     package var causes: [Cause] = []
-    /// What else it is, where no timer is to blame.
+    /// The fault, if no timer caused the crash.
     package var other: OtherFault?
     package var notes: [ReportNote] = []
 
@@ -22,22 +22,22 @@ package struct Judgment: Sendable {
     }
 }
 
-/// A misuse that explains a report.
+/// A timer misuse that explains a report.
 package struct Cause: Sendable {
     package enum Object: String, Sendable { case timer, source, queue, unknown }
 
     package let kind: CauseKind
     package var confidence: Confidence
     package var object: Object
-    /// How often the object was suspended, where the report tells.
+    /// The object's suspend count, if the report contains it.
     package var suspendCount: Int?
     /// The evidence: one line each, lower case, no full stop.
     package var because: [String]
-    /// A place of the tree was found for it.
+    /// Whether a location in the source tree was found for it.
     package var isMatched = false
 }
 
-/// Something to know about a report beside its cause.
+/// Additional information about a report.
 package struct ReportNote: Sendable {
     package enum Kind: String, Sendable {
         case truncated
@@ -52,6 +52,6 @@ package struct ReportNote: Sendable {
 }
 
 extension Confidence {
-    /// One step less.
+    /// One level lower.
     var lowered: Confidence { self == .high ? .medium : .low }
 }

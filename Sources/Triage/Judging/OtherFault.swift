@@ -1,6 +1,6 @@
-/// What a crash is that no timer is to blame for.
+/// The fault behind a crash that no timer caused.
 package struct OtherFault: Sendable {
-    /// In the order in which they are looked for.
+    /// In the order in which they are checked.
     package enum Kind: String, Sendable, CaseIterable {
         case watchdog
         case memoryLimit = "memory_limit"

@@ -1,12 +1,12 @@
 import TimerlintAppleAPIs
 
-/// Tells the crashes apart that look like a timer's and are none.
+/// Recognizes crashes that resemble a timer's but have another cause.
 struct OtherFaultJudge {
     let report: ExaminedReport
 
     init(_ report: ExaminedReport) { self.report = report }
 
-    /// What rules a timer's fault out, whatever else the report shows.
+    /// A fault that excludes a timer, whatever else the report shows.
     var beforeCauses: OtherFault? {
         if report.says(oneOf: CrashMessages.watchdog) { return OtherFault(.watchdog) }
         if report.says(oneOf: CrashMessages.memoryLimit) { return OtherFault(.memoryLimit) }
@@ -20,7 +20,7 @@ struct OtherFaultJudge {
         return nil
     }
 
-    /// What it is where no cause was found.
+    /// The fault if no timer cause was found.
     var afterCauses: OtherFault? {
         if report.top(CrashSymbols.synchronousWaits, within: 2) != nil, report.isTrap {
             return OtherFault(.syncOnOwnQueue)
@@ -32,7 +32,7 @@ struct OtherFaultJudge {
         if isSwiftTrap { return OtherFault(.swiftTrap) }
         if report.isBadAccess { return OtherFault(.memoryFault, folklore) }
         if report.says("SIGKILL") || report.says("EXC_CRASH (SIGKILL)") { return OtherFault(.killed) }
-        // What is usually said of these functions is wrong: they check nothing.
+        // The common advice about these functions is wrong: they check nothing.
         if let folklore { return OtherFault(.memoryFault, folklore) }
         return nil
     }
@@ -52,7 +52,7 @@ struct OtherFaultJudge {
         return report.isTrap && report.frames.first?.isApp == true
     }
 
-    /// Advice that is often given of these functions, and is wrong.
+    /// Common but wrong advice about the top function.
     private var folklore: String? {
         guard let top = report.frames.first else { return nil }
         if top.function == "dispatch_source_cancel" {

@@ -1,6 +1,6 @@
 import TimerlintAppleAPIs
 
-/// What there is to know about a report beside its cause.
+/// Additional information about a report beside its cause.
 struct ReportNotes {
     let report: ExaminedReport
 
@@ -46,7 +46,7 @@ struct ReportNotes {
         frame.frame.image.map { !SystemImages.contains(name: $0) } ?? true
     }
 
-    /// Addresses of code in an image tell nothing of whoever ran it; those of the heap would.
+    /// Code addresses relative to an image reveal nothing private; heap addresses would.
     private func command(for frame: CrashFrame, _ image: CrashImage?) -> String {
         let name = frame.image ?? "App"
         if report.report.format == .swift || report.report.format == .gdb {

@@ -1,7 +1,7 @@
 import TimerlintAppleAPIs
 import TimerlintDiagnostics
 
-/// Which dispatch object a report is about: sources and queues die with the same messages.
+/// The kind of dispatch object in a report. Sources and queues crash with the same messages.
 struct TimerObject {
     let object: Cause.Object
     let evidence: [String]
@@ -34,7 +34,7 @@ struct TimerObject {
         (self.object, self.evidence) = (object, evidence)
     }
 
-    /// How sure it is that a timer is concerned, before a tree was asked.
+    /// The confidence that a timer is involved, before consulting the source tree.
     var confidence: Confidence { object == .unknown || object == .queue ? .low : .medium }
 
     private static func resumesQueue(_ frame: ExaminedFrame) -> Bool {
@@ -50,7 +50,7 @@ struct TimerObject {
             || (frame.name?.text ?? "").contains("DispatchSourceProtocol")
     }
 
-    /// A name that speaks of a timer.
+    /// A name that suggests a timer.
     private static func hint(_ report: ExaminedReport) -> String? {
         for frame in report.appFrames.prefix(5) {
             let names =
@@ -70,5 +70,5 @@ struct TimerObject {
     }
 }
 
-/// What follows the last slash.
+/// The part after the last slash.
 func lastPathComponent(_ path: String) -> String { String(path.split { $0 == "/" || $0 == "\\" }.last ?? "") }

@@ -1,8 +1,8 @@
 import TimerlintDiagnostics
 
-/// A place of a tree that explains a report.
+/// A location in the source tree that explains a report.
 package struct SourceMatch: Sendable {
-    /// How the place was found, the surest first.
+    /// How the location was found, most reliable first.
     package enum Way: String, Sendable, Comparable, CaseIterable {
         case location, member, type, family, inventory
 
@@ -11,7 +11,7 @@ package struct SourceMatch: Sendable {
         package static func < (a: Way, b: Way) -> Bool { a.rank < b.rank }
     }
 
-    /// A step of how the fault comes about, or a call on the timer.
+    /// A step of the path to the fault, or a call on the timer.
     package struct Step: Sendable {
         package let path: String
         package let line: Int
@@ -20,13 +20,13 @@ package struct SourceMatch: Sendable {
 
     package let by: Way
     package let confidence: Confidence
-    /// `nil` where the tree has no finding, only such a timer.
+    /// `nil` if the location has a matching timer but no finding.
     package let rule: String?
     package let path: String
     /// From 1.
     package let line: Int
     package let enclosing: String
-    /// The number of the frame that led here; `nil` where none did.
+    /// The number of the frame that led here; `nil` if none did.
     package let frame: Int?
     package let message: String
     package let trace: [Step]
@@ -36,12 +36,12 @@ package struct SourceMatch: Sendable {
     package var fix: String?
 }
 
-/// A finding of the tree that reports are compared with.
+/// A finding of the source tree to compare with reports.
 package struct TreeFinding: Sendable {
     package let finding: Finding
-    /// A comment in the source takes it back.
+    /// A comment in the source suppresses it.
     package let isSuppressed: Bool
-    /// The baseline knows it.
+    /// The baseline contains it.
     package let isBaselined: Bool
 
     package init(_ finding: Finding, isSuppressed: Bool = false, isBaselined: Bool = false) {

@@ -1,11 +1,11 @@
 import TimerlintDiagnostics
 
-/// Finds the places of a tree that explain a report. Input: a judged report, the tree's findings and outline; output:
-/// places, best first,
-/// and what they make of the judgment. Cost: frames × findings of the cause.
+/// Finds the locations in a source tree that explain a report. Input: a judged report, the tree's findings and
+/// outline. Output: locations, best first, and the judgment revised by them. Cost: frames × findings of the
+/// cause.
 package struct SourceMatcher: Sendable {
     static let matchLimit = 5
-    /// So many of the app's frames are compared.
+    /// Number of app frames to compare.
     private static let frameLimit = 5
 
     private let findings: [TreeFinding]
@@ -17,7 +17,7 @@ package struct SourceMatcher: Sendable {
         self.outline = outline ?? SourceOutline()
     }
 
-    /// The judgment as the tree bears it out.
+    /// The judgment revised by the source tree.
     func match(_ report: ExaminedReport, _ judgment: Judgment) -> (judgment: Judgment, matches: [SourceMatch]) {
         var judgment = judgment
         if let other = otherObject(report, judgment) {
@@ -74,7 +74,7 @@ package struct SourceMatcher: Sendable {
             return best ?? Candidate(index: index, by: .family, frame: nil)
         }
         let nearest = ranked.filter { $0.by != .family }
-        // Findings that no frame leads to are guesses: only where there is nothing better.
+        // Findings that no frame leads to are guesses, used only if there is nothing better.
         let chosen = nearest.isEmpty ? ranked : nearest
         return chosen.sorted { precedes($0, $1, kind) }.map { match($0, isOnly: family.count == 1) }
     }
@@ -112,7 +112,7 @@ package struct SourceMatcher: Sendable {
 
     // MARK: Frames and findings
 
-    /// A frame with the files of the tree that it may stand in.
+    /// A frame with the files of the tree that it may belong to.
     private struct LocatedFrame {
         let examined: ExaminedFrame
         let files: [String]
@@ -131,7 +131,7 @@ package struct SourceMatcher: Sendable {
         if places.contains(where: { isSame($0, name.type, member) }) { return .member }
         guard let type = name.type else { return nil }
         let owners = Set(places.compactMap(\.type))
-        // What deinit leaves to the compiler, the release of the properties, belongs to it.
+        // The compiler releases the properties after the body of deinit, which counts as part of deinit.
         if name.isDeinit, kind.isOfSource,
             places.contains(where: { ($0.member ?? "deinit") == "deinit" && outline.areKin($0.type ?? "", type) })
         {
@@ -142,14 +142,15 @@ package struct SourceMatcher: Sendable {
         return owners.isDisjoint(with: held) ? nil : .type
     }
 
-    /// The frame's line calls a place's function: a call at that one's end left no frame of its own.
+    /// Whether the frame's line calls the function of one of these places: a call that the optimizer turned
+    /// into a tail call has no frame of its own.
     private func callsMember(of places: [SourceOutline.Place], _ frame: LocatedFrame) -> Bool {
         guard let line = frame.examined.frame.line else { return false }
         let called = frame.files.flatMap { outline.calledMembers(path: $0, line: line) }
         return !called.isEmpty && places.contains { $0.member.map(called.contains) ?? false }
     }
 
-    /// The line stands in the place itself, or in its function.
+    /// Whether the line is in the location itself or in its function.
     private func covers(_ location: Location, _ line: Int) -> Bool {
         if (location.start.line...max(location.start.line, location.end.line)).contains(line) { return true }
         guard let place = outline.place(path: location.file.path, line: location.start.line), place.member != nil else {
@@ -164,7 +165,7 @@ package struct SourceMatcher: Sendable {
         return outline.areKin(owner, type)
     }
 
-    /// The member is found, but its lines are others now.
+    /// A note that the member matches but its lines have changed.
     private func movedLines(_ report: ExaminedReport, _ matches: [SourceMatch]) -> ReportNote? {
         guard let best = matches.first, best.by == .member,
             let frame = report.frames.first(where: { $0.frame.index == best.frame }), let file = frame.frame.file,
@@ -179,7 +180,7 @@ package struct SourceMatcher: Sendable {
 
     // MARK: Without findings
 
-    /// The calls on a timer of the type that a frame belongs to.
+    /// The calls on a timer owned by the type of a frame.
     private func ownedTimers(_ kind: CauseKind, _ report: ExaminedReport) -> [SourceMatch] {
         for frame in report.appFrames.prefix(Self.frameLimit) {
             guard let type = frame.name?.type else { continue }
@@ -196,8 +197,8 @@ package struct SourceMatcher: Sendable {
         return []
     }
 
-    /// The tree shows that the object is none of a timer's: the frame's type owns another source or a queue, and no
-    /// timer.
+    /// The fault if the tree shows that the object is not a timer: the frame's type owns another source or a
+    /// queue, and no timer.
     private func otherObject(_ report: ExaminedReport, _ judgment: Judgment) -> OtherFault? {
         guard let cause = judgment.causes.first, cause.kind.isOfSource else { return nil }
         guard let type = report.appFrames.first?.name?.type, let known = outline.types[type] else { return nil }

@@ -4,10 +4,10 @@ import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Where the functions and types of a tree stand, and which types own timers: what stacks are compared with.
-/// Input: a tree's facts; output: an immutable index. Cost: linear in the declarations.
+/// The locations of the functions and types of a source tree, and the types that own timers, for comparison
+/// with stacks. Input: a tree's facts. Output: an immutable index. Cost: linear in the declarations.
 package struct SourceOutline: Sendable {
-    /// A function's or a type's lines in a file.
+    /// The lines of a function or type in a file.
     struct Place: Sendable {
         /// From 1.
         let lines: ClosedRange<Int>
@@ -17,9 +17,9 @@ package struct SourceOutline: Sendable {
         let member: String?
     }
 
-    /// What is known of a type by its simple name.
+    /// The facts about a type, by its simple name.
     struct TypeFacts: Sendable {
-        /// The type itself, what it inherits from, and what inherits from it.
+        /// The type itself, its supertypes and its subtypes.
         var kin: Set<String> = []
         /// The types of its properties.
         var held: Set<String> = []
@@ -41,10 +41,10 @@ package struct SourceOutline: Sendable {
     private(set) var types: [String: TypeFacts] = [:]
     private(set) var timers: [OwnedTimer] = []
     private(set) var paths: [String] = []
-    /// By file and line, the members of timers' owners that are called there.
+    /// The members of timer owners called at each line, by file.
     private var called: [String: [Int: Set<String>]] = [:]
 
-    /// Of a tree without timers.
+    /// The outline of a tree without timers.
     init() {}
 
     package init(_ facts: ProjectFacts) {
@@ -53,14 +53,15 @@ package struct SourceOutline: Sendable {
         addTimers(facts)
     }
 
-    /// The innermost function around a line; else the innermost type.
+    /// The innermost function around a line, else the innermost type.
     func place(path: String, line: Int) -> Place? {
         let around = (places[path] ?? []).filter { $0.lines.contains(line) }
         return around.filter { $0.member != nil }.min { $0.lines.count < $1.lines.count }
             ?? around.min { $0.lines.count < $1.lines.count }
     }
 
-    /// The files whose paths end most like a report's, which is an absolute one or a bare name.
+    /// The files with the longest path suffix in common with a report's path, which is absolute or a plain file
+    /// name.
     func files(like reported: String) -> [String] {
         let wanted = Array(reported.split { $0 == "/" || $0 == "\\" }.reversed())
         var best: (length: Int, paths: [String]) = (1, [])
@@ -75,10 +76,10 @@ package struct SourceOutline: Sendable {
         return best.paths
     }
 
-    /// The members of timers' owners that a line calls.
+    /// The members of timer owners that a line calls.
     func calledMembers(path: String, line: Int) -> Set<String> { called[path]?[line] ?? [] }
 
-    /// Whether two types are one, or inherit from each other.
+    /// Whether two types are the same, or one inherits from the other.
     func areKin(_ a: String, _ b: String) -> Bool { a == b || types[a]?.kin.contains(b) ?? false }
 
     // MARK: Building

@@ -6,14 +6,14 @@
     import Musl
 #endif
 
-/// The Swift runtime's own demangler, which it exports for its backtraces. The caller frees the result.
+/// The Swift runtime's demangler, exported for its backtraces. The caller frees the result.
 @_silgen_name("swift_demangle")
 private func swiftDemangle(
     _ name: UnsafePointer<CChar>?, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
     _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
 ) -> UnsafeMutablePointer<CChar>?
 
-/// The readable spelling of a mangled Swift name; `nil` for everything else.
+/// The demangled form of a Swift symbol; `nil` for other symbols.
 func demangled(_ symbol: String) -> String? {
     let prefixes = ["$s", "_$s", "$S", "_$S", "_T0", "__T0"]
     guard symbol.utf8.count <= SymbolName.lengthLimit, prefixes.contains(where: symbol.hasPrefix) else { return nil }

@@ -1,6 +1,5 @@
-/// A readable Swift name in its short spelling. `closure #1 () -> () in Net.Poller.start() -> ()`, which the
-/// demangler writes, and
-/// `closure #1 in Poller.start()`, which debuggers write, become the same. Cost: linear in the name.
+/// A demangled Swift name in a short form. The demangler's `closure #1 () -> () in Net.Poller.start() -> ()`
+/// and the debugger's `closure #1 in Poller.start()` become equal. Cost: linear in the name.
 struct SwiftName {
     private(set) var text = ""
     private(set) var types: [String] = []
@@ -8,7 +7,7 @@ struct SwiftName {
     private(set) var isGenerated = false
     private(set) var isClosure = false
 
-    /// What stands before a name that is another function's, told by what follows.
+    /// Prefixes that wrap the name of another function.
     private static let wrappings = [
         "@objc ", "static ", "merged ", "specialized ", "partial apply forwarder for ", "partial apply for ",
         "generic specialization ",
@@ -17,7 +16,7 @@ struct SwiftName {
         "dispatch thunk of ", "override ", "async function pointer to ", "implicit ", "closure argument propagation ",
     ]
 
-    /// What the compiler makes for itself.
+    /// Prefixes of compiler-generated functions.
     private static let generated = [
         "partial apply", "thunk for ", "reabstraction thunk", "protocol witness for ", "outlined ", "value witness ",
         "type metadata ", "lazy protocol witness",
@@ -25,12 +24,12 @@ struct SwiftName {
         "associated type",
     ]
 
-    /// Whether the compiler made a function for itself.
+    /// Whether a function is compiler-generated.
     static func isGenerated(_ name: String) -> Bool {
         generated.contains { name.hasPrefix($0) } && !name.contains("closure #")
     }
 
-    /// `isLong`: the demangler wrote it, modules and types of parameters included.
+    /// `isLong` means the demangler's form, with modules and parameter types.
     init(_ name: String, isLong: Bool) {
         var rest = name[...]
         isGenerated = Self.isGenerated(name)
@@ -52,7 +51,7 @@ struct SwiftName {
         if function.text == "main" { isGenerated = true }
     }
 
-    /// Without the words before the function that is meant.
+    /// Removes the words before the actual function.
     private static func unwrapped(_ name: Substring) -> Substring {
         var rest = name
         var changed = true
@@ -73,7 +72,7 @@ struct SwiftName {
         return rest
     }
 
-    /// At ` in `, where no bracket is open.
+    /// Splits at ` in ` outside of brackets.
     private static func split(_ name: Substring) -> [Substring] {
         var parts: [Substring] = []
         var start = name.startIndex
@@ -138,8 +137,8 @@ struct SwiftName {
         "getter", "setter", "modify", "read", "willset", "didset", "modify2", "read2", "unsafeMutableAddressor",
     ]
 
-    /// `(extension in Net):Foundation.Timer.stop()` and `Net.(Poller in _97E5)` without what stands in brackets about
-    /// them.
+    /// Removes the bracketed context of `(extension in Net):Foundation.Timer.stop()` and `Net.(Poller in
+    /// _97E5)`.
     private static func withoutContexts(_ name: String) -> String {
         var name = name
         if name.hasPrefix("(extension in "), let end = name.firstRange(of: "):") {
@@ -154,7 +153,7 @@ struct SwiftName {
         return name
     }
 
-    /// `Box<A>.put<B>(_:)` without what stands between angle brackets.
+    /// Removes generic arguments: `Box<A>.put<B>(_:)`.
     private static func withoutGenerics(_ part: Substring) -> String {
         var result = ""
         var depth = 0
@@ -168,7 +167,7 @@ struct SwiftName {
         return result
     }
 
-    /// Up to the bracket that closes the parameters.
+    /// The part up to the bracket that closes the parameters.
     private static func beforeResult(_ name: String) -> Substring {
         var depth = 0
         var opened = false
@@ -180,7 +179,7 @@ struct SwiftName {
         return name[...]
     }
 
-    /// `(every: Swift.Int, Swift.String)` and `(every:_:)` both as `(every:_:)`.
+    /// Reduces both `(every: Swift.Int, Swift.String)` and `(every:_:)` to `(every:_:)`.
     private static func labels(_ brackets: Substring) -> String {
         let inner = brackets.dropFirst().prefix { _ in true }
         guard inner.last == ")" else { return "(…)" }
@@ -212,6 +211,6 @@ struct SwiftName {
 }
 
 extension String {
-    /// The name without a space behind it, which operators have.
+    /// The name without the trailing space that operators have.
     fileprivate var trimmedOperator: String { String(self[...].trimmed) }
 }

@@ -1,20 +1,19 @@
-/// A function's name as reports spell it, made comparable. Input: a symbol, mangled or not; output: one short
-/// spelling, and the type and
-/// member it means.
+/// A function's name in comparable form. Input: a symbol, mangled or not. Output: a short form, with the type
+/// and member it refers to.
 struct SymbolName: Hashable, Sendable {
-    /// Bytes of a symbol; longer ones are cut off.
+    /// Maximum length of a symbol in bytes; a longer one is truncated.
     static let lengthLimit = 4096
 
-    /// A C function's name without leading underscore and suffixes, for comparison with Apple's; else the short
-    /// spelling.
+    /// A C function's name without leading underscore and suffixes, for comparison with Apple's functions;
+    /// otherwise the short form.
     let function: String
-    /// For people: `closure #1 in Poller.start()`.
+    /// For display: `closure #1 in Poller.start()`.
     let text: String
-    /// The types around the member, outermost first; empty for free functions.
+    /// The enclosing types, outermost first; empty for free functions.
     let types: [String]
-    /// The member's base name: `start`, `init`, `deinit`, a property for its accessors.
+    /// The member's base name: `start`, `init`, `deinit`, or the property for an accessor.
     let member: String?
-    /// Something that the compiler made: a thunk, a witness, an outlined copy, an application of closures.
+    /// Whether it is compiler-generated: a thunk, a witness, an outlined copy, a partial application.
     let isGenerated: Bool
     let isClosure: Bool
 
@@ -53,7 +52,8 @@ struct SymbolName: Hashable, Sendable {
         isClosure = name.isClosure
     }
 
-    /// Without what the linker, the optimizer and the report add: `+ 24`, `.cold.1`, `$VARIANT$mp`, `$V2`.
+    /// Removes the additions of the linker, the optimizer and the report: `+ 24`, `.cold.1`, `$VARIANT$mp`,
+    /// `$V2`.
     private static func withoutSuffixes(_ symbol: String) -> String {
         var name = symbol[...].trimmed
         if let plus = name.lastRange(of: " + "), name[plus.upperBound...].allSatisfy(\.isNumber) {

@@ -1,5 +1,4 @@
-/// What a report says that is nobody else's business is left out of the result: addresses in memory, and where files
-/// lie on somebody's disk.
+/// Removes private data of a report from the output: memory addresses and absolute paths.
 enum Privacy {
     /// A message without addresses and absolute paths.
     static func cleaned(_ message: String) -> String {
@@ -10,7 +9,7 @@ enum Privacy {
         return words.joined(separator: " ")
     }
 
-    /// A file's path, without the folders of whoever built it.
+    /// A file's path without the folders of the build machine.
     static func cleanedPath(_ path: String) -> String {
         path.hasPrefix("/") || path.contains(":\\") || path.hasPrefix("~") ? lastPathComponent(path) : path
     }
@@ -26,7 +25,7 @@ enum Privacy {
         return lead + Substring(lastPathComponent(String(word[slash...])))
     }
 
-    /// `0x` and more than four digits, and identifiers of devices and incidents.
+    /// The range of `0x` with more than four digits, or of a device or incident identifier.
     private static func addressRange(in word: Substring) -> Range<Substring.Index>? {
         if let start = word.firstRange(of: "0x") {
             let digits = word[start.upperBound...].prefix { $0.isHexDigit }

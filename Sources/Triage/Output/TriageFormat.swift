@@ -1,6 +1,6 @@
 import TimerlintReporting
 
-/// The formats that the result can be written in.
+/// The output formats.
 package enum TriageFormat: String, CaseIterable, Sendable {
     case text, json, markdown
 }

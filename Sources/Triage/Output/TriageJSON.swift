@@ -3,7 +3,7 @@ import TimerlintReporting
 
 /// The result as one JSON document.
 struct TriageJSON {
-    /// Raised when a member changes its meaning or goes; new members do not raise it.
+    /// Incremented when a member changes its meaning or is removed; new members do not count.
     private static let schemaVersion = 1
     private static let frameLimit = 20
 

@@ -1,17 +1,17 @@
 import TimerlintDiagnostics
 
-/// One report with its judgment: a row of the result.
+/// One report with its judgment.
 package struct TriagedReport: Sendable {
     /// The file's name.
     package let input: String
-    /// Among the reports of that file, from 0.
+    /// The index among the reports of that file, from 0.
     package let index: Int
     package let report: CrashReport
     package let judgment: Judgment
     package let matches: [SourceMatch]
     let frames: [ExaminedFrame]
 
-    /// Judges a report, and looks for its place where there is a tree.
+    /// Judges a report and, given a matcher, locates it in the source tree.
     package init(_ report: CrashReport, input: String, index: Int, matcher: SourceMatcher?) {
         let examined = ExaminedReport(report)
         var judgment = CauseJudge(examined).judgment
@@ -28,11 +28,11 @@ package struct TriagedReport: Sendable {
 
     var cause: Cause? { judgment.other == nil ? judgment.causes.first : nil }
 
-    /// The innermost frame of the app's own code that has a name.
+    /// The innermost named frame of the app's own code.
     var appFrame: ExaminedFrame? { frames.first { $0.isApp && $0.name != nil } ?? frames.first(where: \.isApp) }
 }
 
-/// A file that could not be read as a report.
+/// An input file that could not be read as a report.
 package struct TriageNotice: Sendable {
     /// The file's name.
     package let path: String
@@ -45,7 +45,7 @@ package struct TriageNotice: Sendable {
     }
 }
 
-/// All reports of a run, grouped by what they show.
+/// All reports of a run, grouped by diagnosis.
 package struct TriageReport: Sendable {
     package let reports: [TriagedReport]
     package let notices: [TriageNotice]
@@ -55,9 +55,9 @@ package struct TriageReport: Sendable {
         self.notices = notices
     }
 
-    /// Reports with one cause and one place of the app's code.
+    /// Reports with the same cause and the same location in the app's code.
     struct Group: Sendable {
-        /// The cause's id, or what it is instead, or `unknown`.
+        /// The id of the cause or of the other fault, or `unknown`.
         let cause: String
         let verdict: Verdict
         /// Indices into `reports`.
@@ -67,7 +67,7 @@ package struct TriageReport: Sendable {
 
     package func count(_ verdict: Verdict) -> Int { reports.count { $0.judgment.verdict == verdict } }
 
-    /// Those of timers first, then the largest.
+    /// Timer causes first, then by size.
     var groups: [Group] {
         var groups: [String: Group] = [:]
         for (index, report) in reports.enumerated() {
@@ -89,7 +89,7 @@ package struct TriageReport: Sendable {
 
     private static func rank(_ verdict: Verdict) -> Int { Verdict.allCases.firstIndex(of: verdict) ?? 0 }
 
-    /// The report of a group that tells most: one with a place in the tree, if there is any.
+    /// The most informative report of a group: one with a location in the source tree, if there is any.
     func speaker(of group: Group) -> TriagedReport {
         reports[group.reports.first { !reports[$0].matches.isEmpty } ?? group.reports[0]]
     }
@@ -103,7 +103,7 @@ package struct TriageReport: Sendable {
 }
 
 extension Verdict {
-    /// For people.
+    /// For display.
     var words: String {
         switch self {
         case .timer: "of a timer"

@@ -1,8 +1,9 @@
 import TimerlintReporting
 
-/// The result for people, as plain text or Markdown: one section a group, what it is, why, where, and what to do.
+/// The result for display, as plain text or Markdown: one section per group with diagnosis, evidence, location
+/// and fix.
 struct TriageText {
-    /// The two differ in their marks alone.
+    /// The two forms differ only in markup.
     enum Markup { case plain, markdown }
 
     let markup: Markup

@@ -1,38 +1,38 @@
-/// One crash as its report tells it, whatever format that has.
+/// One crash, independent of the report's format.
 package struct CrashReport: Sendable {
     package enum Format: String, Sendable, CaseIterable {
         case ips, crash, metrickit, swift, lldb, gdb, stack
     }
 
     package var format: Format
-    /// The name of the process, without path and number.
+    /// The process name, without path and id.
     package var process: String?
     /// The system and its version.
     package var platform: String?
-    /// As the report has it: `arm64`, `ARM-64 (Native)`, `x86_64`.
+    /// As written in the report: `arm64`, `ARM-64 (Native)`, `x86_64`.
     package var architecture: String?
     /// `EXC_BREAKPOINT (SIGTRAP)`.
     package var exception: String?
-    /// What the system, the runtimes and libdispatch said of the end, most telling first.
+    /// The messages of the system, the runtimes and libdispatch about the crash, most informative first.
     package var messages: [String] = []
     package var threads: [CrashThread] = []
     /// An index into `threads`.
     package var crashed: Int?
-    /// Where an exception was thrown that nobody caught.
+    /// The stack of an uncaught exception where it was thrown.
     package var exceptionFrames: [CrashFrame] = []
     package var images: [CrashImage] = []
-    /// The report breaks off before its end.
+    /// True if the report is cut off.
     package var isTruncated = false
 
     package init(format: Format) { self.format = format }
 
-    /// The thread that died: the marked one, else the first.
+    /// The crashed thread: the one marked as such, else the first.
     package var crashedThread: CrashThread? {
         if let crashed, threads.indices.contains(crashed) { return threads[crashed] }
         return threads.first { $0.isCrashed } ?? threads.first
     }
 
-    /// The frames to judge, innermost first: those of the exception, else of the thread that died.
+    /// The frames to judge, innermost first: the exception's if it has any, else the crashed thread's.
     package var judgedFrames: [CrashFrame] {
         exceptionFrames.isEmpty ? crashedThread?.frames ?? [] : exceptionFrames
     }
@@ -41,7 +41,7 @@ package struct CrashReport: Sendable {
 /// One thread's stack.
 package struct CrashThread: Sendable {
     package let index: Int
-    /// The label of the queue that it works for, else its own name.
+    /// The label of its queue, else the thread's own name.
     package var queue: String?
     package var isCrashed = false
     /// Innermost first.
@@ -55,20 +55,20 @@ package struct CrashThread: Sendable {
     }
 }
 
-/// One call on a stack.
+/// One stack frame.
 package struct CrashFrame: Sendable, Hashable {
     package let index: Int
     package var image: String?
-    /// As the report has it, mangled or not, without offset; `nil` where it has none.
+    /// As written in the report, mangled or not, without offset; `nil` if missing.
     package var symbol: String?
-    /// As the report has it.
+    /// As written in the report.
     package var file: String?
     /// From 1.
     package var line: Int?
-    /// In the image; `nil` where the report gives none.
+    /// The offset in the image; `nil` if the report has none.
     package var offset: UInt64?
     package var address: UInt64?
-    /// The report itself says that the frame is no code of the app's author; `nil` where it says nothing.
+    /// Whether the report marks the frame as system code; `nil` if it does not say.
     package var isSystem: Bool?
 
     package init(
@@ -86,7 +86,7 @@ package struct CrashFrame: Sendable, Hashable {
     }
 }
 
-/// A program or library that the process had loaded.
+/// A loaded program or library.
 package struct CrashImage: Sendable {
     package let name: String
     package let path: String?

@@ -1,14 +1,14 @@
 import TimerlintAppleAPIs
 
-/// One line of a stack in text, in any of the spellings that debuggers and crash services have. Cost: linear in the
-/// line's bytes.
+/// Parses one text line of a stack in the formats of debuggers and crash services. Cost: linear in the line's
+/// bytes.
 struct FrameLine {
     enum Spelling { case apple, swift, lldb, gdb, bare }
 
     var spelling: Spelling
     var frame: CrashFrame
 
-    /// `nil` for a line that is no frame. `next` is the index of a frame whose line gives none.
+    /// `nil` if the line is not a frame. `next` is the index to use if the line has none.
     init?(_ line: LineText, next: Int) {
         if let found = Self.lldb(line) ?? Self.numbered(line) ?? Self.sentry(line, next: next)
             ?? Self.bugsnag(line, next: next) ?? Self.unnumbered(line, next: next)
@@ -77,7 +77,7 @@ struct FrameLine {
         }
         let place = takePlace(&rest, after: " at ")
         let parts = rest.parts(atLast: " in ") ?? (rest, LineText(""))
-        // Code of a file that has lost its line counts as the system's for the backtracer.
+        // The backtracer marks code as the system's if it has no line information.
         let isSystem = isOfSystem && place == nil || isThunk
         let frame = CrashFrame(
             index: index, image: parts.behind.isEmpty ? nil : parts.behind.string,
@@ -110,7 +110,7 @@ struct FrameLine {
                 line: place?.line, address: address, isSystem: isSystem))
     }
 
-    /// `libdispatch.dylib  0x0001 symbol + 12 (F.swift:12)`, and the same without address.
+    /// `libdispatch.dylib  0x0001 symbol + 12 (F.swift:12)`, with or without the address.
     private static func imaged(_ text: LineText, index: Int) -> FrameLine? {
         if let lead = (text.parts(at: " 0x") ?? text.parts(at: "\t0x"))?.before {
             var rest = text.dropFirst(lead.bytes.count + 1)
@@ -121,7 +121,7 @@ struct FrameLine {
             frame.address = address
             return FrameLine(.apple, frame)
         }
-        // Without an address two or more blanks, or the ending of a library, set the image off.
+        // Without an address, the image is recognized by two or more blanks after it or by a library's suffix.
         guard let (image, behind) = text.parts(where: isSpace) else { return bare(text, index: index) }
         let rest = behind.drop(while: isSpace)
         let isSetOff =
@@ -131,7 +131,7 @@ struct FrameLine {
         return FrameLine(.bare, frame(index: index, image: image.string, described: rest))
     }
 
-    /// `libdispatch.dylib +0x1c4f4 symbol`, without number.
+    /// `libdispatch.dylib +0x1c4f4 symbol`, without a frame number.
     private static func unnumbered(_ line: LineText, next: Int) -> FrameLine? {
         guard let (image, behind) = line.trimmed.parts(where: isSpace), !image.hasSuffix(":"),
             image.first != UInt8(ascii: "0")
@@ -176,7 +176,7 @@ struct FrameLine {
         else { return nil }
         let name = lastComponent(path.string)
         guard CrashSymbols.sourceEndings.contains(where: name.hasSuffix) else {
-            // Without a line it is the image that is named.
+            // Line 0 means that the name is the image's.
             return number == 0 ? FrameLine(.bare, CrashFrame(index: next, image: name, symbol: symbol)) : nil
         }
         return FrameLine(
@@ -202,7 +202,7 @@ struct FrameLine {
         self.init(.bare, frame)
     }
 
-    /// Nothing but a name: only one that looks like code.
+    /// A line with only a name, accepted if it looks like code.
     private static func bare(_ text: LineText, index: Int) -> FrameLine? {
         let frame = frame(index: index, image: nil, described: text)
         guard let symbol = frame.symbol,
@@ -226,7 +226,7 @@ struct FrameLine {
             index: index, image: image, symbol: knownSymbol(withoutOffset(rest)), file: place?.file, line: place?.line)
     }
 
-    /// A name that says something: not an address, nor what stands for a missing name.
+    /// The symbol, unless it is an address or a placeholder for a missing name.
     static func knownSymbol(_ text: String?) -> String? { text.flatMap { knownSymbol(LineText($0)) } }
 
     private static func knownSymbol(_ text: LineText) -> String? {
@@ -239,7 +239,7 @@ struct FrameLine {
         return symbol == "(null)" || symbol == "main.o" ? nil : symbol
     }
 
-    /// `nil` for what the compiler made up.
+    /// `nil` for compiler-generated code.
     static func realFile(_ path: String) -> String? {
         path.contains("<compiler-generated>") || path.isEmpty ? nil : path
     }
@@ -254,7 +254,8 @@ struct FrameLine {
         return !tail.isEmpty && tail.bytes.allSatisfy(\.isDigit) ? name.trimmed : text.trimmed
     }
 
-    /// A debugger fills in arguments: `stop(self=0x0001)`. The function's own labels are kept.
+    /// Removes argument values that a debugger adds, as in `stop(self=0x0001)`. Keeps the function's own
+    /// labels.
     private static func withoutDebuggerArguments(_ symbol: String) -> String {
         guard let (name, arguments) = LineText(symbol).parts(atLast: "("), arguments.contains("=") else {
             return symbol
@@ -262,7 +263,7 @@ struct FrameLine {
         return name.hasSuffix("deinit") ? name.string : name.string + "()"
     }
 
-    /// `(F.swift:12)` at the end.
+    /// Consumes a trailing `(F.swift:12)`.
     private static func takeBracketedPlace(_ text: inout LineText) -> (file: String, line: Int?)? {
         guard text.hasSuffix(")"), let (before, behind) = text.parts(atLast: "("), let place = place(behind.dropLast())
         else { return nil }

@@ -1,14 +1,14 @@
-/// Reads JSON as far as it goes. Input: bytes and an offset; output: a value, where it ends, and whether it is whole.
-/// Cost: linear in what is read. Nothing recurses: a stack of open containers takes the place of calls.
+/// Reads possibly truncated JSON. Input: bytes and an offset. Output: a value, its end, and whether it is
+/// complete. Cost: linear in the bytes read; a stack of open containers replaces recursion.
 struct JSONReader {
-    /// Deeper documents are refused.
+    /// Deeper documents are rejected.
     static let depthLimit = 512
 
     struct Outcome {
         let value: JSONValue
-        /// The offset behind the value.
+        /// The offset after the value.
         let end: Int
-        /// Whether the document breaks off, or turns into something else than JSON, before its end.
+        /// Whether the document is cut off or stops being JSON before its end.
         let isTruncated: Bool
     }
 
@@ -18,7 +18,7 @@ struct JSONReader {
     private var index: Int
     private var open: [Container] = []
 
-    /// A container whose end was not read yet.
+    /// A container without its closing bracket yet.
     private struct Container {
         var isObject: Bool
         var elements: [JSONValue] = []
@@ -42,7 +42,7 @@ struct JSONReader {
         index = offset
     }
 
-    /// Reads the object or array that begins at an offset. Throws `TooDeep`.
+    /// Reads the object or array at an offset. Throws `TooDeep`.
     static func read(_ bytes: ArraySlice<UInt8>, at offset: Int) throws(TooDeep) -> Outcome {
         var reader = JSONReader(bytes, at: offset)
         return try reader.document()
@@ -71,7 +71,8 @@ struct JSONReader {
         return closingAll()
     }
 
-    /// `nil` where none stands here; else the finished document, or nothing where its container goes on.
+    /// `nil` if there is no closing bracket here. Otherwise the finished document, or an inner `nil` while an
+    /// outer container is still open.
     private mutating func closingBracket() -> JSONValue?? {
         guard let last = open.last, bytes[index] == UInt8(ascii: last.isObject ? "}" : "]") else { return nil }
         index += 1
@@ -81,7 +82,7 @@ struct JSONReader {
         return .some(nil)
     }
 
-    /// The key of an object's next member; nothing to do elsewhere. False where there should be one and is none.
+    /// Reads the key of an object's next member; does nothing in an array. False if the key is missing.
     private mutating func readKey() -> Bool {
         guard let last = open.last, last.isObject else { return true }
         guard bytes[index] == UInt8(ascii: "\""), let key = string() else { return false }
@@ -100,7 +101,7 @@ struct JSONReader {
         return Outcome(value: open.first?.value ?? .null, end: index, isTruncated: true)
     }
 
-    /// White space and commas: where a comma is missing or too many, what follows is still clear.
+    /// Skips white space and commas. Missing and surplus commas are tolerated.
     private mutating func skipBlanks() {
         while index < bytes.endIndex, [0x20, 0x09, 0x0A, 0x0D, 0x2C].contains(bytes[index]) { index += 1 }
     }
@@ -129,7 +130,7 @@ struct JSONReader {
         }
     }
 
-    /// The string that begins here; `nil` where the line ends before it does.
+    /// The string that begins here; `nil` if it is unterminated.
     private mutating func string() -> String? {
         index += 1
         var text: [UInt8] = []
@@ -163,7 +164,7 @@ struct JSONReader {
         return true
     }
 
-    /// The scalar of `\uXXXX`, behind the `u`; of a pair of surrogates, the one that both stand for.
+    /// The scalar of `\uXXXX`, starting after the `u`; combines a surrogate pair.
     private mutating func escapedScalar() -> Unicode.Scalar? {
         guard let high = hexadecimalUnit() else { return nil }
         guard (0xD800..<0xDC00).contains(high) else { return Unicode.Scalar(high) ?? "\u{FFFD}" }

@@ -1,11 +1,12 @@
 import TimerlintAppleAPIs
 
-/// Crash reports that are JSON documents: Apple's `.ips`, MetricKit's payloads, and what Swift's backtracer writes.
+/// Crash reports in JSON: Apple's `.ips`, MetricKit payloads, and the output of Swift's backtracer.
 enum JSONReports {
-    /// `bug_type` of a report on memory, which has no stack.
+    /// The `bug_type` of a memory report, which has no stack.
     private static let memoryType = "298"
 
-    /// The reports in a document; none where it is something else. `header` is the first line of an `.ips` file.
+    /// The reports in a document; empty if it is another kind of document. `header` is the first line of an
+    /// `.ips` file.
     static func reports(in document: JSONValue, header: JSONValue) -> [CrashReport] {
         let documents = document.list.isEmpty ? [document] : Array(document.list.prefix(1000))
         return documents.flatMap { value -> [CrashReport] in
@@ -23,7 +24,7 @@ enum JSONReports {
         }
     }
 
-    /// What a header alone says where no crash follows it.
+    /// The report for a header that no crash follows.
     static func memoryReport(header: JSONValue) -> CrashReport? {
         guard header["bug_type"].word == memoryType else { return nil }
         var report = CrashReport(format: .ips)
@@ -34,7 +35,7 @@ enum JSONReports {
     }
 }
 
-/// Apple's `.ips`: a header line, then a body of JSON.
+/// Apple's `.ips`: a header line and a JSON body.
 private struct IPSReport {
     private let body: JSONValue
     private let header: JSONValue
@@ -109,7 +110,7 @@ private struct IPSReport {
     }
 }
 
-/// One diagnostic of a MetricKit payload. It has no symbols.
+/// One diagnostic of a MetricKit payload, which has no symbols.
 private struct MetricKitReport {
     private let diagnostic: JSONValue
 
@@ -137,7 +138,7 @@ private struct MetricKitReport {
         return report
     }
 
-    /// MetricKit gives Mach's and UNIX's numbers.
+    /// MetricKit gives Mach exception and UNIX signal numbers.
     private func exception(_ meta: JSONValue) -> String? {
         let types = [
             1: "EXC_BAD_ACCESS", 2: "EXC_BAD_INSTRUCTION", 5: "EXC_SOFTWARE", 6: "EXC_BREAKPOINT", 10: "EXC_CRASH",
@@ -149,7 +150,7 @@ private struct MetricKitReport {
         return signal.map { "\(type) (\($0))" } ?? type
     }
 
-    /// A frame's `subFrames` is its caller.
+    /// The `subFrames` of a frame contain its caller.
     private func frames(_ root: JSONValue?) -> [CrashFrame] {
         var frames: [CrashFrame] = []
         var next = root
@@ -166,7 +167,7 @@ private struct MetricKitReport {
     }
 }
 
-/// What Swift's backtracer writes with `format=json`.
+/// The output of Swift's backtracer with `format=json`.
 private struct SwiftJSONReport {
     private let document: JSONValue
 

@@ -1,5 +1,5 @@
-/// A JSON value of a crash report. Every question has an answer, whatever type the value turns out to have: reports
-/// are edited by hand.
+/// A JSON value of a crash report. Every accessor accepts a value of any type, because reports are edited by
+/// hand.
 enum JSONValue: Sendable {
     case null
     case bool(Bool)
@@ -18,7 +18,7 @@ enum JSONValue: Sendable {
     var isTrue: Bool { if case .bool(true) = self { true } else { false } }
     var isObject: Bool { if case .object = self { true } else { false } }
 
-    /// A whole number, also where it is written as a text.
+    /// An integer, even if written as a string.
     var integer: Int? {
         switch self {
         case .number(let number): Int(exactly: number.rounded(.towardZero))
@@ -27,6 +27,6 @@ enum JSONValue: Sendable {
         }
     }
 
-    /// A text, or a number as one.
+    /// A string, or a number as a string.
     var word: String? { text ?? integer.map(String.init) }
 }

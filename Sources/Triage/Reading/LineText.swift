@@ -1,5 +1,5 @@
-/// A line of a report, or a part of one, as bytes. Reports are long and nearly all of it is frames: characters would
-/// cost a hundred times as much. What is searched for is ASCII; every other byte belongs to a name.
+/// A line of a report, or a part of one, as bytes. Reports are long and consist mostly of frames; processing
+/// characters would cost a hundred times as much. All searched texts are ASCII; other bytes belong to names.
 struct LineText {
     private(set) var bytes: ArraySlice<UInt8>
 
@@ -31,12 +31,12 @@ struct LineText {
     func drop(while condition: (UInt8) -> Bool) -> LineText { LineText(bytes.drop(while: condition)) }
     func prefix(while condition: (UInt8) -> Bool) -> LineText { LineText(bytes.prefix(while: condition)) }
 
-    /// What stands before and behind the first occurrence of a text.
+    /// The parts before and after the first occurrence of a text.
     func parts(at text: StaticString) -> (before: LineText, behind: LineText)? {
         position(of: text, among: bytes.startIndex...).map { split(at: $0, text.utf8CodeUnitCount) }
     }
 
-    /// The same of the last one.
+    /// The parts before and after the last occurrence of a text.
     func parts(atLast text: StaticString) -> (before: LineText, behind: LineText)? {
         let length = text.utf8CodeUnitCount
         guard bytes.count >= length else { return nil }
@@ -48,7 +48,7 @@ struct LineText {
         return nil
     }
 
-    /// Split at the first byte that fulfills a condition, which stays with the second part.
+    /// Splits at the first byte that satisfies a condition; the byte belongs to the second part.
     func parts(where condition: (UInt8) -> Bool) -> (before: LineText, from: LineText)? {
         bytes.firstIndex(where: condition).map { (LineText(bytes[..<$0]), LineText(bytes[$0...])) }
     }
@@ -57,7 +57,7 @@ struct LineText {
         bytes.split(separator: separator, omittingEmptySubsequences: false).map(LineText.init)
     }
 
-    /// Without the white space around it; that of web pages, too.
+    /// Without surrounding white space, including the non-breaking spaces of web pages.
     var trimmed: LineText {
         var rest = bytes
         while let first = rest.first {
@@ -81,7 +81,7 @@ struct LineText {
         return LineText(rest)
     }
 
-    /// Without what quotes it in a mail or an issue.
+    /// Without the quotation marks of a mail or an issue.
     var unquoted: LineText {
         var rest = bytes
         while let first = rest.first, Self.quotes.contains(first) { rest = rest.dropFirst().drop { $0 == 0x20 } }
@@ -96,7 +96,7 @@ struct LineText {
     }
 
     private static let quotes = Array(">|`".utf8)
-    /// What Markdown escapes.
+    /// The characters that Markdown escapes.
     private static let escaped = Array("_#`*[]<".utf8)
     private static let hardSpace: [UInt8] = [0xC2, 0xA0]
 
@@ -123,7 +123,7 @@ struct LineText {
 
     // MARK: Numbers
 
-    /// Takes up to five digits from the front.
+    /// Consumes up to five leading digits.
     mutating func takeNumber() -> Int? {
         let digits = bytes.prefix(while: \.isDigit)
         guard !digits.isEmpty, digits.count <= 5 else { return nil }
@@ -131,7 +131,7 @@ struct LineText {
         return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }
 
-    /// Takes `0x…` and the blanks behind it.
+    /// Consumes `0x…` and the blanks after it.
     mutating func takeAddress() -> UInt64? {
         guard hasPrefix("0x") else { return nil }
         let digits = bytes.dropFirst(2).prefix(while: \.isHexadecimalDigit)
@@ -142,7 +142,7 @@ struct LineText {
         return number
     }
 
-    /// The whole text as a number in decimal digits.
+    /// The whole text as a decimal number.
     var number: Int? {
         !bytes.isEmpty && bytes.count < 19 && bytes.allSatisfy(\.isDigit)
             ? bytes.reduce(0) { $0 * 10 + Int($1 - 0x30) } : nil
@@ -153,7 +153,7 @@ extension UInt8 {
     var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
     var isDigit: Bool { (0x30...0x39).contains(self) }
     fileprivate var isHexadecimalDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
-    /// Of a name in any script.
+    /// Whether it belongs to a letter in any script.
     var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) || self >= 0x80 }
 }
 

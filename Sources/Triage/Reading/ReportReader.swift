@@ -1,15 +1,14 @@
-/// Finds the crash reports in a file and reads them. Input: bytes; output: the reports, in their order, or why there
-/// is none.
-/// Cost: linear in the bytes; the limits below bound what one file can hold.
+/// Finds and reads the crash reports in a file. Input: bytes. Output: the reports in order, or the reason why
+/// there are none. Cost: linear in the bytes, bounded by the limits below.
 package struct ReportReader {
-    /// Bytes of one file.
+    /// Maximum file size in bytes.
     package static let sizeLimit = 64 << 20
     static let frameLimit = 4096
     static let threadLimit = 2048
-    /// Texts that begin like JSON and are none: after so many the rest is read as text.
+    /// Maximum number of texts that begin like JSON but are not; the rest is then read as text.
     private static let documentLimit = 256
 
-    /// Why a file holds no report that can be read.
+    /// The reason why a file contains no readable report.
     package enum Unreadable: Error, Equatable, Sendable {
         case empty, binary, tooDeep, tooLarge, noReport
 
@@ -64,13 +63,13 @@ package struct ReportReader {
         bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
     }
 
-    /// Whether the line that begins here is the first of a JSON object or array.
+    /// Whether a line that begins here starts a JSON object or array.
     private func beginsDocument(at index: Int) -> Bool {
         let first = bytes[index...].prefix(64).first { $0 != 0x20 && $0 != 0x09 }
         return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     }
 
-    /// Reads a document that may be a report. The offset behind it, or `nil` where it says nothing of a crash.
+    /// Reads a document that may be a report. Returns the offset after it, or `nil` if it is not about a crash.
     private mutating func readDocument(at index: Int) throws(Unreadable) -> Int? {
         documents += 1
         let start = bytes[index...].firstIndex { $0 > 0x20 } ?? index
@@ -80,7 +79,7 @@ package struct ReportReader {
         } catch {
             throw .tooDeep
         }
-        // The first line of an .ips file says what the rest of it is.
+        // The first line of an .ips file describes the rest of it.
         if outcome.value["bug_type"].word != nil, outcome.value["threads"].list.isEmpty {
             header = outcome.value
             if let report = JSONReports.memoryReport(header: header) { reports.append(report) }
@@ -89,7 +88,7 @@ package struct ReportReader {
         var found = JSONReports.reports(in: outcome.value, header: header)
         guard !found.isEmpty else { return nil }
         if outcome.isTruncated { found[found.count - 1].isTruncated = true }
-        // A Swift program says why it ends in a line of its own, before the backtracer writes its document.
+        // A Swift program prints the reason for its end before the backtracer's document.
         if found[0].format == .swift { found[0].messages = text.loneMessages + found[0].messages }
         reports += text.finish() + found
         header = .null

@@ -1,15 +1,16 @@
 import TimerlintAppleAPIs
 
-/// Reads crash reports in text line by line. Input: lines; output: reports. One machine serves every spelling,
-/// because people
-/// paste parts of reports into issues, often without the heads that tell formats apart. Cost: linear.
+/// Reads crash reports in text form line by line. Input: lines. Output: reports. Cost: linear.
+///
+/// One state machine serves all formats, because people paste parts of reports into issues, often without the
+/// headers that identify a format.
 struct TextReportReader {
-    /// Bytes of a line that are looked at.
+    /// Number of bytes to read of a line.
     private static let lineLimit = 1 << 14
-    /// What is kept of messages, in number and bytes each.
+    /// Limits on the stored messages: their number, and bytes per message.
     private static let messageLimit = 64
     private static let messageLength = 1000
-    /// So many frames make a stack trace of lines that nothing else tells.
+    /// Number of frames from which unmarked lines count as a stack trace.
     private static let bareFrames = 3
 
     private var reports: [CrashReport] = []
@@ -21,13 +22,13 @@ struct TextReportReader {
     private var hasIdentifier = false
     /// The line before, where it was no frame.
     private var lastLine = LineText("")
-    /// Some line said which thread died.
+    /// True if a line named the crashed thread.
     private var hasThreadHead = false
 
     private enum Section { case none, exception, images, registers, notes }
     private enum Spelling { case crash, swift, lldb, gdb, bare }
 
-    /// `line` is without its ending.
+    /// `line` excludes its line ending.
     mutating func read(_ line: ArraySlice<UInt8>) {
         let text = LineText(line.prefix(Self.lineLimit)).unquoted
         if section == .images, readImage(text.string[...]) { return }
@@ -46,26 +47,26 @@ struct TextReportReader {
         readMessage(trimmed)
     }
 
-    /// Registers look like frames, and say nothing of them.
+    /// Register lines look like frames but are not.
     private mutating func readBehindRegisters(_ text: Substring) {
         if readHead(text) || readThreadHead(text) { return }
     }
 
-    /// The reports that were read; afterwards the reader is as new.
+    /// Returns the reports and resets the reader.
     mutating func finish() -> [CrashReport] {
         close()
         defer { self = TextReportReader() }
         return reports
     }
 
-    /// What was said since the last report, as long as no stack followed.
+    /// Messages since the last report that no stack follows yet.
     var loneMessages: [String] {
         thread == nil && report.threads.isEmpty && report.exceptionFrames.isEmpty ? report.messages : []
     }
 
     // MARK: Reports
 
-    /// Another report begins, if there is something of one before it.
+    /// Starts another report if the current one has a stack.
     private mutating func beginReport() {
         if thread != nil || !report.threads.isEmpty || !report.exceptionFrames.isEmpty { close() }
     }
@@ -78,7 +79,7 @@ struct TextReportReader {
         let isBare = spellings.isSubset(of: [.bare])
         if hasHead || frames >= (isBare && !hasThreadHead ? Self.bareFrames : 1) {
             report.format = format
-            // What a library says tells more than how the kernel put it.
+            // A library's message is more informative than the kernel's.
             report.messages = report.messages.filter(Self.isTelling) + report.messages.filter { !Self.isTelling($0) }
             if let crashedNumber, let index = report.threads.firstIndex(where: { $0.index == crashedNumber }) {
                 report.crashed = report.crashed ?? index
@@ -121,7 +122,7 @@ struct TextReportReader {
             return
         }
         section = .none
-        // Numbers that begin again belong to another thread, whose head was left out.
+        // Frame numbers that restart belong to another thread, whose header is missing.
         if let last = thread?.frames.last, frame.index <= last.index, frame.index == 0 { closeThread() }
         if thread == nil { thread = CrashThread(index: report.threads.count) }
         if thread?.frames.count ?? 0 < ReportReader.frameLimit { thread?.frames.append(frame) }
@@ -139,7 +140,7 @@ struct TextReportReader {
     }
 
     private mutating func beginThread(_ index: Int, queue: String?, isCrashed: Bool) {
-        // `Thread 3 name:` stands before `Thread 3 Crashed:`.
+        // `Thread 3 name:` precedes `Thread 3 Crashed:`.
         let named = thread?.index == index && thread?.frames.isEmpty == true ? thread?.queue : nil
         if thread?.index != index || thread?.frames.isEmpty == false { closeThread() }
         section = .none
@@ -149,7 +150,7 @@ struct TextReportReader {
     /// `Thread 3 Crashed:: name  Dispatch queue: label`, `* thread #1, queue = 'label', stop reason = …`, `Crashed:
     /// label`.
     private mutating func readThreadHead(_ text: Substring) -> Bool {
-        // Lists and quotes set a sign before it, Crashlytics a number: `#5. Crashed: label`.
+        // Lists and quotations add a sign before it, Crashlytics a number: `#5. Crashed: label`.
         let head = text.drop { "*->|#\\. ".contains($0) || $0.isNumber }
         if head.hasPrefix("Thread ") || head.hasPrefix("thread #") || head.hasPrefix("Thread #") {
             return readNumberedThread(head)
@@ -210,7 +211,7 @@ struct TextReportReader {
 
     // MARK: Heads
 
-    /// A line `Key: value` of a report's head.
+    /// Reads a `Key: value` line of a report's header.
     private mutating func readHead(_ text: Substring) -> Bool {
         guard let colon = text.prefix(60).firstIndex(of: ":") else { return false }
         let value = String(text[text.index(after: colon)...].trimmed)
