@@ -2,10 +2,10 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// Learning from the outcome of tests.
+// Refines a program state by the outcome of a test.
 
 extension Explorer {
-    /// The program state in which a Boolean value has the given truth; `nil` where it cannot have.
+    /// The program state in which a Boolean value has the given truth; `nil` if that is infeasible.
     func assuming(_ value: Value, _ truth: Bool, in program: ProgramState) -> ProgramState? {
         switch value {
         case .bool(let known): return known == truth ? program : nil
@@ -32,8 +32,8 @@ extension Explorer {
         return program
     }
 
-    /// The states that differ in the value of an operand of `==` between two unknowns of a type with few values: what
-    /// is learnt of one then tells of the other.
+    /// Splits the state by the values of one operand of `==` if both operands are unknowns of a type with few
+    /// values, so that a fact about one implies a fact about the other.
     func splitting(_ value: Value, in program: ProgramState) -> [ProgramState] {
         guard case .symbol(let symbol) = value else { return [program] }
         switch symbols[symbol] {
@@ -87,7 +87,7 @@ extension Explorer {
         return program
     }
 
-    /// Leaves one value out; where an enum has only one case left, it is that case.
+    /// Excludes one value. If an enum then has only one case left, the symbol has that case.
     func excluding(_ value: Value, from symbol: Symbol, in program: ProgramState) -> ProgramState? {
         var program = program
         var excluded = [value]
@@ -127,7 +127,7 @@ extension Explorer {
         let hasPayload: Bool
     }
 
-    /// The cases of the enum that an unknown is a value of, where its declaration is in the tree.
+    /// The cases of the enum type of a symbol, if the tree declares it.
     private func enumCases(of symbol: Symbol) -> [EnumCase]? {
         guard let variable = variable(of: symbol), let type = project.enumType(of: variable) else { return nil }
         var cases: [EnumCase] = []
@@ -161,7 +161,7 @@ extension Explorer {
 
     // MARK: #if
 
-    /// The program state in which a node is compiled; `nil` where an `#if` around it is known to leave it out.
+    /// The program state in which a node is compiled; `nil` if an enclosing `#if` is known to exclude it.
     func assumingCompiled(_ node: Node, in program: ProgramState) -> ProgramState? {
         var program = program
         for clause in node.selfAndAncestors where clause.kind == .ifConfigClause {

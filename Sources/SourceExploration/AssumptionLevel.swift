@@ -1,9 +1,10 @@
-/// How much a path rests on state that other code keeps: on its gravest decision about that.
+/// How strongly a path depends on assumptions about state that other code controls: the level of its most
+/// severe assumption.
 package enum AssumptionLevel: Int, Hashable, Comparable, Sendable {
     case none
-    /// Decisions about schedules and handlers alone.
+    /// Assumptions that affect only schedules and handlers.
     case minor
-    /// Decisions about what can trap.
+    /// Assumptions that affect whether a call can crash.
     case decisive
 
     package static func < (a: AssumptionLevel, b: AssumptionLevel) -> Bool { a.rawValue < b.rawValue }

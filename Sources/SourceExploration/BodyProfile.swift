@@ -2,7 +2,7 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What a body uses names for. Sources and conditions are given as ranges of positions in its file.
+/// A body's uses of names. Sources and conditions are ranges of node positions in its file.
 struct BodyProfile: Sendable {
     struct Flow: Sendable {
         let target: Name
@@ -17,23 +17,23 @@ struct BodyProfile: Sendable {
     struct Branch: Sendable {
         let conditions: [Range<Int>]
         let whole: Range<Int>
-        /// Whether a way through it skips what comes after.
+        /// Whether a path through it skips the code after it.
         let jumps: Bool
     }
 
-    /// Of the function, or of the variable whose value it is.
+    /// The name of the function, or of the variable whose value it computes.
     let name: Name
     let file: FileNames
     let range: Range<Int>
     let parameters: [Name]
-    /// Calls by name that are given something.
+    /// Calls by name with at least one argument.
     private(set) var calls: [Call] = []
     private(set) var assigned: [Name] = []
-    /// Collections that something is put into or taken out of.
+    /// Collections that gain or lose elements.
     private(set) var emptied: [Name] = []
     private(set) var flows: [Flow] = []
     private(set) var branches: [Branch] = []
-    /// Whether a call in it does not return.
+    /// Whether it contains a call that never returns.
     let endsProcess: Bool
 
     var mentions: ArraySlice<FileNames.Mention> { file.mentions(in: range) }

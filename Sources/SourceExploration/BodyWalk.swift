@@ -3,15 +3,15 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// How a body was left.
+/// One way of leaving a body, with the path to it.
 struct Outcome {
     var path: Path
     let threw: Bool
 }
 
 extension Explorer {
-    /// Runs a body from a path whose frame is set up, to every way out of it. States met before at a join are not
-    /// followed again.
+    /// Runs a body from a path with a prepared frame to each of its exits. A state already seen at a join is
+    /// not explored again.
     func run(_ prepared: PreparedGraph, from path: Path) -> [Outcome] {
         bodies.append(prepared.graph.root)
         defer { bodies.removeLast() }
@@ -49,15 +49,15 @@ extension Explorer {
     }
 }
 
-/// The work list of one run.
+/// The worklist of one run.
 private struct Walk {
     let prepared: PreparedGraph
-    /// Where the run began.
+    /// The source numbers given out when the run began.
     let start: SourceTable.Mark
     var outcomes: [Outcome] = []
     private var waiting: [(BlockID, Path)]
     private var first = 0
-    /// For each join the states met, with the fewest assumptions they were met with.
+    /// For each join, the states seen, each with its lowest assumption level.
     private var seen: [BlockID: [ProgramState: AssumptionLevel]] = [:]
 
     init(prepared: PreparedGraph, path: Path) {
@@ -76,7 +76,8 @@ private struct Walk {
 
     func isFull(_ block: BlockID, limit: Int) -> Bool { seen[block, default: [:]].count >= limit }
 
-    /// Whether a program state is new at a join (or was only met with more assumptions), and there is room for it.
+    /// Whether a program state is new at a join, or was seen only with more assumptions, and the limit is not
+    /// reached.
     mutating func enter(_ block: BlockID, _ path: Path, limit: Int) -> Bool {
         if let assumptions = seen[block]?[path.program] {
             guard path.assumptions < assumptions else { return false }

@@ -3,13 +3,13 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// Values behind a lock or an atomic: the storage of a property wrapper (`_state.set(…)`, `$state.mutate { … }`), a box
-// that is made with its first value (`Atomic(State.idle)`), and the C functions that compare and swap.
+// Values behind a lock or an atomic: the storage of a property wrapper (`_state.set(…)`, `$state.mutate { …
+// }`), a box created with its first value (`Atomic(State.idle)`), and the C compare-and-swap functions.
 
 extension Explorer {
     // MARK: Storage of property wrappers
 
-    /// The property whose wrapper `_name` or `$name` is.
+    /// The property that `_name` or `$name` belongs to.
     func wrappedProperty(_ node: Node, in program: ProgramState) -> VariableID? {
         let node = node.peeled
         guard program.frame.receiver == .instance, node.kind == .nameExpression || node.isMemberOfSelf,
@@ -33,7 +33,7 @@ extension Explorer {
 
     // MARK: Boxes
 
-    /// The box that a call makes, where its type's name says that it is one and it is given a value that is followed.
+    /// The box created by a call, if the type's name identifies it as one and its initial value is tracked.
     func box(madeBy node: Node, in program: ProgramState) -> Value? {
         guard let callee = node.firstChild, LockAPI.namesGuardingType(callee.name), node.children(.argument).count == 1,
             let content = node.firstChild(.argument)?.firstChild
@@ -53,7 +53,7 @@ extension Explorer {
         }
     }
 
-    /// A call on what holds one value; `set` puts another in its place.
+    /// A call on a container of one value; `set` replaces the value.
     private func callHolder(
         of content: Value, _ name: String, _ node: Node, _ arguments: [Argument], _ path: Path,
         set: (Value, Path) -> [Path]
@@ -94,7 +94,7 @@ extension Explorer {
         }.map { swapped, path in path.setting(node, .bool(swapped)) }
     }
 
-    /// Puts `new` in the place of a value that equals `old`.
+    /// Stores `new` if the current value equals `old`.
     private func swap(
         _ content: Value, for old: Value, with new: Value, _ path: Path, set: (Value, Path) -> [Path]
     ) -> [(Bool, Path)] {

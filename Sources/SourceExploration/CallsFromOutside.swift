@@ -2,13 +2,13 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// What outside code can do to an instance of a type.
+/// The entry points through which outside code can affect an instance of a type.
 struct Entries {
     let project: Project
     let owner: TypeID
     let relevance: Relevance
 
-    /// Methods, and properties with setters or observers, that can change something that is followed; in source order.
+    /// Methods, and properties with setters or observers, that can change tracked state; in source order.
     func all() -> [Entry] {
         var entries: [Entry] = []
         let mentions = mentions()
@@ -21,7 +21,7 @@ struct Entries {
         return entries
     }
 
-    /// Overrides hide what they override.
+    /// Equal for a method and its overrides, so that an override replaces the overridden method.
     private func key(_ id: FunctionID) -> String {
         let declaration = project[id]
         let isConditional = project.node(of: id).parent?.kind == .ifConfigClause
@@ -68,8 +68,8 @@ struct Entries {
         return isSetterHidden ? nil : .setter(property)
     }
 
-    /// An Objective-C method that no interface or protocol declares, and that the type calls itself: a part of its
-    /// callers. One that nobody calls in sight is called by somebody out of sight.
+    /// Whether this is an Objective-C method that no interface or protocol declares and that the type itself
+    /// calls. It runs only as part of its callers. Without a visible caller it is an entry point.
     private func isHelper(_ id: FunctionID, _ mentions: Mentions) -> Bool {
         let declaration = project[id]
         guard project.files[id.file].file.language == .objectiveC, mentions.ownCalls.contains(declaration.name),
@@ -82,13 +82,13 @@ struct Entries {
         }
     }
 
-    /// The method names that the type's own code mentions.
+    /// The method names that the type's own code refers to.
     private struct Mentions {
-        /// The run time calls these, private or not.
+        /// The runtime calls these methods, private or not.
         var selectors: Set<String> = []
         /// `[self stop]`
         var ownCalls: Set<String> = []
-        /// `[super stop]`: what overrides something has callers there.
+        /// `[super stop]`: call sites of an overridden method.
         var superCalls: Set<String> = []
     }
 
@@ -113,7 +113,7 @@ struct Entries {
     }
 }
 
-/// One thing that outside code can do.
+/// One entry point.
 enum Entry {
     case function(FunctionID)
     case setter(VariableID)

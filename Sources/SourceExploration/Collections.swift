@@ -2,7 +2,7 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// Calls of an array's or dictionary's methods, as far as sources that are kept in it are concerned.
+// Calls of array and dictionary methods, modeled as far as they concern stored sources.
 
 extension Explorer {
     func callCollection(
@@ -30,7 +30,7 @@ extension Explorer {
             return membership(of: arguments[0].value, in: elements, node, path)
         case "contains", "index", "firstIndex", "lastIndex", "starts", "joined":
             let isPlain = elements.allSatisfy { !$0.value.isTracked } && arguments.allSatisfy { !$0.value.isTracked }
-            // The same question to the same elements has the same answer.
+            // The same query on equal elements has an equal result.
             let operands = elements.map(\.value) + arguments.map(\.value)
             return [path.setting(node, isPlain ? operation("." + name, operands) : .unknown)]
         case "enumerated" where elements.allSatisfy({ $0.key == nil }):
@@ -47,7 +47,7 @@ extension Explorer {
         }
     }
 
-    /// Whether a value is one of the elements: one path for each that it equals, one for none.
+    /// Whether a value is an element: one path for each element that it may equal, and one for none.
     private func membership(of value: Value, in elements: [Value.Element], _ node: Node, _ path: Path) -> [Path] {
         var results: [Path] = []
         var others: ProgramState? = path.program
@@ -81,7 +81,7 @@ extension Explorer {
         }
     }
 
-    /// The elements that a key or position may name.
+    /// The elements that a key or index may refer to.
     private func removed(_ elements: [Value.Element], by key: Value, _ path: Path) -> [(Int?, Path)] {
         if elements.contains(where: { $0.key != nil }) { return naming(elements, by: key, path) }
         if case .int(let position) = key { return elements.indices.contains(position) ? [(position, path)] : [] }

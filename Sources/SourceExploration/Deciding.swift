@@ -4,7 +4,7 @@ import TimerlintSource
 import TimerlintSyntax
 
 extension Explorer {
-    /// Where a path goes on at the end of a block, and as what.
+    /// The successor blocks at the end of a block, each with its refined path.
     func decide(_ block: Block, _ path: Path) -> [(BlockID, Path)] {
         switch block.decision {
         case .none:
@@ -37,7 +37,8 @@ extension Explorer {
         }
     }
 
-    /// The path with what a decision told, where that matters: else both ways lead to the same program state again.
+    /// The path refined by a decision, if the decision matters. Otherwise both edges keep the same program
+    /// state.
     private func learning(_ program: ProgramState, at node: Node, _ assumptions: AssumptionLevel, _ path: Path) -> Path
     {
         isHelperOfUnknownUse || relevance.decides(node) ? path.with(program, assumptions: assumptions) : path
@@ -74,8 +75,8 @@ extension Explorer {
         }
     }
 
-    /// How much a decision rests on state that other code keeps: nothing where the program's own arguments or calls
-    /// decide, or where both ways do the same to all that is followed.
+    /// The assumption level of a decision: `none` if the program's own arguments or calls determine it, or if
+    /// both branches treat all tracked state alike.
     private func cost(of value: Value, at node: Node) -> AssumptionLevel {
         switch value {
         case .symbol(let symbol): if !symbols.isOpaque(symbol) { return .none }
@@ -87,7 +88,7 @@ extension Explorer {
         return relevance.decides(node) ? relevance.decidesTraps(node) ? .decisive : .minor : .none
     }
 
-    /// Whether a decision is a `guard` of an initializer: who has an instance came by it.
+    /// Whether a decision is a `guard` of an initializer, which every existing instance has passed.
     private func isPassedByEveryInstance(_ node: Node) -> Bool {
         guard bodies.last?.kind == .initializerDeclaration else { return false }
         for ancestor in node.selfAndAncestors {
@@ -97,8 +98,8 @@ extension Explorer {
         return false
     }
 
-    /// Whether the running function is followed only for the closure or source that it was handed: what it does with
-    /// that is not told by the names in it.
+    /// Whether the running function is explored only because it received a closure or source. Its names do not
+    /// tell how it uses that argument.
     private var isHelperOfUnknownUse: Bool {
         guard let body = bodies.last, body.kind == .functionDeclaration else { return false }
         return !relevance.isWorthRunning(body.name)
@@ -115,7 +116,8 @@ extension Explorer {
         }
     }
 
-    /// A literal or known sequence is gone through element by element; of others any number of turns is possible.
+    /// Iterates over the elements of a literal or known sequence; for an unknown sequence, any number of
+    /// iterations is possible.
     private func iteration(_ block: Block, _ node: Node, _ path: Path) -> [(BlockID, Path)] {
         var path = path
         if path.program.frame.loops[node.id] == nil {
@@ -137,7 +139,7 @@ extension Explorer {
         }
     }
 
-    /// The elements of the sequence of a `for`; one unknown stands for any number of unknowns.
+    /// The elements of the sequence of a `for`; a single unknown stands for any number of them.
     private func sequenceElements(_ node: Node, in program: ProgramState) -> [Value] {
         let parts = node.children.filter { $0.kind != .typeAnnotation && $0.kind != .whereClause && $0.kind != .block }
         guard parts.count > 1 else { return [.unknown] }
@@ -175,7 +177,7 @@ extension Explorer {
     }
 
     private func configuration(_ block: Block, _ node: Node, _ path: Path) -> [(BlockID, Path)] {
-        // Only conditions that enclose code of timers count.
+        // Explores only conditions around code that concerns timers.
         guard relevance.decides(node) else { return block.edges.map { ($0.target, path) } }
         let clauses = Array(node.children)
         return block.edges.compactMap { edge in

@@ -1,20 +1,20 @@
-/// The state of one dispatch source as far as it decides whether libdispatch traps (swift-corelibs-libdispatch,
-/// src/queue.c and src/source.c at swift-6.3.1-RELEASE; measured).
+/// The state of one dispatch source as far as libdispatch's checks depend on it (swift-corelibs-libdispatch,
+/// src/queue.c and src/source.c at swift-6.3.1-RELEASE; confirmed by measurement).
 package struct SourceState: Hashable, Sendable {
     package var suspendCount = 0
     /// Neither activated nor resumed yet.
     package var isInactive = true
-    /// Started while suspended: one more resume is due.
+    /// Started while suspended: it needs one more resume.
     package var needsActivation = true
     package var isCancelled = false
 
-    /// A source as `makeTimerSource` returns it.
+    /// A source as returned by `makeTimerSource`.
     package static let new = SourceState()
 
-    /// The suspend count up to which states are told apart, and the number up to which a program's own counters are.
+    /// The maximum suspend count to distinguish, and the maximum value of a program's own counters.
     package static let greatestCount = 16
 
-    /// Whether handlers can be called, and closures that were given up are freed.
+    /// Whether handlers can run and replaced closures are freed.
     package var isRunning: Bool { suspendCount == 0 && !isInactive && !needsActivation }
 
     package init(
@@ -27,14 +27,14 @@ package struct SourceState: Hashable, Sendable {
     }
 }
 
-/// What a program can do to a source that the machine knows of.
+/// The operations on a source in the state machine.
 package enum SourceOperation: String, Sendable, Hashable {
     case suspend, resume, activate, cancel
-    /// The last reference goes.
+    /// The last reference is dropped.
     case release
 }
 
-/// How libdispatch ends a program that breaks the machine's rules; the raw value is its message.
+/// The crash that a violation causes; the raw value is libdispatch's message.
 package enum Trap: String, Sendable, Hashable {
     case overResume = "Over-resume of an object"
     case releaseInactive = "Release of an inactive object"
@@ -45,12 +45,12 @@ package enum Transition: Sendable, Hashable {
     case to(SourceState)
     case released
     case traps(Trap)
-    /// More suspensions than are counted.
+    /// The suspend count exceeds `greatestCount`.
     case untracked
 }
 
 extension SourceState {
-    /// The table of transitions.
+    /// The transition table.
     package func after(_ operation: SourceOperation) -> Transition {
         var next = self
         switch (operation, suspendCount, isInactive, needsActivation) {
@@ -75,12 +75,12 @@ extension SourceState {
         return .to(next)
     }
 
-    /// How many calls of `resume()` it takes until handlers run.
+    /// The number of `resume()` calls until handlers run.
     package var resumesDue: Int {
         isRunning ? 0 : isInactive && suspendCount > 0 ? suspendCount + 1 : max(suspendCount, 1)
     }
 
-    /// The state in the words of a trace.
+    /// The state as described in a trace.
     package var description: String {
         var words: [String] = []
         if isInactive { words.append("inactive") }

@@ -2,7 +2,8 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 extension Project {
-    /// The enum in the tree that a variable is of: as declared, or as its initial value `State.idle` tells.
+    /// The enum type of a variable, by its declaration or its initial value (`State.idle`), if the tree
+    /// declares it.
     func enumType(of variable: VariableID) -> TypeID? {
         let id = type(of: variable)?.id ?? value(of: variable).flatMap(typeNamed(by:))
         return id.flatMap { types[$0].kind == .enum ? $0 : nil }

@@ -3,11 +3,11 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// Values of expressions whose effects have happened already: names and calls were put among the temporaries by their
-// events, the rest follows from the operands.
+// Values of expressions whose effects have already been executed. The events of names and calls stored their
+// values in the temporaries; the others are computed from the operands.
 
 extension Explorer {
-    /// The value of an expression, as far as it is known now.
+    /// The value of an expression in the current state.
     func value(of node: Node, in program: ProgramState) -> Value {
         if let known = program.frame.temporaries[node.id] { return resolved(known, in: program) }
         switch node.kind {
@@ -19,7 +19,7 @@ extension Explorer {
         case .castExpression:
             return cast(node, in: program)
         case .assignmentExpression:
-            // `self = [super init]` in an initializer that goes on has the instance.
+            // After `self = [super init]`, code that continues in the initializer has an instance.
             return node.firstChild?.kind == .selfExpression ? program.frame.receiver : .unknown
         case .booleanLiteral:
             return .bool(node.booleanValue == true)
@@ -49,8 +49,7 @@ extension Explorer {
         return Value.Element(key: value(of: key, in: program), value: value(of: item, in: program))
     }
 
-    /// What an unknown has turned out to be, if anything did; and of a source that is not followed any more nothing is
-    /// known.
+    /// Replaces an unknown by its known value, and a source that is no longer tracked by unknown.
     func resolved(_ value: Value, in program: ProgramState) -> Value {
         switch value {
         case .source(let id): return program.sources[id] == nil ? .unknown : value
@@ -63,10 +62,10 @@ extension Explorer {
         }
     }
 
-    /// Whether a value is there; `nil` where that is open.
+    /// Whether a value is non-nil; `nil` if undetermined.
     func isPresent(_ value: Value, in program: ProgramState) -> Bool? {
         guard case .symbol(let symbol) = value else {
-            // `Optional.none` may be written `.none`.
+            // `Optional.none` may be written as `.none`.
             if case .enumCase("none", []) = value { return false }
             return value.isPresent
         }
@@ -78,7 +77,7 @@ extension Explorer {
         }
     }
 
-    /// `x as T` keeps the value; `x as? T` may lose it; `x is T` is an unknown of its own.
+    /// `x as T` keeps the value, `x as? T` may become nil, and `x is T` is a separate unknown.
     private func cast(_ node: Node, in program: ProgramState) -> Value {
         guard let operand = node.firstChild else { return .unknown }
         let inner = value(of: operand, in: program)
@@ -139,7 +138,7 @@ extension Explorer {
         }
     }
 
-    /// Integers are followed near zero, where counters that guard something are.
+    /// Tracks integers near zero only, the range of counters that guard an operation.
     private func arithmetic(_ name: String, _ left: Value, _ right: Value) -> Value {
         guard case .int(let a) = left, case .int(let b) = right else {
             if case .unknown = left { return .unknown }
@@ -158,7 +157,7 @@ extension Explorer {
         return .int(number)
     }
 
-    /// Whether two values are equal; an unknown of its own where that is open.
+    /// Whether two values are equal; a separate unknown if undetermined.
     func equality(_ left: Value, _ right: Value, in program: ProgramState) -> Value {
         if left == .unknown || right == .unknown { return presenceEquality(left, right, in: program) ?? .unknown }
         if case .symbol(let symbol) = left { return equality(symbol, left, right, in: program) }
@@ -177,7 +176,7 @@ extension Explorer {
         }
     }
 
-    /// Comparisons that are decided by one side being `nil`.
+    /// Comparisons decided by one side being `nil`.
     private func presenceEquality(_ left: Value, _ right: Value, in program: ProgramState) -> Value? {
         switch (isPresent(left, in: program), isPresent(right, in: program)) {
         case (false?, false?): .bool(true)
@@ -197,7 +196,7 @@ extension Explorer {
         return operation("==", [left, right])
     }
 
-    /// Whether `left < right`, by what is known of both.
+    /// Whether `left < right`, as far as the facts about both determine it.
     private func isLess(_ left: Value, _ right: Value, in program: ProgramState) -> Value {
         switch (left, right) {
         case (.int(let a), .int(let b)): return .bool(a < b)
@@ -217,14 +216,13 @@ extension Explorer {
         return operation("<", [left, right])
     }
 
-    /// The integers that an unknown can still be after the comparisons whose outcome is known; `nil` where there were
-    /// none.
+    /// The integers an unknown can still be, given the comparisons with known outcome; `nil` if there are none.
     private func bounds(of symbol: Symbol, in program: ProgramState) -> ClosedRange<Int>? {
         guard let (low, high) = limits(of: symbol, in: program), low <= high else { return nil }
         return low...high
     }
 
-    /// Whether the comparisons whose outcome is known leave an unknown no value at all.
+    /// Whether the comparisons with known outcome contradict each other.
     func isImpossible(_ symbol: Symbol, in program: ProgramState) -> Bool {
         guard let (low, high) = limits(of: symbol, in: program) else { return false }
         return low > high
@@ -238,7 +236,7 @@ extension Explorer {
                 continue
             }
             switch (operands[0], operands[1], truth) {
-            // Nothing is less than the least number, or greater than the greatest.
+            // Nothing is less than the minimum or greater than the maximum.
             case (.symbol(symbol), .int(.min), true), (.int(.max), .symbol(symbol), true): return (1, 0)
             case (.symbol(symbol), .int(let limit), true): high = min(high, limit - 1)
             case (.symbol(symbol), .int(let limit), false): low = max(low, limit)
@@ -256,8 +254,8 @@ extension Explorer {
         return (low, high)
     }
 
-    /// The unknown outcome of an operation; the same for the same operands. A source is the same only as long as it
-    /// keeps its number, and an unknown's definition lasts longer.
+    /// The unknown result of an operation, shared by equal operands. Never for sources, because a symbol's
+    /// definition outlives a source's number.
     func operation(_ name: String, _ operands: [Value]) -> Value {
         if operands.contains(where: \.holdsSource) { return .unknown }
         var isOpaque = false

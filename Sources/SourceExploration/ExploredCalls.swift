@@ -8,12 +8,12 @@ import TimerlintSyntax
 struct Argument {
     let label: String
     let value: Value
-    /// What `&` stands before: it gets the parameter's last value back.
+    /// The operand of `&`, which receives the parameter's final value.
     var operand: Node?
 }
 
 extension Explorer {
-    /// Makes a call: of a source's own methods, of code in the tree, of a closure, or of something unknown.
+    /// Executes a call: of a source's own methods, of a function in the tree, of a closure, or of unknown code.
     func call(_ node: Node, _ path: Path) -> [Path] {
         guard let callee = node.firstChild?.peeled else { return [path] }
         let arguments = arguments(of: node, in: path.program)
@@ -91,7 +91,7 @@ extension Explorer {
             }
             return unknownCall(node, name, arguments, path)
         case .source(let id):
-            // `dispatch_release`, where references are counted by hand: the variable goes on without one.
+            // `dispatch_release` under manual reference counting: the variable no longer holds a reference.
             if name == "release", arguments.isEmpty {
                 return assign(.absent, to: base, at: node, path.setting(node, .tuple([])))
             }
@@ -111,7 +111,7 @@ extension Explorer {
         }
     }
 
-    /// `.running(timer)` makes an enum value; `.init(…)` and static factories are unknown.
+    /// `.running(timer)` creates an enum value; `.init(…)` and static factories are unknown.
     private func callImplicitMember(_ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path) -> [Path] {
         if callee.isNamed("makeTimerSource") { return create(node, path) }
         if callee.isNamed("init") {
@@ -121,7 +121,7 @@ extension Explorer {
         return [path.setting(node, .enumCase(callee.name, arguments.map(\.value)))]
     }
 
-    /// The type that a function returns whose result an expression is.
+    /// The return type of the function whose result the expression is.
     private func returnedType(of node: Node) -> TypeID? {
         guard let parent = node.parent, parent.kind == .returnStatement || parent.kind == .block,
             let type = node.enclosingBodyNode?.firstChild(.returnType)?.firstChild
@@ -163,7 +163,7 @@ extension Explorer {
         return instantiate?(node, arguments, path)
     }
 
-    /// A method of a plain value has the same result for the same arguments.
+    /// A method of an untracked value has equal results for equal arguments.
     private func callPlain(_ receiver: Value, _ callee: Node, _ node: Node, _ arguments: [Argument], _ path: Path)
         -> [Path]
     {
@@ -173,8 +173,7 @@ extension Explorer {
         return [path.setting(node, operation("." + callee.name, [receiver] + arguments.map(\.value)))]
     }
 
-    /// A method of some other value: followed where its type and body stand in the tree and it is handed something that
-    /// is tracked.
+    /// A method of another type's value: explored if the tree has its type and body and an argument is tracked.
     private func callForeign(_ callee: Node, _ receiver: Value, _ node: Node, _ arguments: [Argument], _ path: Path)
         -> [Path]
     {
@@ -216,7 +215,8 @@ extension Explorer {
         }
     }
 
-    /// Whether it throws decides where its caller goes on; that of a long function is left open.
+    /// Whether the function can throw, which determines where its caller continues. Long functions are left
+    /// open.
     private func isShortAndThrowing(_ id: FunctionID) -> Bool {
         let node = project.node(of: id)
         return node.flags.contains(.isThrowing) && node.range.length < 1_000
@@ -235,12 +235,12 @@ extension Explorer {
         }
     }
 
-    /// Whether a value is other code's: what the program was given as an argument may do and be anything.
+    /// Whether a value is controlled by other code. An argument of the program may behave in any way.
     func isOpaque(_ value: Value) -> Bool {
         if case .symbol(let symbol) = value { symbols.isOpaque(symbol) } else { true }
     }
 
-    /// A call of code that is not followed: what is handed to it is no longer ours alone.
+    /// A call of code that is not explored: tracked arguments escape.
     func unknownCall(
         _ node: Node, _ name: String, _ arguments: [Argument], isOpaque: Bool = true, _ path: Path
     ) -> [Path] {
@@ -271,7 +271,7 @@ extension Value {
         }
     }
 
-    /// Whether code that receives the value can do something to a source.
+    /// Whether code that receives the value can affect a source.
     var isTracked: Bool {
         if case .closure = self { return true }
         return holdsSource
@@ -296,7 +296,7 @@ extension Node {
     }
 }
 
-/// Picks the overloads that a call can mean by its labels.
+/// Selects the overloads that a call may refer to by its labels.
 struct Overloads {
     let project: Project
 
@@ -306,14 +306,14 @@ struct Overloads {
         let found = ids.filter {
             accepts(project[$0].labels, parameters: project.node(of: $0).children(.parameter), arguments)
         }
-        // `#if` alternatives may all be meant; of true overloads the first is taken.
+        // All of several `#if` alternatives may be meant; of real overloads the first one is taken.
         if found.allSatisfy({ isConditional(project.node(of: $0)) }) { return found }
         return Array(found.prefix(1))
     }
 
     private func isConditional(_ node: Node) -> Bool { node.parent?.kind == .ifConfigClause }
 
-    /// Whether the arguments fill the parameters in order, those without a default value all of them.
+    /// Whether the arguments match the parameters in order and include all parameters without a default value.
     private func accepts(_ labels: [String], parameters: [Node], _ arguments: [Node]) -> Bool {
         var next = 0
         for argument in arguments {

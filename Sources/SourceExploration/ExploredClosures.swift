@@ -3,10 +3,10 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// Closures: what they capture, who calls them, and when.
+// Closures: their captures, and who calls them when.
 
 extension Explorer {
-    /// The value of a closure expression: its captured locals as they are now.
+    /// The value of a closure expression, with the current values of its captured locals.
     func closureValue(_ node: Node, in program: ProgramState) -> Value {
         let file = project.file(of: node)
         var captures: SortedMap<Int, Value> = [:]
@@ -28,7 +28,7 @@ extension Explorer {
         index >= 0 && (file.variables[index].isWeak || file.variables[index].isUnowned)
     }
 
-    /// `[x = e]` and `[x]` have a variable of their own.
+    /// `[x = e]` and `[x]` declare a variable of the closure's own.
     private func addListed(_ node: Node, in program: ProgramState, to captures: inout SortedMap<Int, Value>) {
         let file = project.file(of: node)
         for capture in node.firstChild(.captureList)?.children(.capture) ?? [] {
@@ -51,7 +51,7 @@ extension Explorer {
         return usesInstance(node) ? .strong : .none
     }
 
-    /// Whether code names `self`, or a member of the instance without it.
+    /// Whether code uses `self`, or a member of the instance without `self`.
     private func usesInstance(_ root: Node) -> Bool {
         var waiting = [root]
         while let node = waiting.popLast() {
@@ -70,7 +70,7 @@ extension Explorer {
         return false
     }
 
-    /// What an unknown function does with a closure that it is given.
+    /// The effect of an unknown function on its closure argument.
     func handClosure(_ value: Value, to name: String, _ node: Node, _ path: Path) -> [Path] {
         if runsInPlace(name) {
             return invoke(value, [], at: node, path).map { $0.clearingFailure() }
@@ -90,8 +90,8 @@ extension Explorer {
         return [path]
     }
 
-    /// Whether functions of a name call the closure they are given before they return: by the name itself, or because
-    /// those in the tree may not keep it.
+    /// Whether functions with this name call their closure argument before they return, known by the name or
+    /// because the parameter in the tree is non-escaping.
     private func runsInPlace(_ name: String) -> Bool {
         if ClosureTiming.onceBeforeReturning.contains(name) || name.hasPrefix("withLock") { return true }
         if ClosureTiming.soon.contains(name) || ClosureTiming.repeatedly.contains(name) { return false }
@@ -103,13 +103,13 @@ extension Explorer {
         return found
     }
 
-    /// Whether the last parameter is a function that is not marked `@escaping`.
+    /// Whether the last parameter is a function without `@escaping`.
     private func takesPassingClosure(_ function: Node) -> Bool {
         let parts = function.children(.parameter).last?.children.filter { $0.kind != .initializer } ?? []
         return parts.last?.kind == .functionType
     }
 
-    /// Any number of runs in place; the elements are unknown.
+    /// Runs the closure any number of times in place, with unknown arguments.
     private func runRepeatedly(_ value: Value, at node: Node, _ path: Path) -> [Path] {
         var paths = [path]
         var latest = [path]

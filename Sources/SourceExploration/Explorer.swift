@@ -2,55 +2,56 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Explores the states that a program can bring its timer sources into. Input: code to start from and the project
-/// around it; output: the misuses met. Every path that it follows is one that the program can take as far as the text
-/// tells: where limits are reached, paths are dropped, which loses misuses and never invents one.
+/// Explores the reachable states of a program's timer sources by path-sensitive symbolic execution. Input:
+/// entry points and the surrounding project. Output: the misuses found. Every explored path is feasible as far
+/// as the source shows. At a limit paths are dropped, which can miss a misuse but never causes a false
+/// positive.
 final class Explorer {
     struct Limits {
-        /// Events and decisions over the whole exploration.
+        /// Total number of events and decisions.
         var steps = 60_000
-        /// Those of them on paths that rest on assumptions: what happens there is no misuse, and only tells what may
-        /// happen at all.
+        /// The part of `steps` available to paths with assumptions. A misuse on such a path is not reported; it
+        /// only shows what may happen at all.
         var assumedSteps = 2_000
-        /// Different states at one block of one call.
+        /// Maximum number of different states at one block of one call.
         var statesPerBlock = 96
-        /// Calls inside calls.
+        /// Maximum call depth.
         var callDepth = 20
-        /// Sources at one time.
+        /// Maximum number of live sources.
         var sources = 6
         var traceLength = 120
     }
 
     let project: Project
-    /// The type whose instance `Value.instance` is.
+    /// The type of `Value.instance`.
     let owner: TypeID?
     let relevance: Relevance
     var limits: Limits
     var symbols = SymbolTable()
     var stepsLeft: Int
-    /// How many of them may be taken on paths that rest on assumptions.
+    /// The remaining steps of paths with assumptions.
     var assumedStepsLeft: Int
-    /// Whether the owner writes down what it did to its sources, and looks there.
+    /// Whether the owner records its operations on sources in a variable and checks it.
     var recordsState = false
-    /// Whether the calls on the owner's instances are those that the tree shows, and no others.
+    /// Whether all calls on the owner's instances are in the tree.
     var callsAreInSight = false
-    /// Whether anything was dropped.
+    /// Whether any path was dropped.
     var isIncomplete = false
     var misuses = MisuseLog()
-    /// The states in which sources came to each place that does something to them.
+    /// For each call site that affects a source, the states in which sources reach it.
     var statesBySite: [Node: Set<SourceState>] = [:]
-    /// What is known of each creation.
+    /// The history of each creation's sources.
     var histories: [Node: SourceHistory] = [:]
     var depth = 0
-    /// What is being run, innermost last: functions, closures, expressions.
+    /// The bodies being executed, innermost last: functions, closures, expressions.
     var bodies: [Node] = []
     var summaries: [Summary.Key: Summary] = [:]
-    /// Makes the owner's instance, where code of the type itself does: the paths go on with it as the value of the
-    /// call.
+    /// Creates the owner's instance where code of the type itself does; the paths continue with it as the
+    /// call's value.
     var instantiate: ((Node, [Argument], Path) -> [Path])?
     private var graphs: [Node: PreparedGraph] = [:]
     var references: [Node: Reference] = [:]
-    /// Whether functions of a name call the closure they are given before they return.
+    /// Whether functions with this name call their closure argument before they return.
     var inPlace: [String: Bool] = [:]
 
     init(project: Project, owner: TypeID?, relevance: Relevance, limits: Limits = Limits()) {
@@ -69,7 +70,7 @@ final class Explorer {
         return graph
     }
 
-    /// Takes steps off what may still be done, and says whether they may be taken.
+    /// Consumes steps; false if the budget is exhausted.
     func spend(_ steps: Int = 1, on path: Path) -> Bool {
         if path.assumptions == .decisive {
             assumedStepsLeft -= steps
@@ -82,55 +83,54 @@ final class Explorer {
     }
 }
 
-/// What happened to the sources of one creation on all paths together.
+/// The history of the sources of one creation over all paths.
 struct SourceHistory {
     var wasStarted = false
     var wasScheduled = false
     var hadHandler = false
-    /// Kept by something other than the variables of one function.
+    /// Stored outside of one function's variables.
     var wasStored = false
-    /// Handed to code that is not followed.
+    /// Passed to code that is not explored.
     var escaped = false
-    /// On some path nothing but its own handler's hold on its owner keeps it from being released while it is stopped.
+    /// On some path, only its own handler's reference to its owner keeps it from being released while stopped.
     var leaksWhileStopped = false
 }
 
-/// What an exploration found.
+/// The result of an exploration.
 package struct Exploration: Sendable {
     package let misuses: [Misuse]
-    /// Creating calls that were met, with what happened to their sources.
+    /// The creating calls that were reached, with the history of their sources.
     package let creations: [CreationSummary]
-    /// Whether some paths were not followed to their end.
+    /// Whether some paths were dropped.
     package let isIncomplete: Bool
-    /// What it took: events and decisions that were followed.
+    /// The cost: number of events and decisions executed.
     package let steps: Int
-    /// The type whose instances were explored; `nil` where one body was.
+    /// The type whose instances were explored; `nil` for a single body.
     package let owner: TypeID?
-    /// Whether the owner writes down in a variable what it did to its sources, and looks there before it does it again.
+    /// Whether the owner records its operations on sources in a variable and checks it before repeating one.
     package let recordsState: Bool
-    /// Whether the calls on the owner's instances are those that the tree shows, and no others: none is a caller's
-    /// mistake.
+    /// Whether all calls on the owner's instances are in the tree, so that no fault is a caller's mistake.
     package let callsAreInSight: Bool
-    /// The states in which sources came to each place that does something to them or releases them, on any path.
+    /// For each call site that affects or releases a source, the states in which sources reach it on any path.
     package let statesBySite: [Node: Set<SourceState>]
 }
 
-/// What happened to the sources that one call created.
+/// The history of the sources of one creating call.
 package struct CreationSummary: Sendable {
     package let creation: Node
     package let wasStarted: Bool
     package let wasScheduled: Bool
     package let hadHandler: Bool
-    /// Kept by something other than the variables of one function, on some path.
+    /// Stored outside of one function's variables on some path.
     package let wasStored: Bool
-    /// Handed to code that is not followed: nothing is proved by what was not seen.
+    /// Passed to code that is not explored, so the absence of an operation proves nothing.
     package let escaped: Bool
-    /// On some path nothing but its own handler's hold on its owner keeps it from being released while it is suspended
+    /// On some path, only its own handler's reference to its owner keeps it from being released while suspended
     /// or inactive.
     package let leaksWhileStopped: Bool
 }
 
-/// The misuses met, the first (so one with a shortest way) of each kind, source and place.
+/// The misuses found. Of each kind, source and site, keeps the first, which has a shortest path.
 struct MisuseLog {
     private struct Key: Hashable {
         let kind: Misuse.Kind

@@ -2,7 +2,8 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// What a function does to one program state: kept, so that the same call in the same program state is followed once.
+/// A function summary: the effect of a body on one program state. The same call in an equal state is explored
+/// once.
 final class Summary {
     struct Key: Hashable {
         let body: Node
@@ -16,22 +17,23 @@ final class Summary {
         let threw: Bool
     }
 
-    /// How much the path to the call rested on assumptions: what follows holds for paths that rest on as much or more.
+    /// The assumption level of the path to the call. The summary holds for paths with the same or a higher
+    /// level.
     let assumptions: AssumptionLevel
-    /// Missing while the function is being followed: a call that arrives there again leads nowhere new.
+    /// `nil` while the function is being explored: a recursive call in an equal state reaches nothing new.
     var endings: [Ending]?
 
     init(assumptions: AssumptionLevel) { self.assumptions = assumptions }
 }
 
-/// A parameter that was given `&operand`.
+/// A parameter whose argument is `&operand`.
 private struct Lent {
     let slot: Int
     let operand: Node
 }
 
 extension Explorer {
-    /// Runs a function, initializer or accessor of the tree in the place of a call.
+    /// Runs a function, initializer or accessor of the tree in place of a call.
     func invoke(_ id: FunctionID, receiver: Value, arguments: [Argument], at node: Node, _ path: Path) -> [Path] {
         guard let body = project.body(of: id) else { return [path.setting(node, unknown(node, isOpaque: true))] }
         let declaration = project[id]
@@ -43,14 +45,14 @@ extension Explorer {
         case .initializer, .deinitializer: frame.goesPastObservers = true
         default: break
         }
-        // A local function shares the variables of the function around it.
+        // A local function shares the variables of its enclosing function.
         if isLocal { frame.locals = path.program.frame.locals }
         let lent = bindParameters(of: id, to: arguments, at: node, in: &frame)
         let root = project.node(of: id).firstChild(.block) == nil ? body : project.node(of: id)
         return enter(root, frame, sharesLocals: isLocal, lent: lent, at: node, path)
     }
 
-    /// Returns the parameters whose last values go back to what stood behind `&`.
+    /// Returns the parameters whose final values are written back to the operands of `&`.
     private func bindParameters(of id: FunctionID, to arguments: [Argument], at call: Node, in frame: inout Frame)
         -> [Lent]
     {
@@ -82,7 +84,7 @@ extension Explorer {
             || call.children.contains { $0.kind == .argument && $0.flags.contains(.isTrailing) }
     }
 
-    /// `newValue` and `oldValue` are declared by the accessor itself.
+    /// The accessor implicitly declares `newValue` or `oldValue`.
     private func bindImplicitParameter(of id: FunctionID, to value: Value, in frame: inout Frame) {
         let file = project.files[id.file]
         if let index = file.variable(declaredBy: project[id].node) { frame.locals[index] = value }
@@ -98,14 +100,15 @@ extension Explorer {
 
     /// Runs a closure in place.
     func invoke(_ closure: Closure, arguments: [Argument], at node: Node, _ path: Path) -> [Path] {
-        // Where it is called by the code around it, it works on that code's own variables.
+        // If the enclosing code calls it, it uses that code's own variables.
         let shares = bodies.last.map { closure.node.enclosingBodyNode == $0 } ?? false
         let frame = closureFrame(
             closure, arguments.map(\.value), outer: shares ? path.program.frame.locals : [:], in: path.program)
         return enter(closure.node, frame, sharesLocals: shares, lent: [], at: node, path)
     }
 
-    /// Runs a closure in place that may change what it is given; the paths go on with its parameter's last value.
+    /// Runs a closure in place that may modify its argument. Each path continues with the parameter's final
+    /// value.
     func invoke(_ closure: Closure, changing value: Value, at node: Node, _ path: Path) -> [(Value, Path)] {
         let shares = bodies.last.map { closure.node.enclosingBodyNode == $0 } ?? false
         let frame = closureFrame(closure, [value], outer: shares ? path.program.frame.locals : [:], in: path.program)
@@ -142,7 +145,7 @@ extension Explorer {
         return frame
     }
 
-    /// Runs a body in a frame of its own, then goes on in the caller's.
+    /// Runs a body in a new frame, then continues in the caller's.
     private func enter(_ root: Node, _ frame: Frame, sharesLocals: Bool, lent: [Lent], at node: Node, _ path: Path)
         -> [Path]
     {
@@ -156,7 +159,7 @@ extension Explorer {
         }
     }
 
-    /// The paths in the caller's frame, each with the callee's frame as it was left.
+    /// The paths in the caller's frame, each with the callee's final frame.
     private func run(_ root: Node, _ frame: Frame, sharesLocals: Bool, at node: Node, _ path: Path) -> [(Path, Frame)] {
         let (saved, sourcesOfCallers, unknownsOfCallers, known) = (
             path.program.frame, path.program.sourcesOfCallers, path.program.unknownsOfCallers, path.program.known
@@ -186,7 +189,7 @@ extension Explorer {
         }
     }
 
-    /// How a body ends from a given program state, by its summary where it was followed before.
+    /// The exits of a body from a given program state, taken from its summary if there is one.
     private func endings(of root: Node, _ path: Path) -> [Outcome] {
         let key = Summary.Key(body: root, program: path.program)
         if let known = summaries[key], known.assumptions <= path.assumptions {
@@ -215,7 +218,7 @@ extension Explorer {
 }
 
 extension Summary.Ending {
-    /// The ending as it continues another path to the same call.
+    /// The exit appended to another path to the same call.
     fileprivate func appended(to path: Path) -> Outcome {
         var trace = path.trace
         for step in steps { trace = Trace(step, after: trace) }
@@ -225,7 +228,7 @@ extension Summary.Ending {
 }
 
 extension Node {
-    /// The function, accessor or closure whose body a node stands in, itself not counted.
+    /// The enclosing function, accessor or closure, excluding the node itself.
     var enclosingBodyNode: Node? {
         var current = parent
         while let here = current {

@@ -3,7 +3,7 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// The states in which a value matches a pattern, and in which it does not; `nil` where that cannot be.
+/// The program states in which a value matches a pattern and does not; `nil` for an infeasible outcome.
 struct Match {
     var matching: ProgramState?
     var differing: ProgramState?
@@ -115,7 +115,7 @@ extension Explorer {
         return Match(matching: assuming(equality, true, in: program), differing: assuming(equality, false, in: program))
     }
 
-    /// `State.idle`, with the type written out.
+    /// `State.idle`, qualified by the type.
     private func isEnumCase(_ node: Node) -> Bool {
         guard let base = node.firstChild, base.kind == .nameExpression, case .type(let type) = reference(ofName: base)
         else { return false }

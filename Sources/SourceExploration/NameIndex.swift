@@ -4,14 +4,14 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// The number of a name: of a local variable, or of a word that names everything else.
+/// The number of a name: of a local variable, or of a spelling for everything else.
 typealias Name = Int
 
-/// The names that code uses, as numbers. Local variables of one spelling are different names; properties, functions and
-/// members of one spelling are one.
+/// Interns the names in code as numbers. Each local variable has its own number; properties, functions and
+/// members with the same spelling share one.
 final class NameIndex: Sendable {
     let project: Project
-    /// For each file the number of its first variable.
+    /// For each file, the number of its first variable.
     private let firstLocals: [Int]
     private let localCount: Int
     private let words = Guarded(Words())
@@ -41,7 +41,7 @@ final class NameIndex: Sendable {
         }
     }
 
-    /// The name of a word that some code was found to use.
+    /// The name with this spelling, if the code uses it.
     func known(_ text: String) -> Name? { words.withLock { $0.numbers[text] }.map { localCount + $0 } }
 
     func local(_ variable: Int, in file: Int) -> Name { firstLocals[file] + variable }
@@ -58,22 +58,22 @@ final class NameIndex: Sendable {
     func names(around node: Node) -> FileNames { names(in: project.fileIndex(of: node)) }
 }
 
-/// Where in one file which names stand. Positions are the numbers of nodes, so that a node and all below it are a
-/// range. Nothing changes once it is made.
+/// The positions of names in one file. Positions are node numbers, so a node and its descendants form a range.
+/// Immutable after initialization.
 final class FileNames: @unchecked Sendable {
     struct Mention {
         let position: Int32
-        /// Whether it is not just scheduled or given a handler.
+        /// False for calls that only schedule a source or set a handler.
         let changesState: Bool
         let name: Name
     }
 
     let tree: SyntaxTree
-    /// In the order of positions.
+    /// Sorted by position.
     private(set) var mentions: [Mention] = []
-    /// Where `return`, `break` and their like stand.
+    /// The positions of `return`, `break` and the like.
     private var jumps: [Int32] = []
-    /// Where calls stand that do not return.
+    /// The positions of calls that never return.
     private var lastCalls: [Int32] = []
     private let file: FileModel
     private let fileIndex: Int
@@ -89,7 +89,7 @@ final class FileNames: @unchecked Sendable {
 
     private func note(_ node: Node, at position: Int32) {
         switch node.kind {
-        // `.idle` is a value, not a function or variable of that name.
+        // `.idle` is a value rather than a function or variable of that name.
         case .memberExpression where node.flags.contains(.implicitBase) && !node.isNamed("makeTimerSource"): break
         case .nameExpression where node.flags.contains(.isPounded): break
         case .nameExpression, .memberExpression:
@@ -110,7 +110,7 @@ final class FileNames: @unchecked Sendable {
         }
     }
 
-    /// What a name stands for; `_state` and `$state` stand for `state` as well.
+    /// The names that a node refers to; `_state` and `$state` also refer to `state`.
     private func names(of node: Node) -> [Name] {
         if node.kind != .memberExpression, let local = file.local(node.id) {
             return [index.local(local, in: fileIndex)]
@@ -125,7 +125,7 @@ final class FileNames: @unchecked Sendable {
 
     // MARK: Questions
 
-    /// The positions of a node and of all below it.
+    /// The positions of a node and its descendants.
     func range(of node: Node) -> Range<Int> {
         Int(node.id)..<Int(node.record.end)
     }
@@ -140,11 +140,11 @@ final class FileNames: @unchecked Sendable {
     func jumps(in range: Range<Int>) -> Bool { jumps.hasOne(in: range) }
     func endsProcess(in range: Range<Int>) -> Bool { lastCalls.hasOne(in: range) }
 
-    /// The names that an assignment to an expression changes.
+    /// The names modified by an assignment to an expression.
     func targets(_ target: Node) -> [Name] {
         switch target.kind {
         case .nameExpression: names(of: target)
-        // `state.value = …` changes `state`.
+        // `state.value = …` modifies `state`.
         case .memberExpression: [index.word(target.name)] + (target.firstChild.map(targets) ?? [])
         case .optionalChain, .forceUnwrap, .subscriptExpression, .argument: target.firstChild.map(targets) ?? []
         case .tupleExpression: target.children.flatMap(targets)
@@ -158,7 +158,7 @@ final class FileNames: @unchecked Sendable {
         }
     }
 
-    /// The names that a pattern introduces.
+    /// The names that a pattern declares.
     func bound(_ pattern: Node, by declaration: Node) -> [Name] {
         guard pattern.kind == .identifierPattern else { return pattern.children.flatMap { bound($0, by: $0) } }
         guard let variable = file.variable(declaredBy: pattern.id) ?? file.variable(declaredBy: declaration.id) else {
@@ -172,7 +172,8 @@ final class FileNames: @unchecked Sendable {
 }
 
 extension [FileNames.Mention] {
-    /// The first index whose element fulfils a condition that, once fulfilled, stays so.
+    /// The first index whose element satisfies the condition. Elements that satisfy it must follow all those
+    /// that do not.
     fileprivate func partition(_ condition: (Element) -> Bool) -> Int {
         var low = 0
         var high = count
@@ -198,7 +199,7 @@ extension [Int32] {
 }
 
 extension Node {
-    /// Whether a name is a call that schedules a source or sets its handlers, or what such a call is made of.
+    /// Whether this is a call that schedules a source or sets its handlers, or an argument of such a call.
     fileprivate var isOnlySetUp: Bool {
         if DispatchAPI.setUpMethods.contains(name) { return true }
         var node = self

@@ -3,11 +3,11 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// An instance as its users see it: made by any initializer, then any order of calls, then released.
+// An instance as its clients use it: created by any initializer, then calls in any order, then released.
 
 extension Explorer {
-    /// Goes through every state that calls in any order bring a program state into, breadth first, so that the first
-    /// way found to a misuse is a shortest one.
+    /// Explores every state reachable by calls in any order, breadth-first, so that the first path found to a
+    /// misuse is a shortest one.
     func exploreObject(_ starts: [Path], entries: [Entry], order: EntryOrder, end: ((Path) -> Void)?) {
         var states = MetStates()
         func add(_ paths: [Path]) {
@@ -35,7 +35,7 @@ extension Explorer {
         if !states.isEmpty { isIncomplete = true }
     }
 
-    /// A suspended source that was cancelled frees nothing: the owner that its handler captures lives on.
+    /// A suspended source frees nothing when it is canceled, so the owner captured by its handler stays alive.
     private func reportKeptHandlers(_ path: Path) {
         for source in path.program.sources.values {
             let handlers = source.replacedHandlers + (source.handler.map { [$0] } ?? [])
@@ -75,8 +75,8 @@ extension Explorer {
         }
     }
 
-    /// Other code may call the closures in what a function returned, and has the sources in it that the owner does not
-    /// keep.
+    /// Other code may call the closures in a function's result, and shares the sources in it that the owner
+    /// does not store.
     private func handingOutResult(at node: Node, _ path: Path) -> Path {
         guard let result = path.program.frame.temporaries[node.id] else { return path }
         var closures: [Value] = []
@@ -98,7 +98,7 @@ extension Explorer {
         }
     }
 
-    /// Closures that other code holds: handlers of running sources, and those handed out.
+    /// Runs closures that other code holds: handlers of running sources, and escaped closures.
     private func callbacks(_ path: Path) -> [Path] {
         var results: [Path] = []
         for source in path.program.sources.ids { results += fire(source, path) }
@@ -111,7 +111,7 @@ extension Explorer {
         return results
     }
 
-    /// A source's event handler, called while it runs and something is due.
+    /// Runs a source's event handler if the source is running and an event is due.
     private func fire(_ id: SourceID, _ path: Path) -> [Path] {
         guard let source = path.program.sources[id], source.state.isRunning, !source.state.isCancelled,
             let handler = source.handler,
@@ -144,7 +144,7 @@ extension Explorer {
         }
     }
 
-    /// Runs the closures that were put on queues, in order.
+    /// Runs the closures that were dispatched to queues, in order.
     private func finishingDeferred(_ path: Path) -> [Path] {
         var paths = [path]
         var rounds = 0
@@ -162,7 +162,7 @@ extension Explorer {
         return paths
     }
 
-    /// A program state between calls, in a form that is equal for equal futures.
+    /// The program state between calls in canonical form: equal for states with the same future.
     private func canonical(_ path: Path) -> Path {
         var path = path
         path.program.frame = Frame()
@@ -184,8 +184,8 @@ extension Explorer {
         (project.fileIndex(of: pending.closure.node), pending.closure.node.id, pending.isRepeating ? 1 : 0)
     }
 
-    /// Names each unknown in a property by the first property that holds it, so that an argument of the next call is
-    /// another unknown. What is known of an unknown, and of what is made of it, goes with it.
+    /// Renames each unknown in a property after the first property that holds it, so that the argument of the
+    /// next call is a different unknown. Also renames the facts about it and the symbols derived from it.
     private func renameUnknowns(in program: inout ProgramState) {
         var names: [Symbol: Symbol] = [:]
         for id in Array(program.fields.keys) {
@@ -218,7 +218,7 @@ extension Explorer {
         program.known = known
     }
 
-    /// An unknown under its new name; `nil` where another has its name now, and nothing holds it.
+    /// The new name of an unknown; `nil` if nothing holds it and another unknown has taken its name.
     private func renamed(_ symbol: Symbol, _ names: [Symbol: Symbol], _ taken: Set<Symbol>) -> Symbol? {
         if let name = names[symbol] { return name }
         if taken.contains(symbol) { return nil }
@@ -234,7 +234,7 @@ extension Explorer {
                 guard let name = renamed(operand, names, taken) else { return nil }
                 operands[index] = .symbol(name)
             }
-            // As a comparison is noted: the older unknown first.
+            // Comparisons are stored with the older unknown first.
             if word == "==", case .symbol(let left) = operands[0], case .symbol(let right) = operands[1], right < left {
                 operands.swapAt(0, 1)
             }
@@ -250,15 +250,16 @@ extension Explorer {
     }
 }
 
-/// The states that an object was found in, and those of them that nothing was tried in yet.
+/// The states reached by an object, and those not yet expanded.
 private struct MetStates {
-    /// With the fewest assumptions each was reached with.
+    /// With the lowest assumption level of each.
     private var seen: [ProgramState: AssumptionLevel] = [:]
-    /// For each program state what closures other code had in it.
+    /// For each program state, the sets of escaped closures it was reached with.
     private var pending: [ProgramState: [[PendingClosure]]] = [:]
     private var waiting: [Path] = []
     private var first = 0
-    /// Those that rest on assumptions wait until the others are through: they may turn out to be reached without.
+    /// States that depend on assumptions are expanded last, because they may turn out to be reachable without
+    /// them.
     private var assumed: [Path] = []
     private var firstAssumed = 0
 
@@ -267,7 +268,7 @@ private struct MetStates {
     mutating func add(_ path: Path) {
         if let assumptions = seen[path.program], assumptions <= path.assumptions { return }
         seen[path.program] = path.assumptions
-        // One suspension more that nothing in the program knows of leads to the same places.
+        // One more suspension that the program does not record has the same future.
         if let fewer = path.program.withFewerSuspensions, let assumptions = seen[fewer], assumptions <= path.assumptions
         {
             return
@@ -276,7 +277,7 @@ private struct MetStates {
         if path.assumptions == .decisive { assumed.append(path) } else { waiting.append(path) }
     }
 
-    /// Whether the program state was met with more closures handed out: other code need not call those.
+    /// Whether the state was already seen with more escaped closures, which other code need not call.
     private mutating func isCovered(_ program: ProgramState) -> Bool {
         var rest = program
         rest.pending = []
@@ -286,7 +287,7 @@ private struct MetStates {
                 guard let index = left.firstIndex(of: closure) else { return false }
                 left.remove(at: index)
             }
-            // Those that keep the owner alive change when it goes.
+            // Closures that keep the owner alive affect when it is released.
             return !left.contains { $0.closure.isStrong }
         }
         if !isCovered { pending[rest, default: []].append(program.pending) }
@@ -308,7 +309,7 @@ private struct MetStates {
 }
 
 extension ProgramState {
-    /// Changes every value that can be code, or hold some, that is called later.
+    /// Transforms every value that is, or contains, code that may run later.
     fileprivate mutating func changeCode(_ change: (Value) -> Value) {
         fields = fields.mapValues(change)
         sources.changeEach { source in
@@ -323,7 +324,7 @@ extension ProgramState {
         }
     }
 
-    /// The same with one suspension less of a source that is suspended more than twice.
+    /// The same state with one suspension fewer of a source that is suspended more than twice.
     fileprivate var withFewerSuspensions: ProgramState? {
         guard let id = sources.ids.first(where: { (sources[$0]?.state.suspendCount ?? 0) > 2 }) else { return nil }
         var program = self

@@ -5,14 +5,14 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Explores the instances of a type from each of its initializers on. Input: the type and whether its instances are
-/// ever released.
+/// Explores the instances of a type from each initializer. Input: the type, and whether its instances are ever
+/// released.
 struct OwnerExploration {
     let explorer: Explorer
     let owner: TypeID
     let isReleased: Bool
     let order: EntryOrder
-    /// The functions outside the type that make a source and give it to an initializer of the type.
+    /// The functions outside the type that create a source and pass it to one of the type's initializers.
     let givers: [FunctionID]
 
     private var project: Project { explorer.project }
@@ -43,8 +43,8 @@ struct OwnerExploration {
         storedProperties().reduce(start) { paths, property in paths.flatMap { initialise(property, $0) } }
     }
 
-    /// Where only the type itself can make an instance, the static functions that outside code can call for one; where
-    /// other code gives an instance its source, that code; `nil` where none gives any.
+    /// The paths through the functions that create an instance: the type's static factories if all initializers
+    /// are private, else the functions that pass a source to an initializer; `nil` if there are none.
     private func madeByFactories(_ initializers: [FunctionID]) -> [Path]? {
         guard !initializers.isEmpty else { return nil }
         let isClosed = initializers.allSatisfy { project[$0].access <= .fileprivate }
@@ -105,7 +105,7 @@ struct OwnerExploration {
         }
     }
 
-    /// The instance's stored properties, superclasses' first, in source order.
+    /// The stored properties of the instance in source order, superclasses first.
     private func storedProperties() -> [VariableID] {
         project.lineage(of: owner).reversed().flatMap { project.types[$0].allProperties }.filter { id in
             !project[id].isStatic && !explorer.isComputed(id)
@@ -124,7 +124,7 @@ struct OwnerExploration {
         guard kind == .optionalType || kind == .implicitlyUnwrappedType, !project[id].isLet else { return [path] }
         let isAssignable = project[id].access > .fileprivate && project.accessors(of: id).isEmpty && !hidesSetter(id)
         if isAssignable, !holdsSource(id), !isAssignedByOwner(id) {
-            // Whoever makes the instance sets it up: with anything, and nothing here changes that.
+            // The creator of the instance sets the property to any value, and nothing here changes it.
             return [explorer.stored(.symbol(explorer.symbols.symbol(.kept(id), isOpaque: false)), in: id, path)]
         }
         return [explorer.stored(.absent, in: id, path)]
@@ -151,7 +151,7 @@ struct OwnerExploration {
         }
     }
 
-    /// Those that outside code can call; where there are none, the ones that the type calls itself.
+    /// The initializers that outside code can call; if there are none, those that the type itself calls.
     private func callableInitializers() -> [FunctionID] {
         for type in project.lineage(of: owner) {
             let all = project.types[type].initializers.filter { project.body(of: $0) != nil }
@@ -162,7 +162,7 @@ struct OwnerExploration {
         return []
     }
 
-    /// `init?(coder:)` that only refuses.
+    /// Whether this is an `init?(coder:)` that always fails.
     private func isDecoding(_ id: FunctionID) -> Bool {
         guard project[id].labels == ["coder"], let body = project.body(of: id) else { return false }
         return body.children.contains { $0.kind == .callExpression && $0.neverReturns }
@@ -171,12 +171,12 @@ struct OwnerExploration {
     private func initialise(with id: FunctionID, _ start: Path) -> [Path] {
         let node = project.node(of: id)
         return enter(id, receiver: .instance, start).filter { path in
-            // An initializer that failed made no instance.
+            // A failed initializer created no instance.
             path.program.frame.failure != .certain && path.program.frame.temporaries[node.id] != .absent
         }
     }
 
-    /// Calls a function from outside, with any arguments.
+    /// Calls a function from outside, with unknown arguments.
     private func enter(_ id: FunctionID, receiver: Value, _ start: Path) -> [Path] {
         let node = project.node(of: id)
         guard let program = explorer.assumingCompiled(node, in: start.program) else { return [] }
@@ -193,7 +193,7 @@ struct OwnerExploration {
 
     // MARK: End
 
-    /// The last reference to the instance goes: `deinit`, then its properties.
+    /// Drops the last reference to the instance: runs `deinit`, then releases its properties.
     private func release(_ start: Path) {
         guard start.program.owner == .alive else { return }
         guard !isKeptAlive(start.program) else { return noteLeaks(start.program) }
@@ -208,7 +208,7 @@ struct OwnerExploration {
         for path in paths { dropProperties(path) }
     }
 
-    /// Sources that would trap, were they not kept from their release by the handlers that keep their owner.
+    /// Records sources whose release would crash, but which are kept alive by handlers that retain their owner.
     private func noteLeaks(_ program: ProgramState) {
         for source in program.sources.values
         where !source.state.isRunning && source.keptCode.contains(where: \.keepsOwner) {
@@ -224,7 +224,7 @@ struct OwnerExploration {
         return explorer.invoke(id, receiver: .instance, arguments: [], at: node, path)
     }
 
-    /// Properties go in the order of their declaration.
+    /// Properties are released in declaration order.
     private func dropProperties(_ start: Path) {
         var path = start
         path.program.frame = Frame()
@@ -237,7 +237,7 @@ struct OwnerExploration {
             else { return }
             path = next
         }
-        // What is still held is held by closures that other code calls or drops.
+        // Anything still alive is held by closures that other code calls or drops.
         path.program.deferred = []
         guard path.program.hasSources else { return }
         explorer.exploreObject([path], entries: [], order: .any, end: nil)
@@ -249,7 +249,7 @@ struct OwnerExploration {
         }
     }
 
-    /// Whether a closure that captures the instance strongly lives on: then `deinit` cannot run.
+    /// Whether a closure that captures the instance strongly is alive, so that `deinit` cannot run.
     private func isKeptAlive(_ program: ProgramState) -> Bool {
         guard project.types[owner].isReference || project.types[owner].kind == .extension else { return false }
         if program.sources.values.contains(where: { $0.keptCode.contains(where: \.keepsOwner) }) { return true }

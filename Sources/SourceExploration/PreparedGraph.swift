@@ -3,14 +3,14 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// A graph with what the exploration asks of it over and over.
+/// A control-flow graph with precomputed analysis results.
 final class PreparedGraph {
     let graph: ControlFlowGraph
-    /// The file of the graph, in the project.
+    /// The graph's file, as an index in the project.
     let file: Int
-    /// Blocks that more than one edge leads to: there, states are compared.
+    /// Whether more than one edge leads to each block. States are compared at joins.
     let joins: [Bool]
-    /// Local variables whose value may still be asked for, by block.
+    /// The live local variables at each block.
     let live: [Set<Int>]
     private let declarations: FileModel
 
@@ -30,8 +30,8 @@ final class PreparedGraph {
     }
 }
 
-/// Finds which locals are read later. A local function or closure reads what its body names, when it is made and
-/// whenever it may run, so those locals stay live throughout.
+/// Live-variable analysis. A local function or closure reads the variables its body names when it is created
+/// and whenever it may run, so these stay live throughout.
 private struct Liveness {
     let graph: ControlFlowGraph
     let file: FileModel
@@ -52,7 +52,8 @@ private struct Liveness {
         return live
     }
 
-    /// Without definitions that end a lifetime: a variable counts as live on every way to a use.
+    /// The uses in a block. Definitions do not end a live range: a variable is live on every path to a use
+    /// (conservative).
     private func uses(_ block: Block) -> Set<Int> {
         var result: Set<Int> = []
         for event in block.events where event.kind == .read || event.kind == .call || event.kind == .assign {
@@ -65,7 +66,7 @@ private struct Liveness {
         return result
     }
 
-    /// Follows the first children only where the rest has events of its own.
+    /// Follows first children only if the remaining children have no events of their own.
     private func addLocals(in node: Node, to result: inout Set<Int>) {
         var current: Node? = node
         while let here = current {
@@ -79,8 +80,8 @@ private struct Liveness {
         }
     }
 
-    /// Parameters that callers get back: `inout` ones, and what closures like that of `withLock { state in … }` are
-    /// given.
+    /// Parameters that are passed back to the caller: `inout` ones, and those of closures such as `withLock {
+    /// state in … }`.
     private func lent() -> Set<Int> {
         let parameters = graph.root.children(.parameter).filter { parameter in
             graph.root.kind == .closureExpression
@@ -101,7 +102,7 @@ private struct Liveness {
 }
 
 extension FileModel {
-    /// The locals that names inside a node refer to.
+    /// The local variables referred to inside a node.
     func locals(namedIn root: Node) -> Set<Int> {
         var result: Set<Int> = []
         var waiting = [root]

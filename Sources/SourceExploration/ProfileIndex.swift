@@ -1,5 +1,5 @@
-/// The bodies that may matter to timer sources, by the names that they look at: what follows from a name costs no more
-/// than the bodies that have it.
+/// The bodies that may concern timer sources, indexed by the names they use. The cost of following a name is
+/// proportional to the bodies that use it.
 final class ProfileIndex: Sendable {
     let profiles: [BodyProfile]
     let names: NameIndex
@@ -27,12 +27,12 @@ final class ProfileIndex: Sendable {
         self.functionOfParameter = functionOfParameter
     }
 
-    /// The bodies that mention or change a name, and those of that name.
+    /// The bodies that mention or modify a name, and those with that name.
     func profiles(lookingAt name: Name) -> [Int] { readers[name] ?? [] }
 
-    /// The bodies that give something to functions of a name.
+    /// The bodies that pass an argument to functions with this name.
     func profiles(calling function: Name) -> [Int] { callers[function] ?? [] }
 
-    /// The name of the function that has a parameter.
+    /// The name of the function that declares a parameter.
     func function(withParameter parameter: Name) -> Name? { functionOfParameter[parameter] }
 }

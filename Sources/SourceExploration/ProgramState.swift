@@ -3,62 +3,62 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// One possible state of everything that can matter, at one point of the program.
+/// One possible state of everything relevant at one program point.
 struct ProgramState: Hashable {
     var sources = SourceTable()
-    /// Stored properties of the owner, static and global variables.
+    /// Stored properties of the owner, and static and global variables.
     var fields: SortedMap<VariableID, Value> = [:]
     var frame = Frame()
-    /// Sources that the callers' frames refer to.
+    /// Sources referred to by the callers' frames.
     var sourcesOfCallers = SourceSet()
-    /// Unknowns that the callers' frames refer to and the running code can learn about.
+    /// Unknowns that the callers' frames refer to and the current code can refine.
     var unknownsOfCallers: Set<Symbol> = []
-    /// What tests have told of unknowns.
+    /// Facts about unknowns from the outcomes of tests.
     var known: SortedMap<Symbol, Fact> = [:]
-    /// Closures handed to a queue, to be called in order when the running code is done.
+    /// Closures dispatched to a queue, to be called in order after the current code.
     var deferred: [Closure] = []
     /// Closures that other code will call later.
     var pending: [PendingClosure] = []
     var owner = OwnerLife.alive
-    /// How far the order of calls from outside has come.
+    /// The progress in the order of outside calls.
     var position = EntryOrder.Position()
 
     enum OwnerLife: Hashable {
-        /// A static function runs that may make the instance.
+        /// A static function that may create the instance is running.
         case unborn
         case alive
-        /// In `deinit`: closures cannot get hold of `self` any more.
+        /// In `deinit`: weak references to `self` are already nil.
         case dying
         case gone
     }
 }
 
-/// What is known of an unknown.
+/// A fact about an unknown.
 enum Fact: Hashable {
     case value(Value)
-    /// Assigned by code that was followed: holds until the next assignment.
+    /// Assigned by explored code; holds until the next assignment.
     case stored(Value)
     /// Not `nil`.
     case present
-    /// None of these values.
+    /// Different from all of these values.
     case excluding([Value])
 }
 
-/// A timer source that is followed.
+/// A tracked timer source.
 struct TrackedSource: Hashable {
     /// The creating call.
     let creation: Node
     var state = SourceState.new
-    /// The event handler: a closure or a bound method; `nil` where none is set, unknown where it cannot be followed.
+    /// The event handler, a closure or bound method; `nil` if none is set, unknown if it is not tracked.
     var handler: Value?
     var cancelHandler: Value?
-    /// Handlers that were replaced while it was suspended: libdispatch frees them when it is resumed.
+    /// Handlers replaced while the source was suspended. libdispatch frees them when it resumes.
     var replacedHandlers: [Value] = []
     var schedule = Schedule.none
-    /// Whether anything but the variables of one function ever referred to it.
+    /// Whether it was ever stored outside of one function's variables.
     var wasStored = false
 
-    /// The code that it keeps alive.
+    /// The closures that the source retains.
     var keptCode: [Value] { [handler, cancelHandler].compactMap { $0 } + replacedHandlers }
 
     enum Schedule: Hashable {
@@ -70,37 +70,37 @@ struct TrackedSource: Hashable {
 struct Frame: Hashable {
     /// `self`
     var receiver: Value = .unknown
-    /// Whether `self` is a weak capture that was not bound again.
+    /// Whether `self` is a weak capture that was not unwrapped.
     var isReceiverWeak = false
-    /// Whether assignments go past the observers: in the body of `init` and `deinit`.
+    /// Whether assignments bypass observers, as in the body of `init` and `deinit`.
     var goesPastObservers = false
-    /// By the variable's index in its file.
+    /// Keyed by the variable's index in its file.
     var locals: SortedMap<Int, Value> = [:]
-    /// Values of expressions evaluated so far in the running statement.
+    /// Values of the expressions evaluated so far in the current statement.
     var temporaries: SortedMap<NodeID, Value> = [:]
-    /// Elements that running `for` loops have still to go through.
+    /// The remaining elements of active `for` loops.
     var loops: SortedMap<NodeID, [Value]> = [:]
     var result: Value?
-    /// The statement that the body is being left by.
+    /// The statement that exits the body.
     var exit: Node?
     var failure = Failure.none
 
-    /// Whether the call just made threw.
+    /// Whether the last call threw.
     enum Failure: Hashable {
         case none, certain, possible
     }
 }
 
-/// A closure handed out for other code to call.
+/// An escaped closure that other code may call.
 struct PendingClosure: Hashable {
     let closure: Closure
-    /// Called any number of times, not just once.
+    /// Called any number of times rather than once.
     let isRepeating: Bool
 }
 
-/// A program state with how it came about, which does not count when states are compared.
+/// A program state with its history, which is ignored when comparing states.
 struct Path {
-    /// Shared until one of the paths changes it: paths are copied far more often than states change.
+    /// Copy-on-write: paths are copied far more often than states change.
     private final class Box {
         var program: ProgramState
         init(_ program: ProgramState) { self.program = program }
@@ -108,7 +108,7 @@ struct Path {
 
     private var box: Box
     var trace: Trace?
-    /// Decisions on other code's state that this path depends on.
+    /// The assumptions about other code's state that the path depends on.
     var assumptions: AssumptionLevel
 
     init(program: ProgramState, trace: Trace?, assumptions: AssumptionLevel = .none) {

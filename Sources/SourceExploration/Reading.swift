@@ -4,7 +4,7 @@ import TimerlintSource
 import TimerlintSyntax
 
 extension Explorer {
-    /// Reads a name, member or subscript into the temporaries; a getter or a lazy initial value is run.
+    /// Reads a name, member or subscript into the temporaries. Runs a getter or a lazy initial value.
     func read(_ node: Node, _ path: Path) -> [Path] {
         switch node.kind {
         case .selfExpression: return [path.setting(node, path.program.frame.receiver)]
@@ -39,7 +39,7 @@ extension Explorer {
         }
     }
 
-    /// A parameter of the code that the exploration began with may have any value.
+    /// A parameter of the entry point may have any value.
     private func undefined(_ index: Int, in node: Node) -> Value {
         let file = project.file(of: node)
         return unknown(file.node(file.variables[index].node), isOpaque: file.variables[index].kind != .parameter)
@@ -60,7 +60,7 @@ extension Explorer {
         return readMember(named: node.name, declared(node), of: value, into: node, path)
     }
 
-    /// The property that a member expression names, by the type of its base.
+    /// The property that a member expression refers to, by the type of its base.
     private func declared(_ node: Node) -> VariableID? {
         if let known = references[node] {
             if case .variable(let id) = known { return id }
@@ -109,7 +109,7 @@ extension Explorer {
         }
     }
 
-    /// Where the tuple type that a property is declared with has an element of this name.
+    /// The index of the element with this label in the declared tuple type of a property.
     private func tupleIndex(of label: String, in node: Node) -> Int? {
         guard let base = node.firstChild?.peeled else { return nil }
         let variable: VariableID? =
@@ -162,7 +162,7 @@ extension Explorer {
         }
     }
 
-    /// Which element a key names: one path for each that it may be, and one for none of them.
+    /// The element that a key refers to: one path for each candidate, and one for none.
     func naming(_ elements: [Value.Element], by key: Value, _ path: Path) -> [(Int?, Path)] {
         var results: [(Int?, Path)] = []
         var others: ProgramState? = path.program
@@ -178,7 +178,7 @@ extension Explorer {
 
     // MARK: Variables
 
-    /// The value of a stored property, static or global variable.
+    /// The value of a stored property or of a static or global variable.
     func storedValue(of id: VariableID, in program: ProgramState) -> Value {
         if let value = program.fields[id] { return resolved(value, in: program) }
         guard isRelevant(id) else { return .unknown }
@@ -197,7 +197,7 @@ extension Explorer {
         return [path.setting(node, storedValue(of: id, in: path.program))]
     }
 
-    /// `lazy`, static and global variables get their initial value at the first use.
+    /// `lazy`, static and global variables are initialized on first use.
     private func hasDeferredValue(_ id: VariableID) -> Bool {
         project[id].isLazy || project[id].isStatic || project[id].kind == .global
     }
@@ -228,7 +228,7 @@ extension Explorer {
         }
     }
 
-    /// Runs something one level deeper, unless that is too deep already.
+    /// Runs `body` one level deeper, up to the depth limit.
     func nested(_ body: () -> [Path]) -> [Path] {
         guard depth < limits.callDepth else {
             isIncomplete = true
@@ -241,7 +241,7 @@ extension Explorer {
 }
 
 extension Node {
-    /// Where a frame keeps the value of `$0`, `$1`, …
+    /// The frame slot of `$0`, `$1`, …
     var closureParameterSlot: Int? {
         guard kind == .nameExpression, flags.contains(.isPounded), let number = Int(name.dropFirst()), number < 64
         else { return nil }
@@ -250,7 +250,7 @@ extension Node {
 }
 
 extension ProgramState {
-    /// Goes back to a caller's frame. Sources that were given up meanwhile are unknown to it too.
+    /// Restores a caller's frame. Sources that are no longer tracked become unknown in it.
     mutating func restore(_ saved: Frame, sourcesOfCallers before: SourceSet) {
         frame = saved
         sourcesOfCallers = before

@@ -2,7 +2,7 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// What a name means where it stands.
+/// The entity that a name refers to.
 enum Reference: Hashable {
     /// A local variable, parameter or capture, by its index in the file.
     case local(Int)
@@ -13,7 +13,7 @@ enum Reference: Hashable {
 }
 
 extension Explorer {
-    /// What a name expression or the bare name of an optional binding refers to.
+    /// The referent of a name expression, or of the name in a shorthand optional binding.
     func reference(ofName node: Node) -> Reference {
         if let known = references[node] { return known }
         let found = lookUp(node)
@@ -32,13 +32,13 @@ extension Explorer {
         }
     }
 
-    /// A property of the explored owner, by name.
+    /// The explored owner's property with this name.
     func ownProperty(_ name: String) -> VariableID? { owner.flatMap { project.property(named: name, of: $0) } }
 
-    /// Methods of the explored owner, by name; overrides hide what they override.
+    /// The explored owner's methods with this name; an override replaces the overridden method.
     func ownMethods(_ name: String) -> [FunctionID] { owner.map { project.methods(named: name, of: $0) } ?? [] }
 
-    /// The accessor or observer of a property, by its word.
+    /// The accessor or observer of a property, by its keyword.
     func accessor(_ word: String, of id: VariableID) -> FunctionID? {
         project.accessors(of: id).first {
             if case .accessor(word) = project[$0].kind { true } else { false }
@@ -47,7 +47,7 @@ extension Explorer {
 
     func isComputed(_ id: VariableID) -> Bool { accessor("get", of: id) != nil || accessor("_read", of: id) != nil }
 
-    /// The unknown that an expression's value is.
+    /// The unknown value of an expression.
     func unknown(_ node: Node, isOpaque: Bool) -> Value {
         .symbol(symbols.symbol(.origin(node), isOpaque: isOpaque))
     }

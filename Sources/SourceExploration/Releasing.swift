@@ -2,10 +2,10 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// Who refers to a source, and what happens when nobody does any more.
+// References to sources, and the release of unreferenced ones.
 
 extension ProgramState {
-    /// The sources that something keeps alive.
+    /// The sources with at least one strong reference.
     private func referencedSources(isWeak: (VariableID) -> Bool, isWeakLocal: (Int) -> Bool) -> SourceSet {
         var found = sourcesOfCallers
         for (id, value) in fields where value.mayHoldSource && !isWeak(id) { found.insert(sourcesIn: value) }
@@ -24,13 +24,13 @@ extension ProgramState {
         return found
     }
 
-    /// The oldest source that nothing refers to any more.
+    /// The oldest source without a reference.
     fileprivate func unreferencedSource(isWeak: (VariableID) -> Bool, isWeakLocal: (Int) -> Bool) -> SourceID? {
         let referenced = referencedSources(isWeak: isWeak, isWeakLocal: isWeakLocal)
         return sources.ids.first { !referenced.contains($0) }
     }
 
-    /// Puts other values in the place of sources, wherever the state holds them.
+    /// Replaces references to sources everywhere in the state.
     mutating func replaceSources(_ replacement: @escaping (SourceID) -> Value) {
         let transform: (Value) -> Value? = { if case .source(let id) = $0 { replacement(id) } else { nil } }
         func replaced(_ closure: Closure) -> Closure {
@@ -52,13 +52,13 @@ extension ProgramState {
         }
     }
 
-    /// Gives a source up: what referred to it is `value` from now on.
+    /// Stops tracking a source and replaces all references to it by `value`.
     fileprivate mutating func forget(_ id: SourceID, leaving value: Value) {
         sources[id] = nil
         replaceSources { $0 == id ? value : .source($0) }
     }
 
-    /// Numbers the sources made since `mark` without gaps, so that states that differ in nothing else are one.
+    /// Renumbers the sources created since `mark` without gaps, so that otherwise equal states become equal.
     mutating func closeGaps(since mark: SourceTable.Mark) {
         guard let renumbering = sources.closeGaps(since: mark) else { return }
         replaceSources(renumbering.value)
@@ -68,14 +68,14 @@ extension ProgramState {
 }
 
 extension TrackedSource {
-    /// Whether it would call a handler if it were kept.
+    /// Whether it would call a handler if it stayed alive.
     fileprivate var isDue: Bool {
         state.isRunning && !state.isCancelled && handler != nil && schedule != .none && schedule != .fired
     }
 }
 
 extension Explorer {
-    /// Releases every source that nothing refers to any more; `nil` where that ends the program.
+    /// Releases every unreferenced source; `nil` if that crashes.
     func releasingUnreferenced(_ path: Path, at site: Node, as release: Step.Release) -> Path? {
         guard path.program.hasSources else { return path }
         var path = path
@@ -118,14 +118,14 @@ extension Explorer {
         return path
     }
 
-    /// Notes that something outlives the function with a source in it.
+    /// Records that something that outlives the function refers to a source.
     func markStored(_ id: SourceID, _ path: inout Path) {
         guard let source = path.program.sources[id] else { return }
         path.program.sources[id]?.wasStored = true
         histories[source.creation]?.wasStored = true
     }
 
-    /// Gives up following a source: code that is not known has it.
+    /// Stops tracking a source that escapes to unknown code.
     func escaping(_ id: SourceID, _ path: Path) -> Path {
         guard let source = path.program.sources[id] else { return path }
         var path = path

@@ -1,8 +1,8 @@
 import TimerlintAppleAPIs
 import TimerlintSyntax
 
-/// Which code and which variables matter to timer sources. Input: the relevant names; output: answers about nodes, each
-/// found once. One serves one exploration: it is for one thread.
+/// Decides which code and variables are relevant to timer sources. Input: the relevant names. Output: answers
+/// about nodes, cached. Serves one exploration on one thread.
 final class Relevance {
     private let index: NameIndex
     private let relevant: RelevantNames
@@ -17,16 +17,16 @@ final class Relevance {
 
     func isAction(_ function: String) -> Bool { index.known(function).map(relevant.actions.contains) ?? false }
 
-    /// Whether running a function can change anything that is followed, or tell a value that decides something.
+    /// Whether running a function can change tracked state, or yields a value that decides something relevant.
     func isWorthRunning(_ function: String) -> Bool {
         index.known(function).map { relevant.actions.contains($0) || relevant.names.contains($0) } ?? false
     }
 
-    /// Whether code mentions anything that is followed.
+    /// Whether code mentions tracked state.
     func isRelevant(_ code: Node) -> Bool { decides(code, countsJumps: false) }
 
-    /// Whether a decision inside an `if`, `guard`, loop or the like changes what happens to anything that is followed.
-    /// A test inside an expression decides that expression, and the statement that the expression is a condition of.
+    /// Whether a decision inside an `if`, `guard`, loop or the like affects tracked state. A test inside an
+    /// expression affects that expression, and the statement whose condition the expression is.
     func decides(_ node: Node) -> Bool {
         var isInExpression = false
         for ancestor in node.selfAndAncestors {
@@ -40,7 +40,8 @@ final class Relevance {
         return !isInExpression
     }
 
-    /// Whether such a decision can change whether a source traps: not where it only schedules it or sets its handlers.
+    /// Whether such a decision can affect whether a source crashes. False if it only affects schedules or
+    /// handlers.
     func decidesTraps(_ node: Node) -> Bool {
         for ancestor in node.selfAndAncestors {
             if ancestor.kind == .guardStatement { return true }

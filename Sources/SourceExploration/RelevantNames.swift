@@ -1,18 +1,18 @@
 import TimerlintAppleAPIs
 
-/// The names that can matter to some timer sources. By names more is taken in than matters, never less; what is left
-/// out is not followed.
+/// The names that may be relevant to some timer sources. An over-approximation by name: no relevant name is
+/// missing. Everything else is not explored.
 struct RelevantNames: Sendable {
-    /// Variables whose values are followed, and functions whose results decide something.
+    /// Tracked variables, and functions whose results decide something relevant.
     fileprivate(set) var names = Marks()
-    /// Functions (and properties with accessors) that may change a source or a variable that is followed.
+    /// Functions (and properties with accessors) that may modify a source or a tracked variable.
     fileprivate(set) var actions = Marks()
-    /// Those that do more than schedule sources and set their handlers: what decides whether they do it is followed as
-    /// well.
+    /// Those that do more than schedule sources and set handlers. The conditions of their calls are tracked
+    /// too.
     fileprivate(set) var stateChangingCalls = Marks()
     fileprivate(set) var operations = Marks()
 
-    /// Whether code does more to what is followed than to schedule it or to set its handlers.
+    /// Whether code does more to tracked state than schedule it or set its handlers.
     func isTouchedWeightily(in range: Range<Int>, _ file: FileNames) -> Bool {
         file.mentions(in: range).contains {
             $0.changesState
@@ -21,27 +21,27 @@ struct RelevantNames: Sendable {
     }
 }
 
-/// Finds the relevant names. Input: the bodies that may matter, and the handles; output: the names that the handles
-/// lead to. Cost: of the bodies that have those names, by a worklist.
+/// Computes the relevant names by a worklist. Input: the candidate bodies and the handles. Output: the names
+/// reachable from the handles. Cost: proportional to the bodies with those names.
 struct RelevanceSearch {
     private let index: NameIndex
     private let profiles: ProfileIndex
     private(set) var found = RelevantNames()
-    /// Variables that hold sources. What a source is made with does not matter.
+    /// Variables that hold sources. The expressions that create the sources are irrelevant.
     private var handles = Marks()
-    /// Spellings of locks and queues, which nothing is told by.
+    /// Spellings of locks and queues, which are never relevant.
     private let neutral: Set<String>
-    /// Names that were found to be neutral, or a type's.
+    /// Names found to be ignored, or to be a type's.
     private var passedOver = Marks()
-    /// The functions one of whose parameters decides something, by name: what they are given matters.
+    /// Functions with a parameter that decides something, by name: their arguments are relevant.
     private var decidedFunctions = Marks()
-    /// The profiles to look at again, and what of each was not taken in yet.
+    /// The worklist of profiles, and the unprocessed part of each.
     private var waiting: [Int] = []
     private var isWaiting: Set<Int> = []
     private var left: [Int: Progress] = [:]
 
-    /// Considers all functions of the given profiles that the handles lead to, by name. `states` are variables that
-    /// hold a source and decide something as well: enums with a source in a case.
+    /// Starts from the handles and follows the functions of the given profiles by name. `states` are variables
+    /// that hold a source and also decide something: enums with a source in a case.
     init(_ profiles: ProfileIndex, handles: Set<Name>, states: Set<Name> = [], neutral: Set<String> = []) {
         self.profiles = profiles
         index = profiles.names
@@ -70,7 +70,7 @@ struct RelevanceSearch {
         if found.stateChangingCalls.insert(name) { lookAgain(at: name) }
     }
 
-    /// Has all looked at again that a newly marked name may change.
+    /// Adds the profiles that a newly marked name may affect to the worklist.
     private mutating func lookAgain(at name: Name) {
         for profile in profiles.profiles(lookingAt: name) { wait(profile) }
         guard decidesSomething(name), let function = profiles.function(withParameter: name),
@@ -83,7 +83,7 @@ struct RelevanceSearch {
         if isWaiting.insert(profile).inserted { waiting.append(profile) }
     }
 
-    /// What of a body was not taken in yet.
+    /// The unprocessed part of a body.
     private struct Progress {
         let profile: BodyProfile
         var flows: [BodyProfile.Flow]
@@ -112,7 +112,7 @@ struct RelevanceSearch {
             return true
         }
         if left.hasResults, decidesSomething(profile.name) {
-            // A value that something depends on: what it is made from matters too.
+            // A value that something depends on: its inputs are relevant too.
             follow(profile.range, profile.file)
             left.hasResults = false
         }
@@ -157,7 +157,7 @@ struct RelevanceSearch {
 
     private func decidesSomething(_ name: Name) -> Bool { found.names.contains(name) && !handles.contains(name) }
 
-    /// Whether it may end the process, depending on something that is followed: its callers go on only where it does
+    /// Whether it may end the process depending on tracked state, so that its callers continue only if it does
     /// not.
     private func endsProcess(_ profile: BodyProfile) -> Bool {
         profile.endsProcess
@@ -170,17 +170,17 @@ struct RelevanceSearch {
     }
 }
 
-/// A set of names: a bit for each, in pages, of which there are those with a name of the set. Few of a project's names
-/// matter to one source.
+/// A sparse bit set of names in pages. Only pages with a member are stored, because few of a project's names
+/// are relevant to one source.
 struct Marks: Sendable {
-    /// For each page how many of those that there are come up to it; 0 where it has no name of the set.
+    /// For each page, its index among the stored pages, from 1; 0 if it is not stored.
     private var places: [Int32] = []
-    /// The pages that there are, 64 words each.
+    /// The stored pages, 64 words each.
     private var words: [UInt64] = []
 
     func contains(_ name: Name) -> Bool { word(of: name).map { words[$0] & bit(of: name) != 0 } ?? false }
 
-    /// Whether the name is new to the set.
+    /// Returns whether the name was new.
     mutating func insert(_ name: Name) -> Bool {
         if contains(name) { return false }
         let word = word(of: name) ?? addPage(of: name)

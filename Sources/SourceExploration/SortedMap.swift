@@ -1,5 +1,5 @@
-/// A small dictionary: an array of its entries in the order of their keys. Equal ones hash alike at little cost, and a
-/// copy is one allocation.
+/// A small dictionary as a sorted array. Equal maps have equal hashes at low cost, and a copy is one
+/// allocation.
 struct SortedMap<Key: Hashable & Comparable, Value: Hashable>: Hashable {
     private struct Entry: Hashable {
         let key: Key
@@ -12,7 +12,8 @@ struct SortedMap<Key: Hashable & Comparable, Value: Hashable>: Hashable {
     var keys: some Sequence<Key> { entries.lazy.map { $0.key } }
     var values: some Sequence<Value> { entries.lazy.map { $0.value } }
 
-    /// Where a key stands, or would stand. What was put in last is asked for most, and the maps are short.
+    /// The index of a key, or the index to insert it at. Searches from the end, because the maps are short and
+    /// the last insertions are read most often.
     private func position(of key: Key) -> Int {
         var index = entries.count
         while index > 0, key <= entries[index - 1].key { index -= 1 }
@@ -49,7 +50,7 @@ struct SortedMap<Key: Hashable & Comparable, Value: Hashable>: Hashable {
         return map
     }
 
-    /// This map and those entries of another whose keys are missing here.
+    /// This map plus the entries of another whose keys are missing here.
     func adding(missingFrom other: SortedMap) -> SortedMap {
         if other.isEmpty { return self }
         if isEmpty { return other }

@@ -70,8 +70,7 @@ extension Explorer {
         }
     }
 
-    /// A source that runs gives up the handlers that were replaced; a cancelled one calls its cancel handler and gives
-    /// all up.
+    /// A running source frees its replaced handlers; a canceled one calls its cancel handler and frees all.
     private func freeHandlers(of id: SourceID, at node: Node, _ path: Path) -> [Path] {
         guard let source = path.program.sources[id], source.state.isRunning, !source.keptCode.isEmpty,
             source.state.isCancelled || !source.replacedHandlers.isEmpty
@@ -136,7 +135,7 @@ extension Explorer {
         return path
     }
 
-    /// Not `nil`, and not the empty closure that people set to break a cycle.
+    /// Whether it is neither `nil` nor the empty closure that is set to break a retain cycle.
     private func isRealHandler(_ handler: Value) -> Bool {
         switch handler {
         case .closure(let closure): closure.node.firstChild(.block)?.firstChild != nil

@@ -1,13 +1,12 @@
-/// The number of a tracked source. Only a `SourceTable` gives one out, and it gives none twice for as long as a value
-/// that was formed earlier may still be on its way: a number whose source is gone finds nothing, and never another
-/// source.
+/// The number of a tracked source. Only a `SourceTable` creates one, and never reuses it while an older value
+/// may exist: the number of a removed source maps to nothing rather than to another source.
 struct SourceID: Hashable {
     fileprivate let number: UInt8
 }
 
-/// The sources of a program state by their numbers.
+/// The sources of a program state by number.
 struct SourceTable: Hashable {
-    /// Numbers between two renumberings. A `SourceSet` has a bit for each.
+    /// Maximum number of sources between two renumberings. A `SourceSet` has one bit per number.
     static let capacity: UInt8 = 64
 
     private struct Entry: Hashable {
@@ -15,9 +14,9 @@ struct SourceTable: Hashable {
         var source: TrackedSource
     }
 
-    /// In ascending order of their numbers.
+    /// Sorted by number.
     private var entries: [Entry] = []
-    /// Every number below was given out.
+    /// All lower numbers have been given out.
     private var next: UInt8 = 0
 
     var count: Int { entries.count }
@@ -25,7 +24,7 @@ struct SourceTable: Hashable {
     var ids: [SourceID] { entries.map(\.id) }
     var values: some Sequence<TrackedSource> { entries.lazy.map { $0.source } }
 
-    /// `nil` where the source is gone, which it then stays: what is assigned to a number that has none is dropped.
+    /// `nil` for a removed source. Assigning to a removed source has no effect.
     subscript(id: SourceID) -> TrackedSource? {
         get { entries.first { $0.id == id }?.source }
         set {
@@ -34,7 +33,7 @@ struct SourceTable: Hashable {
         }
     }
 
-    /// The number of a new source; `nil` where all are used up.
+    /// The number of a new source; `nil` if the numbers are exhausted.
     mutating func add(_ source: TrackedSource) -> SourceID? {
         guard next < Self.capacity else { return nil }
         let id = SourceID(number: next)
@@ -47,7 +46,7 @@ struct SourceTable: Hashable {
         for index in entries.indices { change(&entries[index].source) }
     }
 
-    /// A point in the course of the exploration, by the numbers given out so far.
+    /// A point in the exploration, identified by the numbers given out so far.
     struct Mark {
         fileprivate let next: UInt8
         static let beginning = Mark(next: 0)
@@ -55,9 +54,8 @@ struct SourceTable: Hashable {
 
     var mark: Mark { Mark(next: next) }
 
-    /// Numbers the sources made since `mark` without gaps, and says what became of the numbers given out since then;
-    /// `nil` where nothing changed. Values that were formed since then and are not given their new numbers may not be
-    /// used again.
+    /// Renumbers the sources created since `mark` without gaps; `nil` if nothing changed. Values created since
+    /// the mark are invalid unless they are mapped by the result.
     mutating func closeGaps(since mark: Mark) -> Renumbering? {
         let first = entries.firstIndex { $0.id.number >= mark.next } ?? entries.count
         let end = mark.next + UInt8(entries.count - first)
@@ -72,12 +70,12 @@ struct SourceTable: Hashable {
         return Renumbering(mark: mark, numbers: numbers)
     }
 
-    /// What became of the numbers given out since a mark.
+    /// The mapping of the numbers given out since a mark.
     struct Renumbering {
         fileprivate let mark: Mark
         fileprivate let numbers: [SourceID: SourceID]
 
-        /// The value that a reference is now; unknown where its source is gone.
+        /// The value of a renumbered reference; unknown if its source was removed.
         func value(of id: SourceID) -> Value {
             if id.number < mark.next { return .source(id) }
             return numbers[id].map { .source($0) } ?? .unknown

@@ -2,15 +2,15 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Variables that hold timer sources and belong to no instance: the static properties of a type, or the globals of a
+/// Variables that hold timer sources outside of instances: the static properties of a type, or the globals of a
 /// file.
 enum StaticOwner: Sendable {
     case type(TypeID)
     case file(Int)
 }
 
-/// Explores such variables as one object that lives as long as the process. Input: the functions that outside code can
-/// call; they are called in any order.
+/// Explores such variables as one object that lives as long as the process. Input: the entry points, which are
+/// called in any order.
 struct StaticExploration {
     let explorer: Explorer
     let variables: [VariableID]
@@ -72,8 +72,8 @@ extension TimerSourceFinder {
         }
     }
 
-    /// The functions that can change the variables and are called from elsewhere: a type's own, those of a global's
-    /// file.
+    /// The functions that can modify the variables and are called from outside: those of the type, or of the
+    /// globals' file.
     func openFunctions(around owner: StaticOwner) -> [FunctionID] {
         let all: [FunctionID] =
             switch owner {
@@ -87,7 +87,7 @@ extension TimerSourceFinder {
         }.sorted { ($0.file, $0.index) < ($1.file, $1.index) }
     }
 
-    /// The type whose code the functions are, where they are all of one.
+    /// The type that all the functions belong to, if there is one.
     func type(around owner: StaticOwner) -> TypeID? {
         switch owner {
         case .type(let type): return type

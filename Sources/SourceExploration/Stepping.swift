@@ -4,7 +4,7 @@ import TimerlintSource
 import TimerlintSyntax
 
 extension Explorer {
-    /// What an event makes of a path: usually one, several where its outcome is open, none where the program ends.
+    /// The paths after an event: usually one, several if the outcome is open, none if the program ends.
     func step(_ event: Event, _ path: Path) -> [Path] {
         let node = event.node
         switch event.kind {
@@ -39,7 +39,7 @@ extension Explorer {
         }
     }
 
-    /// `x!` ends the program where `x` is nil.
+    /// `x!` ends the program if `x` is nil.
     private func unwrap(_ node: Node, _ path: Path) -> [Path] {
         guard let operand = node.firstChild else { return [path] }
         let value = value(of: operand, in: path.program)
@@ -59,20 +59,21 @@ extension Explorer {
         return releasingUnreferenced(path, at: path.program.frame.exit ?? node, as: .scopeEnd).map { [$0] } ?? []
     }
 
-    /// Code that cannot be read may do anything to everything.
+    /// Code that cannot be parsed may affect everything.
     func givingUp(_ path: Path) -> Path {
         var path = path
         for id in path.program.sources.ids { path = escaping(id, path) }
         return path
     }
 
-    /// Forgets what no later code can ask for, so that states that differ in nothing else are one.
-    /// `start` is where the body was entered: what its callers still hold was formed before.
+    /// Drops what no later code can read, so that otherwise equal states become equal. `start` is the mark at
+    /// which the body was entered; the callers' values are older.
     func normalized(_ path: Path, at block: BlockID, of prepared: PreparedGraph, since start: SourceTable.Mark) -> Path
     {
         var path = path
         path.program.frame.locals = path.program.frame.locals.filter { index, value in
-            // What is not declared here belongs to the code around a closure or local function, which goes on with it.
+            // A variable declared elsewhere belongs to the code around a closure or local function, which
+            // continues to use it.
             if index < 0 || prepared.live[block].contains(index) || !prepared.declares(index) { return true }
             return value.holdsSource
         }
@@ -91,14 +92,14 @@ extension Path {
 }
 
 extension ProgramState {
-    /// Drops what is known of unknowns that no variable holds.
+    /// Drops the facts about unknowns that no variable holds.
     mutating func forgetUnreachable(_ symbols: SymbolTable) {
         if known.isEmpty { return }
         var reached: Set<Symbol> = []
         func reach(_ value: Value) {
             switch value {
             case .symbol(let symbol):
-                // What an unknown is made of can be told from it: `flag` of `let flag = mode != .high`.
+                // The operands of an unknown can be inferred from it: `flag` of `let flag = mode != .high`.
                 guard reached.insert(symbol).inserted else { return }
                 switch symbols[symbol] {
                 case .operation(_, let operands): for operand in operands { reach(operand) }
@@ -136,7 +137,7 @@ extension Frame {
         if let result { body(result) }
     }
 
-    /// The unknowns that variables and evaluated expressions are.
+    /// The unknowns in variables and evaluated expressions.
     var symbols: Set<Symbol> {
         var found: Set<Symbol> = []
         forEachValue { if case .symbol(let symbol) = $0 { found.insert(symbol) } }
@@ -145,7 +146,7 @@ extension Frame {
 }
 
 extension SymbolTable {
-    /// Whether code that holds the given unknowns can come upon this one again.
+    /// Whether code that holds the given unknowns can derive this one again.
     func isReachable(_ symbol: Symbol, from reached: Set<Symbol>, depth: Int = 0) -> Bool {
         if reached.contains(symbol) { return true }
         guard depth < 8 else { return false }

@@ -96,7 +96,7 @@ extension Explorer {
         }
     }
 
-    /// A member of another object: remembered until it is assigned again, where it is simple.
+    /// A member of another object. A simple value is remembered until the next assignment.
     private func assignForeign(_ value: Value, _ base: Symbol, _ name: String, _ path: Path) -> Path {
         var path = handingOut(value, isRepeating: true, path)
         switch value {
@@ -138,7 +138,7 @@ extension Explorer {
             return assign(.unknown, to: base, at: site, escaping(.collection(elements), path))
         }
         var path = path
-        // The old collection, read into the temporaries, must not count as a reference.
+        // The old collection in the temporaries must not count as a reference.
         path.program.frame.temporaries[base.id] = nil
         return assign(.collection(elements), to: base, at: site, path)
     }
@@ -155,7 +155,7 @@ extension Explorer {
         let old = storedValue(of: id, in: path.program)
         var paths = [path]
         if observes, let observer = accessor("willSet", of: id), isWorthRunning(observer, receiver: .instance) {
-            // What the observer learns of the new value holds after it, too.
+            // Facts that the observer learns about the new value also hold afterward.
             var path = path
             path.program.frame.locals[newValueSlot] = value
             paths = invoke(
@@ -164,7 +164,7 @@ extension Explorer {
         paths = paths.compactMap { path in
             var path = path
             path.program.frame.locals[newValueSlot] = nil
-            // `oldValue` keeps what was there for as long as the observer runs.
+            // `oldValue` retains the old value while the observer runs.
             let hasObserver = observes && accessor("didSet", of: id) != nil
             path = stored(value, in: id, path)
             if hasObserver { path.program.frame.locals[oldValueSlot] = old }
@@ -185,7 +185,7 @@ extension Explorer {
         return paths
     }
 
-    /// Stores without observers. Properties that decide nothing are not followed, but what they hold is kept.
+    /// Stores without observers. Properties that decide nothing are not tracked, but their values are retained.
     func stored(_ value: Value, in id: VariableID, _ path: Path) -> Path {
         var path = path
         var holdsSource = false
@@ -265,7 +265,7 @@ extension Explorer {
         return bindPattern(pattern, declaration: node, to: element, path)
     }
 
-    /// Gives a pattern's names their parts of a value.
+    /// Binds the names of a pattern to the parts of a value.
     private func bindPattern(_ pattern: Node, declaration: Node, to value: Value, _ path: Path) -> Path {
         switch pattern.kind {
         case .identifierPattern:
@@ -307,7 +307,7 @@ extension Explorer {
     }
 }
 
-/// The frame slot that keeps a property's old value while its `didSet` runs; no variable or `$n` has this index.
+/// The frame slot of a property's old value while its `didSet` runs; no variable or `$n` has this index.
 private let oldValueSlot = Int.min
-/// The one that keeps its new value while its `willSet` runs.
+/// The frame slot of a property's new value while its `willSet` runs.
 private let newValueSlot = Int.min + 1

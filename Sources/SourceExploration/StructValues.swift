@@ -4,12 +4,12 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// Structs of the tree that keep a source in a field (`state.source = …`): their values are tuples of their stored
-// properties.
+// Structs of the tree that store a source in a field (`state.source = …`). Their values are tuples of their
+// stored properties.
 
 extension Explorer {
-    /// The value that the memberwise initializer makes; `nil` for types that keep no source or have initializers of
-    /// their own.
+    /// The value created by the memberwise initializer; `nil` for types that store no source or declare
+    /// initializers.
     func structValue(of type: TypeID, _ arguments: [Argument]) -> Value? {
         guard project.types[type].initializers.isEmpty, project.keepsSourceInField(type) else { return nil }
         return .tuple(
@@ -29,7 +29,7 @@ extension Explorer {
             ?? unknown(project.node(of: field), isOpaque: true)
     }
 
-    /// Which part of a struct's value a member expression names.
+    /// The index of the field that a member expression refers to.
     func fieldIndex(named name: String, of base: Node) -> Int? {
         guard let type = project.type(of: base)?.id, project.keepsSourceInField(type) else { return nil }
         return project.storedFields(of: type).firstIndex { project[$0].name == name }
@@ -37,7 +37,7 @@ extension Explorer {
 }
 
 extension Project {
-    /// In the order of their declaration.
+    /// In declaration order.
     func storedFields(of type: TypeID) -> [VariableID] {
         types[type].allProperties.filter { id in
             !self[id].isStatic && accessors(of: id).allSatisfy { !node(of: $0).isNamed("get") }

@@ -4,7 +4,7 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// What the code around timer sources says: whose bodies are explored, and which names in them matter.
+// Analyzes the code around timer sources: which bodies to explore, and which of their names are relevant.
 
 extension TimerSourceFinder {
     /// The functions of every file that mentions sources or declares a part of an owner.
@@ -28,7 +28,7 @@ extension TimerSourceFinder {
         return profiles
     }
 
-    /// Parameters that are given a source.
+    /// Parameters that receive a source.
     func parameterNames() -> Set<Name> {
         var found: Set<Name> = []
         for index in files {
@@ -55,8 +55,8 @@ extension TimerSourceFinder {
         return names
     }
 
-    /// Bodies around creations that no owner's exploration came upon, and bodies that are given a source by functions
-    /// that return one.
+    /// Bodies around creations that no owner's exploration reached, and bodies that receive a source from
+    /// functions that return one.
     func bodies(notIn met: Set<Node>) -> [Node] {
         var seen: Set<Node> = []
         var bodies = creations.filter { !met.contains($0) }.compactMap(\.enclosingBodyNode)
@@ -80,7 +80,7 @@ extension TimerSourceFinder {
         return owners.contains(type)
     }
 
-    /// Functions whose result is a source that they made, by name.
+    /// Functions that return a source they created, by name.
     private func factoryNames() -> Set<String> {
         var names: Set<String> = []
         for creation in creations {
@@ -92,7 +92,7 @@ extension TimerSourceFinder {
         return names
     }
 
-    /// Locals that hold the sources made in a body.
+    /// Locals that hold the sources created in a body.
     func localNames(in body: Node) -> Set<Name> {
         var found: Set<Name> = []
         for creation in creationsOfFile[project.fileIndex(of: body), default: []]

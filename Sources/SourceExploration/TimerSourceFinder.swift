@@ -4,7 +4,7 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Finds the calls that make timer sources, the types that keep them, and the code around them.
+/// Finds the calls that create timer sources, the types that store them, and the code around them.
 struct TimerSourceFinder: Sendable {
     let project: Project
     private(set) var creations: [Node] = []
@@ -39,7 +39,7 @@ struct TimerSourceFinder: Sendable {
 
     private static let spellings = SpellingSearch(DispatchAPI.sourceSpellings)
 
-    /// A file that has none of the spellings neither makes a source nor names its type.
+    /// A file without any of these spellings neither creates a source nor names its type.
     private func mentionsSources(_ file: SourceFile) -> Bool { Self.spellings.occurs(in: file.bytes) }
 
     private func typesWithHandles() -> [TypeID] {
@@ -53,8 +53,8 @@ struct TimerSourceFinder: Sendable {
         }
     }
 
-    /// The types that may keep a source: those with a part in a file that mentions sources, what inherits from them,
-    /// and whatever has a property of one of the given enums.
+    /// The types that may store a source: those partly declared in a file that mentions sources, their
+    /// subtypes, and types with a property of one of the given enums.
     private func candidates(states: Set<TypeID>) -> [TypeID] {
         if !states.isEmpty { return Array(project.types.indices) }
         var types = Set(typesDeclaredInFiles())
@@ -62,16 +62,16 @@ struct TimerSourceFinder: Sendable {
         return types.sorted()
     }
 
-    /// A type with a property that is declared to hold a source, or that code of the type assigns one to; or whose
-    /// properties decide whether its code makes one.
+    /// Whether the type has a property that is declared to hold a source or is assigned one by the type's code,
+    /// or has properties that decide whether its code creates one.
     private func isOwner(_ type: TypeID, states: Set<TypeID>) -> Bool {
         guard project.types[type].kind != .protocol else { return false }
         return !handleNames(of: type).isEmpty || !states.isEmpty && !stateNames(of: type).isEmpty
             || makesSourceOnCondition(type)
     }
 
-    /// A method makes a source for itself and asks a property of the type before or after: what that can hold, only the
-    /// whole object tells.
+    /// Whether a method creates a source for itself and reads a property of the type. The property's possible
+    /// values are known only from exploring the whole object.
     private func makesSourceOnCondition(_ type: TypeID) -> Bool {
         creationsOfType[type, default: []].contains { creation in
             guard let body = creation.enclosingBodyNode, body.kind == .functionDeclaration else { return false }
@@ -84,7 +84,7 @@ struct TimerSourceFinder: Sendable {
         }
     }
 
-    /// Properties of an enum type that has a source in one of its cases.
+    /// Properties of an enum type with a source in one of its cases.
     func stateNames(of type: TypeID) -> Set<String> {
         var names: Set<String> = []
         for parent in project.lineage(of: type) {
@@ -104,7 +104,7 @@ struct TimerSourceFinder: Sendable {
         }
     }
 
-    /// Properties that hold sources, by their declared types and initial values, and by assignments of new sources.
+    /// Properties that hold sources, by their types, their initial values, and assignments of new sources.
     func handleNames(of type: TypeID) -> Set<String> {
         var names: Set<String> = []
         for parent in project.lineage(of: type) {
@@ -123,7 +123,7 @@ struct TimerSourceFinder: Sendable {
         return names
     }
 
-    /// A property whose struct keeps a source in a field, with that field.
+    /// A property whose struct stores a source in a field, with that field.
     private func namesThroughStruct(_ property: VariableID) -> [String] {
         guard let type = project.type(of: property)?.id, project.keepsSourceInField(type) else { return [] }
         return [project[property].name] + project.storedFields(of: type).filter(holdsSource).map { project[$0].name }
@@ -144,7 +144,7 @@ struct TimerSourceFinder: Sendable {
         return false
     }
 
-    /// Properties that get a closure which names the local variable that holds a new source.
+    /// Properties assigned a closure that captures the local variable of a new source.
     private func closureProperties(around creation: Node, of type: TypeID) -> [String] {
         guard let binding = creation.selfAndAncestors.first(where: { $0.kind == .binding }),
             let local = binding.firstChild?.name,
@@ -164,7 +164,8 @@ struct TimerSourceFinder: Sendable {
         return names
     }
 
-    /// The functions outside a type that make a source and call an initializer of the type which takes one.
+    /// The functions outside a type that create a source and call one of the type's initializers that takes a
+    /// source.
     func givers(to owner: TypeID) -> [FunctionID] {
         let takesSource = project.types[owner].initializers.contains { initializer in
             project.parameters(of: initializer).contains { project.typeNode(of: $0).map(mentionsSourceType) ?? false }
@@ -189,15 +190,15 @@ struct TimerSourceFinder: Sendable {
         return name
     }
 
-    /// Whether code that suspends and resumes writes down what it did in a variable, and looks there before it does it
-    /// again.
+    /// Whether code that suspends and resumes records that in a variable and checks it before repeating the
+    /// operation.
     func recordsState(_ owner: TypeID) -> Bool {
         recordsState(in: project.functions(of: owner), handles: handleNames(of: owner))
     }
 
     func recordsState(in functions: [FunctionID], handles: Set<String>) -> Bool {
         let operations = words(DispatchAPI.suspensionMethods)
-        // By spelling: a parameter may have the name of the property that it is for.
+        // Compares spellings, because a parameter may have the name of its property.
         var written: Set<String> = []
         var asked: Set<String> = []
         for id in functions where project[id].body != nil {
@@ -213,7 +214,7 @@ struct TimerSourceFinder: Sendable {
 }
 
 extension Node {
-    /// Whether a name of this spelling stands in the code.
+    /// Whether this spelling occurs in the code.
     fileprivate func mentions(_ word: String) -> Bool {
         var waiting = [self]
         while let node = waiting.popLast() {
@@ -223,7 +224,7 @@ extension Node {
         return false
     }
 
-    /// Whether a call makes a timer source.
+    /// Whether a call creates a timer source.
     var createsTimerSource: Bool {
         guard let callee = firstChild else { return false }
         if callee.kind == .nameExpression, callee.isNamed("dispatch_source_create") {

@@ -4,11 +4,11 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// In: the project. Out: what its timer sources can be brought to, one exploration for each type that keeps one and each
-// body that makes one for itself.
+// Input: the project. Output: the reachable states of its timer sources, from one exploration per type that
+// stores a source and per body that creates one for itself.
 
-/// Explores everything that makes timer sources, on up to `jobs` threads. `neverReleased` are types whose instances
-/// live as long as the process; `order` says in which order outside code calls the members of a type.
+/// Explores all code that creates timer sources, on up to `jobs` threads. Instances of `neverReleased` types
+/// live as long as the process; `order` gives the order in which outside code calls the members of a type.
 package func exploreTimerSources(
     in project: Project, jobs: Int = 1, neverReleased: @escaping @Sendable (TypeID) -> Bool,
     order: @escaping @Sendable (TypeID) -> EntryOrder = { _ in .any }
@@ -24,7 +24,7 @@ package func exploreTimerSources(
     return ofOwners + concurrentMap(finder.bodies(notIn: met), jobs: jobs) { exploring.exploration(ofBody: $0) }
 }
 
-/// What the explorations of one project share.
+/// The data shared by the explorations of one project.
 private struct SourceExploring: Sendable {
     private let finder: TimerSourceFinder
     private let profiles: ProfileIndex
@@ -32,12 +32,12 @@ private struct SourceExploring: Sendable {
     private let parameters: Set<Name>
     private let neverReleased: @Sendable (TypeID) -> Bool
     private let order: @Sendable (TypeID) -> EntryOrder
-    /// Owners whose handles are named alike have the same relevant names.
+    /// Owners with equally named handles share their relevant names.
     private let knownNames = Answers<Handles, RelevantNames>()
 
     private struct Handles: Hashable {
         let names: Set<Name>
-        /// Those that hold a source and decide something as well: enums with a source in a case.
+        /// Variables that hold a source and also decide something: enums with a source in a case.
         var states: Set<Name> = []
     }
 
@@ -130,7 +130,7 @@ extension Explorer {
             callsAreInSight: callsAreInSight, statesBySite: statesBySite)
     }
 
-    /// Runs one function, closure or file by itself, with unknown arguments, and then the closures it left behind.
+    /// Runs one function, closure or file with unknown arguments, and then the closures it left pending.
     func exploreBody(_ root: Node) {
         var path = Path(program: ProgramState(), trace: nil)
         guard let program = assumingCompiled(root, in: path.program) else { return }

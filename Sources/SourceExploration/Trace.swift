@@ -2,17 +2,17 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// One thing that happened on the way to a misuse.
+/// One step on the path to a misuse.
 package struct Step: Sendable {
     package enum Kind: Sendable {
-        /// A source is made.
+        /// A source is created.
         case created
         case operation(SourceOperation)
         case scheduled
         case handlerSet
-        /// Outside code calls a function, or a closure that was handed to it.
+        /// Outside code calls a function or an escaped closure.
         case entered(Entry)
-        /// The last reference goes, in this way.
+        /// The last reference is dropped, in this way.
         case released(Release)
     }
 
@@ -25,19 +25,19 @@ package struct Step: Sendable {
 
     package enum Release: Sendable, Hashable {
         case overwritten, setToNil, removed, scopeEnd, temporary
-        /// With the owner's properties.
+        /// Together with the owner's properties.
         case owner
     }
 
     package let kind: Kind
     package let node: Node
-    /// The source it happened to, by its creation; missing for `entered`.
+    /// The creation of the affected source; missing for `entered`.
     package let creation: Node?
     /// The state after the step.
     package let state: SourceState?
 }
 
-/// The steps taken so far, latest first; paths share their beginnings.
+/// The steps so far, latest first. Paths share common prefixes.
 final class Trace {
     let step: Step
     let previous: Trace?
@@ -49,7 +49,7 @@ final class Trace {
         count = (previous?.count ?? 0) + 1
     }
 
-    /// The steps in order, those before `start` left out.
+    /// The steps in order, excluding those up to `start`.
     func steps(since start: Trace? = nil) -> [Step] {
         var result: [Step] = []
         var trace: Trace? = self
@@ -61,32 +61,32 @@ final class Trace {
     }
 }
 
-/// A path on which a program dies in libdispatch, or ends a source in a way that it cannot want.
+/// A path on which the program crashes in libdispatch, or ends a source in a way that cannot be intended.
 package struct Misuse: Sendable {
     package enum Kind: Sendable, Hashable {
         case trap(Trap)
-        /// A running source that nothing keeps is dropped at the end of the function that made it.
+        /// A running source without an owner is released at the end of the function that created it.
         case droppedWhileRunning
         /// Scheduled, or given a handler, after cancel.
         case reusedAfterCancel
-        /// Cancelled while it cannot give up a handler that keeps the owner alive, and left like that.
+        /// Canceled in a state in which it cannot free a handler that retains the owner, and never resumed.
         case handlerKept
     }
 
     package let kind: Kind
-    /// The call that made the source.
+    /// The call that created the source.
     package let creation: Node
-    /// Where it happens: the trapping call, the assignment or scope that drops the last reference.
+    /// The site of the misuse: the crashing call, or the assignment or scope that drops the last reference.
     package let site: Node
     package let release: Step.Release?
-    /// From the first step that concerns the source to the last.
+    /// The steps from the first to the last that concerns the source.
     package let steps: [Step]
-    /// The type whose instances were explored; `nil` where one function was.
+    /// The type whose instances were explored; `nil` for a single function.
     package let owner: TypeID?
-    /// Whether the path depends on state that other code keeps.
+    /// How much the path depends on assumptions about state that other code controls.
     package let assumptions: AssumptionLevel
 
-    /// What other code keeps to itself may forbid the path, unless it decided nothing that leads here.
+    /// Whether the path is feasible regardless of other code, because no decisive assumption leads here.
     package var isCertain: Bool {
         switch kind {
         case .trap, .droppedWhileRunning: assumptions < .decisive

@@ -2,12 +2,13 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// The index of an unknown in the explorer's `SymbolTable`: what is not known, but is the same wherever it appears.
+/// The index of an unknown in the explorer's `SymbolTable`: a symbolic value that is the same wherever it
+/// occurs.
 typealias Symbol = Int
 
-/// What an expression may evaluate to, as far as it can matter to a timer source.
+/// The abstract value of an expression, as far as it is relevant to a timer source.
 indirect enum Value: Hashable {
-    /// Nothing is known, and nothing that is learnt about it will hold elsewhere.
+    /// Nothing is known, and facts about it do not carry over to other occurrences.
     case unknown
     case symbol(Symbol)
     /// `nil`
@@ -18,27 +19,27 @@ indirect enum Value: Hashable {
     /// An enum's case by its name, with its payload.
     case enumCase(String, [Value])
     case tuple([Value])
-    /// The elements of an array, or the values of a dictionary under their keys.
+    /// The elements of an array, or the values of a dictionary with their keys.
     case collection([Element])
-    /// What holds one value behind a lock or as an atomic; no copy of it is followed.
+    /// A container of one value behind a lock or an atomic. Copies of it are not tracked.
     case box(Value)
     /// A tracked source.
     case source(SourceID)
-    /// The owner that is explored.
+    /// The explored owner.
     case instance
-    /// A function, bound to what it is a method of.
+    /// A function, bound to its receiver if it is a method.
     case function(FunctionID, receiver: Value)
     case closure(Closure)
-    /// A type by name.
+    /// A type, by name.
     case type(String)
 
     struct Element: Hashable {
-        /// Array elements have none.
+        /// `nil` for array elements.
         let key: Value?
         var value: Value
     }
 
-    /// Whether the value is surely there or surely `nil`; `nil` where that is open.
+    /// Whether the value is certainly non-nil or certainly `nil`; `nil` if undetermined.
     var isPresent: Bool? {
         switch self {
         case .unknown, .symbol: nil
@@ -47,7 +48,7 @@ indirect enum Value: Hashable {
         }
     }
 
-    /// Whether a source can be the value or a part of it.
+    /// Whether the value may be, or contain, a source.
     var mayHoldSource: Bool {
         switch self {
         case .source, .box, .enumCase, .tuple, .collection, .closure, .function: true
@@ -71,10 +72,10 @@ indirect enum Value: Hashable {
         }
     }
 
-    /// The value under another name: what is done to a box under it is not followed.
+    /// The value of a copy. Changes to a box through a copy are not tracked.
     var asCopy: Value { if case .box = self { .unknown } else { self } }
 
-    /// Calls `body` with every source that the value refers to, as often as it does.
+    /// Calls `body` for every reference to a source in the value, including repeated ones.
     func forEachSource(_ body: (SourceID) -> Void) {
         switch self {
         case .source(let id): body(id)
@@ -87,7 +88,7 @@ indirect enum Value: Hashable {
         }
     }
 
-    /// The value with every part that `transform` replaces replaced; parts inside a replaced part are not looked at.
+    /// The value with parts replaced by `transform`. Does not descend into replaced parts.
     func replacing(_ transform: (Value) -> Value?) -> Value {
         if let new = transform(self) { return new }
         switch self {
@@ -107,7 +108,7 @@ indirect enum Value: Hashable {
 }
 
 extension Value {
-    /// The value with other unknowns, keys of collections included; captured values stay.
+    /// The value with its unknowns renamed, including keys of collections but not captured values.
     func replacingUnknowns(_ name: (Symbol) -> Symbol) -> Value {
         switch self {
         case .symbol(let symbol): return .symbol(name(symbol))
@@ -122,37 +123,37 @@ extension Value {
     }
 }
 
-/// A closure together with the local values that it captured.
+/// A closure with its captured local values.
 struct Closure: Hashable {
     let node: Node
-    /// By the variable's index in its file.
+    /// Keyed by the variable's index in its file.
     var captures: SortedMap<Int, Value>
-    /// `self` of the code that made it; absent where the closure does not use it.
+    /// `self` of the creating code; absent if the closure does not use it.
     var receiver: Value
-    /// Whether it keeps `self` alive.
+    /// Whether it retains `self`.
     let isStrong: Bool
 }
 
-/// What an unknown is; two unknowns with one definition are one.
+/// The definition of an unknown; two unknowns with equal definitions are the same.
 enum SymbolDefinition: Hashable {
-    /// The value of an expression or parameter that nothing tells.
+    /// The unknown value of an expression or parameter.
     case origin(Node)
-    /// A stored property that holds an unknown, named by the first property that does.
+    /// An unknown in a stored property, named after the first property that holds it.
     case property(VariableID)
-    /// What a stored property keeps that the program was given: an argument, or what other code may assign at will. It
-    /// stays as free as it was.
+    /// An unknown from outside in a stored property: an argument, or a value that other code may assign at any
+    /// time. It remains unconstrained.
     case kept(VariableID)
     case member(Symbol, String)
     case operation(String, [Value])
-    /// Whether an `#if` condition holds: its text.
+    /// Whether an `#if` condition holds, identified by its text.
     case configuration(String)
 }
 
-/// Every unknown met so far.
+/// All unknowns so far.
 struct SymbolTable {
     private var definitions: [SymbolDefinition] = []
     private var symbols: [SymbolDefinition: Symbol] = [:]
-    /// Whether the unknown is state that other code keeps and may change at any time.
+    /// Whether the unknown is state that other code controls and may change at any time.
     private var opaque: [Bool] = []
 
     mutating func symbol(_ definition: SymbolDefinition, isOpaque: Bool) -> Symbol {

@@ -7,14 +7,15 @@ import TimerlintSource
 import TimerlintSourceExploration
 import TimerlintWorkspace
 
-/// Settles the form in which each rule runs on each file: configurations and command line in, rules to run out.
+/// Determines the configuration with which each rule runs on each file. Input: configurations and command line.
+/// Output: the rules to run.
 struct ActiveRules {
     let choice: RuleChoice
     let configurations: ConfigurationFiles
     /// The roots of the projects, absolute.
     let roots: [Path]
 
-    /// A form in which a rule runs.
+    /// A configuration of a rule.
     private struct Form: Hashable {
         let severity: Severity?
         let options: [String: Rule.Option.Value]
@@ -36,7 +37,7 @@ struct ActiveRules {
         }
     }
 
-    /// What the configurations say of the code itself, for all files that are read.
+    /// The premises that the configurations state about the code, for all files that are read.
     func premises(for files: [Path], id: (Path) -> FileID) throws -> Premises {
         var result = Premises()
         for file in files where try layers(for: file).contains(where: \.configuration.describesCode) {
@@ -45,7 +46,7 @@ struct ActiveRules {
         return result
     }
 
-    /// What the configurations say of a file.
+    /// The effective configuration of a file.
     func settings(for file: Path) throws -> PathSettings { PathSettings(try parts(for: file)) }
 
     private func parts(for file: Path) throws -> [ConfigurationPart] {
@@ -58,8 +59,8 @@ struct ActiveRules {
         return try configurations.layers(from: root, to: folder)
     }
 
-    /// `nil` where the rule does not run. The default level leaves its milder findings mild; one that somebody set
-    /// holds for all of them.
+    /// `nil` if the rule is off. At the default level, milder findings keep their own severity; a configured
+    /// level applies to all findings.
     private func form(of rule: Rule, _ settings: RuleSettings) -> Form? {
         let decision = choice.decision(on: rule, settings)
         guard case .at(let level) = decision.level else { return nil }

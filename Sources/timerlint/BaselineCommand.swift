@@ -66,7 +66,7 @@ struct BaselineCommand: ParsableCommand {
         Console.say("wrote \(names.reported(path)): \(count) known finding\(count == 1 ? "" : "s")")
     }
 
-    /// What was known of other files and of rules that did not run stays.
+    /// Keeps the known findings of other files and of rules that did not run.
     private func updated(
         _ old: BaselineFile, with found: [FindingKey], _ place: BaselineInForce, _ analysis: Session.Analysis,
         _ names: ReportedNames

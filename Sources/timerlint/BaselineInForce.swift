@@ -4,16 +4,16 @@ import TimerlintReporting
 import TimerlintSource
 import TimerlintWorkspace
 
-/// The baseline that holds for a run, and where it stands.
+/// The effective baseline of a run, with its location.
 struct BaselineInForce {
     /// Absolute.
     let path: Path
-    /// Paths in the file count from its folder.
+    /// Paths in the baseline are relative to this folder.
     private var folder: Path { path.collapsed.folder ?? Path("/") }
 
-    /// The file that `--baseline` or the root's configuration names, else the one of the usual name beside it. `nil`
-    /// where several projects have none in common to begin with. Throws where a link leads out of the project, and
-    /// where a configuration names a place out there: only whoever runs the command may.
+    /// The path given by `--baseline` or by the root's configuration, else the default name next to that
+    /// configuration; `nil` if several projects have no common one. Throws if a link leads out of the project,
+    /// or if a configuration names a path outside: only the user who runs the command may.
     static func path(option: String?, _ session: Session, _ found: Discovery.Result) throws -> Path? {
         let names = session.surroundings.names
         if let option {
@@ -43,8 +43,8 @@ struct BaselineInForce {
         throw Failure("the baseline '\(names.reported(path))' is a symbolic link out of the project")
     }
 
-    /// The baseline of a run with what it knows; `nil` where there is none. Throws `Failure` for one that was asked for
-    /// and is not there, and `ConfigurationError`.
+    /// The baseline of a run with its contents; `nil` if there is none. Throws `Failure` if a requested
+    /// baseline does not exist, and `ConfigurationError`.
     static func known(
         option: String?, _ session: Session, _ found: Discovery.Result
     ) throws -> (place: BaselineInForce, known: KnownFindings)? {
@@ -61,16 +61,16 @@ struct BaselineInForce {
         return (BaselineInForce(path: path), try BaselineFile(reading: path, name: name).known)
     }
 
-    /// The key of a finding as the file has it.
+    /// The key of a finding with its path relative to the baseline.
     func key(of finding: Finding, _ names: ReportedNames) -> FindingKey {
         let path = names.path(of: finding.location.file.id)
         return FindingKey(finding, file: FileID(bytes: path.remainder(below: folder).map(Array.init) ?? path.bytes))
     }
 
-    /// Where an entry's file stands.
+    /// The location of an entry's file.
     func location(of entry: FindingKey) -> Path { absolute(Path(bytes: entry.file.bytes), in: folder) }
 
-    /// Entries that should have matched and did not: of rules that ran, in files that were read or are gone.
+    /// Entries without a matching finding, of rules that ran, in files that were read or no longer exist.
     func stale(_ unmatched: [FindingKey: Int], _ analysis: Session.Analysis, _ names: ReportedNames) -> [FindingKey:
         Int]
     {
@@ -82,7 +82,7 @@ struct BaselineInForce {
         }
     }
 
-    /// One notice for each file that has stale entries.
+    /// One notice per file with stale entries.
     func notices(of stale: [FindingKey: Int], _ names: ReportedNames) -> [Notice] {
         let counts = Dictionary(stale.map { (names.id(of: location(of: $0.key)), $0.value) }, uniquingKeysWith: +)
         return counts.sorted { $0.key < $1.key }.map { file, count in

@@ -17,9 +17,9 @@ import TimerlintWorkspace
     import Musl
 #endif
 
-/// Measures how fast one core lexes, and lexes and scans, the Swift files of folders, and scans their files of
-/// Objective-C and C; and how long it takes to collect what all of them declare, and to explore their timer sources.
-/// Not in the help: `Tests/benchmark` runs it, and counts its instructions.
+/// Measures the speed on one core of lexing and parsing the Swift files of folders, of parsing their
+/// Objective-C and C files, of collecting all declarations, and of exploring the timer sources. Hidden from the
+/// help; run by `Tests/benchmark`, which also counts instructions.
 struct BenchmarkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmark",
@@ -62,7 +62,7 @@ struct BenchmarkCommand: ParsableCommand {
     private static func bytes(_ files: [SourceFile]) -> Int { files.reduce(0) { $0 + $1.bytes.count } }
 }
 
-/// The source files at or below a path, whatever configuration says of them.
+/// The source files at or below a path, regardless of configuration.
 private func sourceFiles(below root: Path) throws -> [SourceFile] {
     var files: [SourceFile] = []
     var pending = [root]
@@ -83,7 +83,7 @@ private func sourceFiles(below root: Path) throws -> [SourceFile] {
 private func models(of sources: [SourceFile]) -> [FileModel] { sources.map { collectDeclarations(parseSource($0)) } }
 
 extension BenchmarkCommand.Stage {
-    /// Those that the stage reads.
+    /// The files that the stage reads.
     fileprivate func files(of sources: [SourceFile]) -> [SourceFile] {
         switch self {
         case .lex, .scan: sources.filter { $0.language == .swift }
@@ -92,15 +92,15 @@ extension BenchmarkCommand.Stage {
         }
     }
 
-    /// What one round took.
+    /// The cost of one round.
     struct Cost {
-        /// Of processor time.
+        /// Processor time.
         var seconds: Double
-        /// Of the exploration.
+        /// Exploration steps.
         var steps = 0
     }
 
-    /// One round over all files, one after the other.
+    /// One round over all files, sequentially.
     fileprivate func run(over sources: [SourceFile], _ project: Project?) -> Cost {
         let start = processorTime()
         var steps = 0
@@ -121,7 +121,7 @@ extension BenchmarkCommand.Stage {
         return Cost(seconds: processorTime() - start, steps: steps)
     }
 
-    /// The cost in words.
+    /// The cost as text.
     fileprivate func result(_ cost: Cost, bytes: Int) -> String {
         let microseconds = (cost.seconds * 1e6).rounded().short
         return switch self {
@@ -132,7 +132,7 @@ extension BenchmarkCommand.Stage {
     }
 }
 
-/// The processor time that the process has used, in seconds.
+/// The processor time used by the process, in seconds.
 private func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

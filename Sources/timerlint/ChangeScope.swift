@@ -4,18 +4,18 @@ import TimerlintLinting
 import TimerlintSource
 import TimerlintWorkspace
 
-/// The question of `--changed-since` and `--staged`, answered by comparison: what is found now and was not found
-/// before. A deleted `invalidate()` shows like that, wherever the timer is made, and an old finding stays old however
-/// the lines around it move.
+/// Implements `--changed-since` and `--staged` by comparison: keeps the findings that did not exist before.
+/// This reports a deleted `invalidate()` wherever the timer is created, and an old finding stays old when lines
+/// around it move.
 struct ChangeScope {
     private let repository: GitRepository
     private let base: GitRepository.Base
     /// Only files that are linted.
     private let changes: [GitRepository.Change]
-    /// Files whose staged contents are not what stands on disk, as they are staged.
+    /// Files whose staged contents differ from those on disk, with the staged contents.
     let overlays: [SourceSet.Standing]
 
-    /// `nil` where nobody asks. Throws `Failure` where there is no repository or no such revision.
+    /// `nil` if neither option is given. Throws `Failure` if there is no repository or no such revision.
     init?(_ options: FileOptions, _ surroundings: Surroundings) throws {
         guard options.staged || options.changedSince != nil else { return nil }
         guard let root = ProjectRoot.repository(above: surroundings.names.workingFolder) else {
@@ -40,7 +40,7 @@ struct ChangeScope {
 
     var isEmpty: Bool { changes.isEmpty }
 
-    /// Files that are staged and not on disk any more.
+    /// Files that are staged but no longer on disk.
     var absent: [Path] { overlays.map(\.path).filter { !FileSystem.exists($0) } }
 
     private static func unstaged(in repository: GitRepository, _ settings: DiscoverySettings) throws(GitRepository
@@ -56,10 +56,10 @@ struct ChangeScope {
         (try? FileSystem.contents(of: path, limit: SourceReader.sizeLimit, followingLinks: false)).flatMap { $0 }
     }
 
-    /// Where git converts line endings, a file is on disk what is staged but for these.
+    /// If git converts line endings, the contents on disk differ from the staged ones only in carriage returns.
     private static func withoutReturns(_ bytes: [UInt8]) -> [UInt8] { bytes.filter { $0 != UInt8(ascii: "\r") } }
 
-    /// The findings there were before the change, by keys in the terms of now.
+    /// The findings before the change, with keys adapted to the present files.
     func known(to analysis: Session.Analysis, _ surroundings: Surroundings) throws -> KnownFindings {
         let reader = SourceReader(settings: surroundings.settings)
         var files = Dictionary(analysis.sources.files.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

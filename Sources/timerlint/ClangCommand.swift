@@ -4,23 +4,24 @@ import TimerlintClangEngine
 import TimerlintSource
 import TimerlintWorkspace
 
-// Whatever calls libclang runs in a process of its own, which the tool starts: the library may crash, hang or swell,
-// and what it does so at is then scanned.
+// libclang runs in a separate process that the tool starts, because it may crash, hang or exhaust memory. The
+// affected file is then parsed without it.
 
-/// How long and how far libclang may run.
+/// Resource limits for libclang.
 struct ClangLimits: ParsableArguments {
     @Option(name: .long, help: "Seconds after which the process is ended.")
     var deadline: UInt32 = 20
 
-    /// The library alone maps some hundred megabytes.
+    /// The library alone maps several hundred megabytes.
     private static let memory: UInt = 4 << 30
 
-    /// Holds from now on, to the end of the process.
+    /// Applies the limits until the process ends.
     func apply() { libclang_limit_process(deadline, Self.memory) }
 }
 
-/// Loads libclang and a compilation database, and says how that went: `try PATH` before each library, then `found PATH`
-/// and `version TEXT`, or `fault TEXT`; `database read` where one was asked for and can be read. Not in the help.
+/// Loads libclang and a compilation database, and prints the outcome: `try PATH` before each library, then
+/// `found PATH` and `version TEXT`, or `fault TEXT`; `database read` if a database was requested and is
+/// readable. Hidden from the help.
 struct FindClangCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "find-libclang", abstract: "Print which libclang is used.", shouldDisplay: false)
@@ -49,8 +50,9 @@ struct FindClangCommand: ParsableCommand {
     }
 }
 
-/// Reads one file, which comes from standard input, with libclang and prints its rewritings: for each a line `start end
-/// length`, then the text and a line's end; `end` after the last, for a library can end the process. Not in the help.
+/// Parses one file from standard input with libclang and prints its rewritings: a line `start end length` for
+/// each, then the text and a newline; finally `end`, because the library can end the process. Hidden from the
+/// help.
 struct ClangCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "read-with-libclang", abstract: "Print what clang reads in place of pieces of a file.",
@@ -75,7 +77,7 @@ struct ClangCommand: ParsableCommand {
         guard let bytes = try Console.input(limit: SourceReader.sizeLimit) else {
             throw Failure("\(file) is too large")
         }
-        // On a thread with a big stack: libclang goes down trees by recursion.
+        // On a thread with a large stack, because libclang traverses trees recursively.
         let texts = concurrentMap([bytes], jobs: 1) { bytes in rewritings(of: bytes) }
         guard let text = texts[0] else { throw Failure("libclang cannot read \(file)") }
         try Console.write(text)

@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// The script that completes command lines in a shell. The parser's own knows options behind a command's name alone;
-/// here those of `lint` are offered without one, as they are understood.
+/// The shell completion script. The argument parser's own script offers options only after a command's name.
+/// This one also offers those of `lint`, the default command, without a name.
 struct CompletionScript {
     let shell: CompletionShell
 
     private static let option = "--generate-completion-script"
 
-    /// `nil` where the command line asks for none.
+    /// `nil` if the command line does not request a script.
     init?(_ arguments: [String]) {
         guard arguments.count == 2, arguments[0] == Self.option, let shell = CompletionShell(rawValue: arguments[1])
         else { return nil }
@@ -30,7 +30,7 @@ struct CompletionScript {
         } + ["help"]
     }
 
-    /// In the function of the command itself, behind what it declares.
+    /// Inside the function of the root command, after its declarations.
     private static let bashAnchor = "    local -a non_repeating_options=()\n"
 
     private var bashDefault: String {
@@ -50,7 +50,8 @@ struct CompletionScript {
         """
     }
 
-    /// The first word is a path or an option where no command begins with it, or where it is complete and no command.
+    /// The first word is a path or an option if no command starts with it, or if it is complete and not a
+    /// command.
     private func lintDefault(word: String, isLater: String) -> String {
         """
             if [[ "$command_names" != *" \(word)"* ]] || { (( \(isLater) )) && [[ "$command_names" != *" \(word) "* ]]; }; then
@@ -61,7 +62,7 @@ struct CompletionScript {
         """
     }
 
-    /// The lines of the options of `lint` once more, for the command itself.
+    /// Repeats the option lines of `lint` for the root command.
     private func fishDefault(_ script: String) -> String {
         let options = script.split(separator: "\n").filter { $0.contains("flags_or_options \"timerlint lint\"") }
         let shared = ["version", "h help"]

@@ -36,14 +36,14 @@ struct ConfigCommand: ParsableCommand {
     }
 }
 
-/// Everything that holds for a path, a value a line, with where it comes from.
+/// All effective settings of a path, one per line, with their origins.
 struct ConfigListing {
     private var rows: [(name: String, value: String, origin: String)] = []
 
     init(surroundings: Surroundings, path: Path) throws {
         let folder = (try? FileSystem.status(of: path).kind) == .folder ? path : path.folder ?? path
         let root = ProjectRoot(configurationNames: surroundings.configurations.rootNames).root(above: folder) ?? folder
-        // A name in the folder stands for its files.
+        // A name in the folder represents its files.
         let file = folder == path ? path.appending("any.swift") : path
         let active = surroundings.activeRules(RuleChoice(), roots: [root])
         add("root", surroundings.names.reported(root), "")
@@ -100,7 +100,7 @@ struct ConfigListing {
     }
 }
 
-/// With spaces at its end up to a width.
+/// Padded with spaces to a width.
 func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
 }

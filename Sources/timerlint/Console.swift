@@ -10,10 +10,10 @@ import TimerlintWorkspace
     import Musl
 #endif
 
-/// Standard output and standard error, and what surrounds the process.
+/// Standard output, standard error and the environment of the process.
 enum Console {
-    /// Call first. A reader that goes away must not kill the process before its exit code is known; and a descriptor
-    /// that came closed must not be given to the next file that is opened.
+    /// Call first. Ignores SIGPIPE, so that a closed pipe does not kill the process before its exit code is
+    /// known. Opens closed standard descriptors, so that no later file gets their number.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
@@ -21,7 +21,7 @@ enum Console {
         }
     }
 
-    /// Writes to standard output. A reader that has gone is no error: it has read all that it wanted.
+    /// Writes to standard output. A closed pipe is not an error: the reader has read all it needs.
     static func write(_ bytes: [UInt8]) throws(SystemError) {
         let failure = bytes.withUnsafeBytes { FileSystem.write($0, to: 1) }
         if let failure, !failure.isBrokenPipe { throw failure }
@@ -29,11 +29,11 @@ enum Console {
 
     static func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
 
-    /// Writes a line to standard error. Whatever of the tree is in it, it stays one line, which no terminal and no CI
-    /// service obeys.
+    /// Writes a line to standard error. Escapes text from the tree, so that it stays on one line and cannot
+    /// control a terminal or CI service.
     static func say(_ line: String) { draw(line.logLine + "\n") }
 
-    /// Writes a text that is laid out already to standard error.
+    /// Writes preformatted text to standard error.
     static func draw(_ text: String) {
         var text = text
         _ = text.withUTF8 { FileSystem.write(UnsafeRawBufferPointer($0), to: 2) }
@@ -41,14 +41,14 @@ enum Console {
 
     static func complain(_ message: String) { say("error: \(message)") }
 
-    /// Everything on standard input, or `nil` where that is more than `limit` bytes.
+    /// All of standard input, or `nil` if it exceeds `limit` bytes.
     static func input(limit: Int) throws(SystemError) -> [UInt8]? {
         let bytes = try FileSystem.contents(of: 0, limit: limit)
         if let bytes { CrashRecovery.keep(input: bytes) }
         return bytes
     }
 
-    /// What standard input has, waiting for at least one byte; empty at its end.
+    /// The available bytes of standard input, waiting for at least one; empty at the end.
     static func nextInput() -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -58,21 +58,21 @@ enum Console {
         }
     }
 
-    /// Whether there is a process of that number.
+    /// Whether a process with this id exists.
     static func isAlive(_ process: Int) -> Bool {
         pid_t(exactly: process).map { kill($0, 0) == 0 || errno == EPERM } ?? true
     }
 
     static var isTerminal: Bool { isatty(1) != 0 }
 
-    /// How wide the terminal is that standard output goes to; `nil` where it is none, or does not say.
+    /// The width of the terminal on standard output; `nil` if it is not a terminal or the width is unknown.
     static var columns: Int? {
         var size = winsize()
         guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 
-    /// Whether a line on standard error can be drawn over.
+    /// Whether a line on standard error can be overwritten.
     static var canShowProgress: Bool { isatty(2) != 0 && environment("TERM") != "dumb" }
 
     static func environment(_ name: String) -> String? {

@@ -8,7 +8,8 @@ import TimerlintSyntax
 import TimerlintTimers
 import TimerlintWorkspace
 
-/// Shows what the stages before the rules make of files. Not in the help: for work on the tool and for `Tests/Oracle`.
+/// Prints the results of the stages before the rules. Hidden from the help; for developing the tool and for
+/// `Tests/Oracle`.
 struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump",
@@ -36,7 +37,7 @@ struct DumpCommand: ParsableCommand {
         }
     }
 
-    /// A line `file` with each file's name comes before its dump.
+    /// Prints a line `file` with the file's name before each dump.
     func run() throws {
         let names = try names()
         for name in names {

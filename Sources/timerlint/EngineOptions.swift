@@ -4,13 +4,13 @@ import TimerlintReporting
 import TimerlintRules
 import TimerlintWorkspace
 
-/// How Objective-C is read.
+/// The engine for parsing Objective-C.
 enum EngineChoice: String, CaseIterable, ExpressibleByArgument {
-    /// The tool's own scanner alone.
+    /// Only the tool's own parser.
     case scanner
-    /// libclang beside it, for what macros and types hide.
+    /// Also libclang, to resolve macros and types.
     case libclang
-    /// libclang where `--compile-commands` is given and a library loads.
+    /// libclang if `--compile-commands` is given and a library loads.
     case auto
 }
 
@@ -36,7 +36,7 @@ struct EngineOptions: ParsableArguments {
         completion: .directory)
     var compileCommands: String?
 
-    /// Throws for options that do not go together.
+    /// Throws for conflicting options.
     func check() throws {
         if objcEngine == .scanner, libclang != nil {
             throw ValidationError("--libclang and --objc-engine scanner exclude each other")
@@ -51,7 +51,7 @@ struct EngineOptions: ParsableArguments {
         }
     }
 
-    /// The tool's version and the library that `libclang` would load.
+    /// The tool's version, and the library that `libclang` would load.
     static func describeVersion() -> String {
         let library: String
         switch FoundLibclang.find(named: nil, compileCommands: nil) {
@@ -61,8 +61,8 @@ struct EngineOptions: ParsableArguments {
         return "\(Release.version)\nlibclang: \(library)\n"
     }
 
-    /// The engine beside the scanner, if any; a notice where one is wished for and there is none. Throws `Failure`
-    /// where one was asked for and none can be used, and for a compilation database that cannot be read.
+    /// The additional engine, if any, or a notice if one is preferred but unavailable. Throws `Failure` if a
+    /// required one is unavailable, or if the compilation database is unreadable.
     func engine(jobs: Int) throws -> (engine: ObjectiveCEngine?, notice: Notice?) {
         if let compileCommands, !FileSystem.exists(Path(compileCommands + "/compile_commands.json")) {
             throw Failure("\(compileCommands): no compile_commands.json there")

@@ -46,6 +46,6 @@ struct ExplainCommand: ParsableCommand {
 }
 
 extension Console {
-    /// Lines of a page are no longer than this, nor than the terminal is wide.
+    /// The maximum line length of a page, limited by the terminal's width.
     static var pageWidth: Int { min(80, max(40, columns ?? 80)) }
 }

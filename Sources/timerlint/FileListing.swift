@@ -1,7 +1,8 @@
 import TimerlintReporting
 import TimerlintWorkspace
 
-/// The answer to `--show-files`: the files on standard output, one a line, and what is left out on standard error.
+/// The output of `--show-files`: the files on standard output, one per line, and the skipped ones on standard
+/// error.
 struct FileListing {
     let names: ReportedNames
     let found: Discovery.Result
@@ -20,7 +21,7 @@ struct FileListing {
 }
 
 extension SkippedFile.Reason {
-    /// The label, with who says so where somebody does.
+    /// The label, with the origin of the exclusion if there is one.
     var explanation: String {
         if case .excluded(let who) = self { "excluded by \(who)" } else { label }
     }

@@ -4,8 +4,8 @@ import TimerlintReporting
 import TimerlintSource
 import TimerlintWorkspace
 
-/// Leaves of all findings those that count: in the files that were asked for, and known neither to a baseline nor
-/// from before a change.
+/// Keeps the findings that count: those in the requested files that neither a baseline nor the state before a
+/// change contains.
 struct FindingFilter {
     let selected: Set<FileID>
     var before: KnownFindings?
@@ -14,9 +14,9 @@ struct FindingFilter {
 
     struct Outcome {
         var findings: [Finding]
-        /// How many the baseline knows.
+        /// Number of findings in the baseline.
         var baselined = 0
-        /// Entries of the baseline that matched nothing.
+        /// Baseline entries without a matching finding.
         var unmatched: [FindingKey: Int] = [:]
     }
 
@@ -30,10 +30,10 @@ struct FindingFilter {
         return outcome
     }
 
-    /// Whether a fix changes nothing but files that the run reports on.
+    /// Whether a fix changes only files that the run reports on.
     func mayChange(_ fix: FixIt) -> Bool { fix.changes.allSatisfy { selected.contains($0.file.id) } }
 
-    /// Whether a finding by itself would count; of several with one key none does if one is known.
+    /// Whether a finding counts on its own. If several findings share a known key, none of them counts.
     func counts(_ finding: Finding) -> Bool {
         guard selected.contains(finding.location.file.id) else { return false }
         if let before, before.counts[FindingKey(finding)] != nil { return false }

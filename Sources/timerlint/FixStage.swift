@@ -5,16 +5,16 @@ import TimerlintReporting
 import TimerlintSource
 import TimerlintWorkspace
 
-/// Applies fixes to the sources of a run. An analysis in; out come the fixed sources and what is found in them.
-/// `writeFiles` writes them.
+/// Applies fixes to the sources of a run. Input: an analysis. Output: the fixed sources and their findings.
+/// `writeFiles` writes them to disk.
 struct FixStage {
     let linter: Linter
-    /// The findings with the fixes that are to be tried.
+    /// The findings with the fixes to try.
     let fixable: ([Finding]) -> [Finding]
     let isWanted: (Finding) -> Bool
 
     struct Result {
-        /// With the fixed files in place of the old ones, and a notice for each fix that was left out.
+        /// The analysis of the fixed files, with a notice for each dropped fix.
         var analysis: Session.Analysis
         var changed: [FixedFile]
         /// The findings whose fixes were applied.
@@ -22,7 +22,7 @@ struct FixStage {
         fileprivate let again: RepeatedLinter
     }
 
-    /// Fixes up to a safety.
+    /// Applies fixes up to a safety level.
     init(_ options: FixOptions, _ linter: Linter, _ filter: FindingFilter) {
         self.linter = linter
         guard options.addSuppressions else {
@@ -61,10 +61,10 @@ struct FixStage {
 }
 
 extension FixStage.Result {
-    /// Puts the fixed files in place of the old ones, each at once or not at all; `input` names the one that came from
-    /// standard input. A file that changed since it was read, whose staged text is not the one on disk, that cannot be
-    /// written, or that a link leads to from outside the roots, stays as it is, with its findings, and counts as
-    /// failed.
+    /// Writes the fixed files, each atomically. `input` is the file from standard input. A file is left
+    /// unchanged and counted as failed, with its findings kept, if it changed since it was read, if its staged
+    /// text differs from the one on disk, if it is not writable, or if it is a link to a file outside the
+    /// roots.
     mutating func writeFiles(input: FileID?, below roots: [Path]) {
         let replacement = FileReplacement(roots: roots.map { (try? FileSystem.absolute($0)) ?? $0 })
         var left: [FileID: SourceFile] = [:]

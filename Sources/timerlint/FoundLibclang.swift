@@ -1,12 +1,12 @@
 import TimerlintWorkspace
 
-/// A libclang that loads, as a process of its own found out. In: what the user says. Out: which library, or what is
-/// wrong with it.
+/// A libclang that loads, as tested in a separate process. Input: the user's options. Output: the library, or
+/// the problem with it.
 struct FoundLibclang: CustomStringConvertible {
     let path: String
-    /// As the library tells it.
+    /// The library's own version string.
     let version: String
-    /// The compilation database that was asked for can be read.
+    /// Whether the requested compilation database is readable.
     let hasDatabase: Bool
 
     var description: String { "\(version) (\(path))" }
@@ -35,9 +35,9 @@ struct FoundLibclang: CustomStringConvertible {
     }
 }
 
-/// The tool itself, started again to call libclang.
+/// A child process of the tool itself that calls libclang.
 enum ClangProcess {
-    /// Throws where it cannot be started, or writes without end.
+    /// Throws if it cannot be started or its output exceeds the limit.
     static func run(_ words: [String], input: [UInt8] = []) throws(SystemError) -> Subprocess.Result {
         let deadline =
             Console.environment("TIMERLINT_LIBCLANG_DEADLINE").flatMap { UInt32($0) }.map { ["--deadline", "\($0)"] }
@@ -46,7 +46,7 @@ enum ClangProcess {
         return try Subprocess.run(Invocation.arguments[0], arguments, input: input, limit: 64 << 20)
     }
 
-    /// What became of a process that did not come to its end. Signal 14 is the deadline's.
+    /// The reason why a process ended abnormally. Signal 14 is the deadline's.
     static func fault(of run: Subprocess.Result) -> String {
         switch run.signal {
         case nil: "failed"

@@ -1,20 +1,20 @@
 import TimerlintSource
 import TimerlintWorkspace
 
-/// How the process was called. A file's name is any bytes, an option's value is text: both come the same way.
+/// The arguments of the process. File names may be any bytes and option values are text, but both arrive in the
+/// same list.
 enum Invocation {
-    /// The arguments as text, the command's name first. One that is no UTF-8 keeps its bytes in another form, which
-    /// `path` reads.
+    /// The arguments as text, the command's name first. Invalid UTF-8 is encoded reversibly; `path` decodes it.
     static let arguments = ProcessArguments.bytes.map(text)
 
-    /// The path as it was typed, byte for byte.
+    /// The path exactly as typed, byte for byte.
     static func path(_ argument: String) -> Path {
         guard argument.unicodeScalars.contains(where: stands) else { return Path(argument) }
         return Path(bytes: argument.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
     }
 
-    /// Every byte that is not ASCII stands as a private scalar whose last byte it is, where the whole cannot be read as
-    /// text.
+    /// If the bytes are not valid UTF-8, encodes each non-ASCII byte as a private-use scalar whose low byte it
+    /// is.
     private static func text(of bytes: [UInt8]) -> String {
         let decoded = String(decoding: bytes, as: UTF8.self)
         if decoded.utf8.elementsEqual(bytes), !decoded.unicodeScalars.contains(where: stands) { return decoded }
@@ -26,7 +26,7 @@ enum Invocation {
         return String(scalars)
     }
 
-    /// U+10FF80 to U+10FFFF: the last of the private planes, which no name has.
+    /// U+10FF80 to U+10FFFF, in the last private-use plane, which no name uses.
     private static let firstStanding: UInt32 = 0x10FF00
 
     private static func stands(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= firstStanding + 0x80 }

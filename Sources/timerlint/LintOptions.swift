@@ -4,7 +4,7 @@ import TimerlintReporting
 import TimerlintRules
 import TimerlintSource
 
-/// Which rules run, and how grave they are.
+/// The rules to run and their severities.
 struct RuleOptions: ParsableArguments {
     @Option(
         name: .long, help: ArgumentHelp("Run these rules and no others (comma-separated).", valueName: "rules"),
@@ -26,7 +26,7 @@ struct RuleOptions: ParsableArguments {
     var severity: [String] = []
 }
 
-/// Which files are read.
+/// The files to read.
 struct FileOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -89,7 +89,7 @@ struct FileOptions: ParsableArguments {
 
     @OptionGroup(title: "Objective-C") var engine: EngineOptions
 
-    /// Throws for values that make no sense, and for options that do not go together.
+    /// Throws for invalid values and conflicting options.
     func check() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number above 0, not \(jobs)") }
         try checkStandardInput()
@@ -98,7 +98,7 @@ struct FileOptions: ParsableArguments {
         if staged, paths.contains("-") { throw ValidationError("--staged reads what is staged, not standard input") }
     }
 
-    /// Without a name neither the language nor the configuration is known.
+    /// Without a name, neither the language nor the configuration is known.
     private func checkStandardInput() throws {
         guard paths.contains("-") else {
             if stdinFilename != nil {
@@ -118,7 +118,7 @@ struct FileOptions: ParsableArguments {
     }
 }
 
-/// What is fixed.
+/// The fixes to apply.
 struct FixOptions: ParsableArguments {
     @Flag(name: .long, help: "Fix what can be fixed safely, in the files themselves. Standard input comes out fixed.")
     var fix = false
@@ -141,7 +141,7 @@ struct FixOptions: ParsableArguments {
             "The reason that --add-suppressions gives; 'not looked at yet' by default.", valueName: "text"))
     var reason: String?
 
-    /// Throws for options that do not go together.
+    /// Throws for conflicting options.
     func check() throws {
         if addSuppressions, fix || unsafeFixes {
             throw ValidationError("--add-suppressions and --fix exclude each other")
@@ -152,7 +152,7 @@ struct FixOptions: ParsableArguments {
     var isOn: Bool { fix || unsafeFixes || diff || addSuppressions }
 }
 
-/// What is printed, where, and what counts as a failure.
+/// The output, its destination, and the conditions for failure.
 struct OutputOptions: ParsableArguments {
     @Option(
         name: .long,
@@ -214,7 +214,7 @@ struct OutputOptions: ParsableArguments {
     @Flag(name: .long, help: "Give each step of a finding a line of its own in 'concise' and 'xcode'.")
     var trace = false
 
-    /// Throws for options that do not go together, with each other or with what is fixed.
+    /// Throws for options that conflict with each other or with the fix options.
     func check(with fixes: FixOptions) throws {
         if let maxWarnings, maxWarnings < 0 {
             throw ValidationError("--max-warnings needs a number from 0 on, not \(maxWarnings)")
@@ -231,7 +231,7 @@ extension FailLevel: ExpressibleByArgument {}
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     case auto, always, never
 
-    /// Whether to color what goes to standard output (https://no-color.org, https://force-color.org,
+    /// Whether to color standard output (https://no-color.org, https://force-color.org,
     /// https://bixense.com/clicolors).
     var isOn: Bool {
         switch self {

@@ -7,7 +7,7 @@ import TimerlintRules
 import TimerlintSource
 import TimerlintWorkspace
 
-/// One run of `lint`, from options to exit status: files, findings, what of them counts, fixes, report.
+/// One run of `lint`, from options to exit status: files, findings, filter, fixes, report.
 struct LintRun {
     let command: LintCommand
     private let session: Session
@@ -15,7 +15,7 @@ struct LintRun {
     private let scope: ChangeScope?
     private var names: ReportedNames { session.surroundings.names }
 
-    /// Throws `Failure` or `ConfigurationError` for what stops the run before it reads anything.
+    /// Throws `Failure` or `ConfigurationError` if the run cannot start.
     init(command: LintCommand) throws {
         CrashRecovery.install()
         self.command = command
@@ -24,7 +24,7 @@ struct LintRun {
         scope = try ChangeScope(command.files, session.surroundings)
     }
 
-    /// Throws as `init` does.
+    /// Throws the same errors as `init`.
     func run() throws -> ExitStatus {
         var watch = Stopwatch(progress: command.output.quiet ? nil : Progress())
         var files = try watch.time(.findFiles) { try session.adding(scope?.absent ?? [], to: try session.findFiles()) }
@@ -43,7 +43,7 @@ struct LintRun {
         guard command.fixes.isOn else { return try finish(analysis, filter, watch, standardOutput: .report) }
         var fixed = watch.time(.fix) { FixStage(command.fixes, analysis.linter, filter).run(analysis) }
         if command.fixes.diff { return try show(fixed) }
-        // A file that is named itself may be a link within its own folder.
+        // An explicitly named file may be a link within its own folder.
         let roots = files.found.roots + files.found.named.compactMap(\.folder)
         fixed.writeFiles(input: files.input.map { names.id(of: $0.path) }, below: roots)
         say(fixed, command.fixes.addSuppressions ? "suppressed" : "fixed")
@@ -58,7 +58,7 @@ struct LintRun {
 
     // MARK: Fixes
 
-    /// A diff in place of the report.
+    /// Prints a diff instead of the report.
     private func show(_ fixed: FixStage.Result) throws -> ExitStatus {
         try Console.write(fixed.changed.flatMap { $0.diff(pathInRepository: pathInRepository($0, fixed.analysis)) })
         say(fixed, "would fix")
@@ -84,7 +84,7 @@ struct LintRun {
         Console.say("\(what) \(count) finding\(count == 1 ? "" : "s") in \(files)")
     }
 
-    /// What came from standard input goes to standard output, fixed.
+    /// Writes the fixed standard input to standard output.
     private func writeInput(_ analysis: Session.Analysis) throws {
         guard let input = analysis.files.input else { return }
         let id = names.id(of: input.path)
@@ -129,7 +129,7 @@ struct LintRun {
             folders: Folders(working: working, root: analysis.files.found.roots.first?.description ?? working))
     }
 
-    /// The strictest level that the projects' own configurations ask for.
+    /// The strictest level in the projects' root configurations.
     private func configuredLevel(_ found: Discovery.Result) throws -> FailLevel {
         let asked = try session.rootConfigurations(found).compactMap(\.configuration.failOn?.value)
         return [.note, .warning, .error, .never].first(where: asked.contains) ?? .warning
@@ -137,7 +137,7 @@ struct LintRun {
 }
 
 extension Rule {
-    /// What reports say of it.
+    /// The description for reports.
     var description: RuleDescription {
         RuleDescription(id: id, summary: summary, why: why, severity: severity, helpURL: Release.helpURL(of: id))
     }

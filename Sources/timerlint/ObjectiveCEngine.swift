@@ -2,14 +2,14 @@ import TimerlintReporting
 import TimerlintSource
 import TimerlintWorkspace
 
-/// Reads Objective-C files with libclang, each in a process of its own. In: the files. Out: the same files with their
-/// rewritings; one that libclang cannot read stays as it is, and one notice says which.
+/// Parses Objective-C files with libclang, each in a separate process. Input: the files. Output: the same files
+/// with their rewritings. A file that libclang cannot parse is unchanged; one notice lists all of these.
 struct ObjectiveCEngine: Sendable {
     let library: FoundLibclang
     let compileCommands: String?
     let jobs: Int
 
-    /// For the machine formats.
+    /// For machine-readable formats.
     var description: String { "libclang: \(library)" }
 
     /// Refines the files that are reported on.
@@ -23,7 +23,7 @@ struct ObjectiveCEngine: Sendable {
         if let notice = Self.notice(faults, of: outcomes.count { $0.wasAsked }) { sources.notices.append(notice) }
     }
 
-    /// Other states of files of a run.
+    /// Refines other versions of a run's files.
     func refined(_ files: [SourceFile], of sources: SourceSet, in workingFolder: Path) -> [SourceFile] {
         outcomes(of: files, Self.headerFolders(of: sources), in: workingFolder) { _ in true }.map(\.file)
     }
@@ -31,7 +31,7 @@ struct ObjectiveCEngine: Sendable {
     private struct Outcome: Sendable {
         let file: SourceFile
         var wasAsked = true
-        /// What happened to libclang.
+        /// The failure of libclang, if any.
         var fault: String?
     }
 
@@ -70,7 +70,7 @@ struct ObjectiveCEngine: Sendable {
             file: SourceFile(id: file.id, language: file.language, bytes: file.bytes, rewritings: rewritings))
     }
 
-    /// One notice for all, whatever their number; `nil` where there is nothing to say.
+    /// A single notice for all failures; `nil` if there are none.
     static func notice(_ faults: [(path: String, fault: String)], of count: Int) -> Notice? {
         guard let first = faults.first else { return nil }
         if faults.count == 1 {
@@ -88,7 +88,7 @@ struct ObjectiveCEngine: Sendable {
 
     private static let namedFaults = 3
 
-    /// `nil` for what is not the child's output, or was cut off.
+    /// `nil` if this is not the child's output or it is truncated.
     static func parse(_ output: [UInt8], length: Int) -> [Rewriting]? {
         let end = Array("end\n".utf8)
         guard output.suffix(end.count).elementsEqual(end) else { return nil }

@@ -3,18 +3,18 @@ import TimerlintDiagnostics
 import TimerlintReporting
 import TimerlintWorkspace
 
-/// Where a report goes, in which formats.
+/// The destinations and formats of a report.
 struct OutputPlan {
     struct Target {
         let format: ReportFormat
-        /// `nil` is standard output.
+        /// `nil` for standard output.
         let file: String?
     }
 
     let targets: [Target]
     private let options: OutputOptions
 
-    /// Throws `Failure` for a format that does not exist or that has no place to go.
+    /// Throws `Failure` for an unknown format or one without a destination.
     init(_ options: OutputOptions) throws {
         self.options = options
         let typed = try options.format.map(OutputPlan.target)
@@ -31,7 +31,7 @@ struct OutputPlan {
         try checkPlaces()
     }
 
-    /// Each file is written once, and what the tree says is a file is none outside of it.
+    /// Checks that each file is written once, and that a file inside the tree is not a link out of it.
     private func checkPlaces() throws {
         guard let workingFolder = try? FileSystem.workingFolder() else { return }
         let reach = ProjectRoot.reach(of: workingFolder)
@@ -61,17 +61,18 @@ struct OutputPlan {
         return Target(format: format, file: parts.count == 2 ? parts[1] : nil)
     }
 
-    /// Whether standard output holds the summary already.
+    /// Whether standard output includes the summary.
     var tellsSummary: Bool { targets.contains { $0.file == nil && $0.format == .text } }
 
-    /// What standard output is for.
+    /// The use of standard output.
     enum StandardOutput {
         case report
-        /// A diff or the text of a fixed file: the report for people goes to standard error.
+        /// A diff or a fixed file's text; the report for people goes to standard error.
         case code
     }
 
-    /// `failOn` is the lowest level that fails the run. Throws `Failure` where a file or standard output takes no more.
+    /// `failOn` is the lowest level that fails the run. Throws `Failure` if a file or standard output cannot be
+    /// written.
     func write(_ report: Report, standardOutput: StandardOutput, failOn: FailLevel) throws {
         for target in targets {
             let text = report.text(target.format, style: style(of: target, failOn))
@@ -88,7 +89,7 @@ struct OutputPlan {
         }
     }
 
-    /// Standard error tells what became of the files; formats that stand alone tell it too.
+    /// Notices go to standard error, and also into formats that are read on their own.
     private func style(of target: Target, _ failOn: FailLevel) -> ReportStyle {
         let standsAlone = target.file != nil || target.format == .xcode
         var style = ReportStyle(
@@ -102,7 +103,7 @@ struct OutputPlan {
 
     private func write(_ text: String, to file: String?) throws(SystemError) {
         guard let file else { return try Console.write(text) }
-        // GitHub gives the steps of a job this file to add to.
+        // GitHub Actions collects the job summary in this file, so append to it.
         let isSummary = Console.environment("GITHUB_STEP_SUMMARY") == file
         try FileSystem.write(Array(text.utf8), to: Path(file), appending: isSummary)
     }

@@ -1,12 +1,12 @@
 import TimerlintWorkspace
 
-/// A file that lists paths, one a line, as bytes; empty lines and lines that begin with `#` count nothing.
+/// A file that lists paths as bytes, one per line. Ignores empty lines and lines that begin with `#`.
 struct PathList {
     let file: Path
 
     private static let sizeLimit = 1 << 26
 
-    /// Throws `Failure` where the list cannot be read.
+    /// Throws `Failure` if the list is unreadable.
     func paths() throws -> [Path] {
         do {
             guard let bytes = try FileSystem.contents(of: file, limit: Self.sizeLimit) else {

@@ -9,21 +9,21 @@ import TimerlintWorkspace
     import Musl
 #endif
 
-/// Says on a terminal what a run is at, on the last line of standard error, for whatever takes more than a second.
-/// Nothing of it is left afterwards, and in a pipe there is nothing of it to begin with.
+/// Shows the current stage on the last line of a terminal's standard error after one second. Erases the line at
+/// the end, and shows nothing in a pipe.
 final class Progress: @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
     private var work: String?
     private var start = ContinuousClock.now
-    /// What stands there now.
+    /// The text currently shown.
     private var drawn: String?
 
-    /// `nil` where nobody would see it.
+    /// `nil` if standard error is not a terminal.
     init?() {
         guard Console.canShowProgress else { return nil }
         mutex = .allocate(capacity: 1)
         pthread_mutex_init(mutex, nil)
-        // Lives as long as the process: it waits for work most of the time.
+        // Runs until the process ends; it sleeps most of the time.
         guard let thread = startThread({ [self] in while true { usleep(100_000); draw() } }) else { return nil }
         pthread_detach(thread)
     }
@@ -35,7 +35,7 @@ final class Progress: @unchecked Sendable {
         }
     }
 
-    /// Takes the line away.
+    /// Erases the line.
     func end() {
         locked {
             work = nil

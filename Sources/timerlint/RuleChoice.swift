@@ -2,17 +2,17 @@ import TimerlintConfig
 import TimerlintDiagnostics
 import TimerlintRules
 
-/// What the command line says of the rules. It wins over every configuration.
+/// The command-line options about rules, which override every configuration.
 struct RuleChoice {
     private var only: Set<String> = []
     private var enabled: Set<String> = []
     private var disabled: Set<String> = []
     private var levels: [String: RuleLevel] = [:]
 
-    /// Says nothing.
+    /// No options.
     init() {}
 
-    /// Throws `Failure` for a rule or level that does not exist.
+    /// Throws `Failure` for an unknown rule or level.
     init(_ options: RuleOptions) throws {
         only = try Self.ids(in: options.only, of: "--only")
         enabled = try Self.ids(in: options.enable, of: "--enable")
@@ -23,7 +23,8 @@ struct RuleChoice {
         }
     }
 
-    /// Whether a rule runs where these settings hold, and who says so; the level where it is not the rule's own.
+    /// Whether a rule runs with these settings, with the origin of the decision and a level other than the
+    /// rule's own.
     func decision(on rule: Rule, _ settings: RuleSettings) -> Decision {
         if disabled.contains(rule.id) { return Decision(level: .off, origin: "--disable") }
         if let level = levels[rule.id] { return Decision(level: level, origin: "--severity", isSet: true) }
@@ -40,7 +41,7 @@ struct RuleChoice {
     struct Decision: Hashable {
         let level: RuleLevel
         let origin: String
-        /// Somebody asked for this level, also where it is the default one.
+        /// Whether the level was set explicitly, even if it equals the default.
         var isSet = false
     }
 

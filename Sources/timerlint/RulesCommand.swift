@@ -24,7 +24,7 @@ struct RulesCommand: ParsableCommand {
     }
 }
 
-/// The catalogue as people and machines read it.
+/// The rule catalog in human- and machine-readable form.
 struct RuleListing {
     let rules: [Rule]
 

@@ -1,11 +1,11 @@
 import TimerlintWorkspace
 
-/// The files that Xcode hands to a build phase: SCRIPT_INPUT_FILE_COUNT and SCRIPT_INPUT_FILE_0…, and lists of files in
+/// The input files of an Xcode build phase: SCRIPT_INPUT_FILE_COUNT and SCRIPT_INPUT_FILE_0…, and file lists in
 /// SCRIPT_INPUT_FILE_LIST_COUNT and SCRIPT_INPUT_FILE_LIST_0….
 struct ScriptInputs {
     let environment: (String) -> String?
 
-    /// Throws `Failure` for numbers without files and lists that cannot be read.
+    /// Throws `Failure` for a missing file of the count, or an unreadable list.
     func paths() throws -> [Path] {
         guard environment("SCRIPT_INPUT_FILE_COUNT") ?? environment("SCRIPT_INPUT_FILE_LIST_COUNT") != nil else {
             throw Failure(

@@ -8,14 +8,14 @@ import TimerlintSuppressions
 import TimerlintTimers
 import TimerlintWorkspace
 
-/// The first half of a run, which linting and the writing of baselines share: options in, findings out.
+/// The part of a run from options to findings, shared by all commands that lint.
 struct Session {
     let options: FileOptions
     let choice: RuleChoice
     let surroundings: Surroundings
 
-    /// `folder` and `configurations` as for `Surroundings`. Throws `Failure` or `ConfigurationError` for what stops the
-    /// run before it reads anything.
+    /// `folder` and `configurations` as for `Surroundings`. Throws `Failure` or `ConfigurationError` if the run
+    /// cannot start.
     init(_ options: FileOptions, _ rules: RuleOptions, folder: Path? = nil, configurations: [Path: [UInt8]] = [:])
         throws
     {
@@ -27,21 +27,21 @@ struct Session {
         self.surroundings = surroundings
     }
 
-    /// The files of a run, and the contents of those that are not read from disk.
+    /// The files of a run, and the contents of those not read from disk.
     struct Files {
         var found: Discovery.Result
-        /// What came from standard input, if it was asked for.
+        /// The contents of standard input, if requested.
         var input: SourceSet.Standing?
     }
 
-    /// Everything that is known once the rules have run.
+    /// The results after all rules have run.
     struct Analysis {
         let files: Files
         var sources: SourceSet
         let rules: [ActiveRule]
         let linter: Linter
         var result: LintResult
-        /// What reads Objective-C beside the scanner.
+        /// The additional engine for Objective-C.
         let engine: ObjectiveCEngine?
     }
 
@@ -52,10 +52,10 @@ struct Session {
         return Files(found: found, input: input)
     }
 
-    /// The files below some paths, which are absolute.
+    /// The files below absolute paths.
     func findFiles(at paths: [Path]) throws -> Files { Files(found: try surroundings.discovery.files(at: paths)) }
 
-    /// A lone word that names nothing may have been meant as a command.
+    /// Suggests a command if the only path does not exist and is a single word.
     private func checkForCommand(_ found: Discovery.Result) throws {
         guard options.paths.count == 1, found.faults.first?.reason == .missing else { return }
         let commands = Timerlint.configuration.subcommands.compactMap {
@@ -65,12 +65,13 @@ struct Session {
         throw Failure("\(options.paths[0]): no such file or folder; did you mean the command '\(command)'?")
     }
 
-    /// With sources that are in the index of git alone: to be reported on where the paths of the run cover them.
+    /// Adds sources that exist only in git's index. They are reported on if the paths of the run cover them.
     func adding(_ absent: [Path], to files: Files) throws -> Files {
         try adding(absent, to: files, below: paths().map { absolute($0, in: surroundings.names.workingFolder) })
     }
 
-    /// With sources that are not on disk: to be reported on where they lie below the named paths. All are absolute.
+    /// Adds sources that are not on disk. They are reported on if they lie below the named paths. All paths are
+    /// absolute.
     func adding(_ absent: [Path], to files: Files, below named: [Path]) throws -> Files {
         var files = files
         let selected = try surroundings.discovery.wouldFind(absent, below: named)
@@ -81,21 +82,21 @@ struct Session {
         return files
     }
 
-    /// `overlays` stand in for files on disk, by absolute path.
+    /// `overlays` replace files on disk, by absolute path.
     func analyse(_ files: Files, overlays: [SourceSet.Standing] = [], _ watch: inout Stopwatch) throws -> Analysis {
         let prepared = try prepare(files, overlays: overlays, &watch)
         let result = watch.time(.lint) { prepared.linter.lint(prepared.sources.files) }
         return prepared.analysis(of: files, result)
     }
 
-    /// The same with the facts that the findings were made of; `nil` where nobody names a timer.
+    /// Also returns the facts behind the findings; `nil` if no file mentions a timer.
     func examine(_ files: Files, _ watch: inout Stopwatch) throws -> (analysis: Analysis, facts: ProjectFacts?) {
         let prepared = try prepare(files, overlays: [], &watch)
         let (facts, result) = watch.time(.lint) { prepared.linter.examine(prepared.sources.files) }
         return (prepared.analysis(of: files, result), facts)
     }
 
-    /// What a run has before it lints.
+    /// The inputs of linting.
     private struct Prepared {
         let rules: [ActiveRule]
         let sources: SourceSet
@@ -122,7 +123,7 @@ struct Session {
         )
     }
 
-    /// The form in which each rule runs on the files, and what the configurations and build files say of them. Throws
+    /// The rules as configured for the files, and the premises from the configurations and build files. Throws
     /// `ConfigurationError`.
     func configuration(for files: Files) throws -> (rules: [ActiveRule], premises: Premises) {
         let named = files.found.selected + (files.input.map { [$0.path] } ?? [])
@@ -158,7 +159,8 @@ struct Session {
         }
     }
 
-    /// Nothing was there to read: a gate must not pass by that, unless whoever chose the files chose none.
+    /// The exit status if there was nothing to read: a failure, so that a CI gate does not pass by mistake,
+    /// unless the selection itself is empty.
     func emptyStatus(_ analysis: Analysis) throws -> ExitStatus {
         let skipped = analysis.sources.counts.skipped
         let isChosenElsewhere =
@@ -170,7 +172,7 @@ struct Session {
         throw Failure("no sources found in \(place)\(hint); --allow-empty lets this pass")
     }
 
-    /// The configurations of the projects' own folders.
+    /// The configurations in the projects' root folders.
     func rootConfigurations(_ found: Discovery.Result) throws -> [ConfigurationFiles.Layer] {
         try found.roots.compactMap { try surroundings.configurations.layers(from: $0, to: $0).first }
     }

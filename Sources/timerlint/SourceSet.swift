@@ -3,24 +3,24 @@ import TimerlintRules
 import TimerlintSource
 import TimerlintWorkspace
 
-/// The sources of a run, and what there is to say of the files that gave none.
+/// The sources of a run, and notices about files without a source.
 struct SourceSet {
-    /// To report on, and of the same projects.
+    /// The files to report on, and the other files of their projects.
     var files: [SourceFile] = []
     /// The files to report on.
     var selected: Set<FileID> = []
-    /// Where those stand that were read from disk; no other may be written.
+    /// The paths of files read from disk; no other file may be written.
     var places: [FileID: Path] = [:]
     var notices: [Notice] = []
     var counts = Report.FileCounts(read: 0)
 
-    /// A file that is not read from disk; without bytes, one that is not there.
+    /// Contents that replace a file on disk; without bytes, the file counts as missing.
     struct Standing {
         let path: Path
         let bytes: [UInt8]?
     }
 
-    /// Reads what was discovered, on several threads. `overlays` stand in for files on disk.
+    /// Reads the discovered files on several threads. `overlays` replace files on disk.
     static func read(_ files: Session.Files, overlays: [Standing], settings: DiscoverySettings, jobs: Int) -> SourceSet
     {
         let reader = SourceReader(settings: settings)
@@ -48,7 +48,8 @@ struct SourceSet {
         return set
     }
 
-    /// Removes the files whose analysis crashed before a restart, and says so of them and of rules.
+    /// Removes the files whose analysis crashed before a restart, and adds notices about them and about crashed
+    /// rules.
     mutating func skip(_ crashes: [CrashRecovery.Crash]) {
         for crash in crashes {
             counts.failed += 1
@@ -89,7 +90,8 @@ struct SourceSet {
         notices.append(Notice(kind: .unreadable, path: fault.path, message: fault.message))
     }
 
-    /// Files that look like sources and are not linted are named; what is left out on purpose is only counted.
+    /// Adds a notice for a file that looks like source but is not linted; deliberately skipped files are only
+    /// counted.
     private mutating func add(_ file: SkippedFile, _ names: ReportedNames) {
         guard file.reason == .binary || file.reason == .utf16 else { return }
         let message = "skipped: \(file.reason.label), not source text"
@@ -104,6 +106,6 @@ struct SourceSet {
 }
 
 extension CrashRecovery.Crash {
-    /// What became of the file or rule, and what to do.
+    /// What was done about the crash, and what the user can do.
     fileprivate var sequel: String { "(signal \(signal)) and skipped it; please report this at \(Release.homepage)" }
 }

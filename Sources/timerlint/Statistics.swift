@@ -1,6 +1,6 @@
 import TimerlintReporting
 
-/// How many findings each rule has, the most frequent first.
+/// The number of findings per rule, most frequent first.
 struct Statistics {
     let lines: [String]
 

@@ -1,11 +1,11 @@
-/// Times the stages of a run, and tells whoever looks which one it is at.
+/// Measures the duration of a run's stages and reports the current one to the progress line.
 struct Stopwatch {
-    /// What a run does one after the other.
+    /// The stages in order.
     enum Stage: String {
         case findFiles = "find files"
         case configure, read, lint, compare, fix, report
 
-        /// For people who wait; `nil` where the terminal is written to meanwhile.
+        /// The text of the progress line; `nil` for stages that write to the terminal.
         fileprivate func work(on files: String) -> String? {
             switch self {
             case .findFiles: "looking for files"
@@ -19,7 +19,7 @@ struct Stopwatch {
         }
     }
 
-    /// How many files there are to read.
+    /// The number of files to read.
     var fileCount: Int?
     private let progress: Progress?
     private var stages: [(stage: Stage, duration: Duration)] = []
@@ -39,7 +39,7 @@ struct Stopwatch {
         return try body()
     }
 
-    /// A line a stage, in milliseconds.
+    /// One line per stage, in milliseconds.
     var lines: [String] {
         stages.map { stage, duration in
             let (seconds, attoseconds) = duration.components

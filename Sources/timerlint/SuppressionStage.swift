@@ -4,15 +4,16 @@ import TimerlintLinting
 import TimerlintSource
 import TimerlintSuppressions
 
-/// Writes a suppression comment above each finding that counts. Findings in; out come the same findings with the
-/// comment as their fix, one comment a line of code, so that it is applied, tried and taken back like any fix.
+/// Adds a suppression comment above each finding that counts. Input: findings. Output: the same findings with
+/// the comment as their fix, one comment per line of code, so that it is applied, tested and reverted like any
+/// fix.
 struct SuppressionStage {
-    /// What every comment gives as its reason; `nil` for the usual one.
+    /// The reason in every comment; `nil` for the default.
     let reason: String?
     let counts: (Finding) -> Bool
 
     func withComments(_ findings: [Finding]) -> [Finding] {
-        // A comment that suppresses nothing is to go, not to get another one.
+        // An unused suppression should be removed rather than suppressed.
         let wanted = findings.filter { $0.rule != Suppressions.rule && counts($0) }
         return Dictionary(grouping: wanted, by: Line.init).map { line, findings in
             var first = findings[0]

@@ -1,15 +1,15 @@
 import TimerlintConfig
 import TimerlintWorkspace
 
-/// Where a run happens: the working folder, its project, and the configurations in force.
+/// The environment of a run: the working folder, its project, and the effective configurations.
 struct Surroundings {
     var settings: DiscoverySettings
     let configurations: ConfigurationFiles
 
     var names: ReportedNames { settings.names }
 
-    /// `config` is the file of `--config`; `folder`, absolute, takes the place of the process's working folder;
-    /// `overlays` stand in for configuration files, by absolute path. Throws `Failure`, or a `ConfigurationError` of
+    /// `config` is the file of `--config`. `folder`, absolute, replaces the process's working folder.
+    /// `overlays` replace configuration files, by absolute path. Throws `Failure`, or a `ConfigurationError` in
     /// that file.
     init(config: String?, folder: Path? = nil, overlays: [Path: [UInt8]] = [:]) throws {
         let working = try folder ?? Self.workingFolder()

@@ -3,12 +3,12 @@ import TimerlintLinting
 import TimerlintSemantics
 import TimerlintWorkspace
 
-/// What the targets of a file say of it, a target a row.
+/// The properties of a file's targets, one target per row.
 struct TargetListing {
     private let targets: BuildTargets
     private let names: ReportedNames
 
-    /// Reads the build files and the manifests below a project's root. Throws what is wrong with a configuration there.
+    /// Reads the build files and manifests below a project's root. Throws if a configuration there is invalid.
     init(_ surroundings: Surroundings, root: Path) throws {
         names = surroundings.names
         let found = try surroundings.discovery.files(at: [root])
@@ -44,7 +44,7 @@ extension BuildTarget {
 }
 
 extension Discovery.Result {
-    /// The build files that can be read. One that cannot proves nothing, and is no fault of the sources.
+    /// The readable build files. An unreadable one proves nothing and is not reported.
     var buildFiles: [BuildFile] {
         builds.compactMap { path in
             let contents = try? FileSystem.contents(of: path, limit: Self.buildFileLimit, followingLinks: false)
@@ -52,6 +52,6 @@ extension Discovery.Result {
         }
     }
 
-    /// In bytes: the largest projects have a few million.
+    /// In bytes; the largest projects have a few million.
     private static let buildFileLimit = 1 << 26
 }

@@ -33,7 +33,7 @@ struct Timerlint: ParsableCommand {
         leave(with: status(of: Array(Invocation.arguments.dropFirst())))
     }
 
-    /// Runs a command line to its end and says what the process is to exit with.
+    /// Runs a command line and returns its exit status.
     private static func status(of arguments: [String]) -> ExitStatus {
         do {
             if Set(arguments) == ["--version", "--verbose"] {
@@ -63,7 +63,7 @@ struct Timerlint: ParsableCommand {
         }
     }
 
-    /// Help and version are no errors; every mistake in the command line is a bad usage.
+    /// Help and version are not errors; every other parsing error is a usage error.
     private static func status(of error: any Error) -> ExitStatus {
         let text = fullMessage(for: error)
         guard exitCode(for: error) != .success else {
@@ -77,16 +77,16 @@ struct Timerlint: ParsableCommand {
     }
 }
 
-/// What the process tells its caller. The numbers are a promise to CI systems.
+/// The exit status. The numbers are a documented interface for CI systems.
 enum ExitStatus: Int32, Error {
-    /// Nothing at or above the level that fails.
+    /// No findings at or above the failing level.
     case clean = 0
     case findings = 1
-    /// Bad usage, bad configuration, or something that could not be read.
+    /// A usage or configuration error, or an unreadable file.
     case failure = 2
 }
 
-/// A mistake of the user's or the system's: one line that says what, where, and what to do.
+/// A user or system error: one line with the problem, its location and the remedy.
 struct Failure: Error {
     let message: String
 

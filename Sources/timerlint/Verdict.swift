@@ -2,7 +2,7 @@ import TimerlintConfig
 import TimerlintDiagnostics
 import TimerlintReporting
 
-/// What decides between success and failure once everything is known.
+/// Decides between success and failure at the end of a run.
 struct Verdict {
     let failOn: FailLevel
     let maxWarnings: Int?

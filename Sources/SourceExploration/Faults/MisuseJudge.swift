@@ -2,13 +2,13 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Finds the name for a misuse by looking at how it came about. The order of the tests is the precedence of the rules.
+/// Classifies a misuse by the path that led to it. The order of the tests is the precedence of the rules.
 struct MisuseJudge {
     package let project: Project
-    /// Whether a call too many can be laid at the caller's door: the owner does not write down what it did to its
-    /// sources, and who calls it is not in sight.
+    /// Whether a surplus call may be the caller's mistake: the owner does not record its operations on sources,
+    /// and its callers are not all in the tree.
     let isCallersMistake: Bool
-    /// Whether anything in the owner suspends a source.
+    /// Whether any code of the owner suspends a source.
     package let suspends: Bool
 
     package func fault(_ misuse: Misuse) -> SourceFault? {
@@ -39,13 +39,13 @@ struct MisuseJudge {
         return fault(isCallersDoing(history) ? .untrackedSuspension : .overResume, at: misuse.site, misuse)
     }
 
-    /// Whether the resume is one too many only because outside code asked for it twice, or without a pause before.
+    /// Whether the resume is surplus only because outside code called it twice, or without a preceding pause.
     private func isCallersDoing(_ history: History) -> Bool {
         guard isCallersMistake, let last = history.operations.last, last.entry.isOutside else { return false }
         let starts = history.operations.dropLast().filter { $0.operation == .resume || $0.operation == .activate }
         if starts.contains(where: { $0.entry.number == last.entry.number }) { return false }
-        // Where nothing ever suspends it, a second method that resumes it can only be called in vain before the first,
-        // or trap after it.
+        // If nothing ever suspends the source, a second method that resumes it either has no effect before the
+        // first one or crashes after it.
         guard suspends else { return starts.contains { $0.entry.isOutside && $0.entry.root == last.entry.root } }
         return true
     }
@@ -65,14 +65,14 @@ struct MisuseJudge {
     }
 }
 
-/// The operations of a path, each with the call from outside that it is part of.
+/// The operations of a path, each with its enclosing call from outside.
 private struct History {
     struct Entry {
-        /// Counted from 0; operations of one call from outside have one number.
+        /// Counted from 0; the operations of one call from outside share a number.
         let number: Int
-        /// Neither the initializer nor `deinit`, which nobody can call twice.
+        /// False for the initializer and `deinit`, which cannot be called twice.
         let isOutside: Bool
-        /// What is called, by its declaration.
+        /// The declaration of the entry point.
         let root: Node?
     }
 
@@ -115,7 +115,7 @@ private struct History {
         }
     }
 
-    /// A suspend of a source that nobody had started, followed by fewer starts than it takes.
+    /// A suspend of an inactive source that too few starts follow.
     var suspendBeforeActivation: Operation? {
         guard let early = operations.first(where: { $0.operation == .suspend && $0.state.isInactive }) else {
             return nil
@@ -127,32 +127,32 @@ private struct History {
         return early
     }
 
-    /// The last suspend of a source that was suspended already.
+    /// The last suspend of an already suspended source.
     var secondSuspend: Operation? {
         operations.last { $0.operation == .suspend && $0.state.suspendCount >= 2 && !isSettled(after: $0) }
     }
 
-    /// Whether every suspension was given back at some later point.
+    /// Whether the suspend count returns to 0 at some later point.
     private func isSettled(after operation: Operation) -> Bool {
         operations[operation.index...].contains { $0.state.suspendCount == 0 }
     }
 
-    /// Whether some of the suspensions were given back.
+    /// Whether a resume follows.
     func givesBack(after operation: Operation) -> Bool {
         operations[operation.index...].contains { $0.operation == .resume }
     }
 
-    /// Whether a suspend is the second because outside code asked for it twice.
+    /// Whether a suspend is the second one because outside code requested it twice.
     func isDoubledFromOutside(_ second: Operation) -> Bool {
         guard second.entry.isOutside else { return false }
         let first = operations[..<second.index].last { $0.operation == .suspend }
         return first.map { $0.entry.isOutside && $0.entry.number != second.entry.number } ?? false
     }
 
-    /// A cancel of a source that could not run its cancel handler then.
+    /// A cancel at a point where the cancel handler cannot run.
     var cancelWhileStopped: Operation? { operations.first { $0.operation == .cancel && !$0.state.isRunning } }
 
-    /// Whether the source was cancelled in the call from outside that the path ends in.
+    /// Whether the source was canceled in the path's last call from outside.
     var cancelsInLastEntry: Bool {
         operations.contains { $0.operation == .cancel && $0.entry.number == lastEntry.number }
     }

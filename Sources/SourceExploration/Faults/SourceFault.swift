@@ -2,7 +2,7 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// One fault of one timer source, under the name of the rule that speaks for it.
+/// One fault of one timer source, classified by rule.
 package struct SourceFault: Sendable {
     package enum Kind: Sendable, Hashable {
         case neverStarted
@@ -16,23 +16,23 @@ package struct SourceFault: Sendable {
     }
 
     package let kind: Kind
-    /// The call that makes the source.
+    /// The call that creates the source.
     package let creation: Node
-    /// Where the finding belongs.
+    /// The location of the finding.
     package let place: Node
-    /// How it comes about; empty where no particular path is to blame.
+    /// The path to the fault; empty if no particular path is at fault.
     package let steps: [Step]
-    /// How the last reference goes, where it does.
+    /// How the last reference is dropped, if it is.
     package let release: Step.Release?
-    /// The message that the process dies with, where it does.
+    /// The message of the crash, if there is one.
     package let trap: Trap?
     package let owner: TypeID?
-    /// The states in which the source comes to the place that traps or makes it trap later, over all paths; empty where
-    /// some were not followed.
+    /// The states in which the source reaches the site that crashes or causes a later crash, over all paths;
+    /// empty if some paths were dropped.
     package var statesAtPlace: Set<SourceState> = []
 }
 
 extension SourceFault {
-    /// The source's state at the end.
+    /// The source's final state.
     package var state: SourceState { steps.last { $0.state != nil }?.state ?? .new }
 }

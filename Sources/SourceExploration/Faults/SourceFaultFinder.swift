@@ -3,10 +3,10 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// In: what the explorations of all timer sources met. Out: one fault for each thing to be said, in the order of files
-// and offsets.
+// Input: the results of the explorations of all timer sources. Output: one fault per problem, ordered by file
+// and offset.
 
-/// Gives each misuse the one name that fits it best, and leaves out what another already says.
+/// Classifies each misuse under the best-fitting rule, and drops those that another one already covers.
 package struct SourceFaultFinder {
     package let project: Project
     package let explorations: [Exploration]
@@ -47,7 +47,7 @@ package struct SourceFaultFinder {
         return states
     }
 
-    /// Whether anything in the explored code suspends a source.
+    /// Whether any explored code suspends a source.
     private func suspends(_ exploration: Exploration) -> Bool {
         guard let owner = exploration.owner else { return false }
         return project.functions(of: owner).contains { id in
@@ -55,7 +55,7 @@ package struct SourceFaultFinder {
         }
     }
 
-    /// Something else keeps the source on another path: then its owner is not this function alone.
+    /// Whether the source is stored elsewhere on another path, so that this function is not its only owner.
     private func isKept(_ fault: SourceFault) -> Bool {
         guard fault.kind == .notRetained else { return false }
         let isStored = explorations.contains {
@@ -128,7 +128,8 @@ extension Misuse {
     var isTrap: Bool { trap != nil }
 }
 
-/// Calls on what a source is kept in, anywhere in the code of its owner: proof against "nothing ever does that".
+/// Calls on the variables that hold a source, anywhere in its owner's code. They refute a claim that nothing
+/// ever does something.
 private struct HandleCalls {
     private let scope: [Node]
     private let names: Set<String>
@@ -168,7 +169,7 @@ private struct HandleCalls {
     }
 }
 
-/// Whether a function keeps its local source alive for as long as it matters: it waits, or uses the source again later.
+/// Whether a function keeps its local source alive long enough: it waits, or uses the source again later.
 private struct KeptAlive {
     let project: Project
 
@@ -180,7 +181,7 @@ private struct KeptAlive {
         return waitsLater(body, after: fault.creation.range.end) || isUsedLater(fault.creation, in: body, after: start)
     }
 
-    /// Whether its variable is named after the source was started: then it had its time.
+    /// Whether its variable is used after the source was started, so that the source lived until then.
     private func isUsedLater(_ creation: Node, in body: Node, after start: Node) -> Bool {
         guard let binding = creation.selfAndAncestors.first(where: { $0.kind == .binding }),
             let name = binding.firstChild?.name
@@ -218,7 +219,7 @@ private struct KeptAlive {
 }
 
 extension Node {
-    /// Whether a call of a method or function with one of these names stands inside.
+    /// Whether the code contains a call of a method or function with one of these names.
     fileprivate func mentionsCall(of names: Set<String>) -> Bool {
         var waiting = [self]
         while let node = waiting.popLast() {

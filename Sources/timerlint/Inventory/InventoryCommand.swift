@@ -43,7 +43,7 @@ struct InventoryCommand: ParsableCommand {
     }
 }
 
-/// Which timers are told, and in which order.
+/// The timers to show, and their order.
 struct InventorySelection: ParsableArguments {
     @Option(
         name: .long,
@@ -71,7 +71,7 @@ struct InventorySelection: ParsableArguments {
     @Option(name: .long, help: "What comes first: \(TimerOrder.allCases.map(\.rawValue).joined(separator: ", ")).")
     var sort: TimerOrder = .path
 
-    /// Throws `Failure` for a kind or rule that does not exist.
+    /// Throws `Failure` for an unknown kind or rule.
     func filter() throws -> TimerFilter {
         var filter = TimerFilter()
         let kinds = try Self.names(in: kind, of: "--kind", known: TimerEntry.Kind.allCases.map(\.rawValue))
@@ -93,7 +93,7 @@ struct InventorySelection: ParsableArguments {
     }
 }
 
-/// How and where an inventory is written.
+/// The format and destination of an inventory.
 struct InventoryOutput: ParsableArguments {
     @Option(name: .long, help: "\(InventoryFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
     var format: InventoryFormat = .text
@@ -114,7 +114,7 @@ struct InventoryOutput: ParsableArguments {
             valueName: "url"))
     var linkBase: String?
 
-    /// Throws for values that make no sense, and for options that do not go together.
+    /// Throws for invalid values and conflicting options.
     func check() throws {
         guard let linkBase else { return }
         if format != .html { throw ValidationError("--link-base goes with --format html") }

@@ -10,14 +10,14 @@ struct InventoryRun {
     private let session: Session
     private let filter: TimerFilter
 
-    /// Throws `Failure` or `ConfigurationError` for what stops the run before it reads anything.
+    /// Throws `Failure` or `ConfigurationError` if the run cannot start.
     init(command: InventoryCommand) throws {
         self.command = command
         filter = try command.selection.filter()
         session = try Session(command.files, RuleOptions.parse([]))
     }
 
-    /// Throws as `init` does.
+    /// Throws the same errors as `init`.
     func run() throws -> ExitStatus {
         var watch = Stopwatch(progress: Progress())
         let files = try session.findFiles()
@@ -32,7 +32,7 @@ struct InventoryRun {
         let name = treeName(files)
         let selected = analysis.sources.selected
         let result = analysis.result
-        // Trees can be deep: reading them, too, needs a worker's stack.
+        // Trees can be deep, so reading them also needs a worker's stack.
         var inventory = concurrentMap([facts], jobs: 1) { facts in
             readInventory(facts, name: name, findings: result.findings, suppressed: result.suppressed) {
                 selected.contains($0.id)
@@ -44,7 +44,7 @@ struct InventoryRun {
         return counts.failed > 0 ? .failure : .clean
     }
 
-    /// The folder that was asked for, where it is one; else the project's.
+    /// The name of the requested folder, if it is one, else of the project's.
     private func treeName(_ files: Session.Files) -> String {
         let working = session.surroundings.names.workingFolder
         let named =

@@ -1,13 +1,13 @@
 import TimerlintSource
 import TimerlintWorkspace
 
-/// The sources of a project as they are on disk. A file is the same object for as long as its bytes stay the same, so
-/// that nothing is parsed twice.
+/// The sources of a project on disk. A file keeps its object while its bytes stay the same, so that nothing is
+/// parsed twice.
 struct DiskSources {
     private struct Entry {
-        /// As it was before the file was read; `nil` where it must be read again.
+        /// Taken before the file was read; `nil` if it must be read again.
         var stamp: FileStamp?
-        /// `nil` for what is no source.
+        /// `nil` if the file is not a source.
         let source: SourceFile?
     }
 
@@ -15,13 +15,13 @@ struct DiskSources {
 
     subscript(path: Path) -> SourceFile? { entries[path]?.source }
 
-    /// These are other ones now, whatever their stamps say.
+    /// Marks files as changed, whatever their stamps are.
     mutating func expire(_ paths: Set<Path>) {
         for path in paths { entries[path]?.stamp = nil }
     }
 
-    /// Reads the files that were never read, and those that `expire` named; with `comparingStamps` also those whose
-    /// stamp is another one.
+    /// Reads the new files and those marked by `expire`; with `comparingStamps` also those with a changed
+    /// stamp.
     mutating func read(
         _ paths: [Path], named: Set<Path>, comparingStamps: Bool, reader: SourceReader, jobs: Int
     ) {
@@ -41,6 +41,6 @@ struct DiskSources {
         for (path, entry) in zip(wanted, fresh) { entries[path] = entry }
     }
 
-    /// Forgets all other files.
+    /// Removes all other files.
     mutating func keepOnly(_ paths: Set<Path>) { entries = entries.filter { paths.contains($0.key) } }
 }

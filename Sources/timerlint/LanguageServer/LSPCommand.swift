@@ -48,7 +48,7 @@ struct LSPCommand: ParsableCommand {
             send: { body in try? Console.write(MessageFraming.framed(body)) }, log: log)
         let loop = ServerLoop(linter: linter, read: Console.nextInput, isAlive: Console.isAlive)
         let status = loop.run(server)
-        // The reader still waits for input that will not come.
+        // The reader thread is still blocked on input that will never arrive.
         leave(with: status == 0 ? .clean : .findings)
     }
 

@@ -6,19 +6,18 @@ import TimerlintSource
 import TimerlintTimers
 import TimerlintWorkspace
 
-/// One project of a client's, with all that stays the same from one request to the next: configurations, the files
-/// there are, their bytes and their trees. Cost of a request: reading and parsing what changed, then the analyses of
-/// the whole project.
+/// One project of the client, with the state kept between requests: configurations, file list, contents and
+/// trees. Cost of a request: reading and parsing the changed files, then analyzing the whole project.
 struct LintedProject {
-    /// What of a project is linted, and how.
+    /// The linted part of a project and its configuration.
     struct Scope: Equatable {
-        /// Folders of the client, or open documents outside of all of them.
+        /// Workspace folders, or open documents outside of all of them.
         var paths: Set<Path> = []
         /// Open documents that are not on disk.
         var absent: Set<Path> = []
-        /// The open configurations, which stand in for those on disk.
+        /// The open configurations, which replace those on disk.
         var configurations: [Path: [UInt8]] = [:]
-        /// Takes the place of all configurations.
+        /// Replaces all configurations.
         var onlyConfiguration: String?
     }
 
@@ -30,17 +29,17 @@ struct LintedProject {
     private let filter: FindingFilter
     private let reader: SourceReader
     private var disk: DiskSources
-    /// The open documents' files, so that one that did not change stays the same object.
+    /// The files of the open documents; an unchanged one keeps its object.
     private var overlaid: [Path: SourceFile] = [:]
-    /// What was linted last, and with what result.
+    /// The last linted sources, and the result.
     private var sources: [SourceFile] = []
     private var places: [ObjectIdentifier: Path] = [:]
     private var all: [Finding] = []
     private(set) var findings: [Finding] = []
     private(set) var facts: ProjectFacts?
 
-    /// Reads configurations and finds the files; of what `previous` has read only what changed since is read again.
-    /// Throws `Failure` or `ConfigurationError`.
+    /// Reads configurations and finds the files. Reads again only what changed since `previous`. Throws
+    /// `Failure` or `ConfigurationError`.
     init(root: Path, _ scope: Scope, jobs: Int, replacing previous: LintedProject?) throws {
         self.scope = scope
         self.jobs = jobs
@@ -65,11 +64,11 @@ struct LintedProject {
 
     private var diskPaths: [Path] { files.found.selected + files.found.context }
 
-    /// Whether a path is among those that were found.
+    /// Whether a path is one of the project's files.
     func holds(_ path: Path) -> Bool { held.contains(path) }
 
-    /// Lints with the texts of open documents in place of files; `changed` are read again. `false` where the result
-    /// became outdated on the way.
+    /// Lints with the texts of open documents instead of their files; rereads the `changed` files. `false` if
+    /// the result became outdated meanwhile.
     mutating func lint(
         _ overlays: [Path: [UInt8]], changed: Set<Path>, isOutdated: @escaping @Sendable () -> Bool
     ) -> Bool {
@@ -100,14 +99,15 @@ struct LintedProject {
         return file
     }
 
-    /// The document that a source is.
+    /// The document of a source.
     func document(of file: SourceFile) -> DocumentKey {
         .file(places[ObjectIdentifier(file)] ?? filter.names.path(of: file.id))
     }
 
     // MARK: Fixes
 
-    /// Applies the wanted fixes as the command does: one that would break a file or bring a finding is refused.
+    /// Applies the selected fixes as on the command line: rejects one that would break a file or cause a
+    /// finding.
     func fix(_ isWanted: @escaping (Finding) -> Bool) -> FixOutcome {
         let loop = FixLoop(lint: { again.lint($0).findings }, unscanned: again.unscanned) { finding in
             guard let fix = finding.fix, isWanted(finding) else { return false }

@@ -1,10 +1,10 @@
 import TimerlintWorkspace
 
-/// A file that lines are written to, beginning empty.
+/// A log file, truncated at the start.
 final class LogFile {
     private let path: Path
 
-    /// Throws `Failure` where it cannot be written.
+    /// Throws `Failure` if it cannot be written.
     init(_ path: Path) throws {
         self.path = path
         do {
@@ -14,7 +14,7 @@ final class LogFile {
         }
     }
 
-    /// Adds a line. What can no longer be written is lost: a log is no reason to end.
+    /// Appends a line. Ignores errors, because a failing log must not stop the server.
     func write(_ line: String) {
         try? FileSystem.write(Array((line + "\n").utf8), to: path, appending: true)
     }

@@ -7,13 +7,13 @@ import TimerlintRules
 import TimerlintSource
 import TimerlintWorkspace
 
-/// Lints all projects that a client's folders and open documents belong to. Input: requests of the server; output: the
-/// findings that the command would report. Used by one thread at a time.
+/// Lints all projects of the client's folders and open documents. Input: requests of the server. Output: the
+/// findings that the command line would report. Used by one thread at a time.
 final class ProjectLinter: ProjectLinting, @unchecked Sendable {
     private let jobs: Int
     /// By root.
     private var projects: [Path: LintedProject] = [:]
-    /// What was wrong with a project's configuration at the last look.
+    /// The last known error in a project's configuration.
     private var faults: [Path: (scope: LintedProject.Scope, fault: ConfigurationFault)] = [:]
     private let scopes = ProjectScopes()
     private var untitled = UntitledDocuments()
@@ -41,8 +41,8 @@ final class ProjectLinter: ProjectLinting, @unchecked Sendable {
             faults: faults.sorted { $0.key < $1.key }.map(\.value.fault))
     }
 
-    /// Makes a project anew where its files or configurations may be other ones. One with a mistake in a configuration
-    /// stays as it was.
+    /// Recreates a project if its files or configurations may have changed. A project with a configuration
+    /// error keeps its state.
     private func refresh(_ root: Path, _ scope: LintedProject.Scope, _ changes: DiskChanges) {
         let known = faults[root]?.scope ?? projects[root]?.scope
         if known == scope, !mayConcern(root, changes) { return }
@@ -54,7 +54,7 @@ final class ProjectLinter: ProjectLinting, @unchecked Sendable {
         }
     }
 
-    /// Whether a change can bring or take files of a project, or change what holds for them.
+    /// Whether a change may add or remove files of a project, or affect their configuration.
     private func mayConcern(_ root: Path, _ changes: DiskChanges) -> Bool {
         guard case .files(let paths) = changes else { return true }
         return paths.contains { path in path.isWithin(root) && projects[root]?.holds(path) != true }
@@ -105,7 +105,7 @@ final class ProjectLinter: ProjectLinting, @unchecked Sendable {
 }
 
 extension ConfigurationFault {
-    /// `root` is the project's, which relative paths count from.
+    /// `root` is the project's root, the base of relative paths.
     fileprivate init(_ error: any Error, in root: Path) {
         let usualPlace = root.appending(ConfigurationFiles.names[0])
         switch error {
@@ -118,12 +118,12 @@ extension ConfigurationFault {
 }
 
 extension DiskChanges {
-    /// The files that changed; empty where it may be anything.
+    /// The changed files; empty if anything may have changed.
     fileprivate var files: Set<Path> { if case .files(let paths) = self { paths } else { [] } }
 }
 
 extension [DocumentKey: Overlay] {
-    /// Those that stand in for files, by path.
+    /// The texts that replace files, by path.
     fileprivate var files: [Path: [UInt8]] {
         var files: [Path: [UInt8]] = [:]
         for (key, overlay) in self { if case .file(let path) = key { files[path] = overlay.bytes } }

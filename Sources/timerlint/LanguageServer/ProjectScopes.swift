@@ -2,8 +2,8 @@ import TimerlintConfig
 import TimerlintLanguageServer
 import TimerlintWorkspace
 
-/// Finds the projects that a client's folders and open documents belong to, and what of each is linted. It asks the
-/// disk only where folders, the set of open documents, or the disk changed.
+/// Finds the projects of a client's folders and open documents, and the linted part of each. Accesses the disk
+/// only if the folders, the set of open documents or the disk changed.
 final class ProjectScopes {
     private var folders: [Path] = []
     private var open: Set<Path> = []
@@ -29,7 +29,7 @@ final class ProjectScopes {
 
     private func find(_ folders: [Path], _ open: Set<Path>) -> [Path: LintedProject.Scope] {
         var scopes: [Path: LintedProject.Scope] = [:]
-        // A folder in another one is linted with that.
+        // A nested folder is linted with the outer one.
         let outermost = folders.filter { folder in !folders.contains { $0 != folder && folder.isWithin($0) } }
         let roots = outermost.map { folder in (folder: folder, root: root(above: folder) ?? folder) }
         for (folder, root) in roots { scopes[root, default: .init()].paths.insert(folder) }
@@ -53,7 +53,7 @@ final class ProjectScopes {
 }
 
 extension DiskChanges {
-    /// Whether files may have come or gone.
+    /// Whether files may have been created or deleted.
     fileprivate var mayMoveProjects: Bool {
         if case .files(let paths) = self { !paths.isEmpty } else { true }
     }

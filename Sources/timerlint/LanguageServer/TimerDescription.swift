@@ -5,7 +5,7 @@ import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Says of timers what an editor shows of them. Input: what is known of a project; output: a summary of each timer.
+/// Describes timers for an editor. Input: a project's facts. Output: a summary of each timer.
 struct TimerDescription {
     let facts: ProjectFacts
 

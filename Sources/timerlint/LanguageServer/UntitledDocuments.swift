@@ -5,11 +5,12 @@ import TimerlintRules
 import TimerlintSource
 import TimerlintTimers
 
-/// Lints documents that have no file: each alone, with the default configuration, and again only where it changed.
+/// Lints documents without a file: each on its own, with the default configuration, and again only after a
+/// change.
 struct UntitledDocuments {
     private let linter = RepeatedLinter(
         Linter(rules: Catalogue.rules.filter { !$0.isOptIn }.map { ActiveRule(rule: $0) }, jobs: 1))
-    /// By address.
+    /// By URI.
     private var known: [String: (file: SourceFile, analysis: RepeatedLinter.Analysis)] = [:]
 
     mutating func findings(in overlays: [DocumentKey: Overlay]) -> [LocatedFinding] {

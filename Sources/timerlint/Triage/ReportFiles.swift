@@ -1,15 +1,15 @@
 import TimerlintTriage
 import TimerlintWorkspace
 
-/// The crash reports of a run, read from files, folders and standard input.
+/// The crash reports of a run, from files, folders and standard input.
 struct ReportFiles {
-    /// What is read in a folder.
+    /// The extensions of files to read in a folder.
     static let extensions = ["ips", "crash", "txt", "json", "log"]
 
     struct Item {
         /// The file's name.
         let input: String
-        /// Among the reports of that file.
+        /// The index among the reports of that file.
         let index: Int
         let report: CrashReport
     }
@@ -24,7 +24,7 @@ struct ReportFiles {
         }
     }
 
-    /// The rules that find the causes which the reports may have, in the order of the causes.
+    /// The rules for the suspected causes of the reports, in the order of the causes.
     var suspectedRules: [String] {
         let causes = items.flatMap { judge($0.report).causes }
         var seen: Set<String> = []
@@ -49,7 +49,7 @@ struct ReportFiles {
         readFile(path)
     }
 
-    /// Everything below a folder that has a report's ending; links are not followed.
+    /// Reads all files below a folder with a report's extension, without following links.
     private mutating func readFolder(_ folder: Path) {
         var waiting = [folder]
         while let next = waiting.popLast() {
@@ -105,7 +105,7 @@ struct ReportFiles {
         }
     }
 
-    /// Of a path only the name is told.
+    /// Shows only the name of a path.
     private mutating func addNotice(_ path: Path, _ message: String) {
         notices.append(TriageNotice(path: String(decoding: path.name, as: UTF8.self), message: message))
     }

@@ -3,14 +3,13 @@ import TimerlintSource
 import TimerlintTriage
 import TimerlintWorkspace
 
-/// The sources that crash reports are compared with.
+/// The sources to compare crash reports with.
 struct SourceSearch {
     let paths: [String]
-    /// The rules that find the suspected causes, opt-in ones included.
+    /// The rules for the suspected causes, including opt-in ones.
     let rules: [String]
 
-    /// Lints the sources. Throws `Failure` and `ConfigurationError`; where a source cannot be read, `Failure` says
-    /// which.
+    /// Lints the sources. Throws `ConfigurationError`, and `Failure` with the path of an unreadable source.
     func matcher() throws -> SourceMatcher {
         let session = try Session(
             try FileOptions.parse(["--"] + paths), try RuleOptions.parse(["--only", rules.joined(separator: ",")]))
@@ -27,7 +26,7 @@ struct SourceSearch {
         return SourceMatcher(findings: try findings(analysis, session), outline: outline)
     }
 
-    /// What comments and the baseline take back counts all the same: the crash shows that it is real.
+    /// Includes suppressed findings and those in the baseline: the crash shows that they are real.
     private func findings(_ analysis: Session.Analysis, _ session: Session) throws -> [TreeFinding] {
         var filter = FindingFilter(selected: analysis.sources.selected, names: session.surroundings.names)
         filter.baseline = try BaselineInForce.known(option: nil, session, analysis.files.found)
