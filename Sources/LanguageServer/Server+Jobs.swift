@@ -114,7 +114,7 @@ extension Server {
         jobs.append(QueuedJob(request: id, job: job(jobCount), number: jobCount, finish: finish))
     }
 
-    /// A canceled request is still answered, once.
+    /// A cancelled request is still answered, once.
     func cancel(_ parameters: CancelParameters) {
         let id = parameters.id
         let count = waiting.count + jobs.count

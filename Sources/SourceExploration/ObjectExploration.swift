@@ -35,7 +35,7 @@ extension Explorer {
         if !states.isEmpty { isIncomplete = true }
     }
 
-    /// A suspended source frees nothing when it is canceled, so the owner captured by its handler stays alive.
+    /// A suspended source frees nothing when it is cancelled, so the owner captured by its handler stays alive.
     private func reportKeptHandlers(_ path: Path) {
         for source in path.program.sources.values {
             let handlers = source.replacedHandlers + (source.handler.map { [$0] } ?? [])

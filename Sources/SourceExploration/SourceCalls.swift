@@ -70,7 +70,7 @@ extension Explorer {
         }
     }
 
-    /// A running source frees its replaced handlers; a canceled one calls its cancel handler and frees all.
+    /// A running source frees its replaced handlers; a cancelled one calls its cancel handler and frees all.
     private func freeHandlers(of id: SourceID, at node: Node, _ path: Path) -> [Path] {
         guard let source = path.program.sources[id], source.state.isRunning, !source.keptCode.isEmpty,
             source.state.isCancelled || !source.replacedHandlers.isEmpty

@@ -69,7 +69,7 @@ package struct Misuse: Sendable {
         case droppedWhileRunning
         /// Scheduled, or given a handler, after cancel.
         case reusedAfterCancel
-        /// Canceled in a state in which it cannot free a handler that retains the owner, and never resumed.
+        /// Cancelled in a state in which it cannot free a handler that retains the owner, and never resumed.
         case handlerKept
     }
 

@@ -11,9 +11,9 @@ struct BaselineInForce {
     /// Paths in the baseline are relative to this folder.
     private var folder: Path { path.collapsed.folder ?? Path("/") }
 
-    /// The path given by `--baseline` or by the root's configuration, else the default name next to that
-    /// configuration; `nil` if several projects have no common one. Throws if a link leads out of the project,
-    /// or if a configuration names a path outside: only the user who runs the command may.
+    /// The path given by `--baseline` or by a root's configuration, else the default name in the project's
+    /// root; `nil` if neither is given and there are several projects. Throws if a link leads out of the
+    /// project, or if a configuration names a path outside: only `--baseline` may.
     static func path(option: String?, _ session: Session, _ found: Discovery.Result) throws -> Path? {
         let names = session.surroundings.names
         if let option {

@@ -55,7 +55,7 @@ struct Session {
     /// The files below absolute paths.
     func findFiles(at paths: [Path]) throws -> Files { Files(found: try surroundings.discovery.files(at: paths)) }
 
-    /// Suggests a command if the only path does not exist and is a single word.
+    /// Throws with a suggestion if the only path does not exist and resembles a command's name.
     private func checkForCommand(_ found: Discovery.Result) throws {
         guard options.paths.count == 1, found.faults.first?.reason == .missing else { return }
         let commands = Timerlint.configuration.subcommands.compactMap {
@@ -159,8 +159,8 @@ struct Session {
         }
     }
 
-    /// The exit status if there was nothing to read: a failure, so that a CI gate does not pass by mistake,
-    /// unless the selection itself is empty.
+    /// The exit status if there was nothing to read. Throws `Failure`, so that a CI gate does not pass by
+    /// mistake, unless an empty selection is legitimate.
     func emptyStatus(_ analysis: Analysis) throws -> ExitStatus {
         let skipped = analysis.sources.counts.skipped
         let isChosenElsewhere =

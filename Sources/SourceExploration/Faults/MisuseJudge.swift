@@ -152,7 +152,7 @@ private struct History {
     /// A cancel at a point where the cancel handler cannot run.
     var cancelWhileStopped: Operation? { operations.first { $0.operation == .cancel && !$0.state.isRunning } }
 
-    /// Whether the source was canceled in the path's last call from outside.
+    /// Whether the source was cancelled in the path's last call from outside.
     var cancelsInLastEntry: Bool {
         operations.contains { $0.operation == .cancel && $0.entry.number == lastEntry.number }
     }
