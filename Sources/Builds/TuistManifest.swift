@@ -87,8 +87,8 @@ struct TuistManifest {
         "appleWatch": .watchOS, "appleVision": .visionOS,
     ]
 
-    /// `deploymentTargets: .iOS("15.0")`, `.multiplatform(iOS: "15.0", macOS: "12.0")`, `deploymentTarget:
-    /// .iOS(targetVersion: "15.0", devices: …)`.
+    /// `deploymentTargets: .iOS("15.0")`, `.multiplatform(iOS: "15.0", macOS: "12.0")`,
+    /// `deploymentTarget: .iOS(targetVersion: "15.0", devices: …)`.
     private func deploymentTargets(of call: Node) -> [Platform: PlatformVersion] {
         guard let value = call.argumentValue("deploymentTargets") ?? call.argumentValue("deploymentTarget"),
             value.kind == .callExpression,

@@ -44,7 +44,8 @@ package final class ConfigurationFiles {
         }
     }
 
-    /// A file outside of all the project's folders still applies to the project.
+    /// The folder that the patterns of a `--config` file are relative to: its own, or the project's if the file
+    /// lies outside of it.
     private static func base(of file: Path, _ names: ReportedNames) -> Path {
         let folder = file.folder ?? Path("/")
         let project = names.project ?? names.workingFolder

@@ -27,7 +27,7 @@ package struct WeakCapture {
         return FixIt(title: "capture 'self' weakly", safety: .unsafe, edits: list + rewrites(of: uses))
     }
 
-    /// Whether leaving early needs a value: a handler can use plain `return`, another closure cannot.
+    /// Whether the closure returns a value, so that a plain `return` would not compile.
     private var returnsValue: Bool {
         if let type = closure.returnedType, type.text != "Void", type.text != "()" { return true }
         return closure.body?.containsOutsideClosures { $0.kind == .returnStatement && $0.firstChild != nil } ?? false
@@ -77,8 +77,8 @@ package struct WeakCapture {
         return spread ?? [first.preceded(by: text + "; ")]
     }
 
-    /// Whether the use begins a whole statement of the closure itself, such as `self.tick()` or `self.count =
-    /// 1`.
+    /// Whether the use begins a whole statement of the closure itself, such as `self.tick()` or
+    /// `self.count = 1`.
     private func isStatementHead(_ use: Node) -> Bool {
         var node = use
         while let parent = node.parent {

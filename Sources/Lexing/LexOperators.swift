@@ -1,5 +1,5 @@
-// Operators, and the punctuation that looks like operators. White space on either side decides whether an
-// operator is prefix, infix or postfix.
+// Operators, and the punctuation that looks like operators. The binding to the left and right decides whether
+// an operator is prefix, infix or postfix.
 
 extension Lexer {
     /// Call after consuming `?` or `!`. Left-bound, it is a token of its own.

@@ -1,5 +1,5 @@
-// Regex literals. The same heuristics as swift-syntax tell them from operators: the token before, the white
-// space around the slash, and whether the line holds a plausible literal.
+// Regex literals. The same heuristics as swift-syntax tell them from operators: the token before, the binding
+// of the slash, and whether the line contains a plausible literal.
 
 /// The offsets of a regex literal's parts.
 struct RegexLiteral {

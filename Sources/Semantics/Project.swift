@@ -133,7 +133,7 @@ package final class Project: Sendable {
     /// The merged type of a declaration of a file.
     package func mergedType(file: Int, declaration: Int) -> TypeID? { typeOfDeclaration[file][declaration] }
 
-    /// The only type with this name; `nil` if there is none or if several are equally plausible.
+    /// The only type with this name; `nil` if there is none or more than one.
     package func type(named name: String) -> TypeID? {
         guard let ids = typesByName[name], ids.count == 1 else { return nil }
         return ids[0]

@@ -3,8 +3,9 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-// Values behind a lock or an atomic: the storage of a property wrapper (`_state.set(…)`, `$state.mutate { …
-// }`), a box created with its first value (`Atomic(State.idle)`), and the C compare-and-swap functions.
+// Values behind a lock or an atomic: the storage of a property wrapper (`_state.set(…)`,
+// `$state.mutate { … }`), a box created with its first value (`Atomic(State.idle)`), and the C compare-and-swap
+// functions.
 
 extension Explorer {
     // MARK: Storage of property wrappers

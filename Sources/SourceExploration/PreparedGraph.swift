@@ -80,8 +80,8 @@ private struct Liveness {
         }
     }
 
-    /// Parameters that are passed back to the caller: `inout` ones, and those of closures such as `withLock {
-    /// state in … }`.
+    /// Parameters that are passed back to the caller: `inout` ones, and those of closures such as
+    /// `withLock { state in … }`.
     private func lent() -> Set<Int> {
         let parameters = graph.root.children(.parameter).filter { parameter in
             graph.root.kind == .closureExpression

@@ -78,8 +78,8 @@ final class Relevance {
 }
 
 extension Node {
-    /// `makeTimerSource(queue: queue ?? .main)`, `schedule(deadline: .now(), repeating: interval > 0 ? interval :
-    /// .infinity)`.
+    /// `makeTimerSource(queue: queue ?? .main)`,
+    /// `schedule(deadline: .now(), repeating: interval > 0 ? interval : .infinity)`.
     fileprivate var isMakingOrSetUp: Bool {
         guard kind == .callExpression, let callee = firstChild else { return false }
         return callee.isNamed("makeTimerSource") || callee.isNamed("dispatch_source_create")

@@ -161,8 +161,8 @@ extension Parser {
         if consume(.where) { parseConditions() }
     }
 
-    /// A `{ … }` is a closure if another block, an operator or a call follows it on the same line: `if { true
-    /// }() {`.
+    /// A `{ … }` is a closure if another block, an operator or a call follows it on the same line:
+    /// `if { true }() {`.
     private var isClosureBeforeBlock: Bool {
         let next = indexAfterBrackets(at: index)
         guard next < tokens.count, !tokens[next].startsLine else { return false }

@@ -132,8 +132,8 @@ extension Parser {
             && bytes[start + 2] == UInt8(ascii: ".")
     }
 
-    /// In types, an attribute belongs to the type (`(@escaping () -> Void)`) unless a name follows (`(@Wrapper
-    /// x: Int)`).
+    /// In types, an attribute belongs to the type (`(@escaping () -> Void)`) unless a name follows
+    /// (`(@Wrapper x: Int)`).
     private var startsWithNamedAttribute: Bool {
         guard at(.atSign) else { return false }
         let next = indexAfterAttributes(at: index)

@@ -143,7 +143,7 @@ extension Parser {
         isPatternEnd(at: indexAfterBrackets(at: opening))
     }
 
-    /// Whether a pattern ends at an index, unless `?` or `as` continues it.
+    /// Whether a pattern ends at an index, or continues only with `?` or `as`.
     private func isPatternEnd(at index: Int) -> Bool {
         let token = tokens[min(index, tokens.count - 1)]
         switch token.kind {

@@ -199,8 +199,8 @@
     case patternElement
     /// `let p`, `var p`: pattern; name = the word. Identifiers inside it bind.
     case valueBindingPattern
-    /// `.name(p, …)` or `T.name(p, …)` in a pattern position, if its payload patterns bind or test a type (`is
-    /// T`, `_ as T`); name = the case. patternElement*. (Otherwise it is an expressionPattern, also under
+    /// `.name(p, …)` or `T.name(p, …)` in a pattern position, if its payload patterns bind or test a type
+    /// (`is T`, `_ as T`); name = the case. patternElement*. (Otherwise it is an expressionPattern, also under
     /// `let`.)
     case enumCasePattern
     /// `p?`: pattern
@@ -254,8 +254,8 @@
     case ternaryExpression
     /// `e is T`, `e as T`, `e as? T`, `e as! T`: expression type. name = is, as, as?, as!
     case castExpression
-    /// name = try, try?, try!. expression: everything to its right in the operator chain, so the `try` of `x =
-    /// try a() + b` contains the sum.
+    /// name = try, try?, try!. expression: everything to its right in the operator chain, so the `try` of
+    /// `x = try a() + b` contains the sum.
     case tryExpression
     /// name = `await`. expression, extending as far as for `try`.
     case awaitExpression

@@ -45,8 +45,8 @@ extension ObjCParser {
             name: tokens[place].reference)
     }
 
-    /// Tells protocols from generic parameters, which a superclass or protocols follow: `@interface Box<T> :
-    /// NSObject`.
+    /// Tells protocols from generic parameters, which a superclass or protocols follow:
+    /// `@interface Box<T> : NSObject`.
     private var isProtocolList: Bool {
         guard let end = endOfAngles(from: at), end < limit else { return true }
         return tokens[end].kind != .colon && tokens[end].kind != .leftParen && tokens[end].kind != .less

@@ -232,8 +232,8 @@ extension ObjCParser {
         finish(.variableDeclaration, since: declaration, from: place.start, name: swift("var"), flags: .isImplicit)
     }
 
-    /// Whether the body is that of a singleton: `+ sharedClock { static Clock *shared; dispatch_once(…); return
-    /// shared; }`.
+    /// Whether the body is that of a singleton:
+    /// `+ sharedClock { static Clock *shared; dispatch_once(…); return shared; }`.
     private func makesSharedInstance(_ body: Int, returned: Range<Int>?) -> Bool {
         guard let returned, let own = scope.name?.link, returned.contains(where: { Self.isOwnType(tokens[$0], own) })
         else { return false }

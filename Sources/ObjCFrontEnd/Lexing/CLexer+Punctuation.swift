@@ -99,7 +99,7 @@ extension CLexer {
         }
     }
 
-    /// Marks the branches of `#if 0`.
+    /// The flag of a branch that is never compiled, as in `#if 0`.
     private func deadness(_ number: UInt32, _ condition: Int) -> CTokenFlags {
         guard number == CWord.if.rawValue || number == CWord.elif.rawValue else { return [] }
         var position = condition

@@ -210,8 +210,8 @@ extension ObjCParser {
         if at == place { advanceToBoundary() }
     }
 
-    /// Whether a statement that begins with a name is a declaration: `Type *x`, `Type x =`, `const …`, `Type
-    /// (^x)(…)`.
+    /// Whether a statement that begins with a name is a declaration: `Type *x`, `Type x =`, `const …`,
+    /// `Type (^x)(…)`.
     var looksLikeDeclaration: Bool {
         var position = at
         guard position < limit, tokens[position].kind == .identifier else { return false }

@@ -142,8 +142,8 @@ package struct SourceMatcher: Sendable {
         return owners.isDisjoint(with: held) ? nil : .type
     }
 
-    /// Whether the frame's line calls the function of one of these places: a call that the optimizer turned
-    /// into a tail call has no frame of its own.
+    /// Whether the frame's line calls the function of one of these places. That function has no frame of its
+    /// own if it ended in a tail call.
     private func callsMember(of places: [SourceOutline.Place], _ frame: LocatedFrame) -> Bool {
         guard let line = frame.examined.frame.line else { return false }
         let called = frame.files.flatMap { outline.calledMembers(path: $0, line: line) }

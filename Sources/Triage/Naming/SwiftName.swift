@@ -137,8 +137,8 @@ struct SwiftName {
         "getter", "setter", "modify", "read", "willset", "didset", "modify2", "read2", "unsafeMutableAddressor",
     ]
 
-    /// Removes the bracketed context of `(extension in Net):Foundation.Timer.stop()` and `Net.(Poller in
-    /// _97E5)`.
+    /// Removes the bracketed context of `(extension in Net):Foundation.Timer.stop()` and
+    /// `Net.(Poller in _97E5)`.
     private static func withoutContexts(_ name: String) -> String {
         var name = name
         if name.hasPrefix("(extension in "), let end = name.firstRange(of: "):") {

@@ -81,7 +81,7 @@ struct LineText {
         return LineText(rest)
     }
 
-    /// Without the quotation marks of a mail or an issue.
+    /// Without the quote marks of a mail or an issue.
     var unquoted: LineText {
         var rest = bytes
         while let first = rest.first, Self.quotes.contains(first) { rest = rest.dropFirst().drop { $0 == 0x20 } }

@@ -147,8 +147,8 @@ struct TextReportReader {
         thread = CrashThread(index: index, queue: queue ?? named, isCrashed: isCrashed || index == crashedNumber)
     }
 
-    /// `Thread 3 Crashed:: name  Dispatch queue: label`, `* thread #1, queue = 'label', stop reason = …`, `Crashed:
-    /// label`.
+    /// `Thread 3 Crashed:: name  Dispatch queue: label`, `* thread #1, queue = 'label', stop reason = …`,
+    /// `Crashed: label`.
     private mutating func readThreadHead(_ text: Substring) -> Bool {
         // Lists and quotations add a sign before it, Crashlytics a number: `#5. Crashed: label`.
         let head = text.drop { "*->|#\\. ".contains($0) || $0.isNumber }
