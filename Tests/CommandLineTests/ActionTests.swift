@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import TimerlintTestSupport
 
-/// Runs the steps of the composite action as GitHub's runner does: inputs and contexts filled in, each `run` with bash.
+/// Runs the steps of the composite action like GitHub's runner: substitutes inputs and contexts, and runs each
+/// `run` with bash.
 private struct Runner {
     let bench: Workbench
     /// The steps' scripts and variables, from action.yml itself.
@@ -14,14 +15,14 @@ private struct Runner {
         action = try yaml("\(Self.path)/action.yml")
         try bench.folder.write("*\n", to: ".runner/.gitignore")
         let built = try bench.folder.write("", to: ".runner/timerlint/timerlint")
-        // As the cache would bring it.
+        // As if restored from the cache.
         try FileManager.default.removeItem(at: built)
         try FileManager.default.createSymbolicLink(atPath: built.path, withDestinationPath: Tool.url.path)
     }
 
     var inputs: [String: Any] { action.section("inputs") }
 
-    /// What the last step that ran printed, and what it exited with.
+    /// The output and exit status of the last step that ran.
     func run(_ given: [String: String] = [:], environment: [String: String] = [:]) throws -> Tool.Run {
         var last: Tool.Run?
         for step in action.section("runs").sections("steps") {

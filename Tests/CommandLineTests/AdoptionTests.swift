@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A gate as a team would introduce it, in a repository of its own.
+/// The introduction of a CI gate, in a repository of its own.
 @Suite("Adopting a gate")
 struct AdoptionTests {
     private let folder: Scratch
@@ -13,7 +13,7 @@ struct AdoptionTests {
         try git("init -q -b main . && git add -A && git commit -qm start")
     }
 
-    /// Two functions; without the second nothing ends the timer.
+    /// Two functions; without the second one nothing ends the timer.
     private static let stoppable = """
         import Foundation
         final class Clock {

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A libclang that does one function wrong and leaves all others to the real one, which it is linked with.
+/// A libclang with one faulty function. All others are forwarded to the real library, which it links.
 private struct BrokenLibclang {
     let path: String
     private let folder: Scratch
 
-    /// `body` is what the function does, in C, with `path` for the path of the file that is read, where there is one.
+    /// `body` is the C implementation of the function; `path` is the path of the parsed file, if there is one.
     init(_ function: Function, _ body: String) throws {
         folder = try Scratch()
         let real =
@@ -46,7 +46,7 @@ private struct BrokenLibclang {
 
     static let environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
 
-    /// Linking one library in front of another works so with the GNU linker's options.
+    /// Interposing a library works this way only with the GNU linker's options.
     static let canBeBuilt: Bool = {
         #if canImport(Darwin)
             false
@@ -68,13 +68,13 @@ struct BrokenLibclangTests {
             in: folder, environment: Self.deadline(fault))
     }
 
-    /// Short where it is what ends the process, but long enough for a busy machine to read the other file; else so long
-    /// that it comes to the fault before.
+    /// If the deadline ends the process, it is short, but long enough for a busy machine to parse the other
+    /// file; otherwise it is long enough to reach the fault first.
     private static func deadline(_ fault: String) -> [String: String] {
         ["TIMERLINT_LIBCLANG_DEADLINE": fault == "took too long" ? "15" : "120"]
     }
 
-    /// The scanner sees the timer of `Plain.m` alone, libclang that of `Clock.m` too.
+    /// The built-in parser sees only the timer of `Plain.m`, libclang also that of `Clock.m`.
     private func project() throws -> Scratch {
         let folder = try ObjectiveCEngineTests.project()
         let plain = ObjectiveCEngineTests.source.replacingOccurrences(

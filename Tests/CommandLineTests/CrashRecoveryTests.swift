@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The command is built for debugging here, and crashes where `TIMERLINT_CRASH` asks; a release build does not.
+/// A debug build crashes where `TIMERLINT_CRASH` requests it; a release build does not.
 @Suite("A crash of the analysis", .enabled(if: !Tool.isOptimised)) struct CrashRecoveryTests {
     private let folder: Scratch
 

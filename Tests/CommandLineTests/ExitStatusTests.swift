@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// One situation and what the command must do in it.
+/// One situation and the expected behavior of the command.
 struct Situation: CustomTestStringConvertible, Sendable {
     let name: String
     let status: Int32
     let arguments: [String]
-    /// A part of what stands on standard error.
+    /// A substring of standard error.
     var says: String = ""
-    /// A part of what stands on standard output.
+    /// A substring of standard output.
     var prints: String = ""
     var files: [String: String] = [:]
     var environment: [String: String] = [:]
@@ -28,7 +28,7 @@ struct ExitStatusTests {
         for (name, text) in situation.files { try folder.write(text, to: name) }
         let run = try Tool.run(situation.arguments, in: folder, environment: situation.environment)
         #expect(run.status == situation.status, "\(run.errors)")
-        // Foundation's 'contains' finds no empty text, on Linux alone.
+        // On Linux, Foundation's 'contains' does not find an empty string.
         #expect(situation.says.isEmpty || run.errors.contains(situation.says), "\(run.errors)")
         #expect(situation.prints.isEmpty || run.output.contains(situation.prints), "\(run.output)")
     }

@@ -47,7 +47,7 @@ struct ExplainTests {
     }
 }
 
-/// The wrapper that `explain dispatch-states` shows, taken from its page.
+/// The wrapper shown by `explain dispatch-states`, extracted from its page.
 @Suite("The wrapper that is recommended")
 struct RecommendedWrapperTests {
     private let folder: Scratch

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Fixing")
 struct FixTests {
-    /// A warning with a safe fix (default_run_loop_mode) and nothing else.
+    /// One warning with a safe fix (default_run_loop_mode) and nothing else.
     private static let fixable = """
         import UIKit
         final class ClockView: UIView {

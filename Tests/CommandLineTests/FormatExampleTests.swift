@@ -3,8 +3,8 @@ import Testing
 import TimerlintReporting
 import TimerlintTestSupport
 
-/// The examples of the formats that the README links to: what the command prints for two of the samples.
-/// `TIMERLINT_UPDATE=1` writes them, and fails.
+/// The examples of the formats linked from the README: the command's output for two of the samples.
+/// `TIMERLINT_UPDATE=1` writes them and fails.
 @Suite("The README's examples of formats")
 struct FormatExampleTests {
     private static let folder = Repository.root.appendingPathComponent("Fixtures/Samples/Reports")
@@ -32,7 +32,7 @@ struct FormatExampleTests {
         #expect(try Set(FileManager.default.contentsOfDirectory(atPath: Self.folder.path)) == Set(linked))
     }
 
-    /// Absolute paths begin with a folder of the example's own.
+    /// Absolute paths begin with a placeholder folder.
     private func output(_ format: ReportFormat) throws -> String {
         let scratch = try Scratch()
         for sample in Self.samples {

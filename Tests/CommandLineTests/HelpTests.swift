@@ -24,7 +24,7 @@ struct HelpTests {
             "cp App/Clock.swift buffer; git init -q && git add -A && git -c user.name=A -c user.email=a@b commit -qm a && git update-ref refs/remotes/origin/main HEAD",
             in: folder)
         for example in examples {
-            // What follows two spaces says what it is for.
+            // The text after two spaces is a description.
             let line = String(example.dropFirst(2)).components(separatedBy: "  ")[0].replacingOccurrences(
                 of: "timerlint ", with: "\"$timerlint\" ")
             let run = try Tool.shell(line, in: folder)
@@ -45,7 +45,7 @@ struct HelpTests {
         for format in ReportFormat.allCases { #expect(words.contains(Substring(format.rawValue))) }
     }
 
-    /// What bash offers for the last word of a line.
+    /// The completions that bash offers for the last word of a line.
     private func offered(_ words: String...) throws -> [Substring] {
         try folder.write(try Tool.run(["--generate-completion-script", "bash"], in: folder).output, to: "completion")
         let list = (["timerlint"] + words).map { "'\($0)'" }.joined(separator: " ")
@@ -87,8 +87,8 @@ struct HelpTests {
         #expect(fish.contains("flags_or_options \"timerlint\" changed-since'"))
     }
 
-    /// What zsh shows once the tabulator is pressed behind a line; `nil` where it does not show what is expected in
-    /// time.
+    /// The terminal's contents after pressing Tab at the end of a line in zsh; `nil` if the expected text does
+    /// not appear in time.
     private func completed(_ line: String, shows expected: String) throws -> String? {
         try folder.write(
             try Tool.run(["--generate-completion-script", "zsh"], in: folder).output, to: "zsh/_timerlint")

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A file that nobody should write and that somebody will.
+/// A pathological input file.
 struct HostileInput: CustomTestStringConvertible, Sendable {
     let name: String
     let make: @Sendable () -> Data
 
     var testDescription: String { name }
 
-    /// Without optimisation the command is some twenty times slower, so that it gets a tenth of the size.
+    /// Without optimization the command is about twenty times slower, so it gets a tenth of the size.
     private static let scale = Tool.isOptimised ? 10 : 1
 
     static func text(_ name: String, _ make: @escaping @Sendable (_ scale: Int) -> String) -> HostileInput {
@@ -36,13 +36,13 @@ struct HostileInputTests {
         let folder = try Scratch()
         try folder.write(input.make(), to: "Hostile.swift")
         try folder.write(Sample.warning, to: "Poller.swift")
-        // The limit only ends what would never end; Tests/growth counts how the cost of such inputs grows.
+        // The limit only stops an endless run; Tests/growth measures how the cost of such inputs grows.
         let run = try Tool.shell("ulimit -t 60; \"$timerlint\" --format concise", in: folder)
         #expect(run.status == 1, "\(run.errors)")
         #expect(run.output.contains("Poller.swift:\(Sample.warningLine):"))
     }
 
-    /// Naming a timer keeps a file from being passed over unread.
+    /// A file that mentions a timer is not skipped.
     private static let head = "import Foundation\nlet timer = Timer()\n"
 
     private static let inputs: [HostileInput] = [
@@ -213,7 +213,7 @@ struct UnreadableFileTests {
     }
 }
 
-/// The command, run by a user to whom permissions mean something: they mean nothing to root.
+/// Runs the command as a user to whom permissions apply; they do not apply to root.
 private enum Stranger {
     private static let setpriv = "/usr/bin/setpriv"
 

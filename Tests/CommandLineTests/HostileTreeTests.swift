@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Trees and repositories that somebody made in order to do harm.
+/// Malicious source trees and repositories.
 @Suite("Hostile trees") struct HostileTreeTests {
     private let folder: Scratch
 
@@ -18,8 +18,8 @@ import Testing
     // MARK: Names
 
     #if !canImport(Darwin)
-        /// `café` in two normal forms, which are equal as texts, and two names that are no UTF-8 and are repaired to
-        /// the same text.
+        /// `café` in two normal forms, which are equal as strings, and two names of invalid UTF-8 that are
+        /// repaired to the same text.
         private static let twins = [#"caf\303\251.swift"#, #"cafe\314\201.swift"#, #"a\377.swift"#, #"a\376.swift"#]
 
         private func makeTwins() throws {
@@ -146,8 +146,7 @@ import Testing
 
     // MARK: Repositories
 
-    /// A repository whose configuration names a program of its own wherever git knows a place for one, with a file that
-    /// was changed.
+    /// A repository with one changed file, whose configuration names a program everywhere git accepts one.
     private func makeRepository() throws {
         try folder.write(Sample.warning, to: "r/Poller.swift")
         try folder.write("*.swift filter=evil diff=evil\n", to: "r/.gitattributes")

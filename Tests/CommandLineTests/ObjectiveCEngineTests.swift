@@ -24,7 +24,7 @@ struct ObjectiveCEngineTests {
 
         """
 
-    /// Whose timer a macro hides.
+    /// A project whose timer is hidden by a macro.
     static func project() throws -> Scratch {
         let folder = try Scratch()
         try folder.write(header, to: "Every.h")

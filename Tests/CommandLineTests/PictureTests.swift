@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TimerlintTestSupport
 
-/// The picture on top of the README: what the command prints on a terminal for one of the samples.
+/// The picture at the top of the README: the command's terminal output for one of the samples.
 @Suite("The README's picture")
 struct PictureTests {
     @Test("shows what the command prints")
@@ -18,18 +18,18 @@ struct PictureTests {
     }
 }
 
-/// A terminal's window as SVG. Input: text with the colors of ANSI escapes; output: a document that needs no font of
-/// its own.
+/// A terminal window as SVG. Input: text with ANSI color escapes. Output: a document that needs no font of its
+/// own.
 struct TerminalPicture {
     let command: String
     let output: String
 
-    /// Longer lines go on in the next row, as in a terminal of that many columns.
+    /// Longer lines wrap, as in a terminal with this many columns.
     private static let columns = 104
-    /// In pixels, for letters of 13 pixels in the usual monospaced fonts.
+    /// In pixels, for common monospaced fonts at 13 pixels.
     private static let (column, row, margin) = (7.85, 19, 18)
 
-    /// Letters of one style, as the attributes of an SVG element.
+    /// Characters with the same style, given as attributes of an SVG element.
     private struct Run {
         var text: String
         let style: String
@@ -82,7 +82,7 @@ struct TerminalPicture {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 
-    /// What the escapes of the text format stand for.
+    /// The meanings of the escapes in the text format.
     private static let styles = [
         "1": "font-weight=\"bold\"", "2": "fill=\"#848b98\"", "32": "fill=\"#98c379\"", "31": "fill=\"#e06c75\"",
         "1;32": "fill=\"#98c379\" font-weight=\"bold\"", "1;31": "fill=\"#e06c75\" font-weight=\"bold\"",

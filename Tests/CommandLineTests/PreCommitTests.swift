@@ -3,7 +3,7 @@ import Testing
 import TimerlintTestSupport
 
 private enum PreCommit {
-    /// In CI it has to be.
+    /// Required in CI.
     static let isInstalled =
         ProcessInfo.processInfo.environment["CI"] != nil
         || ["/usr/bin/pre-commit", "/usr/local/bin/pre-commit"].contains {
@@ -11,8 +11,8 @@ private enum PreCommit {
         }
 }
 
-/// The hooks with the real pre-commit. They are taken from a repository that stands for this one, with the tool that
-/// was built.
+/// Runs the hooks with the real pre-commit, from a repository that stands in for this one and contains the
+/// built command.
 @Suite("The hooks of pre-commit", .enabled(if: PreCommit.isInstalled, "pre-commit is not installed"))
 struct PreCommitTests {
     private let bench: Workbench

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// `script` gives a program a terminal. The one of util-linux takes these options; those of other systems do not.
+/// `script` runs a program in a terminal. Only util-linux's version has these options.
 private enum Terminal {
     static let isPossible =
         FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")
         && FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
 
-    /// What the command's terminal shows: both of its streams.
+    /// The text in the command's terminal, from both of its streams.
     static func run(_ line: String, in folder: Scratch, environment: [String: String] = [:]) throws -> Tool.Run {
         try folder.write(line, to: ".line.sh")
         return try Tool.shell(
@@ -48,7 +48,7 @@ struct ProgressTests {
             default: try Terminal.run(Self.slow + " 2>errors; cat errors", in: folder)
             }
         #expect(run.output.contains(Sample.warningRule))
-        // On a busy machine nothing is quick.
+        // On a busy machine nothing is fast.
         #expect(how == "quick" && run.seconds > 1 || !run.output.contains("timerlint: "))
     }
 

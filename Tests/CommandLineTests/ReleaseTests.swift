@@ -3,7 +3,7 @@ import Testing
 import TimerlintTestSupport
 import Yams
 
-/// The scripts that make a release, on the command that was built, and what installs it, against a server on loopback.
+/// The release scripts, run on the built command, and the installers, run against a local server.
 @Suite("What a release is made of", .serialized)
 struct ReleaseTests {
     private let bench: Workbench
@@ -11,13 +11,13 @@ struct ReleaseTests {
 
     init() throws { bench = try Workbench() }
 
-    /// A script of `.github/release`, with arguments as bash reads them.
+    /// Runs a script of `.github/release`, with arguments parsed by bash.
     private func release(_ script: String, environment: [String: String] = [:]) throws -> Tool.Run {
         let folder = Repository.root.appendingPathComponent(".github/release").path
         return try bench.bash("'\(folder)'/\(script)", environment: environment)
     }
 
-    /// A small command that does what the built one does: packing that one would take a minute.
+    /// A small wrapper of the built command, which would take a minute to pack.
     private func command() throws -> String {
         try bench.bash("printf '#!/bin/sh\\nexec \"%s\" \"$@\"\\n' '\(Tool.url.path)' > command; chmod +x command")
             .check()
@@ -121,7 +121,7 @@ struct ReleaseTests {
         #expect(FileManager.default.fileExists(atPath: plugins.path))
     }
 
-    /// Where `swift` is on the machine of the tests.
+    /// The location of `swift` on this machine.
     private static let swiftPath = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
 
     @Test("the changelog speaks of this version")
@@ -134,7 +134,7 @@ struct ReleaseTests {
 
     // MARK: Installing
 
-    /// Runs a script while `served` stands on loopback, under the address in `$releases`.
+    /// Runs a script while a local server serves `served`, with its URL in `$releases`.
     private func withServer(_ script: String) throws -> Tool.Run {
         try bench.bash(
             """
@@ -177,7 +177,8 @@ struct ReleaseTests {
             !FileManager.default.fileExists(atPath: bench.folder.url.appendingPathComponent("tools/timerlint").path))
     }
 
-    /// The lines of the README's job before `script`, against the server; the job's machine is Linux on x86-64.
+    /// The lines of the README's GitLab job before `script`, run against the server. The job's machine is Linux
+    /// on x86-64.
     private func runGitLabJob() throws -> Tool.Run {
         let job = (try Yams.load(yaml: snippet("gitlab")) as? [String: Any] ?? [:]).section("timerlint")
         let variables = try #require(job["variables"] as? [String: String])
@@ -233,6 +234,6 @@ struct ReleaseTests {
 }
 
 extension Tool.Run {
-    /// Fails the test where a step that only prepares it did not work.
+    /// Fails the test if a preparatory step failed.
     fileprivate func check() throws { try #require(status == 0, "\(output)\(errors)") }
 }

@@ -15,7 +15,7 @@ enum Sample {
     static let warningRule = "missing_invalidate"
     static let warningLine = 4
 
-    /// One note and nothing graver, of sub_resolution_interval.
+    /// One note (of sub_resolution_interval) and nothing more severe.
     static let note = """
         import Foundation
         final class Animator {
@@ -47,13 +47,13 @@ enum Sample {
 
         """
 
-    /// A baseline that knows `warning` in bad/Poller.swift.
+    /// A baseline that contains `warning` in bad/Poller.swift.
     static let baseline = """
         {"schema_version": 1, "findings": [{"rule": "missing_invalidate", "path": "bad/Poller.swift", "enclosing": "Poller.start()", \
         "code": "let timer = Timer(timeInterval: 5, repeats: true) { _ in print(\\"poll\\") }"}]}
         """
 
-    /// A crash report of which no timer is to blame.
+    /// A crash report that no timer caused.
     static func crash(in function: String) -> String {
         """
         Process:             App [1]
@@ -81,7 +81,7 @@ enum Sample {
 
         """
 
-    /// Nothing to find.
+    /// A source without findings.
     static let clean = """
         import Foundation
         let answer = 42

@@ -3,7 +3,7 @@ import Testing
 import TimerlintTestSupport
 import Yams
 
-/// What the README gives to copy, run as the services would run it.
+/// The README's snippets, run like the services would run them.
 @Suite("The snippets of the README")
 struct SnippetTests {
     private let bench: Workbench

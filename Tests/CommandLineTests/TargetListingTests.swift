@@ -3,7 +3,7 @@ import Testing
 import TimerlintTestSupport
 
 @Suite("The targets that 'config' lists") struct TargetListingTests {
-    /// The rows of a file of a fixture project, copied out of this repository.
+    /// The rows for a file of a fixture project, copied outside of this repository.
     private func targets(of path: String, in project: String) throws -> [String] {
         let (folder, root) = (try Scratch(), Repository.projectFixtures.appendingPathComponent(project))
         for name in Repository.filePaths(below: root) {
@@ -23,7 +23,7 @@ import TimerlintTestSupport
                 "Screens (library, Swift 6, main actor by default)"
             ),
             ("Sources/Engine/EngineMeter.swift", "IsolatedHandlersByDefault", "Engine (library, Swift 6)"),
-            // Of an xcconfig and what it includes.
+            // From an xcconfig and the file it includes.
             ("Sources/App/Reminder.swift", "XcodeTargets", "Clock (app, Swift 6, main actor by default)"),
         ])
     func saysIsolation(_ path: String, _ project: String, _ expected: String) throws {

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import TimerlintTestSupport
 
-/// The built command: the one beside these tests, or the one that TIMERLINT_BINARY names.
+/// The built command: the one next to the test bundle, or the one that TIMERLINT_BINARY names.
 enum Tool {
-    /// What one run of it did.
+    /// The result of one run.
     struct Run {
-        /// The exit code; `nil` where a signal ended the process, which is always a fault.
+        /// The exit code; `nil` if a signal ended the process, which is always a bug.
         let status: Int32?
         let output: String
         let errors: String
@@ -17,17 +17,17 @@ enum Tool {
 
     static let url = Repository.command
 
-    /// Whether the command was built with optimisation: inputs of full size are only fair then.
+    /// Whether the command was built with optimization. Only then do tests use inputs of full size.
     static let isOptimised = url.path.contains("release")
 
-    /// Runs it to its end in a folder; standard output and standard error are read whole.
+    /// Runs it to completion in a folder and captures standard output and standard error.
     static func run(
         _ arguments: [String], in folder: Scratch, input: Data? = nil, environment: [String: String] = [:]
     ) throws -> Run {
         try run(url.path, arguments, in: folder, input: input, environment: environment)
     }
 
-    /// Runs a line of shell in which `$timerlint` is the command.
+    /// Runs a shell command line in which `$timerlint` is the command.
     static func shell(_ line: String, in folder: Scratch, environment: [String: String] = [:]) throws -> Run {
         try run("/bin/sh", ["-c", line], in: folder, environment: environment.merging(["timerlint": url.path]) { $1 })
     }
@@ -35,7 +35,7 @@ enum Tool {
     private static func run(
         _ program: String, _ arguments: [String], in folder: Scratch, input: Data? = nil, environment: [String: String]
     ) throws -> Run {
-        // Files, not pipes: neither side ever waits for the other.
+        // Uses files rather than pipes, so that neither side waits for the other.
         let place = try Scratch()
         let output = try place.write(Data(), to: "output")
         let errors = try place.write(Data(), to: "errors")
@@ -59,7 +59,7 @@ enum Tool {
     }
 }
 
-/// A folder for one test, gone with it.
+/// A folder for one test, deleted with the object.
 final class Scratch {
     let url: URL
 
@@ -70,7 +70,7 @@ final class Scratch {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// Makes a file and the folders above it.
+    /// Creates a file and its parent folders.
     @discardableResult
     func write(_ data: Data, to name: String) throws -> URL {
         let file = url.appendingPathComponent(name)

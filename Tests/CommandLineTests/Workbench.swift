@@ -2,7 +2,7 @@ import Foundation
 import TimerlintTestSupport
 import Yams
 
-/// A git repository for one test, with `timerlint` in the search path of what runs in it.
+/// A git repository for one test, with `timerlint` on the PATH of the programs run in it.
 struct Workbench {
     let folder: Scratch
     private let programs: Scratch
@@ -15,7 +15,7 @@ struct Workbench {
         _ = try bash("git init -q -b main")
     }
 
-    /// Runs a script to its end, as CI services do: the first command that fails ends it.
+    /// Runs a script to completion, like CI services: the first failing command ends it.
     func bash(_ script: String, environment: [String: String] = [:]) throws -> Tool.Run {
         let identity = [
             "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "A",
@@ -31,7 +31,7 @@ struct Workbench {
     func commit(_ message: String = "work") throws { _ = try bash("git add -A && git commit -qm '\(message)'") }
 }
 
-/// A file of the repository, read as YAML.
+/// A file of the repository, parsed as YAML.
 func yaml(_ path: String) throws -> [String: Any] {
     let text = try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
     return try Yams.load(yaml: text) as? [String: Any] ?? [:]

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A program to run to its end.
+/// A program to run to completion.
 struct Command {
     let path: String
     let arguments: [String]
     var folder: URL?
-    /// Whether the output holds what goes to standard error, too.
+    /// Whether the output includes standard error.
     var keepsErrors = true
 
     struct Ending {
-        /// The exit code; `nil` where a signal ended it.
+        /// The exit code; `nil` if a signal ended the program.
         let status: Int32?
         let signal: Int32?
         let output: Data
@@ -17,10 +17,10 @@ struct Command {
         var text: String { String(decoding: output, as: UTF8.self) }
     }
 
-    /// So many run at a time.
+    /// The number of programs that run at the same time.
     private static let width = 6
 
-    /// The endings in the order of the commands. Output goes through files: no command ever waits for its reader.
+    /// The results in the order of the commands. Output goes to files, so that no command waits for its reader.
     static func run(_ commands: [Command], in scratch: URL) throws -> [Ending] {
         var endings: [Ending] = []
         for start in stride(from: 0, to: commands.count, by: width) {

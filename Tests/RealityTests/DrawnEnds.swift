@@ -4,11 +4,11 @@ import TimerlintSource
 
 @testable import TimerlintInventory
 
-/// How the inventory's pictures of a program end, beside what the findings of the same run say.
+/// Compares the ends of the inventory's pictures of a program with the findings of the same run.
 struct DrawnEnds {
-    /// The messages of the traps that the pictures end in.
+    /// The crash messages in which the pictures end.
     let drawn: Set<String>
-    /// Those that the findings predict.
+    /// The crash messages that the findings predict.
     let found: Set<String>
 
     init(_ program: Program) {
@@ -19,7 +19,7 @@ struct DrawnEnds {
             if case .traps(let message)? = finding.outcome { found.insert(message) }
         }
         let timers = readInventory(facts, name: "", findings: result.findings, suppressed: []) { _ in true }.timers
-        // A life is drawn to its worst end; the states beside it show every one.
+        // A picture shows the worst end; the states next to it show all.
         drawn = timers.reduce(into: []) { drawn, timer in
             if case .trap? = LifeLine(timer).end { drawn.formUnion(timer.machine?.traps ?? []) }
         }

@@ -1,5 +1,5 @@
-/// Writes owners that share their work: with superclasses, protocols, factories, closures that they hand out, and
-/// helpers that `deinit` calls. Right by construction, then sometimes with a seeded mistake.
+/// Generates owners that share their work: by superclasses, protocols, factories, escaping closures, and
+/// helpers called by `deinit`. Correct by construction, then sometimes with a seeded mistake.
 struct FamilyGenerator {
     var random: SplitMix
     private var name = ""
@@ -52,7 +52,7 @@ struct FamilyGenerator {
 
     private func waking(_ call: String = "resume") -> Statement { .block("if !isOn", [.operation("timer.\(call)()")]) }
 
-    /// A superclass keeps the source, a subclass decides when.
+    /// A superclass owns the source; a subclass decides when to switch.
     private mutating func overriding() -> Program {
         let base: [Statement] =
             [.line("fileprivate let timer = \(creation)"), .line("fileprivate var isOn = false")] + switching() + [
@@ -71,7 +71,7 @@ struct FamilyGenerator {
             calls: ["object.on()", "object.off()", "object.lock()"])
     }
 
-    /// A protocol's extension does the work on what the type promises to have.
+    /// A protocol extension does the work on the requirements.
     private mutating func conforming() -> Program {
         let requirement = text(
             "protocol \(name)Switch: AnyObject", [.line("func flip()"), .line("var isOn: Bool { get }")])
@@ -90,14 +90,14 @@ struct FamilyGenerator {
                         ]),
                     .block("deinit", [waking(random.pick(["resume", "activate"]))]),
                 ])
-        // `activate()` does not undo a suspension: only right where nothing suspends, so the seeded mistakes have one
-        // more kind.
+        // `activate()` does not undo a suspension, so it is correct only without suspensions, and the seeded
+        // mistakes have one more kind.
         return Program(
             name: name, text: requirement + text("final class \(name): \(name)Switch", members), makes: ["\(name)()"],
             calls: ["object.flip()"])
     }
 
-    /// Other code gets closures that switch.
+    /// Other code receives closures that switch the source.
     private mutating func handingOut() -> Program {
         let capture = random.pick([
             "[weak self] in self?", "[unowned self] in self", "[weak self] in guard let self else { return }; self",
@@ -134,7 +134,7 @@ struct FamilyGenerator {
             calls: ["object.on()", "object.off()"])
     }
 
-    /// An observer that looks at the old and the new case together.
+    /// An observer that compares the old and the new case.
     private mutating func steppingThroughModes() -> Program {
         let members = mutatedSometimes([
             .line("enum Mode { case fresh, on, off, over }"), .line("private let timer = \(creation)"),
@@ -177,7 +177,7 @@ struct FamilyGenerator {
             calls: ["object.go(to: .on)", "object.go(to: .off)", "object.go(to: .over)"])
     }
 
-    /// The source itself says whether it is over.
+    /// Code that checks whether the source is cancelled.
     private mutating func askingWhetherCancelled() -> Program {
         let question: Statement =
             random.chance(50)
@@ -201,7 +201,7 @@ struct FamilyGenerator {
             calls: ["object.on()", "object.off()", "object.end()"])
     }
 
-    /// Only static functions make one.
+    /// Only static functions create an instance.
     private mutating func madeByFactory() -> Program {
         let members = mutatedSometimes(
             [
@@ -219,7 +219,7 @@ struct FamilyGenerator {
             calls: ["object.on()", "object.off()"])
     }
 
-    /// Several conditions in one pattern; several values that change together.
+    /// Several conditions in one pattern, and several values that change together.
     private mutating func matchingTuples() -> Program {
         let members = mutatedSometimes([
             .line("private var timer: DispatchSourceTimer?"), .line("private var held = false, count = 0"),
@@ -255,7 +255,7 @@ struct FamilyGenerator {
             calls: ["object.start()", "object.hold()", "object.free()", "object.stop()"])
     }
 
-    /// `deinit` leaves it to a helper in an extension, which leaves it to the next.
+    /// `deinit` delegates to a helper in an extension, which delegates to another one.
     private mutating func endingByHelper() -> Program {
         let end: [Statement] = [
             .block("defer", [.operation("timer?.cancel()"), .line("timer = nil")]),

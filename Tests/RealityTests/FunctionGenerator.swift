@@ -1,4 +1,5 @@
-/// Writes functions that make a source for themselves: right by construction, then sometimes with a seeded mistake.
+/// Generates functions that create a source for themselves. Correct by construction, then sometimes with a
+/// seeded mistake.
 struct FunctionGenerator {
     var random: SplitMix
     private var names = 0
@@ -33,7 +34,7 @@ struct FunctionGenerator {
         return Program(name: name, text: text, makes: makes(name), calls: [])
     }
 
-    /// Every combination of arguments that the conditions tell apart.
+    /// Every combination of arguments that the conditions distinguish.
     private func makes(_ name: String) -> [String] {
         var result: [String] = []
         for flags in ["a: false, b: false", "a: false, b: true", "a: true, b: false", "a: true, b: true"] {
@@ -46,7 +47,7 @@ struct FunctionGenerator {
         return result
     }
 
-    /// Brings the new source to life, on every path.
+    /// Starts the new source on every path.
     private mutating func start() -> [Statement] {
         switch random.number(below: 6) {
         case 0: [.operation("t.activate()")]
@@ -70,7 +71,7 @@ struct FunctionGenerator {
         ])
     }
 
-    /// Code after which the source is as it was before.
+    /// Code that restores the source's state.
     private mutating func segment(depth: Int) -> Statement {
         if depth > 2 { return .line("_ = n") }
         let inner = segment(depth: depth + 1)

@@ -1,4 +1,5 @@
-/// Writes classes that own a source: right by construction in many shapes, then sometimes with a seeded mistake.
+/// Generates classes that own a source, in many forms. Correct by construction, then sometimes with a seeded
+/// mistake.
 struct OwnerGenerator {
     var random: SplitMix
     private var name = ""
@@ -6,7 +7,7 @@ struct OwnerGenerator {
     private var guardKind = GuardKind.flag
     private var handle = Handle.eager
     private var flag = "isRunning"
-    /// The flag means stopped, not running.
+    /// The flag means stopped rather than running.
     private var isInverse = false
 
     private enum GuardKind: CaseIterable { case flag, state, counter, presence, none }
@@ -40,7 +41,7 @@ struct OwnerGenerator {
 
     private mutating func receiver() -> String { (random.chance(30) ? "self." : "") + timer }
 
-    /// One operation on the source, sometimes through something.
+    /// One operation on the source, sometimes indirect.
     private mutating func operation(_ word: String) -> Statement {
         let receiver = receiver()
         switch random.number(below: 10) {
@@ -99,7 +100,7 @@ struct OwnerGenerator {
         }
     }
 
-    /// `body`, done only where the source runs or where it does not.
+    /// `body`, guarded to run only if the source is running or only if it is not.
     private mutating func guarded(whileRunning: Bool, _ body: [Statement]) -> [Statement] {
         if guardKind == .none { return body }
         let test = isRunning(whileRunning)
@@ -120,7 +121,7 @@ struct OwnerGenerator {
         }
     }
 
-    /// The record before, after or around the operation.
+    /// Updates the recorded state before, after or around the operation.
     private mutating func recorded(_ running: Bool, _ operation: [Statement]) -> [Statement] {
         if guardKind == .none { return operation }
         switch random.number(below: 3) {
@@ -288,7 +289,7 @@ struct OwnerGenerator {
         ]
     }
 
-    /// A method after which nothing else does anything.
+    /// Adds a method after which no other method has an effect.
     private func withFinish(_ members: [Statement], _ calls: [String]) -> ([Statement], [String]) {
         guard guardKind == .flag else { return (members, calls) }
         let body: [Statement] = [
@@ -445,7 +446,7 @@ struct OwnerGenerator {
 
     // MARK: Text
 
-    /// Some members stand in an extension.
+    /// Moves some members into an extension.
     private mutating func program(_ members: [Statement], calls: [String]) -> Program {
         let all = members.flatMap { statement -> [Statement] in
             if case .sequence(let inner) = statement { inner } else { [statement] }

@@ -1,15 +1,15 @@
-/// A generated program: its text as the linter reads it, and how the harness drives it.
+/// A generated program: its source, and how the harness runs it.
 struct Program: Sendable {
     let name: String
-    /// Without imports, so that it can be built against the real Dispatch and the simulated one.
+    /// Without imports, so that it can be built against both the real and the simulated Dispatch.
     let text: String
-    /// Expressions of type `AnyObject` that make the object.
+    /// Expressions of type `AnyObject` that create the object.
     let makes: [String]
-    /// Statements that call it as `object`.
+    /// Statements that call it under the name `object`.
     let calls: [String]
 
-    /// The program as an element of the harness's list of cases. One `switch` for all calls is built in half the time
-    /// of a closure for each.
+    /// The program as an element of the harness's list of cases. One `switch` over all calls compiles in half
+    /// the time of one closure per call.
     var driver: String {
         let makes = makes.map { "{ \($0) }" }.joined(separator: ", ")
         guard !calls.isEmpty else { return "    Case(makes: [\(makes)], callCount: 0) { _, _ in }" }
@@ -25,7 +25,7 @@ struct Program: Sendable {
     }
 }
 
-/// SplitMix64: the same numbers for the same seed, everywhere.
+/// SplitMix64: the same seed gives the same numbers everywhere.
 struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
     init(seed: UInt64) { state = seed }

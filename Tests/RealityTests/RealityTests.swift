@@ -2,8 +2,9 @@ import Foundation
 import Testing
 import TimerlintTestSupport
 
-/// Generated programs, tried on the real Dispatch and read by the built command. `TIMERLINT_REALITY_COUNT` and
-/// `TIMERLINT_REALITY_SEED` ask for more programs, or others. Most of the time goes to building them.
+/// Runs generated programs on the real Dispatch and compares them with the command's findings.
+/// `TIMERLINT_REALITY_COUNT` and `TIMERLINT_REALITY_SEED` select more or other programs. Most of the time is
+/// spent compiling.
 @Suite("Programs that the linter judges", .serialized, .slow) struct RealityTests {
     static let count = number("TIMERLINT_REALITY_COUNT") ?? 300
     static let seed = UInt64(number("TIMERLINT_REALITY_SEED") ?? 1)
@@ -18,7 +19,8 @@ import TimerlintTestSupport
         print("reality: \(programs.count) programs of seed \(Self.seed), \(trapping) trap")
         #expect(trapping > programs.count / 5 && trapping < programs.count * 9 / 10)
 
-        // The safe fixes do what they say: what they fixed runs as the linter says of it, and no program is left worse.
+        // Verifies the safe fixes: a fixed program behaves as the linter predicts, and none is worse than
+        // before.
         let fixed = try Verdict.fixed(programs, verdicts)
         guard !fixed.isEmpty else { return }
         let after = try Verdict.verdicts(of: fixed)
@@ -55,7 +57,7 @@ import TimerlintTestSupport
         }
     }
 
-    /// Runs each program and compares what becomes of it with what the linter says; returns how many trap.
+    /// Runs each program and compares its behavior with the findings; returns the number of crashes.
     private func compare(_ programs: [Program], _ verdicts: [Verdict]) throws -> Int {
         let workshop = try Workshop(programs)
         defer { workshop.remove() }
@@ -75,7 +77,7 @@ import TimerlintTestSupport
             if fates.isEmpty {
                 #expect(verdict.traps.isEmpty, "\(program.name) never traps, found \(verdict.summary)\n\(program.text)")
             } else {
-                // A finding stands for all ways to trap from one mistake, and gives the message of one of them.
+                // One finding covers all paths from the same mistake, and contains the message of one of them.
                 #expect(
                     fates.contains { verdict.traps.contains($0.trap) },
                     "\(program.name) traps (\(fates)), found \(verdict.summary)\n\(program.text)")

@@ -1,6 +1,6 @@
-/// Writes owners in shapes that the others do not have: state in payloads, observers and nested objects, sources in
-/// tuples, arrays and through `inout`, local functions and escaping closures. Right by construction, then sometimes
-/// with a seeded mistake.
+/// Generates owners in further forms: state in payloads, observers and nested objects, sources in tuples,
+/// arrays and `inout` parameters, local functions and escaping closures. Correct by construction, then
+/// sometimes with a seeded mistake.
 struct ShapeGenerator {
     var random: SplitMix
     private var name = ""
@@ -35,7 +35,7 @@ struct ShapeGenerator {
         return Program(name: name, text: text, makes: [make.isEmpty ? "\(name)()" : make], calls: calls)
     }
 
-    /// `enum` with counts in its cases.
+    /// An `enum` with counts in its cases.
     private mutating func payloadState() -> Program {
         let wake: [Statement] = [
             .block(
@@ -109,7 +109,7 @@ struct ShapeGenerator {
             ], calls: ["object.isOn = true", "object.isOn = false", "object.toggle()"])
     }
 
-    /// Helpers that get the source, or its variable, by `inout`.
+    /// Helpers that receive the source, or its variable, as `inout`.
     private mutating func borrowedSource() -> Program {
         let drop: [Statement] = [
             .block("if paused", [.operation("source?.resume()")]), .line("paused = false"),
@@ -208,7 +208,7 @@ struct ShapeGenerator {
             ], calls: ["object.add()", "object.hold()", "object.free()"])
     }
 
-    /// Closures kept in properties do the work.
+    /// Closures stored in properties do the work.
     private mutating func storedClosures() -> Program {
         finished(
             [
@@ -233,7 +233,7 @@ struct ShapeGenerator {
             ], calls: ["object.start()", "object.stop()"])
     }
 
-    /// The owner of the source is a type inside.
+    /// A nested type owns the source.
     private mutating func nestedOwner() -> Program {
         finished(
             [
@@ -257,7 +257,7 @@ struct ShapeGenerator {
             ], calls: ["object.on()", "object.off()"])
     }
 
-    /// A property without storage says how it stands, and sets it.
+    /// A computed property reads and sets the state.
     private mutating func computedState() -> Program {
         finished(
             [
@@ -299,7 +299,7 @@ struct ShapeGenerator {
             ], calls: ["object.busy = true", "object.busy = false", "object.end()"])
     }
 
-    /// A lazy source that `deinit` must not make in vain.
+    /// A lazy source that `deinit` must not create.
     private mutating func lazyAndGuarded() -> Program {
         finished(
             [
@@ -316,7 +316,7 @@ struct ShapeGenerator {
                 .block(
                     "func free(_ all: Bool)",
                     [
-                        // Bounded, so that a seeded mistake cannot make it endless.
+                        // Bounded, so that a seeded mistake cannot make the loop endless.
                         .line("var turns = 0"),
                         .block(
                             "repeat",
@@ -329,7 +329,7 @@ struct ShapeGenerator {
             ], calls: ["object.hold()", "object.free(true)", "object.free(false)"])
     }
 
-    /// Who holds the source is written down in an array.
+    /// An array records who uses the source.
     private mutating func setOfHolders() -> Program {
         finished(
             [

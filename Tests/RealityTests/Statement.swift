@@ -1,13 +1,13 @@
-/// A piece of a generated body: a line, or a block with a head.
+/// A part of a generated body: a line, or a block with a head.
 indirect enum Statement {
-    /// A call of the source: a mutation may drop, double or change it.
+    /// A call on the source. A mutation may remove, repeat or change it.
     case operation(String)
-    /// An assignment to what guards the calls: a mutation may drop it.
+    /// An assignment to the state that guards the calls. A mutation may remove it.
     case record(String)
     case line(String)
-    /// `head { body }`, with what follows on the closing line (`else`, `while c`, `catch`).
+    /// `head { body }`, with further parts on the closing line (`else`, `while c`, `catch`).
     case block(String, [Statement], tail: [(String, [Statement])])
-    /// Statements in a row.
+    /// Statements in sequence.
     case sequence([Statement])
 
     static func block(_ head: String, _ body: [Statement]) -> Statement { .block(head, body, tail: []) }
@@ -30,7 +30,7 @@ indirect enum Statement {
         }
     }
 
-    /// How many operations and records stand in it.
+    /// The number of operations and records inside it.
     var mutables: Int {
         switch self {
         case .operation, .record: 1
@@ -59,7 +59,7 @@ indirect enum Statement {
     }
 }
 
-/// Seeds one mistake: a call or record left out, done twice, or another one made.
+/// Seeds one mistake: a call or record is removed, repeated or replaced.
 func mutated(_ statements: [Statement], _ random: inout SplitMix) -> [Statement] {
     let whole = Statement.sequence(statements)
     guard whole.mutables > 0 else { return statements }

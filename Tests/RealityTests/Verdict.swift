@@ -1,15 +1,16 @@
 import Foundation
 import TimerlintTestSupport
 
-/// What the built command says of a program: the one beside these tests, or the one that `TIMERLINT_BINARY` names.
+/// The findings of the built command for a program. The command is the one next to the test bundle, or the one
+/// that `TIMERLINT_BINARY` names.
 struct Verdict {
-    /// The messages of the traps that it predicts.
+    /// The predicted crash messages.
     let traps: Set<String>
     let summary: String
-    /// The rules that offer a safe fix of a trap.
+    /// The rules that offer a safe fix for a crash.
     private let fixingRules: Set<String>
 
-    /// As much of the format `json` as is asked for here.
+    /// The part of the `json` format that is used here.
     private struct Report: Decodable {
         struct Finding: Decodable {
             struct Step: Decodable { let message: String }
@@ -45,7 +46,7 @@ struct Verdict {
         }
     }
 
-    /// The programs whose traps have safe fixes, with those.
+    /// The programs whose crashes have safe fixes, with the fixes applied.
     static func fixed(_ programs: [Program], _ verdicts: [Verdict]) throws -> [Program] {
         try withFolder { folder in
             let broken = zip(programs, verdicts).filter { !$1.fixingRules.isEmpty }
@@ -82,10 +83,10 @@ struct Verdict {
 }
 
 extension Program {
-    /// In a folder of its own: a project that has nothing else.
+    /// In a separate folder, so that each program is a project of its own.
     fileprivate func file(in folder: URL) -> URL { folder.appendingPathComponent("\(name)/\(name).swift") }
 
-    /// What the harness declares, as the linter reads it.
+    /// The declarations of the harness, for the linter.
     static let surroundings = """
         import Dispatch
         let programQueue = DispatchQueue(label: "program")

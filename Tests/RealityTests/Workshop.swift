@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Where the programs are built and run: once against a simulated Dispatch that can try every order of calls, once
-/// against the real one.
+/// Builds and runs the programs: against a simulated Dispatch that tries every order of calls, and against the
+/// real one.
 struct Workshop {
-    /// A way for a program to trap: the messages and the calls, the first number being the way to make the object.
+    /// A path to a crash: the message and the calls. The first number selects how to create the object.
     struct Fate {
         let trap: String
         let calls: [String]
@@ -55,7 +55,7 @@ struct Workshop {
         .deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fixtures/Reality")
 
-    /// The shortest ways for each program to trap, one for each message; none for those that cannot.
+    /// The shortest paths of each program to a crash, one per message; empty if it cannot crash.
     func fates() throws -> [[Fate]] {
         let search = Command(path: folder.appendingPathComponent("simulated.out").path, arguments: [])
         let ending = try search.run(in: folder)
@@ -69,8 +69,8 @@ struct Workshop {
         return fates
     }
 
-    /// Runs programs on the real Dispatch: each by its number and the calls to make, or with many orders of calls where
-    /// it has none. Returns whether a trap ended it; `nil` for any other end than the right one.
+    /// Runs programs on the real Dispatch, each with the given calls or, without calls, with many orders of
+    /// calls. Returns whether a trap ended it; `nil` for any other abnormal end.
     func trapsForReal(_ runs: [(index: Int, calls: [String])]) throws -> [Bool?] {
         let program = folder.appendingPathComponent("real.out").path
         let commands = runs.map { Command(path: program, arguments: ["\($0.index)"] + $0.calls) }

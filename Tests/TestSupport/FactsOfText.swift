@@ -4,8 +4,8 @@ import TimerlintSwiftFrontEnd
 import TimerlintSyntax
 import TimerlintTimers
 
-/// The facts of files given as text. Their project is kept for good: a test looks at nodes when it has let go of the
-/// facts, and nodes do not keep their tree.
+/// The facts about files given as text. Their project is never released: tests inspect nodes after the facts
+/// are gone, and nodes do not retain their tree.
 package func facts(_ files: KeyValuePairs<String, String>) -> ProjectFacts {
     let project = Project(
         files: files.map { path, text in
@@ -15,12 +15,12 @@ package func facts(_ files: KeyValuePairs<String, String>) -> ProjectFacts {
     return ProjectFacts(project)
 }
 
-/// The facts of one class with these members.
+/// The facts about one class with these members.
 package func facts(ofClass members: String) -> ProjectFacts {
     facts(["A.swift": "import UIKit\nclass Clock: NSObject {\n\(members)\n}"])
 }
 
 extension ProjectFacts {
-    /// The timers as `dump --facts` prints them.
+    /// The timers in the format of `dump --facts`.
     package var dump: String { dumpedRows(of: .timers, self).joined(separator: "\n") }
 }

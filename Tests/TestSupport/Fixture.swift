@@ -1,14 +1,14 @@
 import Foundation
 import TimerlintSource
 
-/// A small tree of sources that is linted as a project of its own: one file of `Fixtures/Rules/<rule>`, or a folder of
-/// `Fixtures/Projects`.
+/// A small source tree that is linted as a separate project: one file of `Fixtures/Rules/<rule>`, or a folder
+/// of `Fixtures/Projects`.
 package struct Fixture: Sendable {
     /// The path below `Fixtures`.
     package let name: String
-    /// The rule whose folder it lies in; `nil` for a project.
+    /// The rule that the fixture belongs to; `nil` for a project.
     package let rule: String?
-    /// The folder that its paths are relative to.
+    /// The folder that `paths` are relative to.
     package let root: URL
     /// The sources, relative to `root`, sorted.
     package let paths: [String]
@@ -21,7 +21,7 @@ package struct Fixture: Sendable {
         }
     }
 
-    /// Those that concern the rules of `TIMERLINT_ONLY`; all where that is not set.
+    /// The fixtures that concern the rules of `TIMERLINT_ONLY`; all if it is not set.
     package static let rules = everyRule.filter(\.isWanted)
 
     /// Every folder of `Fixtures/Projects`.
@@ -31,12 +31,12 @@ package struct Fixture: Sendable {
         return Fixture(name: "Projects/\(name)", rule: nil, root: folder, paths: paths)
     }
 
-    /// Those that concern the rules of `TIMERLINT_ONLY`; all where that is not set.
+    /// The projects that concern the rules of `TIMERLINT_ONLY`; all if it is not set.
     package static let projects = everyProject.filter(\.isWanted)
 
     package static let all = rules + projects
 
-    /// It lies in the folder of a rule that is wanted, or names one.
+    /// Whether it belongs to a selected rule, or mentions one.
     private var isWanted: Bool {
         guard RuleSelection.isNarrowed else { return true }
         if let rule, RuleSelection.isWanted(rule) { return true }
@@ -45,8 +45,8 @@ package struct Fixture: Sendable {
         }
     }
 
-    /// The sources with their marks taken out.
-    /// - Throws: when a file cannot be read or a mark in it cannot be understood.
+    /// The sources without their marks.
+    /// - Throws: if a file cannot be read or a mark is malformed.
     package func sources() throws -> [FixtureSource] {
         try paths.map { path in
             let location = root.appendingPathComponent(path)
@@ -60,7 +60,7 @@ package struct Fixture: Sendable {
     package func name(of source: FixtureSource) -> String { rule == nil ? "\(name)/\(source.path)" : name }
 
     private static func isSource(_ path: String) -> Bool { Language(path: path) != nil }
-    /// What a source becomes when the findings of its fixture's rule are fixed.
+    /// The expected file after the findings of the fixture's rule are fixed.
     package static func golden(of source: FixtureSource) -> URL {
         let name = source.location.deletingPathExtension().lastPathComponent
         return source.location.deletingLastPathComponent()
@@ -72,13 +72,13 @@ package struct Fixture: Sendable {
 
 /// One source of a fixture, ready to be linted.
 package struct FixtureSource: Sendable {
-    /// Relative to the fixture's root: nothing of where the repository lies reaches the linter.
+    /// Relative to the fixture's root, so that the repository's location does not reach the linter.
     package let path: String
-    /// Where the file lies on disk.
+    /// The file's location on disk.
     package let location: URL
-    /// The text with every mark blanked: what is linted.
+    /// The text with every mark blanked, which is what is linted.
     package let bytes: [UInt8]
-    /// The text without a trace of the marks: what is fixed.
+    /// The text with the marks removed, which is what is fixed.
     package let unmarked: [UInt8]
     package let marks: [Mark]
 
@@ -86,7 +86,7 @@ package struct FixtureSource: Sendable {
         SourceFile(path: path, language: Language(path: path) ?? .swift, bytes: bytes)
     }
 
-    /// The same source with other bytes and without marks.
+    /// The same source with different bytes and without marks.
     package func with(bytes: [UInt8]) -> FixtureSource {
         FixtureSource(path: path, location: location, bytes: bytes, unmarked: bytes, marks: [])
     }

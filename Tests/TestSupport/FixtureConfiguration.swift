@@ -7,9 +7,9 @@ import TimerlintSource
 import TimerlintWorkspace
 
 extension Fixture {
-    /// How the fixture is built: a project in its folder says so, a rule's for all of the rule's fixtures. For projects
-    /// also what their `.timerlint.yml` files say of the code.
-    /// - Throws: what is wrong with them.
+    /// The premises of the fixture from the build files: those in a project's folder, or the rule's for all of
+    /// its fixtures. For projects also from their `.timerlint.yml` files.
+    /// - Throws: if these files are invalid.
     package func premises() throws -> Premises {
         var result = Premises()
         for path in Repository.filePaths(below: self.root)

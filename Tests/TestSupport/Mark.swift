@@ -1,14 +1,14 @@
 import TimerlintDiagnostics
 
-/// One finding that a fixture expects: `// expect: rule_id` at the end of the line it starts on, or on the line below
-/// behind carets that show its columns. `rule_id(note)` also fixes the severity.
+/// One expected finding: `// expect: rule_id` at the end of the line it starts on, or on the line below after
+/// carets that show its columns. `rule_id(note)` also specifies the severity.
 package struct Mark: Hashable, Sendable {
     package let rule: String
-    /// `nil` where the mark leaves the severity open.
+    /// `nil` for any severity.
     package let severity: Severity?
     /// The line (from 1) on which the finding starts.
     package let line: Int
-    /// The columns (from 1, in bytes, half open) that the finding covers on that line; `nil` where left open.
+    /// The columns (from 1, in bytes, half-open) of the finding on that line; `nil` for any.
     package let columns: Range<Int>?
 
     package init(rule: String, severity: Severity? = nil, line: Int, columns: Range<Int>? = nil) {
@@ -26,14 +26,14 @@ package struct MalformedMark: Error, CustomStringConvertible {
     package var description: String { "line \(line): \(reason)" }
 }
 
-/// A fixture's text as the linter gets it: the marks taken out and blanked, so that every other byte stays in place.
+/// The text of a fixture for the linter. Marks are replaced by blanks, so every other byte keeps its offset.
 package struct MarkedSource: Sendable {
     package let bytes: [UInt8]
-    /// The text as if nobody had ever marked it: no blanks in the marks' place, no lines of carets.
+    /// The text with the marks removed, including lines of carets.
     package let unmarked: [UInt8]
     package let marks: [Mark]
 
-    /// - Throws: `MalformedMark` where a mark's rule or severity cannot be read.
+    /// - Throws: `MalformedMark` if a mark's rule or severity is invalid.
     package init(marked bytes: [UInt8]) throws {
         var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
         var unmarked: [[UInt8]] = []
@@ -67,11 +67,11 @@ extension ArraySlice<UInt8> {
 
 /// The comment on one line that holds marks.
 private struct MarkComment {
-    /// The offset in the line, in bytes, at which the comment begins.
+    /// The byte offset of the comment in its line.
     let start: Int
-    /// The columns (from 1) under which carets stand; `nil` for a mark at the end of a line of code.
+    /// The columns (from 1) above the carets; `nil` for a mark at the end of a line of code.
     let carets: Range<Int>?
-    /// What stands between the commas, untrimmed.
+    /// The comma-separated items, untrimmed.
     let words: [Substring]
 
     init?(line: String) {

@@ -1,14 +1,14 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// A difference between what a source expects and what was found in it.
+/// A difference between the marks of a source and its findings.
 package struct Mismatch: Sendable, CustomStringConvertible {
     /// The line (from 1) of the source.
     package let line: Int
     package let description: String
 }
 
-/// Compares the findings in one file with its marks. Every mark wants one finding of its own, every finding a mark.
+/// Compares the findings in one file with its marks. Marks and findings must match one to one.
 package func mismatches(marks: [Mark], findings: [Finding]) -> [Mismatch] {
     var open = findings
     var result: [Mismatch] = []
@@ -34,10 +34,10 @@ package func mismatches(marks: [Mark], findings: [Finding]) -> [Mismatch] {
 }
 
 extension Mark {
-    /// How much the mark says: the most telling marks choose their findings first.
+    /// How specific the mark is. The most specific marks are matched first.
     fileprivate var precision: Int { (columns == nil ? 0 : 2) + (severity == nil ? 0 : 1) }
 
-    /// What is wrong with a finding of the mark's rule and line, or `nil`.
+    /// Why a finding of the mark's rule and line does not match, or `nil`.
     fileprivate func objection(to finding: Finding) -> String? {
         if let severity, severity != finding.severity {
             return "expected \(rule) as \(severity), found it as \(finding.severity)"
@@ -50,7 +50,7 @@ extension Mark {
 }
 
 extension Finding {
-    /// The columns (from 1, in bytes, half open) that the finding covers on the line it starts on.
+    /// The columns (from 1, in bytes, half-open) of the finding on its first line.
     fileprivate var firstLineColumns: Range<Int> {
         let start = location.start
         let line = location.file.lines.range(ofLine: start.line)

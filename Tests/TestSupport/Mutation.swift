@@ -1,13 +1,13 @@
 import TimerlintSource
 
-/// A change to a source after which the linter must say the same as before, moved by some lines, or nothing at all.
+/// A change to a source that must leave the findings unchanged except for a line shift, or remove them all.
 package enum Mutation: String, CaseIterable, Sendable {
     case blockComment, stringLiteral, windowsLineEndings, emojiLineBefore, shebangBefore
 
     package func apply(to bytes: [UInt8], language: Language) -> [UInt8] {
         switch self {
         case .blockComment: Array("/*\n".utf8) + bytes + Array("\n*/\n".utf8)
-        // C has no literal of many lines; what it leaves out reads as nothing too.
+        // C has no multi-line literal; text inside `#if 0` is ignored too.
         case .stringLiteral where language == .objectiveC: Array("#if 0\n".utf8) + bytes + Array("\n#endif\n".utf8)
         case .stringLiteral: Array("let text = ####\"\"\"\n".utf8) + bytes + Array("\n\"\"\"####\n".utf8)
         case .windowsLineEndings: bytes.flatMap { $0 == UInt8(ascii: "\n") ? Array("\r\n".utf8) : [$0] }
@@ -16,7 +16,7 @@ package enum Mutation: String, CaseIterable, Sendable {
         }
     }
 
-    /// By how many lines the findings move; `nil` where none may be left.
+    /// The line shift of the findings; `nil` if none may remain.
     package var lineShift: Int? {
         switch self {
         case .blockComment, .stringLiteral: nil

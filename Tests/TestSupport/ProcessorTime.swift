@@ -1,6 +1,6 @@
 import Foundation
 
-/// The seconds that the thread was at work: what else the machine does is no fault of the code.
+/// The processor time of the thread in seconds, which the load of the machine does not affect.
 package func processorTime(of work: () -> Void) -> Double {
     func now() -> Double {
         var time = timespec()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the checked-out repository's own files are.
+/// Paths in the checked-out repository.
 package enum Repository {
     /// The folder of Package.swift.
     package static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The built command: the one beside these tests, or the one that TIMERLINT_BINARY names.
+    /// The built command: the one next to the test bundle, or the one that TIMERLINT_BINARY names.
     package static let command: URL = {
         if let named = ProcessInfo.processInfo.environment["TIMERLINT_BINARY"] {
             return URL(fileURLWithPath: named, relativeTo: root).absoluteURL
@@ -21,13 +21,13 @@ package enum Repository {
     package static let ruleFixtures = root.appendingPathComponent("Fixtures/Rules")
     package static let projectFixtures = root.appendingPathComponent("Fixtures/Projects")
 
-    /// The names in a folder, sorted; empty where there is no such folder. Hidden files are left out.
+    /// The names in a folder, sorted, without hidden files; empty if there is no such folder.
     package static func names(in folder: URL) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    /// Every regular file below a folder, as paths relative to it with `/`, sorted. Hidden files are left out.
+    /// The paths of all regular files below a folder, relative to it, sorted, without hidden files.
     package static func filePaths(below folder: URL) -> [String] {
         names(in: folder).flatMap { name -> [String] in
             let path = folder.appendingPathComponent(name)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Checks JSON documents against a JSON Schema with Python's `jsonschema`, which Debian and PyPI have.
+/// Validates JSON documents against a JSON Schema with Python's `jsonschema` module, available from Debian and
+/// PyPI.
 package enum SchemaValidator {
-    /// A Python that has the module; `nil` where there is none.
+    /// A Python with the module; `nil` if there is none.
     private static let python = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"].first {
         path in
         FileManager.default.isExecutableFile(atPath: path)
             && (try? run(path, ["-c", "import jsonschema"], input: "")) != nil
     }
 
-    /// Whether a test can be run. In CI it has to be.
+    /// Whether the tests can run. In CI they must.
     package static var isPossible: Bool { python != nil || ProcessInfo.processInfo.environment["CI"] != nil }
 
-    /// For each document, what is wrong with it; empty where it is as the schema says. Throws where the schema itself
-    /// is wrong.
+    /// The errors of each document; empty for a valid one. Throws if the schema itself is invalid.
     package static func faults(of documents: [String], schema: String) throws -> [[String]] {
         guard let python else { throw Missing() }
         let script = """

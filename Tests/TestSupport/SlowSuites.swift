@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// For suites that take minutes of processor time: they run in CI, and elsewhere where `TIMERLINT_SLOW` is set.
+    /// For suites that take minutes of processor time: they run in CI, and elsewhere if `TIMERLINT_SLOW` is
+    /// set.
     package static var slow: ConditionTrait {
         .enabled("slow: 'TIMERLINT_SLOW=1 swift test' runs it") {
             let environment = ProcessInfo.processInfo.environment

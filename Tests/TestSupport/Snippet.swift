@@ -1,6 +1,6 @@
 import Foundation
 
-/// The code block that follows `<!-- snippet: NAME -->` in the README.
+/// The code block after `<!-- snippet: NAME -->` in the README.
 package func snippet(_ name: String) throws -> String {
     let readme = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
     let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)

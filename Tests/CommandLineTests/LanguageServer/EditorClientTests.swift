@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Editors as they are installed, without a screen: each opens a project, sees a diagnostic, applies its fix, and sees
-/// it vanish.
+/// Runs real editors without a screen: each opens a project, shows a diagnostic, applies its fix, and no longer
+/// shows it.
 private struct Editor {
     let folder: Scratch
 
@@ -12,7 +12,7 @@ private struct Editor {
         try folder.write("", to: "App/.timerlint.yml")
     }
 
-    /// Runs an editor on a script that prints what it sees; gives the lines.
+    /// Runs an editor with a script that prints its observations; returns the lines.
     func run(_ command: String, _ script: String, named name: String) throws -> [Substring] {
         try folder.write(script, to: name)
         let run = try Tool.shell(
@@ -82,7 +82,7 @@ private struct Editor {
     }
 }
 
-/// What both clients of Emacs need: Debian has no mode for Swift.
+/// Needed by both Emacs clients, because Debian has no Swift mode.
 private let emacsPrelude = """
     (package-initialize)
     (define-derived-mode swift-mode prog-mode "Swift")

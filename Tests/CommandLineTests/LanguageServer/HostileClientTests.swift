@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Clients that break the protocol, or use it without measure. Nothing may trap, hang, or grow without bound.
+/// Clients that violate the protocol or overload the server. It must not crash, hang, or grow without bound.
 @Suite("Hostile clients") struct HostileClientTests {
     private let folder: Scratch
     private var file: URL { folder.url.appendingPathComponent("Poller.swift") }
@@ -157,7 +157,7 @@ import Testing
         #expect(codes(server) == [Sample.warningRule])
     }
 
-    /// Of full size only where the command was built with optimization.
+    /// Full size only if the command was built with optimization.
     private let megabytes = Tool.isOptimised ? 20 : 1
     private let count = Tool.isOptimised ? 10_000 : 1_000
 
@@ -197,9 +197,9 @@ import Testing
     }
 }
 
-/// What a process has of the memory.
+/// The memory usage of a process.
 private enum Memory {
-    /// In bytes, the most it ever had; `nil` where the system does not say it in this way, or the process has ended.
+    /// The peak in bytes; `nil` if the system does not provide it this way, or if the process has ended.
     static func peak(of process: Int32) -> Int? {
         guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8) else { return nil }
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import TimerlintTestSupport
 
-/// Plays random edits over the fixture projects and compares with the command. `TIMERLINT_LSP_SERIES` and
-/// `TIMERLINT_LSP_SEED` ask for longer plays, or others.
+/// Applies random edits to the fixture projects and compares the server with the command.
+/// `TIMERLINT_LSP_SERIES` and `TIMERLINT_LSP_SEED` select longer or other sequences.
 @Suite("The server, after any edits, says what the command says") struct SavedStateTests {
     private static let series = number("TIMERLINT_LSP_SERIES") ?? 3
     private static let seed = number("TIMERLINT_LSP_SEED") ?? 1
@@ -27,7 +27,7 @@ import TimerlintTestSupport
     }
 }
 
-/// A project, the server that watches it being edited, and the command.
+/// A project, the server that observes the edits, and the command.
 private struct Play {
     private let folder: Scratch
     private let server: ServerProcess
@@ -35,7 +35,7 @@ private struct Play {
     private var open: [EditedDocument] = []
     private let paths: [String]
     private let lines: [Substring]
-    /// How many findings were equal.
+    /// The number of equal findings.
     private(set) var compared = 0
 
     init(_ folder: Scratch, seed: UInt64) throws {
@@ -55,7 +55,7 @@ private struct Play {
         #expect(server.initialize(folder, capabilities) != nil)
     }
 
-    /// Opens, edits, saves and closes documents, and changes files behind the editor's back.
+    /// Opens, edits, saves and closes documents, and changes files without telling the editor.
     mutating func edit() throws {
         for path in paths where Bool.random(using: &numbers) { try openDocument(path) }
         for _ in 0..<12 {
@@ -107,7 +107,7 @@ private struct Play {
     }
 }
 
-/// A finding, by what both the server and the command tell of it.
+/// A finding, reduced to what both the server and the command report.
 private struct Said: Hashable, Comparable {
     let text: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same numbers for the same seed, on every machine (SplitMix64).
+/// A deterministic generator: the same seed gives the same numbers on every machine (SplitMix64).
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
@@ -15,7 +15,7 @@ struct SeededNumbers: RandomNumberGenerator {
     }
 }
 
-/// A document as an editor holds it: in UTF-16, as the protocol counts.
+/// A document in an editor: UTF-16, the unit of the protocol.
 struct EditedDocument {
     let url: URL
     private(set) var version = 1
@@ -28,8 +28,8 @@ struct EditedDocument {
 
     var text: String { String(decoding: units, as: UTF16.self) }
 
-    /// Replaces a range at random, by nothing, by a few characters, or by some lines of `source`; gives the change as
-    /// the protocol has it.
+    /// Replaces a random range by nothing, a few characters, or lines of `source`; returns the change in the
+    /// protocol's form.
     mutating func edit(from source: [Substring], using numbers: inout SeededNumbers) -> [String: Any] {
         let start = boundary(at: Int.random(in: 0...units.count, using: &numbers))
         let length =
@@ -62,7 +62,7 @@ struct EditedDocument {
         }
     }
 
-    /// Never between the halves of a pair, nor between CR and LF.
+    /// An index that is neither inside a surrogate pair nor between CR and LF.
     private func boundary(at index: Int) -> Int {
         let index = min(index, units.count)
         guard index > 0, index < units.count else { return index }

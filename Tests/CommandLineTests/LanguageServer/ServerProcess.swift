@@ -1,6 +1,6 @@
 import Foundation
 
-/// A running `timerlint lsp`, with a client of the tests at its other end. Every wait has a bound.
+/// A running `timerlint lsp` with a test client. Every wait has a timeout.
 final class ServerProcess {
     private let process = Process()
     private let input = Pipe()
@@ -10,7 +10,7 @@ final class ServerProcess {
     private let inbox = Inbox()
     private var lastID = 0
 
-    /// What the server has sent, in order; filled by a thread that reads.
+    /// The messages received from the server, in order; filled by a reader thread.
     private final class Inbox: @unchecked Sendable {
         private let condition = NSCondition()
         private var messages: [[String: Any]] = []
@@ -35,7 +35,7 @@ final class ServerProcess {
             return (try? JSONSerialization.jsonObject(with: Data(body))) as? [String: Any] ?? [:]
         }
 
-        /// The last message that is wanted, once there is one.
+        /// The last message that satisfies `isWanted`; waits for one.
         func message(within seconds: Double, _ isWanted: ([String: Any]) -> Bool) -> [String: Any]? {
             let limit = Date(timeIntervalSinceNow: seconds)
             condition.lock()
@@ -53,7 +53,7 @@ final class ServerProcess {
         }
     }
 
-    /// The longest that anything may take, in seconds; the machine may be busy.
+    /// The maximum duration of any operation in seconds, for a busy machine.
     static let patience = 120.0
 
     init(in folder: Scratch, _ arguments: [String] = []) throws {
@@ -74,7 +74,7 @@ final class ServerProcess {
 
     deinit {
         output.fileHandleForReading.readabilityHandler = nil
-        // A thread of the tests blocks the milder signals, and the process has that from it.
+        // The threads of the tests block the milder signals, and the process inherits that.
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
@@ -104,7 +104,7 @@ final class ServerProcess {
         return lastID
     }
 
-    /// The answer to a request; `nil` where none came in time.
+    /// The response to a request; `nil` if none arrives in time.
     func answer(to id: Int) -> [String: Any]? {
         inbox.message(within: Self.patience) { $0["id"] as? Int == id && $0["method"] == nil }
     }
@@ -113,14 +113,14 @@ final class ServerProcess {
         answer(to: ask(method, parameters))
     }
 
-    /// The last message that is wanted; `nil` where none came in time.
+    /// The last message that satisfies `isWanted`; `nil` if none arrives in time.
     func message(_ isWanted: ([String: Any]) -> Bool) -> [String: Any]? {
         inbox.message(within: Self.patience, isWanted)
     }
 
     func endInput() { try? input.fileHandleForWriting.close() }
 
-    /// The exit status; `nil` where a signal ended the process, or nothing did in time.
+    /// The exit status; `nil` if a signal ended the process, or if it did not end in time.
     func exitStatus() -> Int32? {
         let limit = Date(timeIntervalSinceNow: Self.patience)
         while process.isRunning {
@@ -159,7 +159,7 @@ final class ServerProcess {
             ])
     }
 
-    /// The diagnostics of all documents, for a client that asks for them.
+    /// The diagnostics of all documents, for a client that pulls them.
     func workspaceDiagnostics() -> [String: [[String: Any]]]? {
         let answer = request("workspace/diagnostic", ["previousResultIds": [] as [Any]])
         guard let items = (answer?["result"] as? [String: Any])?["items"] as? [[String: Any]] else { return nil }

@@ -1,26 +1,26 @@
-/// Code in which a handler is written: `BODY` stands where it is set, `NAME` for the program's own name.
+/// Code around a handler: `BODY` marks the handler, `NAME` the program's name.
 struct IsolationContext: Sendable {
     let text: String
     /// The statement that runs it, on the main actor.
     let call: String
     let instance: Instance
-    /// Whether the default isolation of the module may be the main actor; some declarations do not compile there.
+    /// Whether the module's default isolation may be the main actor; some declarations do not compile with it.
     var isOpenToDefault = true
 
-    /// What a handler there may do with `self`.
+    /// What a handler in this context may do with `self`.
     enum Instance: Sendable {
-        /// There is none, or the handler leaves it alone.
+        /// There is no `self`, or the handler does not use it.
         case none
-        /// It may use its state, and be sent.
+        /// The handler may use its state and send it.
         case shared
-        /// It may be sent, but its state belongs to an actor that this code does not run on.
+        /// It may be sent, but its state is isolated to an actor that this code does not run on.
         case foreign
         case actor
-        /// It may use its state, and not be sent to main.
+        /// The handler may use its state but not send it to the main actor.
         case ofGlobalActor
     }
 
-    /// A class with a `go()` that sets the handler.
+    /// A class with a method `go()` that sets the handler.
     private static func type(_ head: String, _ instance: Instance, _ function: String = "func go()") -> IsolationContext
     {
         IsolationContext(
@@ -29,7 +29,7 @@ struct IsolationContext: Sendable {
             instance: instance)
     }
 
-    /// A class of the main actor whose `go()` runs code in which the handler is set.
+    /// A main-actor class whose `go()` runs code that sets the handler.
     private static func inside(
         _ opening: String, _ closing: String, _ instance: Instance = .shared, isAsync: Bool = false
     ) -> IsolationContext {
@@ -40,7 +40,7 @@ struct IsolationContext: Sendable {
             call: "let object = NAME(); hold(object); \(call)", instance: instance)
     }
 
-    /// The same in a class that nothing isolates.
+    /// The same in a class without isolation.
     private static func insidePlain(_ opening: String, _ closing: String, _ instance: Instance = .none)
         -> IsolationContext
     {

@@ -1,4 +1,4 @@
-/// How a module is compiled.
+/// The compiler settings of a module.
 struct IsolationSettings: Sendable, Hashable {
     let mode: Int
     let isMainByDefault: Bool
@@ -15,7 +15,7 @@ struct IsolationSettings: Sendable, Hashable {
             + (checksInSwift5 ? ["-enable-upcoming-feature", "DynamicActorIsolation"] : [])
     }
 
-    /// As a package says it.
+    /// The settings in a package manifest.
     var manifest: String {
         let settings =
             [".swiftLanguageMode(.v\(mode))"] + (isMainByDefault ? [".defaultIsolation(MainActor.self)"] : [])
@@ -32,7 +32,7 @@ struct IsolationSettings: Sendable, Hashable {
     }
 }
 
-/// A generated program that gives a handler to a queue.
+/// A generated program that passes a handler to a queue.
 struct IsolationProgram: Sendable {
     let name: String
     let settings: IsolationSettings
@@ -40,14 +40,13 @@ struct IsolationProgram: Sendable {
     let call: String
 }
 
-/// Writes programs that differ in where a handler is written, how it is given, what it does, and on which queue it
-/// runs.
+/// Generates programs that differ in the handler's context, how it is passed, what it does, and its queue.
 struct IsolationGenerator {
     private var random: SplitMix
 
     init(seed: UInt64) { random = SplitMix(seed: seed) }
 
-    /// Settings and contexts take turns, so that every pair of them occurs; the rest is drawn.
+    /// Cycles through settings and contexts, so that every pair occurs; the rest is random.
     mutating func programs(_ count: Int) -> [IsolationProgram] {
         let contexts = IsolationContext.all
         var found: [IsolationProgram] = []
@@ -105,17 +104,17 @@ struct IsolationGenerator {
 
     // MARK: Giving
 
-    /// The statements that make a source or work item and let it run the handler.
+    /// The statements that create a source or work item and set the handler.
     private mutating func setting(_ handler: String, _ context: IsolationContext) -> String {
         let isMethodPossible = context.text.contains("func tick()") && context.instance == .shared
         switch random.number(below: isMethodPossible ? 18 : 16) {
         case 0...5: return source("source.setEventHandler \(handler)")
         case 6: return source("source.setEventHandler(handler: \(handler))")
-        // Parentheses hide from the compiler that a single Task is no result.
+        // Parentheses hide from the compiler that a single Task is not a result.
         case 7: return source("source.setEventHandler(qos: .utility, handler: (\(handler)))")
         case 8: return source("source.setRegistrationHandler \(handler)")
         case 9: return source("source.setCancelHandler \(handler)", then: "source.cancel()")
-        // Without a type, a closure that is one expression returns its value.
+        // Without a type annotation, a closure of one expression returns its value.
         case 10:
             return source(
                 "let body\(random.chance(50) && !handler.contains(" in ") ? "" : ": () -> Void") = \(handler)"
@@ -145,7 +144,7 @@ struct IsolationGenerator {
         }
     }
 
-    /// An expression has no type from its surroundings.
+    /// An expression gets no type from its context.
     private mutating func queue(isExpression: Bool) -> String {
         let named = [
             "programQueue", "Queues.work", "Queues.front", "makeQueue()", "DispatchQueue(label: \"own\")",

@@ -7,8 +7,8 @@ import TimerlintRules
 import TimerlintSource
 import TimerlintTestSupport
 
-/// Generated programs, compiled as their manifest says and run, and read by the linter. `TIMERLINT_ISOLATION_COUNT` and
-/// `TIMERLINT_ISOLATION_SEED` ask for more programs, or others.
+/// Compiles generated programs as their manifest specifies, runs them, and compares them with the findings.
+/// `TIMERLINT_ISOLATION_COUNT` and `TIMERLINT_ISOLATION_SEED` select more or other programs.
 @Suite("Programs with isolated handlers", .serialized, .slow) struct IsolationRealityTests {
     private static let count = number("TIMERLINT_ISOLATION_COUNT") ?? 60
     private static let seed = number("TIMERLINT_ISOLATION_SEED") ?? 1
@@ -36,14 +36,14 @@ import TimerlintTestSupport
         #expect(dying > programs.count / 8 && dying < programs.count * 7 / 8)
     }
 
-    /// Returns how many die.
+    /// Returns the number of crashes.
     private func compare(_ programs: [IsolationProgram], _ verdicts: [IsolationVerdict], _ settings: IsolationSettings)
         throws -> Int
     {
         let workshop = try IsolationWorkshop(programs, settings)
         defer { workshop.remove() }
         var fates = try workshop.fates(Array(programs.indices), wait: 200)
-        // A machine under load may not have come to the handler yet.
+        // On a busy machine the handler may not have run yet.
         let surprising = programs.indices.filter { verdicts[$0].dies && fates[$0] == false }
         fates.merge(try workshop.fates(surprising, wait: 3000)) { $1 }
         for (index, program) in programs.enumerated() {
@@ -56,17 +56,17 @@ import TimerlintTestSupport
     }
 }
 
-/// What the linter says of a program.
+/// The findings for a program.
 struct IsolationVerdict {
     private let findings: [Finding]
 
     init(_ program: IsolationProgram) throws { findings = try Self.lint(Self.files(of: program)) }
 
-    /// The linter says that a handler crashes.
+    /// Whether the linter predicts a crash of a handler.
     var dies: Bool { findings.contains { $0.severity == .error } }
     var summary: String { findings.map { "\($0.location.start.line): \($0.message)" }.joined(separator: "\n") }
 
-    /// All that is built: what nothing calls would be left alone.
+    /// All built files: the linter ignores code that nothing calls.
     private static func files(of program: IsolationProgram) throws -> [SourceFile] {
         let built = try IsolationWorkshop.files([program]).sorted { $0.key < $1.key }
         return ([("Package.swift", program.settings.manifest)] + built).map {
@@ -80,7 +80,7 @@ struct IsolationVerdict {
         }
     }
 
-    /// The program with the safe and unsafe fixes; `nil` where there are none.
+    /// The program with the safe and unsafe fixes applied; `nil` if there are none.
     func fixed(_ program: IsolationProgram) -> IsolationProgram? {
         guard let files = try? Self.files(of: program) else { return nil }
         let loop = FixLoop(

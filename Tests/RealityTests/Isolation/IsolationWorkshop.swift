@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where the programs of one module's settings are built, as one executable, and run, each in a process of its own.
+/// Builds the programs with equal settings as one executable, and runs each in a separate process.
 struct IsolationWorkshop {
     private let folder: URL
     private var executable: URL { folder.appendingPathComponent("programs.out") }
@@ -22,7 +22,7 @@ struct IsolationWorkshop {
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    /// The files of an executable that runs programs, by their names.
+    /// The files of an executable that runs programs, by name.
     static func files(_ programs: [IsolationProgram]) throws -> [String: String] {
         var files = [
             "Support.swift": try fixture("IsolationSupport"), "main.swift": try fixture("IsolationMain"),
@@ -44,7 +44,7 @@ struct IsolationWorkshop {
             "import Foundation\n\n@MainActor func run(_ number: Int) {\n    switch number {\n\(cases)    default: break\n    }\n}\n"
     }
 
-    /// Whether each of the programs dies within so many milliseconds. They mostly wait.
+    /// Whether each program crashes within this many milliseconds. The programs mostly wait.
     func fates(_ numbers: [Int], wait: Int) throws -> [Int: Bool] {
         let commands = numbers.map { Command(path: executable.path, arguments: ["\($0)", "\(wait)"]) }
         let endings = try Command.run(commands, in: folder)
