@@ -4,7 +4,7 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSwiftFrontEnd
 
-/// The targets of a small tree: build files and manifests by path; other paths are empty sources.
+/// The targets of a small tree: build files and manifests by path; the other sources are empty.
 private func targets(_ builds: [String: String] = [:], manifests: [String: String] = [:], sources: [String] = [])
     -> BuildTargets
 {
@@ -18,7 +18,7 @@ private func targets(_ builds: [String: String] = [:], manifests: [String: Strin
 
 @Suite("Xcode projects")
 struct XcodeProjectTests {
-    /// One target, with what a test puts into its settings and its sources.
+    /// One target with the given settings and sources.
     private func project(
         type: String = "application", project: String = "", target: String = "", base: String = "",
         folders: String = "",

@@ -37,7 +37,7 @@ struct GeneratedFileTests {
         try GeneratedFile(path: ".github/guide.md", suite: "CatalogueTests").check { _ in Guide.markdown }
     }
 
-    /// Enabled for a whole run only: a narrowed one does not see every message.
+    /// Only in a complete run: a narrowed one does not produce every message.
     @Test("the list of messages is what the fixtures give", .enabled(if: !RuleSelection.isNarrowed))
     func writesMessages() throws {
         let list = try MessageList(of: Fixture.all)

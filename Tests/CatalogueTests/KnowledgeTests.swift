@@ -2,10 +2,12 @@ import Foundation
 import Testing
 import TimerlintTestSupport
 
-/// What is known of Apple's frameworks stands once, in AppleAPIs, so that two rules cannot know different things.
+/// Knowledge about Apple's frameworks is stored only in AppleAPIs, so that two rules cannot contradict each
+/// other.
 @Suite("Knowledge of Apple's frameworks")
 struct KnowledgeTests {
-    /// The stages between syntax and findings. What others list are formats, options and the language itself.
+    /// The stages between syntax and findings. Lists in other modules concern formats, options and the language
+    /// itself.
     private static let stages = [
         "Semantics", "ControlFlow", "Analyses", "SourceExploration", "Timers", "Rules", "Editing",
     ]
@@ -37,7 +39,7 @@ struct KnowledgeTests {
         }
     }
 
-    /// Array literals of three or more names. Operators, and texts with blanks, are no names.
+    /// Array literals of three or more names. Operators, and strings with blanks, are not names.
     private static func lists(in code: String) -> [String] {
         code.matches(of: /\[\s*("[^"\n]*"\s*(:\s*[^,\]]+)?,?\s*){3,}\]/).map { String($0.0) }.filter { list in
             list.matches(of: /"([^"\n]*)"/).count { $0.1.contains(/^[A-Za-z_][A-Za-z_.]*$/) } >= 3

@@ -4,16 +4,16 @@ import TimerlintTestSupport
 
 @Suite("The stages")
 struct LayeringTests {
-    /// A stage as Package.swift declares it.
+    /// A stage as declared in Package.swift.
     struct Stage: Sendable, CustomTestStringConvertible {
         let name: String
-        /// The stages it may see, and packages from outside.
+        /// The stages it may import, and external packages.
         let dependencies: [String]
 
         var testDescription: String { name }
     }
 
-    /// In the order of Package.swift, the one place that says who may see whom. Test support is none of them.
+    /// In the order of Package.swift, the single source of the allowed imports. Excludes test support.
     static let stages: [Stage] = {
         let manifest = Repository.root.appendingPathComponent("Package.swift")
         let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
@@ -22,10 +22,10 @@ struct LayeringTests {
         }
     }()
 
-    /// Only for the calls of the system; everything else is the standard library.
+    /// Only for system calls; everything else uses the standard library.
     private static let system: Set<String> = ["Darwin", "Glibc", "Musl", "Synchronization"]
 
-    /// Where more than the standard library is needed.
+    /// Stages that need more than the standard library.
     private static let libraries: [String: Set<String>] = ["LanguageServer": ["Foundation", "FoundationEssentials"]]
 
     @Test("a stage imports only what its input is made of", arguments: stages)

@@ -4,12 +4,12 @@ import TimerlintRules
 import TimerlintSource
 import TimerlintTestSupport
 
-/// Everything that findings say, one example of each wording, for reading from top to bottom.
-/// Input: fixtures; output: a Markdown page. Cost: one lint of each fixture.
+/// All messages of findings, with one example of each wording, for review. Input: fixtures. Output: a Markdown
+/// page. Cost: one lint run per fixture.
 struct MessageList {
     static let path = "Tests/CatalogueTests/messages.md"
 
-    /// The wordings of one rule, each by its form: what stands in quotes left out.
+    /// The wordings of one rule, by message template: the message without quoted text.
     private struct Wordings {
         var messages: [String: String] = [:]
         var steps: [String: String] = [:]
@@ -19,7 +19,7 @@ struct MessageList {
 
     private var rules: [String: Wordings] = [:]
 
-    /// - Throws: when a fixture cannot be read.
+    /// - Throws: if a fixture cannot be read.
     init(of fixtures: [Fixture]) throws {
         let jobs = ProcessInfo.processInfo.activeProcessorCount
         let findings = concurrentMap(fixtures, jobs: jobs) { fixture in
@@ -40,14 +40,14 @@ struct MessageList {
         rules[finding.rule] = wordings
     }
 
-    /// Keeps the shortest example of a form, of those the first in order, so that further fixtures change little.
+    /// Keeps the shortest example of each template, the first of several, so that new fixtures change little.
     private static func note(_ text: String, in wordings: inout [String: String]) {
         let form = text.replacing(/'[^']*'/, with: "''").replacing(/[0-9][0-9.,]*/, with: "0")
         guard let known = wordings[form] else { return wordings[form] = text }
         if (text.count, text) < (known.count, known) { wordings[form] = text }
     }
 
-    /// The levels of a rule's findings.
+    /// The severities of a rule's findings.
     func levels(of rule: String) -> Set<Severity> { rules[rule]?.levels ?? [] }
 
     var text: String {

@@ -27,7 +27,7 @@ struct RulePageTests {
         let page = RulePage(rule).text(width: 44)
         let prose = try #require(page.range(of: "\nExample"))
         for line in page[..<prose.lowerBound].split(separator: "\n") {
-            // A word of an API may be longer than the terminal is wide.
+            // An API's name may be longer than the terminal is wide.
             #expect(line.count <= 44 || !line.dropFirst(10).contains(" "), "\(line)")
         }
     }

@@ -68,7 +68,7 @@ struct RuleTests {
         let language = rule.example.language
         let file = SourceFile(
             path: language == .swift ? "Example.swift" : "Example.m", language: language, bytes: Array(code.utf8))
-        // Not alone: a suppression is unused only where the rule that it names ran.
+        // Runs the other rules too: a suppression is reported as unused only if the rule it names ran.
         let rules = Catalogue.rules.filter { !$0.isOptIn || $0.id == rule.id }.map { ActiveRule(rule: $0) }
         let manifest = rule.example.manifest.map {
             SourceFile(path: "Package.swift", language: .swift, bytes: Array($0.utf8))

@@ -3,12 +3,12 @@ import TimerlintClangEngine
 import TimerlintSource
 import TimerlintTestSupport
 
-/// The library that the tests compare with.
+/// The libclang that the tests compare with.
 enum Clang {
     static let library: Libclang? = try? LibclangSearch(named: nil) { ProcessInfo.processInfo.environment[$0] }
         .library()
 
-    /// A missing library lets a developer's run pass without these tests, and fails CI's.
+    /// Without the library, these tests are skipped on a developer's machine and fail in CI.
     static var isToBeTested: Bool { library != nil || mustBeThere }
     static var mustBeThere: Bool { ProcessInfo.processInfo.environment["CI"] != nil }
 }

@@ -1,10 +1,10 @@
 import TimerlintClangEngine
 
-/// What clang sees in one file, to be compared with what the scanner saw. Offsets are bytes in the file.
+/// clang's view of one file, for comparison with the parser's. Offsets are bytes in the file.
 struct ClangView {
     struct Message: Hashable {
         let range: Range<Int>
-        /// Where the receiver's first token stands.
+        /// The offset of the receiver's first token.
         let receiver: Int
         let selector: String
     }
@@ -14,13 +14,13 @@ struct ClangView {
         let selector: String
     }
 
-    /// A use, in a block, of what stands around the block.
+    /// A use inside a block of a variable declared outside of it.
     struct Capture: Hashable {
         let block: Int
         let use: Int
-        /// `self` also where it is meant by an ivar.
+        /// `self` is also used implicitly, by an ivar.
         let name: String
-        /// Where the name of the variable stands; `nil` for `self`.
+        /// The offset of the variable's name in its declaration; `nil` for `self`.
         let declaration: Int?
     }
 
@@ -29,7 +29,7 @@ struct ClangView {
     private(set) var blocks: Set<Range<Int>> = []
     private(set) var captures: Set<Capture> = []
     let skipped: [Range<Int>]
-    /// Macros in use: what they stand for, the scanner does not see.
+    /// Uses of macros, whose expansions the parser does not see.
     private(set) var expansions: [Range<Int>] = []
     let errors: [TranslationUnit.Diagnostic]
     private let bytes: [UInt8]
@@ -42,7 +42,7 @@ struct ClangView {
     }
 
     private struct Surroundings {
-        /// Around the place, outermost first.
+        /// The enclosing blocks, outermost first.
         var blocks: [Range<Int>] = []
         var function: Range<Int>?
     }
@@ -79,8 +79,8 @@ struct ClangView {
 
     // MARK: Messages
 
-    /// The selector is put together from the tokens that belong to no receiver and no argument: clang's own is empty
-    /// for methods that it does not know.
+    /// Assembles the selector from the tokens outside of the receiver and the arguments, because clang's own is
+    /// empty for unknown methods.
     private mutating func readMessage(_ cursor: Cursor, _ children: [Cursor]) {
         guard let range = cursor.range, starts(range, "["), !isInExpansion(range.lowerBound),
             bytes[range.upperBound - 1] == UInt8(ascii: "]")
@@ -94,7 +94,8 @@ struct ClangView {
                 !inner.contains { $0.contains(token.range.lowerBound) }
             }
             selector = pieces.map(\.text).joined()
-            // What clang dropped from its tree cannot be told from the selector.
+            // If clang dropped parts of the message from its tree, their tokens remain and the selector is
+            // unusable.
             guard !selector.contains(":") || selector.hasSuffix(":"),
                 selector.utf8.allSatisfy({
                     $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "$")
@@ -126,8 +127,8 @@ struct ClangView {
         }
     }
 
-    /// Not so are the operands of `typeof` and `sizeof`. Those of `@strongify` and of `self = weakSelf` the scanner
-    /// reads as `[weak self]`.
+    /// False for the operands of `typeof` and `sizeof`, and for those of `@strongify` and `self = weakSelf`,
+    /// which the parser treats as `[weak self]`.
     private func isEvaluated(_ offset: Int) -> Bool {
         let before = bytes[max(0, offset - 16)..<offset]
         return !["typeof(", "typeof__(", "typeof (", "typeof__ (", "sizeof(", "strongify(", "self = "].contains {

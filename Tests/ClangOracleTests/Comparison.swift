@@ -1,14 +1,14 @@
 import TimerlintClangEngine
 import TimerlintSource
 
-/// Where the scanner and clang differ on one file.
+/// The differences between the parser and clang on one file.
 struct Comparison {
     enum Kind: String, CaseIterable {
-        /// clang has it, the scanner has not.
+        /// Found only by clang.
         case lostMessage, lostMethod, lostBlock, lostCapture
-        /// Both have it at the same place, and differ in what it says.
+        /// Found by both at the same location, with different contents.
         case selector, receiver, messageEnd, methodSelector, methodEnd, blockEnd
-        /// The scanner has it, and clang has not, in code that clang read.
+        /// Found only by the parser, in code that clang parsed.
         case extraMessage, extraMethod, extraBlock
     }
 
@@ -19,7 +19,7 @@ struct Comparison {
     }
 
     private(set) var differences: [Difference] = []
-    /// How much was compared.
+    /// The number of compared items.
     private(set) var counts = (messages: 0, methods: 0, blocks: 0, captures: 0)
 
     init(_ file: SourceFile, _ clang: ClangView) {
@@ -65,7 +65,7 @@ struct Comparison {
 
     private mutating func compareMethods(_ clang: ClangView, _ scanner: ScannerView) {
         counts.methods = clang.methods.count
-        // A function's beginning is told by what ends it: specifiers may be macros.
+        // Functions are matched by their ends, because the specifiers at the beginning may be macros.
         let seen = Dictionary(
             scanner.log.methods.map { (Int($0.range.end), $0) }, uniquingKeysWith: { first, _ in first })
         for method in clang.methods {

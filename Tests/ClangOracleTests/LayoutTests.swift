@@ -21,7 +21,7 @@ struct LayoutTests {
 }
 
 private enum Layout {
-    /// The folder that `clang-c/Index.h` stands in.
+    /// The folder that contains `clang-c/Index.h`.
     static let header: String? = {
         let folders =
             ["/usr/include", "/opt/homebrew/opt/llvm/include", "/usr/local/opt/llvm/include"]
@@ -64,8 +64,8 @@ private enum Layout {
         (0x200, "CXTranslationUnit_KeepGoing"), (0x01, "CXTranslationUnit_DetailedPreprocessingRecord"),
     ]
 
-    /// Each function's declaration must be one that the header's names, put in place of ours, leave unchanged: C
-    /// refuses any other.
+    /// Redeclares each function with the header's types in place of ours. C rejects the redeclaration if they
+    /// differ.
     static var program: String {
         var text = "#include <clang-c/Index.h>\n#include <clang-c/CXCompilationDatabase.h>\n#include <CLibclang.h>\n"
         for type in structs {

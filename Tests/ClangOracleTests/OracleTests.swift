@@ -43,7 +43,8 @@ struct OracleTests {
         #expect(rewritings.map(\.text.compact) == ["[self withName : 1 + 2 , \"1 + 2\" ]", "GROWS [GROWS a ]"])
     }
 
-    /// `TIMERLINT_OBJC_TREES=folder:folder swift test --filter OracleTests` prints what differs in real trees.
+    /// `TIMERLINT_OBJC_TREES=folder:folder swift test --filter OracleTests` prints the differences in real
+    /// trees.
     @Test(
         "sees what clang sees in the trees that TIMERLINT_OBJC_TREES names",
         .enabled(if: ProcessInfo.processInfo.environment["TIMERLINT_OBJC_TREES"] != nil))

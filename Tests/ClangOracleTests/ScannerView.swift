@@ -3,11 +3,11 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// What the scanner sees in one file.
+/// The parser's view of one file.
 struct ScannerView {
     let log: ScanLog
     private let model: FileModel
-    /// Nodes that are uses of names or of `self`, by where they begin.
+    /// Nodes that use a name or `self`, by their start offset.
     private var uses: [Int: [Node]] = [:]
 
     init(_ file: SourceFile) {
@@ -24,7 +24,7 @@ struct ScannerView {
         }
     }
 
-    /// Whether the use stands in the closure that begins at the block's caret, and means the same variable.
+    /// Whether the use is in the closure at the block's caret and refers to the same variable.
     func agrees(_ capture: ClangView.Capture) -> Bool {
         (uses[capture.use] ?? []).contains { node in
             guard closures(around: node).contains(capture.block) else { return false }

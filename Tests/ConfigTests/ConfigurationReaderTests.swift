@@ -6,7 +6,7 @@ import TimerlintTimers
 
 @testable import TimerlintConfig
 
-/// Rules for the tests of this folder, so that the catalogue may change.
+/// Rules for the tests in this folder, independent of the catalog.
 let sampleRules = [
     sample("first_rule", .warning),
     sample(
@@ -30,13 +30,13 @@ private func read(_ text: String) throws(ConfigurationError) -> Configuration {
     try ConfigurationReader(rules: sampleRules).read(text, file: ".timerlint.yml")
 }
 
-/// A starter configuration in which every line counts but the sentences.
+/// A starter configuration with all settings uncommented.
 func withoutComments(_ starter: String) -> String {
     let lines = starter.split(separator: "\n").filter { $0.wholeMatch(of: /# +(- .*|[a-z_]+:.*)/) != nil }
     return lines.map { $0.dropFirst(2) }.joined(separator: "\n")
 }
 
-/// A few lines that stand for 10 to the power of 12 values.
+/// A few lines that expand to 10 to the power of 12 values.
 private let manyAliases = (1..<12).reduce("k0: &k0 [x, x, x, x, x, x, x, x, x, x]") { text, level in
     let aliases = repeatElement("*k\(level - 1)", count: 10).joined(separator: ", ")
     return text + "\nk\(level): &k\(level) [\(aliases)]"

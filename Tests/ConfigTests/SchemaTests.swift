@@ -6,7 +6,7 @@ import Yams
 
 @testable import TimerlintConfig
 
-/// The schema and the reader say the same of each document.
+/// The schema and the reader accept the same documents.
 @Suite(
     "The schema of a configuration", .enabled(if: SchemaValidator.isPossible, "Python's jsonschema is not installed"))
 struct SchemaTests {
@@ -79,7 +79,7 @@ struct SchemaTests {
         #expect(faults == [[], []])
     }
 
-    /// YAML 1.2's core schema, in which `off` is a word.
+    /// YAML 1.2's core schema, in which `off` is a string.
     private func json(_ node: Node) throws -> String {
         switch node {
         case .mapping(let mapping):

@@ -5,7 +5,7 @@ import TimerlintSource
 import TimerlintSwiftFrontEnd
 import TimerlintSyntax
 
-/// Each file of Fixtures/ControlFlow shows one construct and ends in the graphs that people drew for it.
+/// Each file of Fixtures/ControlFlow shows one construct and ends with its expected graphs, written by hand.
 @Suite struct GraphFixtureTests {
     @Test("Every construct becomes the graph its fixture draws", arguments: GraphFixture.all)
     func graphIsAsDrawn(_ fixture: GraphFixture) throws {
@@ -49,7 +49,7 @@ import TimerlintSyntax
     }
 }
 
-/// A Swift file whose comments hold the graphs expected of it.
+/// A Swift file whose comments contain its expected graphs.
 struct GraphFixture: Sendable, CustomTestStringConvertible {
     struct Drawing {
         let name: String
@@ -91,7 +91,7 @@ struct GraphFixture: Sendable, CustomTestStringConvertible {
         return drawings
     }
 
-    /// The body a drawing is of: `top`, `closure` (the first), an accessor's word, or a function's name.
+    /// The body of a drawing: `top`, `closure` (the first one), an accessor's keyword, or a function's name.
     func root(named name: String) -> Node? {
         if name == "top" { return tree.root }
         let nodes = tree.nodes.indices.map { Node(tree: tree, id: NodeID($0)) }

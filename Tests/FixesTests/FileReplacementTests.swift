@@ -30,7 +30,7 @@ import TimerlintWorkspace
         try folder.write(old, to: "A.swift")
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path("A.swift").description)
         let fault = replace("A.swift")
-        // Only a superuser can read what nobody may read.
+        // Only a superuser can read a file without read permissions.
         if mode & 0o400 != 0 || fault == nil {
             #expect(fault == nil)
             #expect(try folder.read("A.swift") == new)
@@ -105,8 +105,8 @@ import TimerlintWorkspace
         #expect(!done.failed)
     }
 
-    /// `TIMERLINT_SMALL_DISK` names a folder on a file system with less than a megabyte, such as
-    /// `mount -t tmpfs -o size=64k tmpfs FOLDER` makes.
+    /// `TIMERLINT_SMALL_DISK` names a folder on a file system smaller than a megabyte, for example created by
+    /// `mount -t tmpfs -o size=64k tmpfs FOLDER`.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["TIMERLINT_SMALL_DISK"] != nil))
     func aFullDiskLeavesTheOldFile() throws {
         let disk = Path(ProcessInfo.processInfo.environment["TIMERLINT_SMALL_DISK"] ?? "")

@@ -3,9 +3,9 @@ import TimerlintDiagnostics
 import TimerlintFixes
 import TimerlintSource
 
-/// A language of words: each rule reports a word and replaces it; `#` cannot be scanned.
+/// A toy language of words: each rule reports and replaces one word; `#` cannot be parsed.
 private struct Toy {
-    /// What each reported word is replaced by.
+    /// The replacement of each reported word.
     var replacements: [String: String]
     var safety: FixSafety = .safe
 
@@ -84,7 +84,7 @@ extension FixLoop.Outcome {
     }
 
     @Test func aFindingInAnotherFileCountsToo() {
-        // A word is reported where the whole project lacks its partner.
+        // A word is reported if its partner is missing from the whole project.
         func lint(_ files: [SourceFile]) -> [Finding] {
             let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }
             var findings: [Finding] = []

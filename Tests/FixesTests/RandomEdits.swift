@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// Numbers that are the same in every run (SplitMix64).
+/// A deterministic generator (SplitMix64).
 struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 
@@ -15,7 +15,7 @@ struct SplitMix: RandomNumberGenerator {
         return z ^ (z >> 31)
     }
 
-    /// Short lines with all kinds of endings; often none at the end.
+    /// Short lines with all kinds of line endings, often without a final one.
     mutating func text(lines: Int) -> [UInt8] {
         let words = ["a", "bb", "}", "  c", "\t", "", "é", "🙂", "\u{C}"]
         let endings = ["\n", "\n", "\n", "\r\n", "\r"]
@@ -26,7 +26,7 @@ struct SplitMix: RandomNumberGenerator {
         return Array((text + words.randomElement(using: &self)!).utf8)
     }
 
-    /// Sorted, without overlap; many touch each other, and insertions share places.
+    /// Sorted and disjoint; many are adjacent, and insertions share offsets.
     mutating func edits(of bytes: [UInt8], count: Int) -> [TextEdit] {
         let texts = ["", "x", "x\n", "\n", "y\r\nz", "\n\n", "é\n"]
         let offsets = (0..<(2 * Int.random(in: 0...count, using: &self))).map { _ in
@@ -39,7 +39,7 @@ struct SplitMix: RandomNumberGenerator {
         }
     }
 
-    /// Edits of rules never cut a character.
+    /// The edits of rules never split a character.
     private func boundary(near offset: Int, in bytes: [UInt8]) -> Int {
         bytes[offset...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
     }

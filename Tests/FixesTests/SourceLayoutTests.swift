@@ -4,7 +4,7 @@ import TimerlintFixes
 import TimerlintSource
 
 @Suite struct SourceLayoutTests {
-    /// The text with the edit that `make` builds for the place of `code`.
+    /// The text after the edit that `make` creates for the range of `code`.
     private func edited(_ text: String, at code: String, _ make: (SourceLayout, SourceRange) -> FileEdit) -> String {
         let file = SourceFile(path: "A.swift", language: .swift, bytes: Array(text.utf8))
         let start = file.bytes.indices.first { file.bytes[$0...].starts(with: code.utf8) }!

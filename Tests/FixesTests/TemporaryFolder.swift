@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes when the test is over.
+/// A folder that is deleted after the test.
 final class TemporaryFolder {
     let url: URL
 
@@ -24,13 +24,13 @@ final class TemporaryFolder {
 
     func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
 
-    /// Runs a program of the search path in the folder.
+    /// Runs a program from the PATH in the folder.
     func run(_ program: String, _ arguments: String...) throws -> (status: Int32, output: String) {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [program] + arguments
         process.currentDirectoryURL = url
-        // The repository around the temporary folder, if there is one, is none of git's business here.
+        // Hides a repository around the temporary folder from git.
         process.environment = ProcessInfo.processInfo.environment.merging(["GIT_CEILING_DIRECTORIES": path + "/.."]) {
             $1
         }

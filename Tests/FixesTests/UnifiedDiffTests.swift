@@ -53,7 +53,7 @@ import TimerlintSource
         #expect(diff("", edit, path: "a\n\"\\\u{1}é.swift").hasPrefix(#"--- "a/a\n\"\\\001é.swift""# + "\n"))
     }
 
-    /// The real thing: what git makes of a hundred random changes, in files with difficult names.
+    /// Applies a hundred random diffs with the real git, to files with difficult names.
     @Test func gitAppliesIt() throws {
         let folder = try TemporaryFolder()
         var random = SplitMix(seed: 42)
@@ -71,7 +71,7 @@ import TimerlintSource
             #expect(bytes.isEmpty == (old == new))
             patch += bytes
             try folder.write(old, to: name)
-            // git deletes a file that a patch leaves empty; the tool never empties one.
+            // git deletes a file that a patch leaves empty; the tool never empties a file.
             expected.append((name, new))
         }
         try folder.write(patch, to: "all.patch")

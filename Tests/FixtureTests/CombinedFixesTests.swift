@@ -5,7 +5,7 @@ import TimerlintLinting
 import TimerlintSource
 import TimerlintTestSupport
 
-/// The fixes of all rules at once: several in a file, nested, adjacent, and one making room for the next.
+/// Applies the fixes of all rules together: several in a file, nested, adjacent, and one enabling the next.
 @Suite("Every fix of a fixture, of whatever rule", .slow) struct CombinedFixesTests {
     @Test("comes to an end, adds nothing, and leaves nothing to do", arguments: Fixture.all)
     func converges(fixture: Fixture) throws {

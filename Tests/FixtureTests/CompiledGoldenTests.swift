@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import TimerlintTestSupport
 
-/// What fixes give must compile wherever their source does: in both language modes, and whole, since some errors of
-/// concurrency show only behind type checking.
+/// Fixed code must compile wherever its source does: in both language modes, and through the whole compiler,
+/// because some concurrency errors appear only after type checking.
 @Suite("A golden that needs nothing but Linux", .slow) struct CompiledGoldenTests {
     private static let goldens = Fixture.rules.filter { fixture in
         guard fixture.paths[0].hasSuffix(".swift"), let source = try? fixture.sources()[0],
@@ -12,7 +12,7 @@ import TimerlintTestSupport
         return !elsewhere.contains { text.contains($0) }
     }
 
-    /// What only Apple's platforms have.
+    /// Modules that exist only on Apple's platforms.
     private static let elsewhere = [
         "import UIKit", "import AppKit", "import Cocoa", "import SwiftUI", "import Combine", "import WatchKit",
         "import QuartzCore", "#selector", "NSTimer", "autoreleasepool",
@@ -34,7 +34,7 @@ import TimerlintTestSupport
         }
     }
 
-    /// The compiler's errors; empty where it had none.
+    /// The compiler's errors; empty if there are none.
     private func compile(_ text: Data, _ mode: String) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "timerlint-golden-\(UUID().uuidString)")

@@ -6,7 +6,7 @@ extension Fixture: CustomTestStringConvertible {
 }
 
 extension FixtureSource {
-    /// The place in the fixture's file at which a failure is shown.
+    /// The location in the fixture's file at which to report a failure.
     func sourceLocation(line: Int) -> SourceLocation {
         SourceLocation(fileID: "Fixtures/\(location.lastPathComponent)", filePath: location.path, line: line, column: 1)
     }

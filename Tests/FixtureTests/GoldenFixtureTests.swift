@@ -50,7 +50,7 @@ import TimerlintTestSupport
     }
 }
 
-/// What becomes of a source when every fix of its fixture's rule is applied, the unsafe ones too.
+/// A source after applying every fix of its fixture's rule, including the unsafe ones.
 private struct FixedFixture {
     let rule: String?
     let outcome: FixLoop.Outcome

@@ -37,7 +37,7 @@ import TimerlintTestSupport
         #expect(result.suppressed.count == original.suppressed.count + findings.count)
     }
 
-    /// What is said of the comments and the text themselves, and stays when everything else is suppressed.
+    /// Rules about the comments and the text themselves, whose findings remain when all others are suppressed.
     private static let housekeeping: Set<String> = ["unused_suppression", "malformed_source"]
 
     @Test("never stops the linter, wherever it is cut off", arguments: Fixture.all)
@@ -65,14 +65,14 @@ import TimerlintTestSupport
 }
 
 extension FixtureSource {
-    /// A changed manifest builds something else.
+    /// A modified manifest describes a different build.
     fileprivate var isManifest: Bool { path.hasSuffix("Package.swift") }
 
     fileprivate func mutated(_ mutation: Mutation) -> FixtureSource {
         with(bytes: mutation.apply(to: bytes, language: file.language))
     }
 
-    /// The source with a suppression on a line of its own before each line that has findings.
+    /// The source with a suppression on its own line before each line that has findings.
     fileprivate func suppressing(_ findings: [Finding]) -> FixtureSource {
         let rules = Dictionary(grouping: findings, by: \.location.start.line).mapValues { Set($0.map(\.rule)).sorted() }
         var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
@@ -85,13 +85,13 @@ extension FixtureSource {
 }
 
 extension Finding {
-    /// Where it starts, how grave it is, and what it says.
+    /// Its start, severity and message.
     fileprivate func outline(shiftedBy lines: Int) -> String {
         let start = location.start
         return "\(location.file.path):\(start.line + lines):\(start.column): \(severity): \(message) [\(rule)]"
     }
 
-    /// Everything about it that reaches a reader.
+    /// Everything that a reader sees.
     fileprivate var wholeText: String {
         let steps = trace.map { "\($0.location.file.path):\($0.location.range): \($0.message) \($0.state ?? "")" }
         let edits =

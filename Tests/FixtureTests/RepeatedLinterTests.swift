@@ -5,7 +5,7 @@ import TimerlintSource
 import TimerlintSuppressions
 import TimerlintTestSupport
 
-/// Fixing lints the tree again for each trial; it may only skip work that cannot change the result.
+/// Fixing lints the tree again for each trial, and may skip only work that cannot affect the result.
 @Suite("Linting a tree again with one file changed", .slow) struct RepeatedLinterTests {
     @Test("finds what linting it afresh finds", arguments: Fixture.projects)
     func findsTheSame(fixture: Fixture) throws {
@@ -15,7 +15,7 @@ import TimerlintTestSupport
         #expect(summary(again.lint(files)) == summary(linter.lint(files)))
         for index in files.indices {
             let old = files[index]
-            // Without its second half a file declares less, which shows in the findings of others.
+            // Half of a file declares less, which affects the findings in other files.
             files[index] = SourceFile(
                 path: old.path, language: old.language, bytes: Array(old.bytes.prefix(old.bytes.count / 2)))
             #expect(summary(again.lint(files)) == summary(linter.lint(files)), "\(old.path) cut")

@@ -92,7 +92,7 @@ import TimerlintSource
                 "\n      DispatchQueue.main.async { self.timer?.invalidate() }\n"))
     }
 
-    /// The text with the suggestion of the rule's only finding made.
+    /// The text after applying the suggestion of the rule's only finding.
     private func suggestion(of rule: String, for text: String) throws -> String {
         let file = file(text)
         let fix = try #require(try finding(rule, in: file).fix)

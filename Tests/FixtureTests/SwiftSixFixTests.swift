@@ -8,7 +8,7 @@ import TimerlintTestSupport
 
 @Suite("A fix of a fixture, suggestions too, as its package is compiled in Swift 6 mode", .slow) struct SwiftSixFixTests
 {
-    /// A fixture's sources in a package of their own.
+    /// A fixture's sources in a separate package.
     struct Package: Sendable, CustomTestStringConvertible {
         let name: String
         let manifest: String

@@ -1,39 +1,39 @@
 import Foundation
 import Testing
 
-/// Debian's Chromium, which shows pages without a screen.
+/// Debian's Chromium, which renders pages without a screen.
 enum Chromium {
     private static let program = [
         "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable",
     ]
     .first(where: FileManager.default.isExecutableFile)
 
-    /// Whether a test can be run. In CI it has to be.
+    /// Whether the tests can run. In CI they must.
     static var isPossible: Bool { program != nil || ProcessInfo.processInfo.environment["CI"] != nil }
 
     struct Missing: Error {}
 
-    /// How a page is looked at.
+    /// The settings of a view.
     struct View {
         var width = 1_440
         var height = 900
         var isDark = false
-        /// As for who has the system choose the colors.
+        /// Simulates system-selected colors (forced colors).
         var hasForcedColors = false
-        /// As for who asked for less motion.
+        /// Simulates the preference for reduced motion.
         var isStill = false
-        /// After the `#`.
+        /// The URL fragment after the `#`.
         var fragment = ""
     }
 
     struct Shown {
-        /// What the added script found; `nil` where it did not come to its end.
+        /// The result of the added script; `nil` if it did not finish.
         let result: [String: Any]?
-        /// What the page wrote to the console.
+        /// The page's console output.
         let console: [String]
     }
 
-    /// Runs a script, given as the body of a function, in a copy of the page, and returns what it returns.
+    /// Runs a script, given as a function body, in a copy of the page, and returns its result.
     static func examine(_ page: String, _ view: View = View(), script: String) throws -> Shown {
         let folder = try Folder()
         let own = """
@@ -49,7 +49,7 @@ enum Chromium {
             };
             try { report((() => { \(script) })()); } catch (error) { report({ error: String(error.stack || error) }); }
             """
-        // The copy's policy has to let the added script run; the page's own is tested by itself.
+        // The copy's policy has to allow the added script; the page's own policy is tested separately.
         let opened = page.replacing(/script-src 'sha256-[^']*'/, with: "script-src 'unsafe-inline'")
         try folder.write(opened.replacing("</body>", with: "<script>\(own)</script></body>"), to: "page.html")
         var arguments = ["--dump-dom", folder.address(of: "page.html", view.fragment)]
@@ -65,10 +65,10 @@ enum Chromium {
             result: result, console: errors.split(separator: "\n").map(String.init).filter { $0.contains(":CONSOLE") })
     }
 
-    /// Chromium makes no window narrower.
+    /// Chromium's minimum window width.
     private static let narrowest = 500
 
-    /// A page that shows the page in a frame of the view's size, and what it reports.
+    /// A page that shows the given one in a frame of the view's size, and forwards its result.
     private static func frame(of view: View) -> String {
         """
         <!DOCTYPE html><body style="margin:0"><script>
@@ -82,7 +82,7 @@ enum Chromium {
         """
     }
 
-    /// What the page as it is writes to the console.
+    /// The console output of the unmodified page.
     static func console(of page: String) throws -> [String] {
         let folder = try Folder()
         try folder.write(page, to: "page.html")
@@ -90,7 +90,7 @@ enum Chromium {
         return errors.split(separator: "\n").map(String.init).filter { $0.contains(":CONSOLE") }
     }
 
-    /// A picture of the page's top as PNG.
+    /// A screenshot of the page's top as PNG.
     static func screenshot(of page: String, _ view: View) throws -> Data {
         let folder = try Folder()
         try folder.write(page, to: "page.html")
@@ -125,7 +125,7 @@ enum Chromium {
                 "--blink-settings=preferredColorScheme=\(view.isDark ? 0 : 1)",
             ] + (view.hasForcedColors ? ["--force-high-contrast"] : [])
             + (view.isStill ? ["--force-prefers-reduced-motion"] : []) + arguments
-        // Files, not pipes: neither side ever waits for the other.
+        // Uses files rather than pipes, so that neither side waits for the other.
         let (output, errors) = (
             folder.url.appendingPathComponent("output"), folder.url.appendingPathComponent("errors")
         )
@@ -140,7 +140,7 @@ enum Chromium {
         )
     }
 
-    /// A folder for one run, gone with it.
+    /// A folder for one run, deleted with the object.
     private final class Folder {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("timerlint-page-\(UUID().uuidString)")
 
@@ -159,7 +159,7 @@ enum Chromium {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// For tests that look at pages.
+    /// For tests that render pages.
     static var chromium: ConditionTrait {
         .enabled(if: Chromium.isPossible, "no Chromium here: 'apt-get install chromium' brings it")
     }

@@ -8,7 +8,7 @@ import TimerlintTestSupport
 
 @testable import TimerlintInventory
 
-/// An inventory and lint of the same tree say the same.
+/// The inventory and lint report the same findings for the same tree.
 @Suite("What lint finds")
 struct FindingCoverageTests {
     private static let fixtures = Repository.root.appendingPathComponent("Fixtures/Rules")
@@ -55,7 +55,7 @@ struct FindingCoverageTests {
         #expect(Set((inventory.timers.flatMap(\.findings) + inventory.others).map(\.place.path)) == ["A.swift"])
     }
 
-    /// Rule, place, message and whether a comment takes it back.
+    /// Rule, location, message and whether a comment suppresses it.
     private static func identity(_ finding: Finding, isSuppressed: Bool) -> [String] {
         let start = finding.location.start
         return [

@@ -1,7 +1,7 @@
 @testable import TimerlintInventory
 
 extension InventoryFixture {
-    /// So many timers, made by repeating those of the fixture under other names; every eighth with the findings of its
+    /// This many timers, copied from the fixture under other names. Every eighth one keeps the findings of its
     /// original.
     static func generated(_ count: Int) -> Inventory {
         let originals = inventory.timers
@@ -16,8 +16,8 @@ extension InventoryFixture {
         return Inventory(name: "Generated", timers: timers)
     }
 
-    /// One timer of each kind that the fixture has, with a name that means something to a browser, a terminal or a
-    /// script wherever a name can stand.
+    /// One timer of each kind in the fixture, with a name that is special to a browser, a terminal or a script
+    /// in every position for a name.
     static func hostile(_ name: String) -> Inventory {
         let timers = inventory.timers.enumerated().map { index, original in
             var timer = original.renamed(owner: name, path: name, handle: name, text: name)

@@ -15,7 +15,7 @@ enum InventoryFixture {
     static let tool = Report.Tool(version: "0", url: "https://example.org")
     static let style = InventoryStyle(grouping: nil, tool: tool)
 
-    /// Of the whole fixture, linted with the rules that are on by default.
+    /// The whole fixture, linted with the default rules.
     static let inventory: Inventory = {
         let sources = folder.appendingPathComponent("Sources")
         let files = Repository.filePaths(below: sources).map { path in
@@ -40,21 +40,21 @@ enum InventoryFixture {
         inventory(of: [SourceFile(path: path, language: Language(path: path) ?? .swift, bytes: Array(text.utf8))])
     }
 
-    /// The one timer of a source.
+    /// The only timer of a source.
     static func timer(_ text: String, path: String = "A.swift") throws -> TimerEntry {
         let timers = inventory(text, path: path).timers
         try #require(timers.count == 1)
         return timers[0]
     }
 
-    /// The fixture's timer of an owner.
+    /// The fixture's timer with this owner.
     static func timer(ofOwner owner: String, handle: String? = nil) throws -> TimerEntry {
         try #require(inventory.timers.first { $0.owner == owner && (handle == nil || $0.handle?.name == handle) })
     }
 }
 
-/// Compares a text with a file of the fixture; `TIMERLINT_UPDATE=1` writes the file, and fails, so that it is never
-/// mistaken for a pass.
+/// Compares a text with a file of the fixture. `TIMERLINT_UPDATE=1` writes the file and fails, so that it
+/// cannot be mistaken for a pass.
 func expectGolden(_ text: String, _ name: String) throws {
     let url = InventoryFixture.folder.appendingPathComponent("Expected/\(name)")
     guard (try? String(contentsOf: url, encoding: .utf8)) != text else { return }

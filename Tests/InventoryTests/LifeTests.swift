@@ -2,7 +2,7 @@ import Testing
 
 @testable import TimerlintInventory
 
-/// What real projects showed to be told wrong.
+/// Regression tests from real projects.
 @Suite("A timer's life")
 struct LifeTests {
     private func calls(of timer: TimerEntry) -> [String] { timer.calls.map { "\($0.action) \($0.place.line)" } }

@@ -1,8 +1,8 @@
 import Testing
 
-/// Looks at pages in Chromium, where nothing may go wrong on the way.
+/// Renders pages in Chromium and requires that no error occurs.
 enum PageExamination {
-    /// What a script, given as the body of a function, returns; throws where it does not come to its end.
+    /// The result of a script given as a function body; throws if it does not finish.
     static func result(_ page: String, _ view: Chromium.View, _ script: String) throws -> [String: Any] {
         let shown = try Chromium.examine(page, view, script: script)
         #expect(shown.console.isEmpty)
@@ -13,7 +13,7 @@ enum PageExamination {
 
     static func result(_ page: String, _ script: String) throws -> [String: Any] { try result(page, .init(), script) }
 
-    /// For scripts that work the page as a user does.
+    /// For scripts that simulate a user.
     static let typing = """
         const type = (text) => { const field = document.getElementById("t-search"); field.value = text; field.dispatchEvent(new InputEvent("input", { bubbles: true })); };
         const titles = () => [...document.querySelectorAll("article.timer:not([hidden]) h3")].map((heading) => heading.textContent);

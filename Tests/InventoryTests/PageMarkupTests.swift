@@ -3,7 +3,7 @@ import Testing
 
 @testable import TimerlintInventory
 
-/// What can be said of the page without a browser.
+/// Tests of the page that need no browser.
 @Suite("The page's markup")
 struct PageMarkupTests {
     private static let page = InventoryFixture.inventory.text(.html, InventoryFixture.style)
@@ -73,7 +73,7 @@ struct PageMarkupTests {
     @Test("hostile names stay text", arguments: hostileNames)
     func keepsNamesText(_ name: String) throws {
         let page = InventoryFixture.hostile(name).text(.html, InventoryFixture.style)
-        // The same elements as with harmless names: no name has made one.
+        // The same elements as with harmless names, so no name created one.
         func tags(_ page: String) -> [String] { page.matches(of: /<[a-z!\/][a-zA-Z0-9]*/).map { String($0.0) } }
         if !name.isEmpty {
             #expect(tags(page) == tags(InventoryFixture.hostile("a").text(.html, InventoryFixture.style)))

@@ -4,8 +4,8 @@ import TimerlintTestSupport
 
 @testable import TimerlintInventory
 
-/// The README's pictures. `TIMERLINT_UPDATE=1` takes them anew, and fails, so that it is never mistaken for a pass:
-/// fonts differ between machines, so their bytes are not compared.
+/// The README's screenshots. `TIMERLINT_UPDATE=1` takes them again and fails, so that it cannot be mistaken for
+/// a pass. Their bytes are not compared, because fonts differ between machines.
 @Suite("The pictures in the README", .chromium)
 struct PagePictureTests {
     @Test("are there, small, and of the page as it is drawn today", arguments: [("light", false), ("dark", true)])
@@ -24,7 +24,7 @@ struct PagePictureTests {
         }
         let kept = try Data(contentsOf: url)
         #expect(kept.count < 150_000)
-        // Width and height stand in the first chunk.
+        // The first chunk contains the width and height.
         #expect(kept[16..<24] == picture[16..<24])
         let readme = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
         #expect(readme.contains(".github/images/\(url.lastPathComponent)"))

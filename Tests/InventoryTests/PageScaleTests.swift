@@ -4,14 +4,14 @@ import Testing
 
 @Suite("A large page", .chromium, .serialized)
 struct PageScaleTests {
-    /// What one loading of a page takes.
+    /// The cost of loading a page once.
     private struct Cost {
         let timers: Int
         let elements: Int
-        /// Milliseconds until something is on the screen.
+        /// Milliseconds to the first paint.
         var paint: Double
-        /// Milliseconds from a key in the search field until all that is on the screen is laid out again, for each of
-        /// some keys.
+        /// For several key presses in the search field, the milliseconds until the visible part is laid out
+        /// again.
         var keys: [Double]
 
         func isWithin(_ limits: Limits) -> Bool { paint < limits.paint && keys.allSatisfy { $0 < limits.key } }
@@ -43,7 +43,7 @@ struct PageScaleTests {
             paint: try #require(result["paint"] as? Double), keys: try #require(result["keys"] as? [Double]))
     }
 
-    /// Of a page with so many timers: bytes, milliseconds to the first paint, milliseconds for a key.
+    /// For a page with this many timers: bytes, milliseconds to the first paint, milliseconds per key press.
     struct Limits: Sendable {
         let timers: Int
         let bytes: Int
@@ -51,7 +51,7 @@ struct PageScaleTests {
         let key: Double
     }
 
-    /// What else the machine does is no fault of the page's: so often a quiet moment is waited for.
+    /// The number of attempts, because other load on the machine must not fail the test.
     private static let attempts = 10
 
     @Test(

@@ -4,7 +4,7 @@ import TimerlintTestSupport
 
 @testable import TimerlintInventory
 
-/// The page as Chromium shows it. One run takes a second or two.
+/// The page as rendered by Chromium. One run takes a second or two.
 @Suite("The page in a browser", .chromium, .serialized)
 struct PageTests {
     private static let page = InventoryFixture.page
@@ -225,7 +225,7 @@ struct PageTests {
             "return { images: document.images.length, scripts: document.scripts.length, heading: document.querySelector('h3').textContent };"
         )
         #expect(result["images"] as? Int == 0)
-        // The data, the page's own, and the added one.
+        // The data, the page's own script, and the added one.
         #expect(result["scripts"] as? Int == 3)
         #expect(result["heading"] as? String == "\(name).\(name)")
     }

@@ -5,7 +5,7 @@ import TimerlintLanguageServer
 import TimerlintSource
 import TimerlintWorkspace
 
-/// A client of the tests: sends messages, runs the server's jobs in place, and keeps what comes back.
+/// A test client: sends messages, runs the server's jobs synchronously, and records the responses.
 final class ScriptedClient {
     let linter: StandInLinter
     private(set) var received: [[String: Any]] = []
@@ -34,7 +34,7 @@ final class ScriptedClient {
         send(object: ["jsonrpc": "2.0", "method": method, "params": parameters])
     }
 
-    /// Sends a request without running any job; gives its id.
+    /// Sends a request without running any job; returns its id.
     @discardableResult
     func ask(_ method: String, _ parameters: Any = [String: Any]()) -> Int {
         lastID += 1
@@ -42,7 +42,7 @@ final class ScriptedClient {
         return lastID
     }
 
-    /// Sends a request, runs all jobs, and gives the answer.
+    /// Sends a request, runs all jobs, and returns the response.
     func request(_ method: String, _ parameters: Any = [String: Any]()) -> [String: Any]? {
         let id = ask(method, parameters)
         runJobs()
@@ -62,7 +62,7 @@ final class ScriptedClient {
         while let job = server.nextJob() { server.finish(job.run(linter)) }
     }
 
-    /// Takes the next job without doing it.
+    /// Takes the next job without running it.
     func takeJob() -> Job? { server.nextJob() }
 
     func finish(_ job: Job) { server.finish(job.run(linter)) }
@@ -73,7 +73,7 @@ final class ScriptedClient {
 
     func messages(_ method: String) -> [[String: Any]] { received.filter { $0["method"] as? String == method } }
 
-    /// The last publication for a document.
+    /// The last published diagnostics of a document.
     func published(_ uri: String) -> [String: Any]? {
         messages("textDocument/publishDiagnostics").compactMap { $0["params"] as? [String: Any] }.last {
             $0["uri"] as? String == uri
@@ -111,8 +111,7 @@ final class ScriptedClient {
     }
 }
 
-/// Reports a finding wherever a text holds the word `bad`, so that tests see what the server makes of findings and
-/// nothing else.
+/// Reports a finding wherever a text contains the word `bad`, so that the tests depend only on the server.
 final class StandInLinter: ProjectLinting, @unchecked Sendable {
     /// The files on disk.
     var disk: [Path: String] = [:]

@@ -3,7 +3,7 @@ import TimerlintLexing
 
 @Suite("Tokens and trivia cover every byte")
 struct CoverageTests {
-    /// Sources that reach every branch of the lexer, mutated by the tests below.
+    /// Sources that reach every branch of the lexer; the tests below mutate them.
     static let sources = [
         "#!/usr/bin/swift\nimport A // b\n/* c /* d */ */ struct S<T>: P { var a: [Int?]? = nil }\n",
         "let s = \"a\\(b(\"c\\(d)e\"))f\" + #\"g\\#(h)\"\"# + \"\"\"\n  i\\\n  \\(j)\n  \"\"\"\n",
@@ -69,7 +69,7 @@ struct CoverageTests {
     }
 }
 
-/// The same numbers in every run (SplitMix64).
+/// A deterministic generator (SplitMix64).
 struct RepeatableRandom: RandomNumberGenerator {
     private var state: UInt64
     init(seed: UInt64) { state = seed }

@@ -1,7 +1,7 @@
 import TimerlintLexing
 import TimerlintSource
 
-/// Tokens as a test writes them: kind and text, without the end of the file.
+/// Tokens in the notation of the tests: kind and text, without the end of the file.
 func tokens(of source: String) -> [String] {
     let bytes = Array(source.utf8)
     return lex(bytes).dropLast().map { "\($0.kind) \(text($0, of: bytes))" }
@@ -14,7 +14,7 @@ func text(_ token: Token, of bytes: [UInt8]) -> String {
     String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
 }
 
-/// Why the tokens of some bytes do not form a clean sequence that, with trivia between, covers every byte; nil when
+/// Why the tokens of some bytes, with the trivia between them, do not cover every byte exactly once; nil if
 /// they do.
 func flaw(inTokensOf bytes: [UInt8]) -> String? {
     let tokens = lex(bytes)

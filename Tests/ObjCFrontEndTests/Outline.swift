@@ -2,13 +2,13 @@ import TimerlintObjCFrontEnd
 import TimerlintSource
 import TimerlintSyntax
 
-/// A file's tree as a compact text that reads like Swift: what the tests compare.
+/// A file's tree as compact text similar to Swift, for comparison.
 func outline(_ text: String, path: String = "Clock.m") -> String {
     let tree = parseObjectiveC(SourceFile(path: path, language: .objectiveC, bytes: Array(text.utf8)))
     return tree.root.children.map(written).joined(separator: "\n")
 }
 
-/// The statements of a method's body around which a class is written.
+/// The outline of statements that are parsed inside a method's body.
 func body(_ statements: String, path: String = "Clock.m") -> String {
     let text = "@implementation Clock\n- (void)run {\n\(statements)\n}\n@end\n"
     let tree = parseObjectiveC(SourceFile(path: path, language: .objectiveC, bytes: Array(text.utf8)))

@@ -3,7 +3,7 @@ import TimerlintObjCFrontEnd
 import TimerlintSource
 import TimerlintSyntax
 
-/// Whatever stands in a file, the scanner ends, and its tree is sound.
+/// On any input the parser terminates and its tree is valid.
 @Suite struct RobustnessTests {
     private static let sample = """
         #import <UIKit/UIKit.h>

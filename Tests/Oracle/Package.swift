@@ -1,11 +1,11 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Where the toolchain keeps its own swift-syntax. Linking that takes seconds; building the package takes two cores six
-/// minutes.
+/// The location of the toolchain's own swift-syntax. Linking it takes seconds; building the package takes two
+/// cores six minutes.
 let hostLibraries = Context.environment["SWIFT_HOST_LIBRARIES"] ?? "/usr/lib/swift/host"
 
-/// Compares timerlint's lexer and scanner with swift-syntax: see `run`.
+/// Compares timerlint's lexer and parser with swift-syntax: see `run`.
 let package = Package(
     name: "Oracle",
     platforms: [.macOS(.v13)],

@@ -3,7 +3,7 @@ import Testing
 import TimerlintReporting
 import TimerlintTestSupport
 
-/// The output in the editors themselves. A folder holds it as `out.log`, beside the file that it speaks of.
+/// Loads the output into real editors. A folder contains it as `out.log`, next to the source file.
 private final class Desk {
     let url: URL
 
@@ -29,7 +29,7 @@ private final class Desk {
 
 @Suite(.enabled(if: Program.isCI || Program.exists("vim"), "vim is not installed"))
 struct VimTests {
-    /// `[file, line, column, type, message]` of each entry that has a place, and where Vim jumps to first.
+    /// `[file, line, column, type, message]` of each entry with a location, and Vim's first jump target.
     private func quickfix(settings: String) throws -> (entries: [[String]], jump: String) {
         let desk = try Desk()
         let script = """
@@ -104,7 +104,7 @@ struct EmacsTests {
 }
 
 @Suite struct XcodeBuildPhaseTests {
-    /// What the build phase of the README runs, with a `timerlint` that prints its arguments, in an environment.
+    /// The arguments of the README's build phase in an environment, printed by a stand-in for `timerlint`.
     private func arguments(_ environment: [String]) throws -> String {
         let desk = try Desk()
         try desk.write("#!/bin/sh\necho \"$@\"\n", to: "timerlint")

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import TimerlintReporting
 
-/// `Fixtures/Reports` holds one example of each format. `TIMERLINT_UPDATE=1 swift test --filter GoldenTests` writes
-/// them anew, and fails, so that it is never taken for a pass.
+/// `Fixtures/Reports` contains one example per format. `TIMERLINT_UPDATE=1 swift test --filter GoldenTests`
+/// writes them and fails, so that it cannot be mistaken for a pass.
 @Suite struct GoldenTests {
     @Test(arguments: ReportFormat.allCases)
     func eachFormatIsAsItsExampleShows(_ format: ReportFormat) throws {

@@ -64,7 +64,7 @@ import TimerlintTestSupport
         #expect(records[3]["summary"]["warnings"].number == 1)
     }
 
-    /// A line of many megabytes is no reason to count it anew for each finding.
+    /// A line of many megabytes must not be recounted for each finding.
     @Test func columnsOfALongLineTakeLittleTime() {
         let file = sampleFile(String(repeating: "é🙂 t", count: 100_000))
         let findings = (0..<4_000).map { index -> Finding in

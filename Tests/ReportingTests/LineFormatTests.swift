@@ -52,7 +52,7 @@ import TimerlintSource
         #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x202E })
     }
 
-    /// GitHub trims white space before it looks for `::`, and looks for `##[` anywhere.
+    /// GitHub trims white space before it checks for `::`, and finds `##[` anywhere.
     @Test(
         arguments: [
             "::set-output name=a::b.swift", " ::add-mask::a.swift", "a\n::error::b.swift", "##[error]a.swift",

@@ -5,7 +5,7 @@ import TimerlintReporting
     import FoundationXML
 #endif
 
-/// A JSON text as somebody else's parser reads it.
+/// A JSON text as parsed by an independent parser.
 struct ParsedJSON {
     let value: Any?
 
@@ -29,7 +29,7 @@ struct ParsedJSON {
     var flag: Bool? { value as? Bool }
 }
 
-/// The elements of an XML text, in order, as somebody else's parser reads them.
+/// The elements of an XML text in order, as parsed by an independent parser.
 final class ParsedXML: NSObject, XMLParserDelegate {
     struct Element {
         let name: String

@@ -3,7 +3,7 @@ import Testing
 import TimerlintReporting
 import TimerlintTestSupport
 
-/// What a matcher made of a line of output.
+/// The fields that a problem matcher extracts from a line.
 private struct Match: Equatable {
     var file: String?
     var line: String?
@@ -13,7 +13,7 @@ private struct Match: Equatable {
     var code: String?
 }
 
-/// Matchers are regular expressions of ECMAScript, so node is asked what they make of the output.
+/// Problem matchers are ECMAScript regular expressions, so node evaluates them.
 @Suite(.enabled(if: Program.isCI || Program.exists("node"), "node is not installed"))
 struct ProblemMatcherTests {
     /// https://github.com/microsoft/vscode-cpptools and https://github.com/swiftlang/vscode-swift, `package.json`.
@@ -49,7 +49,7 @@ struct ProblemMatcherTests {
         file: "My App/Clock.swift", line: "18", column: "9", severity: "error",
         message: "'source' is cancelled while suspended, and its release traps", code: "cancel_while_suspended")
 
-    /// The rule's id is part of the message, for matchers that know of none.
+    /// For matchers without a code group, the rule's id is part of the message.
     private func withoutCode(_ match: Match) -> Match {
         var match = match
         match.message = "\(match.message ?? "") [\(match.code ?? "")]"
@@ -64,7 +64,7 @@ struct ProblemMatcherTests {
     @Test func swiftcReadsNotesToo() throws {
         #expect(try matches(swiftc, groups, in: concise()) == [captured, frozen, cancelled].map(withoutCode))
         let absolute = try matches(swiftc, groups, in: SampleReport.report().text(.xcode))
-        // Files that could not be read have a place in Xcode.
+        // In Xcode's format, unreadable files have a position.
         #expect(absolute.count == 5)
         #expect(absolute.allSatisfy { $0.file?.hasPrefix("/repo/My App/") == true })
     }

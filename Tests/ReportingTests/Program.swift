@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs programs of the search path.
+/// Runs programs from the PATH.
 enum Program {
     struct Result {
         let status: Int32
-        /// Standard output and standard error.
+        /// Standard output and standard error together.
         let output: String
     }
 

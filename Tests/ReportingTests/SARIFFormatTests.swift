@@ -106,7 +106,7 @@ import TimerlintSource
         #expect(region["endColumn"].number == 13)
     }
 
-    /// The values are those of github/codeql-action's own tests (`src/fingerprints.test.ts`).
+    /// The values come from github/codeql-action's own tests (`src/fingerprints.test.ts`).
     @Test(arguments: [
         (" a\nb\n  \t\tc\n d", ["271789c17abda88f:1", "54703d4cd895b18:1", "180aee12dab6264:1", "a23a3dc5e078b07b:1"]),
         (
@@ -149,7 +149,7 @@ import TimerlintSource
         #expect(results.map { $0["partialFingerprints"]["primaryLocationLineHash"].text } == hashes)
     }
 
-    /// With the schema at hand (https://docs.oasis-open.org/sarif/sarif/v2.1.0) and Python's jsonschema package.
+    /// Needs the schema (https://docs.oasis-open.org/sarif/sarif/v2.1.0) and Python's jsonschema package.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["TIMERLINT_SARIF_SCHEMA"] != nil))
     func itIsValidByTheOfficialSchema() throws {
         let schema = ProcessInfo.processInfo.environment["TIMERLINT_SARIF_SCHEMA"] ?? ""

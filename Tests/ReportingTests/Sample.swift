@@ -10,7 +10,7 @@ func sampleFile(_ bytes: [UInt8], path: String = "Clock.swift") -> SourceFile {
     SourceFile(path: path, language: .swift, bytes: bytes)
 }
 
-/// A finding at the first place where `code` stands in the file.
+/// A finding at the first occurrence of `code` in the file.
 func finding(
     _ code: String, in file: SourceFile, rule: String = "some_rule", severity: Severity = .warning,
     message: String = "it stops", trace: [TraceStep] = [], outcome: Outcome? = nil, fix: FixIt? = nil,
@@ -21,7 +21,7 @@ func finding(
         outcome: outcome, fix: fix, timer: timer)
 }
 
-/// The first place where `code` stands in the file.
+/// The location of the first occurrence of `code` in the file.
 func place(_ code: String, in file: SourceFile) -> Location {
     let start = file.bytes.indices.first { file.bytes[$0...].starts(with: code.utf8) }!
     return Location(file: file, range: SourceRange(UInt32(start), UInt32(start + code.utf8.count)))
@@ -40,10 +40,10 @@ func sampleReport(_ findings: [Finding], notices: [Notice] = [], root: String = 
         folders: Folders(working: "/repo/app", root: root))
 }
 
-/// A file name that no format may stumble over.
+/// A file name with characters that are special in some format.
 let hostileName = "a b/\"c'%41:d,e\nf]]>g<h>&i|`j`##[k]\u{1B}[31ml🙂\u{FFFD}\u{202E}.swift"
 
-/// A report about a file of that name, with a message that is as bad, and a notice about such a file.
+/// A report about a file with that name, with an equally hostile message and notice.
 func hostileReport() -> Report {
     let file = sampleFile("let timer = 1\n", path: hostileName)
     let step = TraceStep(location: place("= 1", in: file), message: "step \(hostileName)", state: hostileName)

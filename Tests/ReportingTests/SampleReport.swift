@@ -4,7 +4,7 @@ import TimerlintReporting
 import TimerlintSource
 import TimerlintTestSupport
 
-/// The report that each format shows in `Fixtures/Reports`: every kind of thing that a report can hold.
+/// The example report of `Fixtures/Reports`, which contains every kind of item.
 enum SampleReport {
     static let folder = Repository.root.appendingPathComponent("Fixtures/Reports")
 

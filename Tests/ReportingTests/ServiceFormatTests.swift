@@ -32,12 +32,12 @@ import TimerlintSource
 
     @Test func hostileNamesAreEscapedAsTheRunnerReadsThem() throws {
         let lines = lines(hostileReport())
-        // The runner decodes line breaks; what else a terminal would obey is spelled out.
+        // The runner decodes line breaks; other control characters are escaped.
         let name = hostileName.replacing("##", with: #"#\u{23}"#).replacing("\u{1B}", with: #"\u{1B}"#).replacing(
             "\u{202E}", with: #"\u{202E}"#)
         #expect(lines.count == 3)
         for line in lines.dropLast() {
-            // The runner's own way: properties end at the first `::`, and are parted by commas.
+            // Parses like the runner: properties end at the first `::` and are separated by commas.
             let body = line.dropFirst(2)
             let end = try #require(body.range(of: "::"))
             let properties = body[..<end.lowerBound].drop { $0 != " " }.dropFirst().split(separator: ",")
@@ -105,7 +105,7 @@ import TimerlintSource
 }
 
 @Suite struct XMLFormatTests {
-    /// XML has no way to write these.
+    /// XML cannot represent these characters.
     private let readable = String(
         String.UnicodeScalarView(hostileName.unicodeScalars.map { $0 == "\u{1B}" ? "\u{FFFD}" : $0 }))
 
@@ -216,7 +216,7 @@ import TimerlintSource
     @Test func aHostileNameIsNoMarkup() throws {
         let text = hostileReport().text(.markdown)
         let row = try #require(text.split(separator: "\n").last)
-        // Five bars part four cells: none comes from the name.
+        // Five bars delimit four cells, so none comes from the name.
         #expect(row.filter { $0 == "|" }.count == 5)
         #expect(!text.contains("<h>") && !text.contains("`j`") && !text.contains("\u{1B}"))
     }

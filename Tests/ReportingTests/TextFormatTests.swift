@@ -46,7 +46,7 @@ import TimerlintSource
                 """)
     }
 
-    /// The excerpt of a finding at the first `timer`: the line and its carets, without what stands before them.
+    /// The excerpt of a finding at the first `timer`: the line and its carets, without the gutter.
     private func excerpt(_ text: String, _ code: String = "timer") -> [String] {
         let lines = sampleReport([finding(code, in: sampleFile(text))]).text(.text).split(separator: "\n")
         return lines[1...2].map { String($0.dropFirst(8)) }
@@ -149,7 +149,7 @@ import TimerlintSource
         #expect(text.contains("Clock.swift: 6 more of [some_rule], in lines 4, 5, 6, 7, 8, 9\n"))
         #expect(text.contains("Clock.swift:3:1:") && !text.contains("Clock.swift:4:1:"))
         #expect(text.contains("9 warnings in 1 file"))
-        // One more takes no less room than to say that there is one more.
+        // Showing one more takes no more space than announcing it.
         #expect(sampleReport(Array(often.prefix(4))).text(.text).contains("Clock.swift:4:1:"))
     }
 

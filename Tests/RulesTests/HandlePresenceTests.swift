@@ -5,7 +5,7 @@ import TimerlintTimers
 
 @Suite("What a handle holds where it is used")
 struct HandlePresenceTests {
-    /// How often a forced unwrap of `timer` may meet nil.
+    /// The number of force unwraps of `timer` that may meet nil.
     private func doubts(_ members: String, property: String = "var timer: Timer?") -> Int {
         facts(ofClass: "\(property)\nfunc clear() { timer = nil }\n\(members)").uncertainUnwraps().count
     }

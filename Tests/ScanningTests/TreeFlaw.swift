@@ -3,9 +3,9 @@ import TimerlintSource
 import TimerlintSwiftFrontEnd
 import TimerlintSyntax
 
-/// Why the tokens or the tree of some bytes are no clean reading of them; nil when they are one. Tokens and the trivia
-/// between them must cover every byte; a node must lie within its parent, after its earlier siblings, and its name
-/// within the file.
+/// The first violated invariant of the tokens or the tree of some bytes; nil if there is none. Tokens and the
+/// trivia between them must cover every byte; a node must lie within its parent, after its earlier siblings,
+/// and its name within the file.
 func flaw(inReadingOf bytes: [UInt8]) -> String? {
     let tokens = lex(bytes)
     let file = SourceFile(path: "fuzz.swift", language: .swift, bytes: bytes)

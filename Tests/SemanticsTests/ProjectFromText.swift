@@ -3,8 +3,8 @@ import TimerlintSource
 import TimerlintSwiftFrontEnd
 import TimerlintSyntax
 
-/// A project of files given as text, in the order given: `["A.swift": "class A {}"]`. It is kept for good, and so are
-/// the trees of its nodes.
+/// A project of files given as text, in this order: `["A.swift": "class A {}"]`. It and its trees are never
+/// released.
 func project(_ files: KeyValuePairs<String, String>) -> Project {
     let project = Project(
         files: files.map { path, text in
@@ -15,7 +15,7 @@ func project(_ files: KeyValuePairs<String, String>) -> Project {
 }
 
 extension Project {
-    /// The first node, in file order, that spells exactly this text.
+    /// The first node, in file order, with exactly this text.
     func expression(_ text: String) -> Node? {
         for file in files {
             for id in file.tree.nodes.indices {

@@ -4,10 +4,10 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSwiftFrontEnd
 
-/// Costs are counted in steps, which are the same on every machine: events and decisions that are followed.
+/// Costs are counted in steps (executed events and decisions), which are the same on every machine.
 @Suite("An exploration costs little, whatever it is given", .timeLimit(.minutes(5)))
 struct BoundedExplorationTests {
-    /// Branches on 20 flags, all of which change what happens to the source.
+    /// Branches on 20 flags, all of which affect the source.
     private func branching(_ count: Int) -> String {
         let parameters = (0..<20).map { "f\($0): Bool" }.joined(separator: ", ")
         let branches = (0..<count).map { "if f\($0 % 20) { t.suspend() } else { t.resume() }" }.joined(separator: "\n")
@@ -21,7 +21,7 @@ struct BoundedExplorationTests {
             """
     }
 
-    /// Methods that call each other in a circle and across it.
+    /// Methods that call each other in a cycle and across it.
     private func recursive(_ count: Int) -> String {
         let methods = (0..<count).map { index in
             "func m\(index)(_ a: Bool) { timer.suspend(); if a { m\((index + 1) % count)(!a); m\((index + 7) % count)(a) }; timer.resume() }"

@@ -4,7 +4,8 @@ import TimerlintSourceExploration
 import TimerlintSwiftFrontEnd
 import TimerlintSyntax
 
-/// What the exploration of a program says, in short: `Release of a suspended object at 7: init, pause(), deinit`.
+/// The misuses that the exploration of a program finds, in short form:
+/// `Release of a suspended object at 7: init, pause(), deinit`.
 func misuses(in source: String) -> [String] {
     let project = project(of: source)
     return exploreTimerSources(in: project, neverReleased: { _ in false }).flatMap(\.misuses).filter(\.isCertain)
@@ -14,7 +15,7 @@ func misuses(in source: String) -> [String] {
         }
 }
 
-/// How many events and decisions the exploration of a program follows.
+/// The number of events and decisions executed in the exploration of a program.
 func steps(in source: String) -> Int { steps(in: project(of: source)) }
 
 func steps(in project: Project) -> Int {

@@ -9,8 +9,8 @@ struct ForgottenSourceTests {
                 == [])
     }
 
-    /// In each, `first` goes to code that is not in the tree, together with a closure that has it, and `second` is made
-    /// before the closure runs.
+    /// In each, `first` escapes to code outside the tree together with a closure that captures it, and `second`
+    /// is created before the closure runs.
     @Test(
         "is not taken for the source that is made next",
         arguments: ["first.resume()", "first.cancel()", "first.suspend()", "if first === second { second?.resume() }"])

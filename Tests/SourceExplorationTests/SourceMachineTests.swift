@@ -1,7 +1,7 @@
 import Testing
 import TimerlintSourceExploration
 
-/// The rows of the measured facts that are sequences of calls on one source.
+/// The measured facts about sequences of calls on one source.
 @Suite("The machine of a dispatch source")
 struct SourceMachineTests {
     struct Row: Sendable, CustomTestStringConvertible {

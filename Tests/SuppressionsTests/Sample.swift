@@ -3,7 +3,7 @@ import TimerlintFixes
 import TimerlintSuppressions
 import TimerlintSource
 
-/// A source text in which every `BAD` is a finding of `bad_timer` and every `UGLY` one of `ugly_timer`, linted.
+/// A linted source text in which every `BAD` is a finding of `bad_timer` and every `UGLY` one of `ugly_timer`.
 struct Sample {
     let file: SourceFile
     let result: LintResult
@@ -27,16 +27,16 @@ struct Sample {
         .apply(to: findings.filter { ranRules.contains($0.rule) }, in: [file])
     }
 
-    /// The lines on which findings of the sample's rules are left.
+    /// The lines with remaining findings of the sample's rules.
     var left: [Int] { result.findings.filter { $0.rule != Suppressions.rule }.map(\.location.start.line) }
 
-    /// `line: severity: message` of what is said of the directives.
+    /// `line: severity: message` of the findings about directives.
     var faults: [String] {
         result.findings.filter { $0.rule == Suppressions.rule }
             .map { "\($0.location.start.line): \($0.severity.rawValue): \($0.message)" }
     }
 
-    /// The text with every safe fix made, one after the other.
+    /// The text after applying every safe fix in sequence.
     var fixed: String {
         let fixes = result.findings.compactMap(\.fix).filter { $0.safety == .safe }
         let edits = fixes.flatMap(\.changes).flatMap(\.edits).sorted { $0.range < $1.range }

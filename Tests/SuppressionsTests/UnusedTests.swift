@@ -15,23 +15,23 @@ import TimerlintTestSupport
     }
 
     @Test(arguments: [
-        // A line of its own goes with its line ending and indentation.
+        // A directive on its own line is removed with its line ending and indentation.
         ("a()\n    // timerlint:ignore bad_timer - x\n    b()\n", "a()\n    b()\n"),
         ("a()\r\n\t// timerlint:ignore bad_timer - x\r\n\tb()\r\n", "a()\r\n\tb()\r\n"),
         ("a()\n/* timerlint:ignore bad_timer */\nb()\n", "a()\nb()\n"),
         ("a()\n// timerlint:ignore bad_timer", "a()\n"),
-        // Beside code, the code stays as it is.
+        // Next to code, the code is unchanged.
         ("    /* timerlint:ignore bad_timer */ a()\n", "    a()\n"),
         ("a(/* timerlint:ignore bad_timer */)\n", "a()\n"),
         ("a()   /* timerlint:ignore bad_timer */   + b()\n", "a()   + b()\n"),
-        // Beside other words, the words stay.
+        // Next to other words, the words remain.
         ("a() // MARK: here // timerlint:ignore bad_timer - x\n", "a() // MARK: here\n"),
         ("/*\n * Text.\n * timerlint:ignore bad_timer - x\n * More.\n */\na()\n", "/*\n * Text.\n * More.\n */\na()\n"),
-        // Beside other ids, the ids stay.
+        // Next to other ids, the ids remain.
         ("BAD() // timerlint:ignore ugly_timer, bad_timer - x\n", "BAD() // timerlint:ignore bad_timer - x\n"),
         ("BAD() // timerlint:ignore bad_timer, ugly_timer - x\n", "BAD() // timerlint:ignore bad_timer - x\n"),
         ("BAD() // timerlint:ignore bad_timer,bad_timer,ugly_timer\n", "BAD() // timerlint:ignore bad_timer\n"),
-        // A region goes with its end.
+        // A region is removed with its end.
         ("// timerlint:disable bad_timer\na()\n// timerlint:enable bad_timer\nb()\n", "a()\nb()\n"),
         (
             "// timerlint:disable bad_timer, ugly_timer\nBAD()\n// timerlint:enable ugly_timer, bad_timer\n",

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs `work` on a thread with the stack that timerlint's own threads have (16 MiB), which the threads of tests need
-/// not have.
+/// Runs `work` on a thread with the stack size of timerlint's own threads (16 MiB), which test threads may
+/// lack.
 func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
     let box = ResultBox<Result>()
     let done = DispatchSemaphore(value: 0)
@@ -16,7 +16,7 @@ func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> 
     return value
 }
 
-/// Written by one thread before the semaphore is signalled, read by another after.
+/// Written by one thread before signaling the semaphore, read by another one afterward.
 private final class ResultBox<Value>: @unchecked Sendable {
     var value: Value?
 }

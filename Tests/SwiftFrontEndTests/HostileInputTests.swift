@@ -3,7 +3,7 @@ import TimerlintSource
 import TimerlintSwiftFrontEnd
 import TimerlintSyntax
 
-/// Many of one thing inside, or behind, another.
+/// Many repetitions of a construct, nested or in sequence.
 struct Repetition: CustomTestStringConvertible, Sendable {
     let opening: String
     let core: String
@@ -24,7 +24,7 @@ struct Repetition: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// What a tree looks like from outside.
+/// The overall properties of a tree.
 private struct Shape: Sendable {
     let flaw: String?
     let height: Int
@@ -43,7 +43,7 @@ private func shape(of source: String) -> Shape {
     }
 }
 
-/// How many levels of nodes a tree has.
+/// The height of a tree in levels of nodes.
 private func height(of tree: SyntaxTree) -> Int {
     // Each node comes after its parent.
     var depths = [Int](repeating: 1, count: tree.nodes.count)
@@ -55,7 +55,7 @@ private func height(of tree: SyntaxTree) -> Int {
 
 @Suite("Input made to break a parser")
 struct HostileInputTests {
-    /// Recursion over a tree of this height fits the stack of every thread timerlint starts.
+    /// Recursion over a tree of this height fits the stack of every thread that timerlint starts.
     private static let tolerableHeight = 8000
 
     static let nestings: [Repetition] = [

@@ -5,13 +5,13 @@ import TimerlintSyntax
 
 @Suite("After what cannot be understood")
 struct RecoveryTests {
-    /// The skipped stretches with what was expected: `reason: text`.
+    /// The skipped ranges with the expected syntax: `reason: text`.
     private func skips(in source: String) -> [String] {
         let tree = tree(of: source)
         return tree.skipped.map { "\($0.reason): \(tree.file.text($0.range))" }
     }
 
-    /// The names of all calls' callees in a source, in the order in which they were read.
+    /// The callee names of all calls in a source, in parsing order.
     private func calls(in source: String) -> [String] {
         var names: [String] = []
         let tree = tree(of: source)

@@ -5,8 +5,8 @@ import TimerlintSwiftFrontEnd
 import TimerlintSyntax
 import TimerlintTestSupport
 
-/// A file of Fixtures/Syntax: Swift in which a comment behind each statement gives the tree that a person expects for
-/// it.
+/// A file of Fixtures/Syntax: Swift code in which a comment after each statement contains its expected tree,
+/// written by hand.
 struct SyntaxFixture: CustomTestStringConvertible, Sendable {
     let name: String
     let bytes: [UInt8]
@@ -21,7 +21,7 @@ struct SyntaxFixture: CustomTestStringConvertible, Sendable {
         }
     }()
 
-    /// A statement as it was read, the tree expected for it, and its line.
+    /// A parsed statement, its expected tree, and its line.
     struct Expectation {
         let line: Int
         let tree: String
@@ -41,7 +41,7 @@ struct SyntaxFixture: CustomTestStringConvertible, Sendable {
         return result
     }
 
-    /// The text behind the `//`s, white space and line ends as one space.
+    /// The text after the `//`s, with white space and line endings collapsed.
     private func words(ofComment text: String) -> String {
         let lines = text.split(separator: "\n").filter { $0.hasPrefix("//") }.map { $0.dropFirst(2) }
         return lines.joined(separator: " ").split(separator: " ").joined(separator: " ")

@@ -1,7 +1,7 @@
 import TimerlintSyntax
 
-/// A node with all it holds, as the fixtures write it: `(kind 'name' +flag child …)`, without the `Expression` of
-/// expression kinds.
+/// A node with its descendants in the notation of the fixtures: `(kind 'name' +flag child …)`, without the
+/// suffix `Expression` of expression kinds.
 func notation(of tree: SyntaxTree) -> String { notation(of: tree.root) }
 
 func notation(of node: Node) -> String {
@@ -17,7 +17,7 @@ private func shortName(of kind: NodeKind) -> String {
     return name.hasSuffix("Expression") ? String(name.dropLast("Expression".count)) : name
 }
 
-/// What is wrong with the way the nodes of a tree hang together; `nil` where nothing is.
+/// The first violated invariant of a tree's links; `nil` if there is none.
 func flaw(in tree: SyntaxTree) -> String? {
     let root = tree.root
     if root.kind != .sourceFile || root.parent != nil { return "the root is \(describe(root))" }

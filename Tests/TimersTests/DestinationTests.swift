@@ -4,7 +4,7 @@ import TimerlintTimers
 
 @Suite("Where a timer is kept")
 struct DestinationTests {
-    /// `$` stands for the creation.
+    /// `$` marks the creation.
     @Test(
         "through every way to a handle",
         arguments: [

@@ -3,7 +3,8 @@ import Testing
 import TimerlintTestSupport
 import TimerlintTimers
 
-/// Each file of Fixtures/Facts/<analysis> shows one situation and ends in the answers that people expect of it.
+/// Each file of Fixtures/Facts/<analysis> shows one situation and ends with its expected answers, written by
+/// hand.
 @Suite("What an analysis finds out")
 struct FactsFixtureTests {
     @Test("is what its fixture says", arguments: FactsFixture.all)
@@ -20,7 +21,7 @@ struct FactsFixtureTests {
     }
 }
 
-/// A Swift file whose last comments hold the answers of an analysis.
+/// A Swift file whose last comments contain the expected answers of an analysis.
 struct FactsFixture: Sendable, CustomTestStringConvertible {
     let analysis: String
     let name: String

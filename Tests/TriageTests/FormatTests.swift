@@ -8,7 +8,7 @@ struct FormatTests {
         formats(of: file).map { (file, $0) }
     }
 
-    /// Only the system reports what a process costs; gdb and Swift's backtraces do not name queues.
+    /// Only the system reports resource usage; gdb and Swift's backtraces do not name queues.
     private static func formats(of file: String) -> [CrashReport.Format] {
         switch file {
         case "spin.crash": [.ips, .crash]
@@ -40,7 +40,7 @@ struct FormatTests {
     }
 }
 
-/// A report's crash, written as another tool would.
+/// A report's crash in the format of another tool.
 private struct RewrittenReport {
     let report: CrashReport
 

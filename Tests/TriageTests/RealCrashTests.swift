@@ -8,20 +8,20 @@
 
     @testable import TimerlintTriage
 
-    /// Programs that misuse a timer are compiled and run, and what Swift's backtracer says of their end leads back to
-    /// the line.
+    /// Compiles and runs programs that misuse a timer. The report of Swift's backtracer must lead back to the
+    /// line.
     @Suite("A real crash", .slow)
     struct RealCrashTests {
         struct Program: Sendable, CustomTestStringConvertible {
             let name: String
             let cause: CauseKind
             let rule: String
-            /// What follows the declarations of `Poller`.
+            /// The code after the declarations of `Poller`.
             let body: String
             var testDescription: String { name }
         }
 
-        /// A mark `// here` stands on the line that triage is to name.
+        /// A mark `// here` is on the line that triage must name.
         static let programs = [
             Program(
                 name: "resume() of a running source", cause: .overResume, rule: "over_resume",

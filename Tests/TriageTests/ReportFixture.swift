@@ -10,7 +10,7 @@ import TimerlintTestSupport
 
 @testable import TimerlintTriage
 
-/// A crash report of `Fixtures/Triage/Reports`. All of them are made up.
+/// A crash report of `Fixtures/Triage/Reports`. All are invented.
 enum ReportFixture {
     static let folder = Repository.root.appendingPathComponent("Fixtures/Triage")
 
@@ -18,7 +18,7 @@ enum ReportFixture {
         Array(try Data(contentsOf: folder.appendingPathComponent("Reports/\(name)")))
     }
 
-    /// The one report in a file.
+    /// The only report in a file.
     static func report(_ name: String) throws -> CrashReport {
         let reports = try ReportReader.read(bytes(name))
         try #require(reports.count == 1)
@@ -44,7 +44,7 @@ enum ReportFixture {
 
     static let matcher = SourceMatcher(findings: tree.findings.map { TreeFinding($0) }, outline: tree.outline)
 
-    /// A stack with one frame of the app's; `place` is what follows its offset.
+    /// A stack with one app frame; `place` is the text after its offset.
     static func overResume(in frame: String, place: String = "") -> String {
         """
         Thread 0 Crashed:

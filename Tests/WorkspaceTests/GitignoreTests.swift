@@ -93,7 +93,7 @@ struct GitignoreTests {
         #expect(try folder.selected(".") == listed)
     }
 
-    /// What git would add, sorted; `nil` where there is no git.
+    /// The files that git would add, sorted; `nil` if git is not available.
     private func listedByGit() throws -> [String]? {
         guard run(["init", "-q"]) != nil, let output = run(["ls-files", "-o", "--exclude-standard", "-z"]) else {
             return nil

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TimerlintWorkspace
 
-/// A folder for one test, gone with it.
+/// A folder for one test, deleted with the object.
 final class TemporaryFolder {
     let path: Path
 
@@ -14,7 +14,7 @@ final class TemporaryFolder {
 
     deinit { try? FileManager.default.removeItem(atPath: path.description) }
 
-    /// Makes a file and the folders above it.
+    /// Creates a file and its parent folders.
     @discardableResult
     func write(_ text: String, to name: String) throws -> Path { try write(Array(text.utf8), to: name) }
 
@@ -37,10 +37,10 @@ final class TemporaryFolder {
             atPath: path.appending(name).description, withDestinationPath: target)
     }
 
-    /// Settings whose working folder this is.
+    /// Settings with this working folder.
     var settings: DiscoverySettings { DiscoverySettings(names: ReportedNames(workingFolder: path)) }
 
-    /// What a run over the named paths selects, as names relative to this folder.
+    /// The selection of a run over the named paths, as names relative to this folder.
     func selected(_ names: String..., adjust: (inout DiscoverySettings) -> Void = { _ in }) throws -> [String] {
         try discover(names, adjust: adjust).selected.map(relative)
     }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Compares one file's dump with what swift-syntax reads in the file.
+/// Compares one file's dump with swift-syntax's result for the file.
 func compare(_ dump: FileDump) -> Counts {
     var counts = Counts()
     guard let data = FileManager.default.contents(atPath: dump.path) else {

@@ -268,7 +268,8 @@ class DeclarationFacts: SyntaxFacts {
         [async == nil ? nil : "isAsync", clause == nil ? nil : "isThrowing"]
     }
 
-    /// The name of a type without its generic arguments: the last of a dotted name, or all of it.
+    /// The name of a type without generic arguments: the last component of a dotted name or, if `qualified`,
+    /// all of it.
     func simpleName(of type: TypeSyntax, qualified: Bool) -> String {
         if let named = type.as(IdentifierTypeSyntax.self) { return named.name.plain }
         if let member = type.as(MemberTypeSyntax.self) {
@@ -282,7 +283,7 @@ class DeclarationFacts: SyntaxFacts {
     }
 }
 
-/// Attributes that the compiler knows and whose arguments are words of its own: timerlint does not take them for
+/// Compiler-defined attributes whose arguments have their own syntax: timerlint does not parse them as
 /// expressions.
 private let compilerAttributes: Set = [
     "attached", "freestanding", "inline", "cdecl", "warn", "optimize", "section", "export", "c", "convention",

@@ -1,7 +1,7 @@
-// Reads the lines of `timerlint dump --tree`: `kind "name" [start..<end) flags`, indented by depth.
+// Parses the lines of `timerlint dump --tree`: `kind "name" [start..<end) flags`, indented by depth.
 
 extension Fact {
-    /// Nil for the nodes that have nothing to be compared with.
+    /// Nil for nodes without a counterpart to compare with.
     init?(dumped line: Substring) {
         let text = line.utf8.drop { $0 == UInt8(ascii: " ") }
         let kind = Substring(text.prefix { $0 != UInt8(ascii: " ") })
@@ -20,7 +20,7 @@ extension Fact {
         self.init(kind: String(kind), start: offsets[0], end: offsets[1], name: name, flags: flags.sorted())
     }
 
-    /// As far as swift-syntax says the same: see `SyntaxFacts`.
+    /// Reduced to what swift-syntax provides too: see `SyntaxFacts`.
     var comparable: Fact? {
         switch kind {
         case "sourceFile": nil
@@ -33,7 +33,7 @@ extension Fact {
 }
 
 extension Substring {
-    /// The last place where an ASCII text stands.
+    /// The range of the last occurrence of an ASCII text.
     fileprivate func range(ofLast text: StaticString) -> Range<Index>? {
         let bytes = utf8
         var index = endIndex

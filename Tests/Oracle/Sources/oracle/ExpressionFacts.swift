@@ -11,7 +11,7 @@ class ExpressionFacts: PatternFacts {
         switch node.baseName.tokenKind {
         case .keyword(.self) where node.argumentNames == nil: emit("selfExpression", range)
         case _ where node.moduleSelector != nil:
-            // `UIKit::Timer` is to timerlint what `UIKit.Timer` is.
+            // timerlint represents `UIKit::Timer` like `UIKit.Timer`.
             emit("memberExpression", range, name: node.baseName.plain)
             if let module = node.moduleSelector {
                 emit("nameExpression", module.moduleName, name: module.moduleName.plain)
@@ -46,7 +46,8 @@ class ExpressionFacts: PatternFacts {
         if let base = node.base, !takesType || !addCollectionType(base) { read(base) }
     }
 
-    /// Whether a literal that is called, or whose `.self` or `.init` is taken, spells a type, and if so adds it.
+    /// Adds the type spelled by a literal that is called, or whose `.self` or `.init` is accessed; returns
+    /// whether there is one.
     private func addCollectionType(_ expression: ExprSyntax) -> Bool {
         guard expression.is(ArrayExprSyntax.self) || expression.is(DictionaryExprSyntax.self) else { return false }
         emit("typeExpression", expression)

@@ -1,4 +1,4 @@
-/// One node of a file's syntax, in timerlint's terms: what both sides must agree on.
+/// One node of a file's syntax in timerlint's terms, on which both sides must agree.
 struct Fact: Hashable, Comparable, Sendable {
     /// A case of timerlint's `NodeKind`.
     let kind: String
@@ -18,14 +18,14 @@ struct Fact: Hashable, Comparable, Sendable {
         return "\(kind)\(label) \(start)..<\(end)" + flags.map { " " + $0 }.joined()
     }
 
-    /// Whether the node belongs to a type expression that fills a range.
+    /// Whether the node is part of a type expression with this range.
     func isWithin(_ range: Range<Int>) -> Bool {
         guard start >= range.lowerBound, end <= range.upperBound else { return false }
         return (start, end) != (range.lowerBound, range.upperBound) || kind.hasSuffix("Type")
     }
 }
 
-/// The nodes that one side has and the other has not, in source order.
+/// The nodes that only one side has, in source order.
 func differences(between ours: [Fact], and theirs: [Fact]) -> [String] {
     let ours = ours.sorted()
     let theirs = theirs.sorted()

@@ -71,7 +71,7 @@ private let names: [RawTokenKind: Substring] = {
     return Dictionary(uniqueKeysWithValues: kinds.map { ($0, "\($0)") })
 }()
 
-/// The first place where two token lists part, in words.
+/// A description of the first difference between two token lists.
 func firstDifference(between ours: [DumpedToken], and theirs: [DumpedToken]) -> String? {
     for (our, their) in zip(ours, theirs) where !agree(our, their) {
         return "timerlint has \(describe(our)) where swift-syntax has \(describe(their))"
@@ -85,8 +85,8 @@ private func agree(_ ours: DumpedToken, _ theirs: DumpedToken) -> Bool {
     else {
         return false
     }
-    // Within string literals swift-syntax counts the newline that ends a segment; the first token of a file starts a
-    // line here.
+    // Within string literals, swift-syntax treats the newline that ends a segment as a line start; here the
+    // first token of a file starts a line too.
     switch ours.kind {
     case "stringSegment", "backslash", "rawStringPounds", "stringQuote", "multilineStringQuote", "singleQuote":
         return true

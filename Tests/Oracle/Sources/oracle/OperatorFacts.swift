@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Operators, and words that stand before an expression.
+/// Operators, and words before an expression.
 final class OperatorFacts: ExpressionFacts {
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         if node.operator.is(AssignmentExprSyntax.self) {
@@ -22,7 +22,7 @@ final class OperatorFacts: ExpressionFacts {
 
     private func group(of node: InfixOperatorExprSyntax) -> String? { operators.group(of: node.operator.written) }
 
-    /// timerlint keeps a run of operators of one group flat, `a + b - c`, where folding nests it.
+    /// timerlint keeps a run of operators of one group flat, `a + b - c`; folding nests it.
     private func continuesRun(_ node: InfixOperatorExprSyntax) -> Bool {
         guard let parent = node.parent?.as(InfixOperatorExprSyntax.self) else { return false }
         return parent.operator.is(BinaryOperatorExprSyntax.self) && group(of: parent) == group(of: node)
@@ -137,7 +137,7 @@ final class OperatorFacts: ExpressionFacts {
             return .skipChildren
         }
         if let named = node.type.as(IdentifierTypeSyntax.self), named.name.text == "Any" {
-            // A name like any other.
+            // Treated like any other name.
             emit("nameExpression", node, name: "Any")
             return .skipChildren
         }

@@ -2,8 +2,8 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// The precedence groups by which a file's operators are folded: the standard library's, and timerlint's own for all
-/// others (it does not read the declarations of operators; see `Precedence` in Sources/SwiftFrontEnd).
+/// The precedence groups for folding a file's operators: the standard library's, and timerlint's own group for
+/// all others (it does not parse operator declarations; see `Precedence` in Sources/SwiftFrontEnd).
 struct OperatorGroups {
     private let table: OperatorTable
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// `oracle TIMERLINT PATH…`: compares what timerlint reads with what swift-syntax reads in every Swift file below the
-/// paths, and prints each difference and how much was compared. Files that swift-syntax finds an error in are left out.
+/// `oracle TIMERLINT PATH…`: compares timerlint with swift-syntax on every Swift file below the paths. Prints
+/// each difference and the amount compared. Skips files in which swift-syntax finds an error.
 @main
 enum Oracle {
     static func main() throws {
@@ -43,10 +43,10 @@ enum Oracle {
     }
 }
 
-/// What one file, or a share of the files, came to.
+/// The result for one file, or for a share of the files.
 struct Counts: Sendable {
     var files = 0
-    /// Files with an error, by swift-syntax's judgement.
+    /// Files with an error according to swift-syntax.
     var leftOut = 0
     var bytes = 0
     var tokens = 0
@@ -63,7 +63,7 @@ struct Counts: Sendable {
     }
 }
 
-/// The sum over all shares, which end on several threads.
+/// The sum over all shares, which run on several threads.
 final class Totals: @unchecked Sendable {
     private let lock = NSLock()
     private var counts = Counts()
@@ -74,7 +74,7 @@ final class Totals: @unchecked Sendable {
         counts.add(share)
     }
 
-    /// Prints everything; whether nothing differs.
+    /// Prints everything; returns whether there are no differences.
     func report() -> Bool {
         for difference in counts.differences { print(difference) }
         print(

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Patterns. swift-syntax reads most patterns of `case` as expressions with patterns inside; timerlint gives them kinds
-/// of their own.
+/// Patterns. swift-syntax parses most patterns of `case` as expressions with patterns inside; timerlint has
+/// separate kinds for them.
 class PatternFacts: StatementFacts {
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
         emit("identifierPattern", node, name: node.identifier.plain)
@@ -89,7 +89,7 @@ class PatternFacts: StatementFacts {
         return false
     }
 
-    /// Before `?` and `as`, tuples and `_` are patterns even where nothing in them binds.
+    /// Before `?` and `as`, tuples and `_` are patterns even if they bind nothing.
     private func isPattern(_ expression: ExprSyntax) -> Bool {
         expression.is(TupleExprSyntax.self) || expression.is(DiscardAssignmentExprSyntax.self)
             || holdsPattern(expression)

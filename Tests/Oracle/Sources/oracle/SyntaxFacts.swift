@@ -2,14 +2,15 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// What swift-syntax reads in a file, in timerlint's terms (`NodeKind` in Sources/Syntax says what each kind means).
+/// The syntax of a file according to swift-syntax, in timerlint's terms (see `NodeKind` in Sources/Syntax).
 ///
-/// Where the two describe the same text differently, the visitor's methods translate; what cannot be translated is
-/// listed in `opaque`: ranges whose insides are not compared.
+/// Where the two represent the same text differently, the visitor's methods translate. Ranges that cannot be
+/// translated are listed in `opaque`, and their contents are not compared.
 class SyntaxFacts: SyntaxVisitor {
     var facts: [Fact] = []
-    /// Array, dictionary and function types in places of expressions: swift-syntax reads `[Int]()` as a call of an
-    /// array literal, and leaves it to the type checker to see the type in it. timerlint sees it at once.
+    /// Array, dictionary and function types in the position of expressions. swift-syntax parses `[Int]()` as a
+    /// call of an array literal and leaves recognizing the type to the type checker; timerlint recognizes it
+    /// while parsing.
     var opaque: [Range<Int>] = []
     let operators: OperatorGroups
 
@@ -30,7 +31,7 @@ class SyntaxFacts: SyntaxVisitor {
         facts.append(Fact(kind: kind, start: range.lowerBound, end: range.upperBound, name: name, flags: flags))
     }
 
-    /// For the elements of lists: timerlint does not count the comma.
+    /// For list elements: timerlint excludes the comma.
     func emitElement(
         _ kind: String, _ node: some SyntaxProtocol, comma: TokenSyntax?, name: String = "", flags: [String?] = []
     ) {
@@ -41,7 +42,7 @@ class SyntaxFacts: SyntaxVisitor {
         if let node { walk(node) }
     }
 
-    /// A block of timerlint's that has no braces of its own: the statements between two places.
+    /// A block without braces in timerlint: the statements between two positions.
     func emitStatements(_ statements: CodeBlockItemListSyntax, emptyAt place: Int) {
         if statements.isEmpty { emit("block", place..<place) } else { emit("block", statements) }
     }
@@ -55,7 +56,7 @@ extension SyntaxProtocol {
         return range.lowerBound..<last.range.upperBound
     }
 
-    /// The text without the trivia around it.
+    /// The text without surrounding trivia.
     var written: String { trimmedDescription }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `timerlint dump` says of one file.
+/// The output of `timerlint dump` for one file.
 struct FileDump {
     let path: String
     var tokens: [DumpedToken] = []
@@ -16,7 +16,7 @@ struct DumpedToken: Equatable {
     let startsLine: Bool
 }
 
-/// Has timerlint dump all files in one run and hands them over one by one, so that no more than one is in memory.
+/// Dumps all files in one run of timerlint and passes them on one by one, so that only one is in memory.
 func forEachDump(of files: [String], by timerlint: URL, _ body: (FileDump) -> Void) throws {
     let process = Process()
     process.executableURL = timerlint
@@ -50,7 +50,7 @@ func forEachDump(of files: [String], by timerlint: URL, _ body: (FileDump) -> Vo
 
 struct DumpFailure: Error {
     let status: Int32
-    /// The last file that was begun.
+    /// The last file whose dump began.
     let file: String
 }
 

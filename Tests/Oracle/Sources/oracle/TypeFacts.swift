@@ -4,7 +4,7 @@ import SwiftSyntax
 class TypeFacts: DeclarationFacts {
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.moduleSelector {
-            // As in expressions, `UIKit::Timer` is to timerlint what `UIKit.Timer` is.
+            // As in expressions, timerlint represents `UIKit::Timer` like `UIKit.Timer`.
             emit("memberType", node, name: node.name.plain)
             emit("namedType", module.moduleName, name: module.moduleName.plain)
             return .visitChildren
