@@ -100,7 +100,7 @@ package final class BuildTargets: Sendable {
         unreadFolders.contains(where: path.path(below: workingFolder).hasPrefix)
     }
 
-    // MARK: What they say
+    // MARK: Properties of a file's targets
 
     /// Whether the file belongs to targets, and no file of these imports a user interface framework.
     package func provesNoInterface(_ path: String) -> Bool {

@@ -78,7 +78,7 @@ struct ObjCParser: ~Copyable {
 
     consuming func finish() -> SyntaxTree { builder.build(file: file) }
 
-    // MARK: Looking
+    // MARK: Lookahead
 
     var kind: CTokenKind {
         @inline(__always) get { at < limit ? tokens[at].kind : .endOfFile }
@@ -116,7 +116,7 @@ struct ObjCParser: ~Copyable {
         return link == CToken.none || link >= limit || link <= index ? limit : Int(link)
     }
 
-    // MARK: Moving
+    // MARK: Advancing
 
     /// Consumes a token in the middle of a construct.
     @inline(__always)
@@ -163,7 +163,7 @@ struct ObjCParser: ~Copyable {
         if atBoundary { advanceToBoundary() } else { advance() }
     }
 
-    // MARK: Building
+    // MARK: Building nodes
 
     /// Finishes a node that ends at the last consumed token.
     @discardableResult

@@ -66,7 +66,7 @@ package final class Project: Sendable {
         lineages = merger.lineages()
     }
 
-    // MARK: Looking up
+    // MARK: Lookup
 
     // Yields instead of copying: a declaration holds many strings and arrays, and a query reads one of them.
     package subscript(_ id: VariableID) -> VariableDeclaration { _read { yield files[id.file].variables[id.index] } }

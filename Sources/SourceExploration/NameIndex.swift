@@ -123,7 +123,7 @@ final class FileNames: @unchecked Sendable {
         return [index.word(text), index.word(String(text.dropFirst()))]
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
     /// The positions of a node and its descendants.
     func range(of node: Node) -> Range<Int> {

@@ -29,7 +29,7 @@ struct OwnerExploration {
         explorer.exploreObject(starts, entries: entries, order: order, end: isReleased ? { release($0) } : nil)
     }
 
-    // MARK: Beginning
+    // MARK: Creation
 
     private func initialPaths() -> [Path] {
         let initializers = callableInitializers()
@@ -191,7 +191,7 @@ struct OwnerExploration {
         return explorer.invoke(id, receiver: receiver, arguments: arguments, at: node, path)
     }
 
-    // MARK: End
+    // MARK: Release
 
     /// Drops the last reference to the instance: runs `deinit`, then releases its properties.
     private func release(_ start: Path) {

@@ -68,7 +68,7 @@ struct Parser: ~Copyable {
     consuming func finish(_ file: SourceFile) -> SyntaxTree { builder.build(file: file) }
 }
 
-// MARK: Moving on
+// MARK: Advancing
 
 extension Parser {
     mutating func advance() {
@@ -137,7 +137,7 @@ extension Parser {
     }
 }
 
-// MARK: Making nodes
+// MARK: Building nodes
 
 extension Parser {
     /// Finishes a node from `start` to the end of the previous token. A node that consumed no token is empty

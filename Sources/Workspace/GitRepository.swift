@@ -35,7 +35,7 @@ package struct GitRepository: Sendable {
         package let exists: Bool
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
     /// The merge base of a reference and the working tree.
     package func mergeBase(with reference: String) throws(Failure) -> Base {
@@ -96,7 +96,7 @@ package struct GitRepository: Sendable {
     /// The contents of files in the index; files missing there are omitted.
     package func stagedContents(of paths: [Path]) throws(Failure) -> [Path: [UInt8]] { try blobs(of: paths, in: ":0:") }
 
-    // MARK: Answers
+    // MARK: Parsing git's output
 
     /// The blobs of the paths in a tree, unfiltered.
     private func blobs(of paths: [Path], in tree: String) throws(Failure) -> [Path: [UInt8]] {

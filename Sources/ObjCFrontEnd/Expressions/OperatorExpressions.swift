@@ -183,7 +183,7 @@ extension ObjCParser {
         for id in builder.take(since: mark) { builder[id].kind = .empty }
     }
 
-    // MARK: Truth
+    // MARK: Conditions
 
     /// Parses an expression used as a condition.
     mutating func truth() {

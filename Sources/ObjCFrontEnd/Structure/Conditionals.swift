@@ -103,7 +103,7 @@ extension ObjCParser {
         return isNegated ? builder.synthesize("!" + file.text(plain.range)) : plain
     }
 
-    // MARK: In the middle of something
+    // MARK: Directives inside a construct
 
     /// Continues with the first live branch and defers the others.
     mutating func crossDirectives() {

@@ -65,7 +65,7 @@ struct FileSurvey {
         token.kind == .identifier && token.link == word.rawValue
     }
 
-    // MARK: Uses
+    // MARK: Uses of names
 
     private mutating func readMember(_ tokens: UnsafePointer<CToken>, _ index: Int) {
         add(.member, to: tokens[index + 1])

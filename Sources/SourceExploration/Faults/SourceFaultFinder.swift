@@ -64,7 +64,7 @@ package struct SourceFaultFinder {
         return isStored || KeptAlive(project: project).isKept(fault)
     }
 
-    // MARK: Sources that never work
+    // MARK: Sources that never fire
 
     private func neverWorking() -> [SourceFault] {
         let summaries = Dictionary(
@@ -95,7 +95,7 @@ package struct SourceFaultFinder {
         }
     }
 
-    // MARK: One fault, one finding
+    // MARK: Deduplication
 
     private func distinct(_ faults: [SourceFault]) -> [SourceFault] {
         let trapping = Set(faults.filter { $0.kind == .resumeAfterCancel }.map(\.creation))

@@ -178,7 +178,7 @@ package struct SourceMatcher: Sendable {
         )
     }
 
-    // MARK: Without findings
+    // MARK: Matches without a finding
 
     /// The calls on a timer owned by the type of a frame.
     private func ownedTimers(_ kind: CauseKind, _ report: ExaminedReport) -> [SourceMatch] {

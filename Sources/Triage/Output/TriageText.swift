@@ -93,7 +93,7 @@ struct TriageText {
         }
     }
 
-    // MARK: Marks
+    // MARK: Markup
 
     private func list(_ name: String, _ items: [String]) -> [String] {
         items.map { field(name, escaped(Privacy.cleaned($0))) }

@@ -209,7 +209,7 @@ struct TextReportReader {
         return String(text[start.upperBound...].trimmed)
     }
 
-    // MARK: Heads
+    // MARK: Headers
 
     /// Reads a `Key: value` line of a report's header.
     private mutating func readHead(_ text: Substring) -> Bool {
