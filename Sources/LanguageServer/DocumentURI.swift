@@ -14,7 +14,7 @@ package enum DocumentURI {
         guard host.isEmpty || host == "localhost" else { return nil }
         let end = rest.firstIndex { $0 == "?" || $0 == "#" } ?? rest.endIndex
         guard let bytes = decoded(rest[slash..<end].utf8), !bytes.contains(0) else { return nil }
-        return Path(bytes: bytes).tidied
+        return Path(bytes: bytes).normalized
     }
 
     package static func uri(of path: Path) -> String {

@@ -24,7 +24,7 @@ extension Server {
     private static func folders(_ parameters: InitializeParameters) -> [Path] {
         if let folders = parameters.workspaceFolders { return folders.compactMap { DocumentURI.path(of: $0.uri) } }
         if let root = parameters.rootUri { return [DocumentURI.path(of: root)].compactMap { $0 } }
-        return parameters.rootPath.map { [Path($0).tidied] } ?? []
+        return parameters.rootPath.map { [Path($0).normalized] } ?? []
     }
 
     func initialized() {

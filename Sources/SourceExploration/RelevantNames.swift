@@ -30,7 +30,7 @@ struct RelevanceSearch {
     /// Variables that hold sources. The expressions that create the sources are irrelevant.
     private var handles = Marks()
     /// Spellings of locks and queues, which are never relevant.
-    private let neutral: Set<String>
+    private let ignoredNames: Set<String>
     /// Names found to be ignored, or to be a type's.
     private var passedOver = Marks()
     /// Functions with a parameter that decides something, by name: their arguments are relevant.
@@ -42,10 +42,10 @@ struct RelevanceSearch {
 
     /// Starts from the handles and follows the functions of the given profiles by name. `states` are variables
     /// that hold a source and also decide something: enums with a source in a case.
-    init(_ profiles: ProfileIndex, handles: Set<Name>, states: Set<Name> = [], neutral: Set<String> = []) {
+    init(_ profiles: ProfileIndex, handles: Set<Name>, states: Set<Name> = [], ignoredNames: Set<String> = []) {
         self.profiles = profiles
         index = profiles.names
-        self.neutral = neutral.union(ClosureTiming.onceBeforeReturning).union(["self", "now"]).subtracting(
+        self.ignoredNames = ignoredNames.union(ClosureTiming.onceBeforeReturning).union(["self", "now"]).subtracting(
             handles.map(index.text))
         for name in handles.subtracting(states) { _ = self.handles.insert(name) }
         for word in DispatchAPI.operationNames { _ = found.operations.insert(index.word(word)) }
@@ -143,7 +143,7 @@ struct RelevanceSearch {
         for mention in file.mentions(in: range)
         where !found.names.contains(mention.name) && !passedOver.contains(mention.name) {
             let text = index.text(of: mention.name)
-            if neutral.contains(text) || text.first?.isUppercase == true {
+            if ignoredNames.contains(text) || text.first?.isUppercase == true {
                 _ = passedOver.insert(mention.name)
             } else {
                 markName(mention.name)

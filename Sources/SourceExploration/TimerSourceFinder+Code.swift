@@ -43,7 +43,7 @@ extension TimerSourceFinder {
     }
 
     /// Variables that hold a lock or a queue.
-    func neutralNames() -> Set<String> {
+    func ignoredNames() -> Set<String> {
         var names: Set<String> = []
         for index in files {
             let file = project.files[index]

@@ -28,7 +28,7 @@ package func exploreTimerSources(
 private struct SourceExploring: Sendable {
     private let finder: TimerSourceFinder
     private let profiles: ProfileIndex
-    private let neutral: Set<String>
+    private let ignoredNames: Set<String>
     private let parameters: Set<Name>
     private let neverReleased: @Sendable (TypeID) -> Bool
     private let order: @Sendable (TypeID) -> EntryOrder
@@ -49,14 +49,14 @@ private struct SourceExploring: Sendable {
         self.neverReleased = neverReleased
         self.order = order
         profiles = ProfileIndex(finder.profiles(), finder.names)
-        neutral = finder.neutralNames()
+        ignoredNames = finder.ignoredNames()
         parameters = finder.parameterNames()
     }
 
     private func relevance(of handles: Handles) -> Relevance {
         let names = knownNames.answer(to: handles) {
             RelevanceSearch(
-                profiles, handles: handles.names.union(parameters), states: handles.states, neutral: neutral
+                profiles, handles: handles.names.union(parameters), states: handles.states, ignoredNames: ignoredNames
             ).found
         }
         return Relevance(names, in: finder.names)

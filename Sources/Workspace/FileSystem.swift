@@ -236,7 +236,7 @@ package enum FileSystem {
 
 /// The absolute path with links kept, so that files are reported under the names the user knows.
 package func absolute(_ path: Path, in folder: Path) -> Path {
-    let whole = (path.isAbsolute ? path : folder.appending(path.bytes)).tidied
+    let whole = (path.isAbsolute ? path : folder.appending(path.bytes)).normalized
     return whole.climbs ? (try? FileSystem.absolute(whole)) ?? whole : whole
 }
 

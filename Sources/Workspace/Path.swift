@@ -68,7 +68,7 @@ package struct Path: Hashable, Sendable {
 
     /// The path without `.` and without doubled and trailing slashes. Keeps `..`, whose meaning depends on
     /// links.
-    package var tidied: Path {
+    package var normalized: Path {
         let parts = bytes.split(separator: Path.slash).filter { !$0.elementsEqual(".".utf8) }
         let joined = parts.reduce(into: [UInt8]()) { result, part in
             if !result.isEmpty || isAbsolute { result.append(Path.slash) }
