@@ -14,6 +14,16 @@ package enum RuntimeAPI {
     /// Properties that hold the one instance of their type. (O)
     package static let singletonNames: Set<String> = ["shared", "sharedInstance", "standard", "default"]
 
+    /// Classes and protocols whose heirs no framework looks for: code or a nib must make their instances. (d)
+    package static let passiveBases: Set<String> = [
+        "NSObject", "NSObjectProtocol", "NSCoding", "NSCopying", "ObservableObject", "UIResponder", "NSResponder",
+        "View", "ViewModifier", "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
+        "NSViewControllerRepresentable", "Shape", "ButtonStyle",
+    ]
+
+    /// Ends of the names of such protocols: what an object is told by another one. (O)
+    package static let passiveEndings = ["Delegate", "DataSource"]
+
     /// Accessors that run at an assignment. (D)
     package static let assignmentAccessors: Set<String> = ["set", "willSet", "didSet"]
 

@@ -7,6 +7,8 @@ package struct Nib: Sendable, Equatable {
         /// The element's name: `viewController`, `tableView`, `button`, `customObject`, `placeholder`.
         package let kind: String
         package let customClass: String?
+        /// The name by which code asks a storyboard for this controller.
+        package let storyboardIdentifier: String?
         /// The index of the containing object among the file's objects. `nil` for top-level objects.
         package let parent: Int?
         /// The index of its scene among the file's scenes; a `.xib` is one scene.
@@ -50,6 +52,8 @@ package struct Nib: Sendable, Equatable {
     package internal(set) var sceneCount = 0
     /// The `id` of the storyboard's initial view controller.
     package internal(set) var initialController: String?
+    /// The identifiers of controllers in other storyboards that references lead to.
+    package internal(set) var referencedIdentifiers: Set<String> = []
     /// Every selector named by a connection, including files in the format before Xcode 4.
     package internal(set) var selectors: Set<String> = []
     /// Every class named in the file.

@@ -58,9 +58,11 @@ package struct NibReader {
         // On macOS, File's Owner, First Responder and Application have fixed ids.
         let isPlaceholder = attributes["placeholderIdentifier"] != nil || ["-1", "-2", "-3"].contains(id)
         if let name = attributes["customClass"] { nib.classes.insert(name) }
+        if let identifier = attributes["referencedIdentifier"] { nib.referencedIdentifiers.insert(identifier) }
         nib.objects.append(
             Nib.Object(
-                id: id, kind: kind, customClass: attributes["customClass"], parent: holder, scene: max(0, scene - 1),
+                id: id, kind: kind, customClass: attributes["customClass"],
+                storyboardIdentifier: attributes["storyboardIdentifier"], parent: holder, scene: max(0, scene - 1),
                 isPlaceholder: isPlaceholder))
         return nib.objects.count - 1
     }

@@ -90,6 +90,7 @@ struct FreezeWording {
         case .otherProcess: "its user interface is tracked in another process"
         case .screenSaver: "a screen saver has no menus, and ends at the first input"
         case .notBuilt: "no target builds this file"
+        case .neverMade(let type): "nothing creates a '\(context.facts.project.types[type].simpleName)'"
         }
     }
 

@@ -11,12 +11,15 @@ package struct Entries: Sendable {
     package let references: ReferenceIndex
     package let nibs: NibIndex
     let targets: BuildTargets
+    /// Of which types there may be instances.
+    package let instantiations: Instantiations
 
     package init(project: Project, references: ReferenceIndex, nibs: NibIndex, targets: BuildTargets) {
         self.project = project
         self.references = references
         self.nibs = nibs
         self.targets = targets
+        instantiations = Instantiations(project: project, references: references, nibs: nibs, targets: targets)
     }
 
     // MARK: Order

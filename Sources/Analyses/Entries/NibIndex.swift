@@ -22,6 +22,8 @@ package final class NibIndex: Sendable {
         package var elements: [String: Set<String>] = [:]
         /// For the last names of key paths, the kinds of elements that are bound to them.
         package var bound: [String: Set<String>] = [:]
+        /// Of all files together.
+        package var scenes = NibScenes()
     }
 
     package init(_ files: [BuildFile]) { self.files = files.filter { NibReader.isNib($0.path) } }
@@ -63,6 +65,7 @@ package final class NibIndex: Sendable {
             let kinds = Set(objects.map(\.kind))
             for name in Set(objects.compactMap(\.customClass)) { contents.elements[name, default: []].formUnion(kinds) }
         }
+        contents.scenes.add(nib, isStoryboard: file.path.hasSuffix(".storyboard"))
         if nib.objects.isEmpty { contents.madeClasses.formUnion(nib.classes) }
     }
 
@@ -84,7 +87,7 @@ package final class NibIndex: Sendable {
     }
 
     /// The application itself, as a storyboard's scene has it, or as the owner of a main nib.
-    private static func isApplication(_ object: Nib.Object) -> Bool {
+    static func isApplication(_ object: Nib.Object) -> Bool {
         object.kind == "application"
             || object.isPlaceholder && ["NSApplication", "UIApplication"].contains(object.customClass)
     }

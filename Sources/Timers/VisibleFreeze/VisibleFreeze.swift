@@ -45,6 +45,8 @@ package enum FreezeDoubt: Sendable {
     case screenSaver
     /// No target contains the file.
     case notBuilt
+    /// Nothing makes an instance of the type whose code it is.
+    case neverMade(TypeID)
 
     /// Standing still is what the code wants, so that there is nothing to fix.
     package var isWanted: Bool {
@@ -121,7 +123,8 @@ struct VisibleFreezes {
             && !code.contains { $0.contains { $0.kind == .callExpression && !isEnding($0) } }
     }
 
-    /// What a verdict comes to where the code stands: in no target, or in a process without an interface of its own.
+    /// What a verdict comes to where the code stands: in no target, in a process without an interface of its own, or in a
+    /// type without instances.
     func inBuiltCode(_ place: Node, _ verdict: () -> FreezeVerdict) -> FreezeVerdict {
         let path = place.tree.file.path
         let products = facts.targets.targets(of: path).map(\.product)
@@ -129,6 +132,9 @@ struct VisibleFreezes {
             return .hidden(.otherProcess)
         }
         if facts.isScreenSaverCode(place) { return .hidden(.screenSaver) }
+        if let type = facts.project.type(around: place), !facts.entries.instantiations.mayExist(type) {
+            return .hidden(.neverMade(type))
+        }
         let verdict = verdict()
         guard !facts.targets.mayBeBuilt(path) else { return verdict }
         if case .visible = verdict { return .hidden(.notBuilt) }

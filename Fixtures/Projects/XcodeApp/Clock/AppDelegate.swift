@@ -2,6 +2,7 @@ import UIKit
 
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
   private var badgeTimer: Timer?
 
   func application(
@@ -10,6 +11,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     let timer = Timer(timeInterval: 60, target: self, selector: #selector(syncBadge), userInfo: nil, repeats: true)
     RunLoop.main.add(timer, forMode: .common)
     badgeTimer = timer
+    let window = UIWindow()
+    window.rootViewController = ClockViewController()
+    window.makeKeyAndVisible()
+    self.window = window
     return true
   }
 

@@ -1,3 +1,4 @@
+import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
@@ -36,7 +37,7 @@ package struct ViewPublishers {
     /// In the order of files and offsets of the publishers.
     package func publishers() -> [ViewPublisher] {
         facts.timers.filter {
-            $0.kind == .publisher && !facts.isTestCode($0) && !isInPreview($0.creation) && !mayEndItself($0)
+            $0.kind == .publisher && !facts.isTestCode($0) && !$0.creation.isInPreview && !mayEndItself($0)
         }.flatMap { timer -> [ViewPublisher] in
             if isMadeInBody(timer) { return [ViewPublisher(node: timer.creation, timer: timer, remaking: .byBody)] }
             guard let owner = timer.type else { return [] }
@@ -45,15 +46,6 @@ package struct ViewPublishers {
                 ? holders(of: owner).map {
                     ViewPublisher(node: $0.creation, timer: timer, remaking: remaking(of: $0.view))
                 } : []
-        }
-    }
-
-    private func isInPreview(_ node: Node) -> Bool {
-        if node.selfAndAncestors.contains(where: { $0.kind == .macroExpansion && $0.isNamed("Preview") }) {
-            return true
-        }
-        return node.selfAndAncestors.contains {
-            $0.kind.isTypeDeclaration && $0.inheritedTypes.contains { $0.isNamed("PreviewProvider") }
         }
     }
 
@@ -173,7 +165,7 @@ package struct ViewPublishers {
         let parent = facts.references.nodes(named: project.types[view].simpleName).lazy.compactMap { name -> Node? in
             let whole = name.outermostUnwrap
             guard name.kind != .optionalBinding, let call = whole.parent, call.kind == .callExpression,
-                call.firstChild == whole, !isInPreview(call),
+                call.firstChild == whole, !call.isInPreview,
                 project.type(of: call)?.id ?? view == view, sharesTarget(call, view),
                 let maker = project.type(around: call), maker != view, isView(maker),
                 ParentStates(facts).changes(in: maker, whileShown: call)

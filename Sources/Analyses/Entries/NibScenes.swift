@@ -1,0 +1,55 @@
+import TimerlintNibs
+
+/// The scenes of all storyboards and xibs, with the ways that lead from one to another. Input: the files one by one;
+/// output: the classes whose objects can be loaded.
+package struct NibScenes: Sendable {
+    /// What is loaded at once: a scene of a storyboard, or a whole xib.
+    private struct Scene: Sendable {
+        /// Of its objects, placeholders left out.
+        let classes: Set<String>
+        /// The names by which code or a storyboard reference asks for it.
+        let identifiers: Set<String>
+        /// It needs no identifier: a storyboard starts with it, or a xib is loaded by its file's name.
+        let isEntry: Bool
+        /// The indices of the scenes that its segues and relationships lead to.
+        let next: Set<Int>
+    }
+
+    private var scenes: [Scene] = []
+    private var referencedIdentifiers: Set<String> = []
+
+    mutating func add(_ nib: Nib, isStoryboard: Bool) {
+        // The notation before Xcode 4 has classes alone.
+        guard !nib.objects.isEmpty else {
+            return scenes.append(Scene(classes: nib.classes, identifiers: [], isEntry: true, next: []))
+        }
+        referencedIdentifiers.formUnion(nib.referencedIdentifiers)
+        let first = scenes.count
+        let sceneOfObject = Dictionary(nib.objects.map { ($0.id, $0.scene) }, uniquingKeysWith: { first, _ in first })
+        let objects = Dictionary(grouping: nib.objects, by: \.scene)
+        for number in 0..<((objects.keys.max() ?? -1) + 1) {
+            let own = objects[number] ?? []
+            let isFirst = own.contains { $0.id == nib.initialController || NibIndex.isApplication($0) }
+            scenes.append(
+                Scene(
+                    classes: Set(own.filter { !$0.isPlaceholder }.compactMap(\.customClass)),
+                    identifiers: Set(own.compactMap(\.storyboardIdentifier)),
+                    isEntry: !isStoryboard || isFirst,
+                    next: Set(own.flatMap(\.outlets).compactMap { sceneOfObject[$0.destination].map { first + $0 } })))
+        }
+    }
+
+    /// The classes in scenes that a storyboard starts with, that segues lead to from there, or that are asked for by an
+    /// identifier; `isSpelled` tells whether code may hold a name.
+    func loadableClasses(isSpelled: (String) -> Bool) -> Set<String> {
+        var found: Set<Int> = []
+        var waiting = scenes.indices.filter { index in
+            scenes[index].isEntry
+                || scenes[index].identifiers.contains { referencedIdentifiers.contains($0) || isSpelled($0) }
+        }
+        while let index = waiting.popLast() {
+            if found.insert(index).inserted { waiting += scenes[index].next }
+        }
+        return found.reduce(into: []) { $0.formUnion(scenes[$1].classes) }
+    }
+}
