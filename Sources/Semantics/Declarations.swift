@@ -49,6 +49,10 @@ package enum FunctionKind: Sendable {
     /// An accessor or observer of a property, with its name (`get`, `set`, `willSet`, `didSet`, …).
     case accessor(String)
 
+    /// Of a property: an initializer or deinitializer of the same type does not call it.
+    package var isObserver: Bool {
+        if case .accessor(let name) = self { name == "willSet" || name == "didSet" } else { false }
+    }
     package var isDeinitializer: Bool { if case .deinitializer = self { true } else { false } }
     package var isInitializer: Bool { if case .initializer = self { true } else { false } }
 }

@@ -62,7 +62,7 @@ package struct ProjectFacts: Sendable {
         let entries = Entries(
             project: project, references: references, nibs: NibIndex(premises.builds), targets: targets)
         // A timer of code that nobody runs is never made.
-        let collector = TimerCollector(project: project, references: references, premises: premises, jobs: jobs)
+        let collector = TimerCollector(entries: entries, premises: premises, jobs: jobs)
         timers = collector.timers().filter { timer in !(timer.function.map(entries.isLeftOver) ?? false) }
         timersOfCallers = collector.timersOfCallers(timers).filter { timer in
             !(timer.function.map(entries.isLeftOver) ?? false)

@@ -119,6 +119,14 @@ package struct Entries: Sendable {
             || !mayBeWitness(id) && references.nodes(named: function.name).allSatisfy(isOwn)
     }
 
+    /// Whether every call of a function of Swift stands in the tree: a private one's, and in an application a wider
+    /// one's that no attribute, protocol or framework opens.
+    package func hasAllCallersInSight(_ id: FunctionID) -> Bool {
+        let function = project[id]
+        guard project.node(of: id).tree.file.language == .swift, !isOpen(id, inClosedWorld: true) else { return false }
+        return function.access <= .fileprivate || isInClosedWorld(id) && !isKnown(callback(id)) && !mayBeWitness(id)
+    }
+
     /// The run time may call it by its selector, or a protocol that was not read may ask for it: one that its type, or
     /// one that inherits from that, conforms to.
     private func mayBeWitness(_ id: FunctionID) -> Bool {

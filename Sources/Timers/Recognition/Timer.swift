@@ -108,7 +108,7 @@ package struct Teardown: Sendable {
     package let isRestart: Bool
     /// It runs in deinit and nowhere else.
     package let isOnlyInDeinit: Bool
-    /// A private function that nobody calls.
+    /// A function that nobody can call: a private one, or one of a program, that nobody names.
     package let isUnreachable: Bool
 
     /// Whether it ends the timer for good, at some moment of the owner's life before deinit.

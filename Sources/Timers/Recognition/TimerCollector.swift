@@ -5,11 +5,13 @@ import TimerlintSyntax
 
 /// Gathers every timer of a project and what becomes of it: destinations, modes, teardowns.
 struct TimerCollector {
-    package let project: Project
-    package let references: ReferenceIndex
+    package let entries: Entries
     package var premises = Premises()
     /// How many threads may work at once.
     package var jobs = 1
+
+    private var project: Project { entries.project }
+    private var references: ReferenceIndex { entries.references }
 
     package func timers() -> [Timer] {
         let found = concurrentMap(project.files, jobs: jobs) { file in
@@ -56,7 +58,7 @@ struct TimerCollector {
         }
         let judges = Dictionary(
             uniqueKeysWithValues: Set(timers.flatMap(\.handles)).map { handle in
-                (handle, TeardownJudge(project: project, references: references, creations: creations[handle] ?? []))
+                (handle, TeardownJudge(entries: entries, creations: creations[handle] ?? []))
             })
         return concurrentMap(timers, jobs: jobs) { timer in
             CrashRecovery.analyzing(timer.creation.tree.file.id) { withTeardowns(timer, judges) }

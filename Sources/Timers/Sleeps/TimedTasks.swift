@@ -37,11 +37,13 @@ package struct TimedTask: Sendable {
 package struct TimedTaskCollector {
     package let project: Project
     package let references: ReferenceIndex
+    private let entries: Entries
     private let loops: TimedLoopReader
 
     package init(_ facts: ProjectFacts) {
         project = facts.project
         references = facts.references
+        entries = facts.entries
         loops = TimedLoopReader(project: facts.project)
     }
 
@@ -118,7 +120,7 @@ package struct TimedTaskCollector {
         return tasks.map { task in
             var task = task
             for handle in task.handles {
-                let judge = TeardownJudge(project: project, references: references, creations: creations[handle] ?? [])
+                let judge = TeardownJudge(entries: entries, creations: creations[handle] ?? [])
                 task.teardowns += finder.endings(of: handle).map(judge.teardown)
             }
             return task

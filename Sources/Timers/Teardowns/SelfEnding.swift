@@ -123,13 +123,20 @@ extension ProjectFacts {
         }
     }
 
+    /// `timers.append(timer)`, `timers.forEach { $0.invalidate() }`: what holds the timer is called, not the timer.
+    private func isOfCollection(_ member: Node, _ call: Node, _ timer: Timer) -> Bool {
+        CollectionAPI.mutators.contains(member.name)
+            || timer.teardowns.contains { $0.node.isInSameTree(as: call) && call.range.contains($0.node.range) }
+    }
+
     /// `timer.begin(in: .common)`, where neither Foundation nor the tree declares `begin`.
     private func isReceiverOfUnknownMethod(_ timer: Timer) -> Bool {
         members(usedOn: timer).contains { member in
             guard let call = member.outermostUnwrap.parent, call.kind == .callExpression,
                 call.firstChild == member.outermostUnwrap
             else { return false }
-            return !RunLoopAPI.timerMethods.contains(member.name) && project.referent(of: member) == nil
+            return !RunLoopAPI.timerMethods.contains(member.name) && !isOfCollection(member, call, timer)
+                && project.referent(of: member) == nil
         }
     }
 }

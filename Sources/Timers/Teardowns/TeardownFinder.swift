@@ -35,9 +35,17 @@ package struct TeardownFinder {
             guard let ending = ending(at: use.node, depth: depth), !isMereRemoval(ending, of: id) else { continue }
             found.append(ending)
         }
-        if endsOldValue(id) { found += clearings(of: id) }
+        if endsOldValue(id) { found += clearings(of: id).filter { !passesByObserver($0, of: id) } }
         if let storage = storage(behind: id) { found += endings(of: storage, depth: depth + 1) }
         return found
+    }
+
+    /// A deinitializer sets the properties of its own type without calling their observers.
+    private func passesByObserver(_ clearing: Node, of id: VariableID) -> Bool {
+        guard project[id].kind == .property, let function = project.function(around: clearing),
+            project[function].kind.isDeinitializer, project.owner(of: function) == project.owner(of: id)
+        else { return false }
+        return project.accessors(of: id).contains { project[$0].kind.isObserver }
     }
 
     /// The variable that a computed property's setter fills with the new value: `set { lock.sync { _value = newValue }
@@ -61,9 +69,10 @@ package struct TeardownFinder {
         return !clearings(of: id).contains { project.function(around: $0) == function }
     }
 
-    /// What a setter does with the old value says nothing by itself: the places that set do.
+    /// What a setter or `willSet` does with the old value says nothing by itself: the places that set do.
     private func isInOwnSetter(_ use: Node, _ id: VariableID) -> Bool {
-        guard use.isStorageAccess, let function = project.function(around: use), case .accessor = project[function].kind
+        guard let function = project.function(around: use), case .accessor(let name) = project[function].kind,
+            use.isStorageAccess || name == "willSet"
         else { return false }
         return project.accessors(of: id).contains(function)
     }

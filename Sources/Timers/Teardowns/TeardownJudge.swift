@@ -9,17 +9,19 @@ import TimerlintSyntax
 package struct TeardownJudge {
     package let project: Project
     package let references: ReferenceIndex
+    private let entries: Entries
     /// The creations (and calls that lead to one) whose timers the handle keeps.
     package let creations: [Node]
     private let creationsOfFunction: [FunctionID?: [Node]]
     private let known = Answers<Node, Teardown>()
     private let knownStarters = Answers<FunctionID, Bool>()
 
-    package init(project: Project, references: ReferenceIndex, creations: [Node]) {
-        self.project = project
-        self.references = references
+    package init(entries: Entries, creations: [Node]) {
+        project = entries.project
+        references = entries.references
+        self.entries = entries
         self.creations = creations
-        creationsOfFunction = Dictionary(grouping: creations) { project.function(around: $0) }
+        creationsOfFunction = Dictionary(grouping: creations) { entries.project.function(around: $0) }
     }
 
     /// Callers of callers are followed up to this many functions.
@@ -55,6 +57,7 @@ package struct TeardownJudge {
         guard seen.insert(function).inserted else { return [] }
         // Who is led to from so many places is led to in the ordinary course of things.
         guard seen.count < Self.callerLimit else { return .ordinary }
+        if entries.isLeftOver(function) { return [] }
         let mentions = CallGraph.mentions(of: function, project: project, references: references)
         if mentions.isEmpty {
             return declaration.access <= .fileprivate && !isCalledByRuntime(declaration) ? [] : .ordinary
@@ -67,8 +70,8 @@ package struct TeardownJudge {
                 isInOtherDeinit(mention, than: function) ? .ordinary : contexts(ofMention: mention, seen: &seen))
         }
         // Others can call what restarts call; what dealloc calls, too, and nobody does.
-        if declaration.access > .fileprivate, !result.contains(.deinitializer) { return .ordinary }
-        return result
+        let isOpen = declaration.access > .fileprivate && !entries.hasAllCallersInSight(function)
+        return isOpen && !result.contains(.deinitializer) ? .ordinary : result
     }
 
     private func contexts(ofMention mention: Node, seen: inout Set<FunctionID>) -> Contexts {
@@ -94,7 +97,7 @@ package struct TeardownJudge {
     private func isCallableByOthers(_ declaration: FunctionDeclaration, _ function: FunctionID) -> Bool {
         if isCalledByRuntime(declaration) { return true }
         guard project.node(of: function).tree.file.language == .objectiveC else {
-            return declaration.access > .fileprivate
+            return !entries.hasAllCallersInSight(function)
         }
         return callsSuper(function)
     }

@@ -67,7 +67,7 @@ extension ProjectFacts {
         let finder = TeardownFinder(project: project, references: references)
         let uses = HandleUses(project: project, references: references).uses(of: handle).map(\.node)
         let creations = uses.filter { $0.isAssigned && $0.outermostUnwrap.nextSibling?.kind != .nilLiteral }
-        let judge = TeardownJudge(project: project, references: references, creations: creations)
+        let judge = TeardownJudge(entries: entries, creations: creations)
         return finder.endings(of: handle).map(judge.teardown).contains { $0.isEffective || $0.isOnlyInDeinit }
     }
 }
