@@ -114,6 +114,9 @@ package enum InterfaceAPI {
         "Button", "onTapGesture", "UIAction", "UIAlertAction", "UIButton", "addAction",
     ]
 
+    /// The modifiers whose closure runs when a finger is lifted: never where its view goes away before. (O)
+    package static let gestureEnds: Set<String> = ["onEnded", "onLongPressGesture"]
+
     /// The macros of Objective-C's `#if` that tell a platform, and its name in Swift's. (D)
     package static let conditionals: [String: String] = [
         "TARGET_OS_IOS": "iOS", "TARGET_OS_IPHONE": "iOS", "TARGET_OS_OSX": "macOS", "TARGET_OS_TV": "tvOS",

@@ -17,6 +17,9 @@ package enum TimerAPI {
         "Timer", "NSTimer", "CADisplayLink", "DispatchSourceTimer", "DispatchSource",
     ]
 
+    /// What is read of a timer to see how it was made, whether it still runs or not. (D)
+    package static let settings: Set<String> = ["timeInterval", "userInfo", "tolerance"]
+
     /// The callees that make a timer and give it a selector. (D)
     package static let selectorMakers: Set<String> = [
         "scheduledTimer", "Timer", "NSTimer", "CADisplayLink", "displayLink",

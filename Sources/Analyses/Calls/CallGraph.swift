@@ -28,8 +28,19 @@ package struct CallGraph {
     {
         guard let type = project.owner(of: initializer) else { return [] }
         let callers = CertainCallers(project: project, references: references)
-        return constructions(of: type, project: project, references: references).filter {
-            callers.fits($0, initializer)
+        let calls =
+            constructions(of: type, project: project, references: references)
+            + delegations(to: type, project: project, references: references)
+        return calls.filter { callers.fits($0, initializer) }
+    }
+
+    /// `self.init(…)` in the type's own initializers.
+    private static func delegations(to type: TypeID, project: Project, references: ReferenceIndex) -> [Node] {
+        references.nodes(named: "init").compactMap { name in
+            guard name.kind == .memberExpression, name.base?.stripped.kind == .selfExpression,
+                project.type(around: name) == type, let call = name.callOfName
+            else { return nil }
+            return call
         }
     }
 

@@ -68,6 +68,12 @@ package enum ClosurePlace {
     case inPlace
     case paths([ExecutionPath])
 
+    /// The place where every path ends; `nil` on the spot, and where they differ.
+    package var single: ExecutionPlace? {
+        guard case .paths(let paths) = self, let first = paths.first?.place else { return nil }
+        return paths.allSatisfy { $0.place == first } ? first : nil
+    }
+
     package static func hop(_ place: ExecutionPlace, _ evidence: Node) -> ClosurePlace {
         .paths([ExecutionPath(place, evidence: evidence, isHop: true)])
     }

@@ -141,17 +141,26 @@ extension ExecutionContextReader {
         {
             return .hop(.worker(.operationQueue), call)
         }
-        guard depth < 4, case .variable(let id)? = project.referent(of: queue), !hasMainUnderlyingQueue(id),
-            let value = project.value(of: id)
-        else { return nil }
-        if let closure = value.stripped.firstChild?.stripped, closure.kind == .closureExpression {
-            let makes = closure.contains {
-                $0.kind == .callExpression && $0.calleeName?.isNamed("OperationQueue") == true
-            }
-            let isOnMain = closure.contains { $0.isNamed("underlyingQueue") || $0.isNamed("main") }
-            return makes && !isOnMain ? .hop(.worker(.operationQueue), call) : nil
+        guard depth < 4, case .variable(let id)? = project.referent(of: queue), !hasMainUnderlyingQueue(id) else {
+            return nil
         }
-        return place(ofOperationQueue: value, call, depth: depth + 1)
+        let values = ValueOrigins(project: project, references: references).values(givenTo: id)
+        let places = values.prefix(8).map { place(ofOperationQueueValue: $0, call, depth: depth + 1) }
+        guard let first = places.first, let single = first?.single, places.allSatisfy({ $0?.single == single }) else {
+            return nil
+        }
+        return first
+    }
+
+    private func place(ofOperationQueueValue value: Node, _ call: Node, depth: Int) -> ClosurePlace? {
+        guard let closure = value.stripped.firstChild?.stripped, closure.kind == .closureExpression else {
+            return place(ofOperationQueue: value, call, depth: depth)
+        }
+        let makes = closure.contains {
+            $0.kind == .callExpression && $0.calleeName?.isNamed("OperationQueue") == true
+        }
+        let isOnMain = closure.contains { $0.isNamed("underlyingQueue") || $0.isNamed("main") }
+        return makes && !isOnMain ? .hop(.worker(.operationQueue), call) : nil
     }
 
     private func hasMainUnderlyingQueue(_ id: VariableID) -> Bool {

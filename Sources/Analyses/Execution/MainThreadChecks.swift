@@ -18,6 +18,11 @@ package enum MainThreadChecks {
     /// on main.
     package static func firstCheck(in block: Node) -> Node? { block.children.first(where: leavesUnlessMain) }
 
+    /// A condition asks whether this is the main thread, or a queue's own (`getSpecific`), one way or the other.
+    package static func asks(_ condition: Node) -> Bool {
+        condition.contains { asksForMain($0.name) || $0.isNamed("getSpecific") || $0.isNamed("dispatch_get_specific") }
+    }
+
     private static func branchIsMain(_ branch: Node) -> Bool {
         if branch.conditions.contains(where: isPositive) { return true }
         guard let chain = branch.parent else { return false }

@@ -56,6 +56,12 @@ package struct Lifecycle: Sendable {
         return !isReachable(callback, without: ends, from: Set(edges.filter { $0.callback == callback }.map(\.to)))
     }
 
+    /// Whether one callback can come after another before any of the `ends` does.
+    package func comes(_ second: String, after first: String, withoutAnyOf ends: Set<String>) -> Bool {
+        guard !ends.contains(second) else { return false }
+        return isReachable(second, without: ends, from: Set(edges.filter { $0.callback == first }.map(\.to)))
+    }
+
     /// Whether one of the `ends` always comes after a callback and before the object can be released.
     package func comes(oneOf ends: Set<String>, after callback: String) -> Bool {
         guard has(callback), !releasable.isEmpty, !ends.isEmpty else { return false }

@@ -182,7 +182,8 @@ package enum Lifecycles {
             "active: willResignActive → inactive", "background: willEnterForeground → inactive"),
         Lifecycle(
             "the application", start: "inactive",
-            "inactive: didBecomeActive → active", "active: willResignActive → resigning",
+            "inactive: didBecomeActive → active; willBecomeActive → activating",
+            "activating: didBecomeActive → active", "active: willResignActive → resigning",
             "resigning: didResignActive → inactive"),
         Lifecycle("the computer", start: "awake", "awake: willSleep → asleep", "asleep: didWake → awake"),
         Lifecycle("the screens", start: "awake", "awake: screensDidSleep → asleep", "asleep: screensDidWake → awake"),

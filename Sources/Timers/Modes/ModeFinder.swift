@@ -30,7 +30,10 @@ struct ModeFinder {
         }
         var seen: Set<Followed> = []
         result += registrations(atUse: timer.creation, seen: &seen)
-        for handle in timer.handles { result += registrations(of: handle, seen: &seen) }
+        let others = OtherCreations(project: project, timer: timer)
+        for handle in timer.handles {
+            result += registrations(of: handle, seen: &seen).filter { !others.isFilled(handle, before: $0.node) }
+        }
         return result + timer.destinations.flatMap(registrationsByText)
     }
 
@@ -203,10 +206,19 @@ struct ModeFinder {
     /// A mode that is a parameter has what every caller gives it, or its default value.
     private func mode(of literal: Node, call: Node) -> RunLoopMode {
         let known = RunLoopVocabulary.mode(literal, project: project)
-        guard known == .unknown, let parameter = project.local(literal.stripped), project[parameter].kind == .parameter,
+        guard known == .unknown else { return known }
+        guard let parameter = project.local(literal.stripped), project[parameter].kind == .parameter,
             let function = project.function(around: call)
-        else { return known }
+        else { return modeOfStored(literal) }
         return mode(ofParameter: parameter, function: function)
+    }
+
+    /// A mode that is kept in a property has what the tree gives it.
+    private func modeOfStored(_ literal: Node) -> RunLoopMode {
+        let origins = ValueOrigins(project: project, references: references).origins(of: literal)
+        let modes = Set(origins.map { RunLoopVocabulary.mode($0, project: project) })
+        if modes.contains(.tracking) { return .tracking }
+        return modes == [.default] ? .default : .unknown
     }
 
     private func mode(ofParameter parameter: VariableID, function: FunctionID) -> RunLoopMode {

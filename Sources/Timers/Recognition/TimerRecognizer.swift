@@ -234,7 +234,18 @@ package struct TimerRecognizer {
     /// `#selector(tick)`, `#selector(Clock.tick(_:))`, `Selector("tick:")`, `"tick"`.
     func selectorFunctions(_ node: Node, in type: TypeID?) -> [FunctionID] {
         guard let type, let name = selectorName(node) else { return [] }
-        return project.methods(named: name, of: type)
+        let named = project.methods(named: name, of: type)
+        let fitting = named.filter { takesArguments(of: node, $0) }
+        return fitting.isEmpty ? named : fitting
+    }
+
+    /// `@selector(upload)` is not `uploadAfter:`, whose name in Swift is `upload(after:)`: a selector of Objective-C has
+    /// a colon for each argument.
+    private func takesArguments(of selector: Node, _ function: FunctionID) -> Bool {
+        guard selector.tree.file.language == .objectiveC, selector.stripped.kind == .selectorExpression else {
+            return true
+        }
+        return selector.text.count { $0 == ":" } == project.parameters(of: function).count
     }
 
     private func selectorName(_ node: Node) -> String? {

@@ -11,8 +11,9 @@ extension RestartSearch {
     ) -> Reentry? {
         let mentions = plausibleMentions(of: function, declaration)
         let registrations = mentions.filter { isAction($0, function) }
-        if let event = registrations.first(where: { ownNotification(registeredBy: $0) == nil }) {
-            if isBalancedNotification(event, function) { return nil }
+        let events = registrations.filter { ownNotification(registeredBy: $0) == nil }
+        if !events.isEmpty {
+            guard let event = unbalanced(events, function) else { return nil }
             return reentry(
                 byAction: function, at: place, evidence: event, "is registered here and called at each event", route,
                 chain: chain)

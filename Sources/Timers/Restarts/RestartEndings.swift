@@ -39,7 +39,15 @@ extension RestartSearch {
         if ["tableView", "collectionView"].contains(project[hook].name), endsOnReuse { return true }
         guard let owner = project.owner(of: hook) else { return false }
         return isEndedByCounterphase(of: hook, owner)
-            || entries.isSettled(betweenTwo: hook) { leadsToEnding($0, depth: 0) }
+            || entries.isSettled(betweenTwo: hook) { leadsToEnding($0, depth: 0) && !leavesOther($0) }
+    }
+
+    /// It ends the timer, and leaves a new one behind in the handle: `timer = slower`.
+    func leavesOther(_ hook: FunctionID) -> Bool {
+        HandleUses(project: project, references: references).uses(of: handle).contains { use in
+            project.function(around: use.node) == hook
+                && use.node.assignedValue.map { $0.kind != .nilLiteral } ?? false
+        }
     }
 
     // MARK: Phases

@@ -38,6 +38,7 @@ extension RestartSearch {
     }
 
     private func bindsHandle(_ condition: Node) -> Bool {
+        if asksOldOne(condition) { return true }
         guard condition.kind == .optionalBinding else {
             return condition.kind == .infixExpression && condition.isNamed("!=")
                 && condition.contains { $0.kind == .nilLiteral }
@@ -45,6 +46,18 @@ extension RestartSearch {
         }
         guard let value = condition.initialValue else { return condition.isNamedLike(project[handle].name) }
         return project.referent(of: value) == .variable(handle)
+    }
+
+    /// `timer == nil || timer.timeInterval == slow`: one way in asks the old timer itself.
+    private func asksOldOne(_ condition: Node) -> Bool {
+        let question = condition.stripped
+        guard question.kind == .infixExpression, question.isNamed("||") else { return false }
+        return question.children.contains { side in
+            side.contains { node in
+                node.kind == .memberExpression && TimerAPI.settings.contains(node.name)
+                    && node.base?.contains { project.referent(of: $0) == .variable(handle) } == true
+            }
+        }
     }
 
     /// A condition on the way asks whether an object of a framework is busy or shown (`player.isPlaying`): nothing here

@@ -5,27 +5,69 @@ import TimerlintSyntax
 
 /// Starts at notifications: the system's that come by turns, and the tree's own, which come when its code posts them.
 extension RestartSearch {
-    /// The notification that a selector is registered for alternates with one whose handler ends the timer.
-    func isBalancedNotification(_ selector: Node, _ function: FunctionID) -> Bool {
-        guard let owner = project.owner(of: function), let event = notification(registeredWith: selector) else {
-            return false
-        }
-        let ends = project.functions(of: owner).filter { $0 != function && leadsToEnding($0, depth: 0) }.flatMap {
-            notifications(toldTo: $0)
-        }
-        return Lifecycles.containing(event).contains { $0.comes(oneOf: Set(ends), betweenTwo: event) }
+    /// A registration of the function for an event that comes again before the timer is ended, or that follows another
+    /// one it is registered for.
+    func unbalanced(_ registrations: [Node], _ function: FunctionID) -> Node? {
+        let ends = endingNotifications(besides: function)
+        return registrations.first { registration in
+            let heard = notifications(registeredWith: registration)
+            return heard.isEmpty || !heard.allSatisfy { isBalanced($0, by: ends) }
+        } ?? following(registrations, without: ends)
     }
 
-    private func notifications(toldTo function: FunctionID) -> [String] {
-        CallGraph.mentions(of: function, project: project, references: references).compactMap {
-            notification(registeredWith: $0)
+    private func isBalanced(_ notification: Notification, by ends: Set<String>) -> Bool {
+        Lifecycles.containing(notification.event).contains { $0.comes(oneOf: ends, betweenTwo: notification.event) }
+    }
+
+    /// The second of two registrations for events of which the one follows the other: `willEnterForeground` and
+    /// `didBecomeActive`.
+    private func following(_ registrations: [Node], without ends: Set<String>) -> Node? {
+        registrations.first { second in
+            registrations.contains { first in
+                first != second
+                    && notifications(registeredWith: first).contains { earlier in
+                        notifications(registeredWith: second).contains { later in
+                            later.sender == earlier.sender && follows(later.event, earlier.event, without: ends)
+                        }
+                    }
+            }
         }
     }
 
-    /// `willResignActive` of `addObserver(self, selector: …, name: UIApplication.willResignActiveNotification, object:
-    /// nil)`.
-    private func notification(registeredWith mention: Node) -> String? {
-        mention.selfAndAncestors.first { $0.kind == .callExpression }.flatMap(observedName).map(Self.event)
+    private func follows(_ later: String, _ earlier: String, without ends: Set<String>) -> Bool {
+        later != earlier
+            && Lifecycles.containing(earlier).contains { $0.comes(later, after: earlier, withoutAnyOf: ends) }
+    }
+
+    /// The events at which other methods of the owner end the timer.
+    private func endingNotifications(besides function: FunctionID) -> Set<String> {
+        guard let owner = project.owner(of: function) else { return [] }
+        let ends = project.functions(of: owner).filter {
+            $0 != function && leadsToEnding($0, depth: 0) && !leavesOther($0)
+        }
+        let mentions = ends.flatMap { CallGraph.mentions(of: $0, project: project, references: references) }
+        return Set(mentions.flatMap(notifications(registeredWith:)).map(\.event))
+    }
+
+    /// A notification of the system.
+    private struct Notification {
+        /// The class that it is named for: `UIApplication`.
+        let sender: String
+        /// Without that class and `Notification`: `willResignActive`.
+        let event: String
+    }
+
+    /// What `addObserver(self, selector: …, name: UIApplication.willResignActiveNotification, object: nil)` asks for;
+    /// several where the name is a variable.
+    private func notifications(registeredWith mention: Node) -> [Notification] {
+        guard let call = mention.selfAndAncestors.first(where: { $0.kind == .callExpression }),
+            let name = observedName(call)
+        else { return [] }
+        return origins(of: name).map { Notification(sender: Self.sender(named: $0), event: Self.event(named: $0)) }
+    }
+
+    private func origins(of name: Node) -> [Node] {
+        ValueOrigins(project: project, references: references).origins(of: name)
     }
 
     /// The name that an `addObserver` call asks for, with a selector or a block.
@@ -41,7 +83,7 @@ extension RestartSearch {
     func ownNotification(registeredBy registration: Node) -> Node? {
         guard
             let name = registration.selfAndAncestors.first(where: { $0.kind == .callExpression }).flatMap(observedName),
-            Lifecycles.containing(Self.event(named: name)).isEmpty
+            origins(of: name).allSatisfy({ Lifecycles.containing(Self.event(named: $0)).isEmpty })
         else { return nil }
         if case .variable? = project.referent(of: name) { return name }
         return name.kind == .stringLiteral || !posts(of: name).isEmpty ? name : nil
@@ -70,6 +112,11 @@ extension RestartSearch {
             let posted = call.argumentValue("name") ?? call.arguments.first?.value
             return posted.map { Self.event(named: $0.stripped) == event } == true && !project.isTestFile(call)
         }
+    }
+
+    private static func sender(named name: Node) -> String {
+        if let base = name.base?.stripped { return base.name }
+        return ApplicationAPI.notifyingClasses.first(where: name.name.hasPrefix) ?? ""
     }
 
     private static func event(named name: Node) -> String {

@@ -8,8 +8,9 @@ import TimerlintSyntax
 package final class TaskCancellation {
     package let project: Project
     package let references: ReferenceIndex
-    private let collector: TimedTaskCollector
-    private let callers: CertainCallers
+    let collector: TimedTaskCollector
+    let callers: CertainCallers
+    let entries: Entries
     private var known: [FunctionID: Canceller?] = [:]
 
     package init(_ facts: ProjectFacts) {
@@ -17,6 +18,7 @@ package final class TaskCancellation {
         references = facts.references
         collector = TimedTaskCollector(facts)
         callers = CertainCallers(project: facts.project, references: facts.references)
+        entries = facts.entries
     }
 
     /// What cancels a task.
@@ -44,7 +46,7 @@ package final class TaskCancellation {
     }
 
     /// Calls whose closure belongs to the task around them.
-    private static func runsInPlace(_ call: Node) -> Bool {
+    static func runsInPlace(_ call: Node) -> Bool {
         guard let name = call.calleeName?.name else { return false }
         return name.hasPrefix("with") || ClosureTiming.beforeReturning.contains(name)
     }
@@ -107,7 +109,7 @@ package final class TaskCancellation {
     }
 
     /// The requirements of protocols that a function meets: who calls them may call it.
-    private func requirements(metBy id: FunctionID) -> [FunctionID] {
+    func requirements(metBy id: FunctionID) -> [FunctionID] {
         guard let owner = project.owner(of: id) else { return [] }
         return project.lineage(of: owner).filter { $0 != owner && project.types[$0].kind == .protocol }
             .flatMap { project.types[$0].methods[project[id].name] ?? [] }.filter {

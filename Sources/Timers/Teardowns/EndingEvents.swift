@@ -83,12 +83,14 @@ extension ProjectFacts {
         } ?? false
     }
 
-    /// `Button("Stop") { … }`, `.onTapGesture { … }`.
+    /// `Button("Stop") { … }`, `.onTapGesture { … }`, `DragGesture().onEnded { … }`.
     private func isInControlsClosure(_ place: Node) -> Bool {
         place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { closure in
             guard closure.kind == .closureExpression, let call = closure.parent?.parent, call.kind == .callExpression
             else { return false }
-            return call.calleeName.map { InterfaceAPI.controlClosures.contains($0.name) } ?? false
+            return call.calleeName.map {
+                InterfaceAPI.controlClosures.contains($0.name) || InterfaceAPI.gestureEnds.contains($0.name)
+            } ?? false
         }
     }
 }

@@ -73,32 +73,51 @@ extension Rule {
 }
 
 private func detectRunLoopScheduler(_ context: RuleContext) -> [Finding] {
-    CombineAPI.timedOperators.union(CombineAPI.handOverOperators).sorted().flatMap { name in
-        context.facts.references.nodes(named: name).compactMap { finding(atOperator: $0, name: name, context) }
+    // One argument may be handed to several operators.
+    var seen: Set<Node> = []
+    return CombineAPI.timedOperators.union(CombineAPI.handOverOperators).sorted().flatMap { name in
+        context.facts.references.nodes(named: name).flatMap { member -> [Finding] in
+            guard let call = operatorCall(member, context), let written = scheduler(of: call, name: name) else {
+                return []
+            }
+            return RunLoopSchedulers(facts: context.facts).schedulers(behind: written).compactMap { scheduler in
+                guard seen.insert(scheduler).inserted else { return nil }
+                let isWritten = scheduler.isInSameTree(as: written) && written.range.contains(scheduler.range)
+                return finding(scheduler, at: call, name: name, isPassed: !isWritten, context)
+            }
+        }
     }
 }
 
-private func finding(atOperator member: Node, name: String, _ context: RuleContext) -> Finding? {
+/// The call of an operator of Combine that can run.
+private func operatorCall(_ member: Node, _ context: RuleContext) -> Node? {
     let imports = context.facts.project.file(of: member).imports
     guard member.kind == .memberExpression, !imports.contains("XCTest"), !imports.contains("Testing"),
         let call = member.outermostUnwrap.parent,
-        call.kind == .callExpression, let scheduler = scheduler(of: call, name: name).map(adapted),
-        isRunLoop(scheduler),
+        call.kind == .callExpression,
         // A method of the project's own of that name resolves; Combine's do not.
         context.facts.project.referent(of: member) == nil, !context.facts.isLeftOver(call)
     else { return nil }
+    return call
+}
+
+private func finding(_ scheduler: Node, at call: Node, name: String, isPassed: Bool, _ context: RuleContext) -> Finding?
+{
     let wording = FreezeWording(context: context)
-    let fact = "'\(name)' on '\(scheduler.shortText)' delivers nothing \(wording.moment(at: call))"
+    let fact = "'\(name)' on '\(spelling(scheduler))' delivers nothing \(wording.moment(at: call))"
+    let fix = fix(scheduler, isPassed: isPassed)
+    let trace = isPassed ? [context.step(call, "hands its values over on that run loop")] : []
     guard CombineAPI.timedOperators.contains(name) else {
-        return context.finding(at: scheduler, severity: .note, fact, fix: fix(scheduler))
+        return context.finding(at: scheduler, severity: .note, fact, trace: trace, fix: fix)
     }
     switch context.facts.freeze(ofPipeline: call) {
     case .visible(let change, let scrolls):
         return context.finding(
             at: scheduler, severity: .warning, "\(fact): \(wording.effect(change))",
-            trace: wording.trace(change, scrolls: scrolls), fix: fix(scheduler))
+            trace: trace + wording.trace(change, scrolls: scrolls), fix: fix)
     case .hidden(let doubt):
-        return context.finding(at: scheduler, severity: .note, "\(fact); \(wording.doubt(doubt))", fix: fix(scheduler))
+        return context.finding(
+            at: scheduler, severity: .note, "\(fact); \(wording.doubt(doubt))", trace: trace, fix: fix)
     case .unbuilt: return nil
     }
 }
@@ -117,22 +136,15 @@ private func scheduler(of call: Node, name: String) -> Node? {
     }
 }
 
-/// `RunLoop.main.ocombine`, `RunLoop.main.cx`: Combine's stand-ins for other systems reach the run loop through an
-/// adapter.
-private func adapted(_ scheduler: Node) -> Node {
-    let isAdapter = scheduler.kind == .memberExpression && (scheduler.isNamed("ocombine") || scheduler.isNamed("cx"))
-    return isAdapter ? scheduler.base ?? scheduler : scheduler
+/// An implicit `.main` says nothing alone.
+private func spelling(_ scheduler: Node) -> String {
+    scheduler.base == nil ? "RunLoop" + scheduler.shortText : scheduler.shortText
 }
 
-/// `RunLoop.main`, `RunLoop.current`; a bare `.main` has the type of its context, which is not known here.
-private func isRunLoop(_ node: Node) -> Bool {
-    node.kind == .memberExpression && (node.isNamed("main") || node.isNamed("current"))
-        && node.base?.isNamed("RunLoop") == true
-}
-
-private func fix(_ scheduler: Node) -> FixIt? {
+/// Where the scheduler is handed on, the types on the way decide whether a queue fits.
+private func fix(_ scheduler: Node, isPassed: Bool) -> FixIt? {
     guard let base = scheduler.base else { return nil }
-    let isSure = scheduler.isNamed("main") && !tiesTypes(scheduler)
+    let isSure = scheduler.isNamed("main") && !isPassed && !tiesTypes(scheduler)
     return FixIt(
         title: "use the main dispatch queue", safety: isSure ? .unsafe : .suggestion,
         edits: scheduler.isNamed("main")

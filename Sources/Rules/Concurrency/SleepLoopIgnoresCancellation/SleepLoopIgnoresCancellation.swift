@@ -79,10 +79,13 @@ extension Rule {
 private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
     let cancellation = TaskCancellation(context.facts)
     let sleeping = context.facts.swallowedSleeps().compactMap { swallowed -> Finding? in
-        guard let loop = swallowed.loop, !context.facts.isTestFile(loop.node),
-            let canceller = cancellation.canceller(of: loop.node)
+        guard let loop = swallowed.loop, !context.facts.isTestFile(loop.node), !loop.asksForCancellation,
+            !context.facts.endsAnyway(loop)
         else { return nil }
-        return finding(swallowed.sleep, loop, canceller, context)
+        if let canceller = cancellation.canceller(of: loop.node) {
+            return finding(swallowed.sleep, loop, canceller, context)
+        }
+        return cancellation.mayHaveUnseenCanceller(loop.node) ? finding(swallowed.sleep, loop, context) : nil
     }
     let iterating = context.facts.sequencesInEndlessLoops().compactMap { sequence, loop -> Finding? in
         guard !context.facts.isTestFile(loop), let canceller = cancellation.canceller(of: loop) else { return nil }
@@ -98,13 +101,12 @@ private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
 private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ canceller: TaskCancellation.Canceller, _ context: RuleContext)
     -> Finding?
 {
-    guard !loop.asksForCancellation, !context.facts.endsAnyway(loop) else { return nil }
     // Who is cancelled by its own end leaves by the check for `self`.
     if canceller.isOnlyInDeinit, context.facts.endsWithSelf(loop) { return nil }
     let trace = [
         context.step(canceller.node, "cancels the task"), context.step(loop.node, "loops again without having slept"),
     ]
-    if loop.ending == .bounded || context.facts.usuallyThrows(loop) {
+    if endsSoon(loop, context) {
         return context.finding(
             at: sleep.node, severity: .note,
             "after cancellation the rest of the loop runs immediately: the CancellationError is discarded", trace: trace
@@ -114,6 +116,25 @@ private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ canceller: TaskCancell
         at: sleep.node,
         "after cancellation this loop spins: the CancellationError is discarded and Task.isCancelled never checked",
         trace: trace, outcome: .spins, fix: askFix(loop))
+}
+
+/// Who cancels is not in the tree.
+private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ context: RuleContext) -> Finding {
+    let trace = [context.step(loop.node, "loops again without having slept")]
+    if endsSoon(loop, context) {
+        return context.finding(
+            at: sleep.node, severity: .note, confidence: .medium,
+            "if the task is cancelled, the rest of the loop runs immediately: the CancellationError is discarded",
+            trace: trace)
+    }
+    return context.finding(
+        at: sleep.node, severity: .note, confidence: .medium,
+        "if the task is cancelled, this loop spins: the CancellationError is discarded and Task.isCancelled never checked",
+        trace: trace, outcome: .spins, fix: askFix(loop))
+}
+
+private func endsSoon(_ loop: TimedLoop, _ context: RuleContext) -> Bool {
+    loop.ending == .bounded || context.facts.usuallyThrows(loop)
 }
 
 /// `while true` becomes `while !Task.isCancelled`; other loops get a way out behind the sleep.

@@ -29,7 +29,8 @@ extension Rule {
             `self`.
             """,
         levels: """
-            A warning where a Swift class is captured weakly: nothing crashes then, but nothing stops the timer either.
+            A warning where a Swift class is captured weakly: nothing crashes then, but nothing stops the timer either. \
+            A warning, too, where the thread that releases the object decides whether the closure is made.
             """,
         symptoms: [.crashesInHandler],
         crashes: [.escapedFromDeinit],
@@ -76,86 +77,37 @@ extension Rule {
 }
 
 private func detectDyingSelf(_ context: RuleContext) -> [Finding] {
-    let project = context.facts.project
-    let timers = Set(context.facts.timers.flatMap(\.handles))
-    let endings = Set(context.facts.timers.flatMap(\.teardowns).compactMap(\.function))
-    var found: [Finding] = []
-    for type in project.types.indices {
-        for function in project.types[type].deinitializers {
-            guard let body = project.body(of: function) else { continue }
-            for closure in deferredClosures(in: body)
-            where isDeferred(closure, project) && usesTimerOfSelf(closure, timers, endings, context) {
-                found.append(finding(about: closure, in: type, context))
-            }
-        }
+    let deinits = DeinitClosures(facts: context.facts)
+    let found = context.facts.project.types.indices.flatMap { type in
+        deinits.closures(of: type).map { (type: type, captured: $0) }
     }
-    return found
+    // A stop method that several deinitializers call is one fault.
+    var seen: Set<Node> = []
+    return found.filter { seen.insert($0.captured.closure).inserted }.map {
+        finding(about: $0.captured, in: $0.type, context)
+    }
 }
 
 /// A weak reference to an object of the Objective-C runtime cannot be formed while it is released; to a Swift one it is
 /// nil.
-private func finding(about closure: Node, in type: TypeID, _ context: RuleContext) -> Finding {
+private func finding(about captured: DeinitClosures.Captured, in type: TypeID, _ context: RuleContext) -> Finding {
+    let closure = captured.closure
     let call = closure.parent?.parent ?? closure
+    let trace = captured.calls.map { context.callStep($0) }
     if context.facts.selfCapture(of: closure).strength == .weak, !context.facts.project.isObjectiveCClass(type) {
         return context.finding(
             at: call, range: call.headRange, severity: .warning,
-            "'self' is nil by the time this closure runs, so it does not stop the timer; capture the timer instead")
+            "'self' is nil by the time this closure runs, so it does not stop the timer; capture the timer instead",
+            trace: trace)
     }
+    guard let first = captured.calls.first else {
+        return context.finding(
+            at: call, range: call.headRange,
+            "closure in deinit captures 'self' and crashes when it is released; capture the timer instead")
+    }
+    let thread = captured.hangsOnThread ? " on another thread" : ""
     return context.finding(
-        at: call, range: call.headRange,
-        "closure in deinit captures 'self' and crashes when it is released; capture the timer instead")
-}
-
-private func deferredClosures(in node: Node) -> [Node] {
-    if node.kind == .closureExpression, let call = node.parent?.parent, call.kind == .callExpression,
-        let callee = call.firstChild,
-        ClosureTiming.later.contains(callee.name)
-    {
-        return [node]
-    }
-    return node.children.flatMap(deferredClosures)
-}
-
-/// A function of the tree defers its closure where it lets it escape into code that runs later.
-private func isDeferred(_ closure: Node, _ project: Project) -> Bool {
-    guard let argument = closure.parent, let call = argument.parent, let callee = call.firstChild,
-        case .functions(let functions)? = project.referent(of: callee)
-    else { return true }
-    return functions.contains { function in
-        guard let body = project.body(of: function) else { return true }
-        let given = project.parameters(of: function).filter {
-            project.argument(for: $0, of: function, in: call) == closure
-        }
-        return body.contains { node in
-            guard node.kind == .nameExpression, case .variable(let id)? = project.referent(of: node), given.contains(id)
-            else { return false }
-            return isDeferred(node, in: body)
-        }
-    }
-}
-
-/// The closure's name is called in a deferred closure, or handed to such a function itself.
-private func isDeferred(_ name: Node, in body: Node) -> Bool {
-    name.selfAndAncestors.prefix { $0 != body }.contains { node in
-        guard node.kind == .closureExpression || node == name.outermostUnwrap, let call = node.parent?.parent,
-            call.kind == .callExpression,
-            node.parent?.kind == .argument
-        else { return false }
-        return call.firstChild.map { ClosureTiming.later.contains($0.name) } ?? false
-    }
-}
-
-/// It names a handle, or calls one of the `endings`: the functions that end a timer.
-private func usesTimerOfSelf(
-    _ closure: Node, _ timers: Set<VariableID>, _ endings: Set<FunctionID>, _ context: RuleContext
-) -> Bool {
-    guard context.facts.selfCapture(of: closure).strength != .none else { return false }
-    return closure.contains { node in
-        guard node.kind == .memberExpression || node.kind == .nameExpression else { return false }
-        switch context.facts.project.referent(of: node) {
-        case .variable(let id)?: return timers.contains(id)
-        case .functions(let functions)?: return functions.contains(where: endings.contains)
-        default: return false
-        }
-    }
+        at: call, range: call.headRange, severity: captured.hangsOnThread ? .warning : .error,
+        "closure captures 'self' and crashes when deinit calls '\(first.calleeName?.name ?? "")()'\(thread); capture the timer instead",
+        trace: trace)
 }

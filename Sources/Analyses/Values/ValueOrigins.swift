@@ -1,0 +1,62 @@
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Follows a value to where the tree gives it. Input: an expression; output: the expressions that it may be, behind
+/// variables, parameters and choices; a name of which the tree shows no value stands for itself. Cost: each variable
+/// once, its uses and callers.
+package struct ValueOrigins {
+    private let project: Project
+    private let references: ReferenceIndex
+
+    /// More variables than these are not followed.
+    private static let limit = 16
+
+    package init(project: Project, references: ReferenceIndex) {
+        self.project = project
+        self.references = references
+    }
+
+    /// Empty only where a variable is given nothing but itself.
+    package func origins(of expression: Node) -> [Node] {
+        var met: Set<VariableID> = []
+        return origins(of: expression, &met)
+    }
+
+    private func origins(of expression: Node, _ met: inout Set<VariableID>) -> [Node] {
+        let value = expression.stripped
+        switch value.kind {
+        case .infixExpression where value.isNamed("??"):
+            return value.children.filter(\.isExpression).flatMap { origins(of: $0, &met) }
+        case .ternaryExpression: return value.children.dropFirst().flatMap { origins(of: $0, &met) }
+        case .nameExpression, .memberExpression:
+            guard case .variable(let id)? = project.referent(of: value), met.count < Self.limit else { return [value] }
+            guard met.insert(id).inserted else { return [] }
+            let given = values(givenTo: id)
+            return given.isEmpty ? [value] : given.flatMap { origins(of: $0, &met) }
+        default: return [value]
+        }
+    }
+
+    /// The initial value or what callers give, and what is assigned; `nil` is none.
+    package func values(givenTo id: VariableID) -> [Node] {
+        let first = project[id].kind == .parameter ? arguments(for: id) : project.value(of: id).map { [$0] } ?? []
+        let assigned = HandleUses(project: project, references: references).uses(of: id)
+            .filter { !$0.isUncertain }.compactMap(\.node.assignedValue)
+        return (first + assigned).filter { $0.stripped.kind != .nilLiteral }
+    }
+
+    /// What callers give, or the default value; tests call from where no app would.
+    private func arguments(for id: VariableID) -> [Node] {
+        let node = project.node(of: id)
+        let standard = project.value(of: id).map { [$0] } ?? []
+        guard let function = project.function(around: node) ?? node.parent.flatMap({ project.function(declaredBy: $0) }),
+            project.parameters(of: function).contains(id)
+        else { return standard }
+        let isTest = project.isTestFile(node)
+        let calls = CallGraph.callSites(of: function, project: project, references: references).filter {
+            isTest || !project.isTestFile($0)
+        }
+        let given = calls.compactMap { project.argument(for: id, of: function, in: $0) }
+        return given.count < calls.count || calls.isEmpty ? given + standard : given
+    }
+}

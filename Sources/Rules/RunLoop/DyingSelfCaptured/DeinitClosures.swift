@@ -1,0 +1,146 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+import TimerlintTimers
+
+/// Finds the closures that run after a deinitializer, use `self`, and are to stop a timer of it: in the deinitializer,
+/// and in the methods that it calls. Input: a type; output: the closures, each with the calls that lead to it.
+struct DeinitClosures {
+    private let project: Project
+    private let facts: ProjectFacts
+    private let handles: Set<VariableID>
+    /// The functions that end a timer.
+    private let endings: Set<FunctionID>
+
+    /// Methods further down are not followed.
+    private static let depthLimit = 3
+
+    /// A closure that captures the dying object.
+    struct Captured {
+        let closure: Node
+        /// From the deinitializer to the method that holds it, outermost first; none where that is the deinitializer.
+        let calls: [Node]
+        /// The thread that releases the object decides whether it is made.
+        let hangsOnThread: Bool
+    }
+
+    init(facts: ProjectFacts) {
+        self.facts = facts
+        project = facts.project
+        handles = Set(facts.timers.flatMap(\.handles))
+        endings = Set(facts.timers.flatMap(\.teardowns).compactMap(\.function))
+    }
+
+    func closures(of type: TypeID) -> [Captured] {
+        project.types[type].deinitializers.flatMap { function -> [Captured] in
+            var seen: Set<FunctionID> = []
+            return closures(in: function, calls: [], hangsOnThread: false, seen: &seen)
+        }
+    }
+
+    private func closures(in function: FunctionID, calls: [Node], hangsOnThread: Bool, seen: inout Set<FunctionID>)
+        -> [Captured]
+    {
+        guard calls.count < Self.depthLimit, seen.insert(function).inserted, let body = project.body(of: function)
+        else { return [] }
+        var found = deferredClosures(in: body).filter { isDeferred($0) && stopsTimer($0) }.map {
+            Captured(closure: $0, calls: calls, hangsOnThread: hangsOnThread || asksForThread(around: $0, in: body))
+        }
+        for call in project.calls(in: function) where isOwnMethod(call.node) && isInPlace(call.node, in: body) {
+            let hangsOnThread = hangsOnThread || asksForThread(around: call.node, in: body)
+            for callee in call.functions where !project[callee].isStatic {
+                found += closures(in: callee, calls: calls + [call.node], hangsOnThread: hangsOnThread, seen: &seen)
+            }
+        }
+        return found
+    }
+
+    // MARK: Calls
+
+    /// `stop()`, `self.stop()`.
+    private func isOwnMethod(_ call: Node) -> Bool {
+        guard let callee = call.calleeName else { return false }
+        return callee.base.map { $0.stripped.kind == .selfExpression } ?? true
+    }
+
+    /// The code of closures runs when they do.
+    private func isInPlace(_ call: Node, in body: Node) -> Bool {
+        !call.selfAndAncestors.prefix { $0 != body }.contains { $0.kind == .closureExpression }
+    }
+
+    /// `if !Thread.isMainThread { … }`, `guard Thread.isMainThread else { … }`, and the code behind them.
+    private func asksForThread(around node: Node, in body: Node) -> Bool {
+        node.selfAndAncestors.prefix { $0 != body }.contains { ancestor in
+            switch ancestor.kind {
+            case .guardStatement: ancestor.conditions.contains(where: MainThreadChecks.asks)
+            case .ifStatement: ancestor.branches.contains { $0.conditions.contains(where: MainThreadChecks.asks) }
+            default: ancestor.parent?.children.prefix { $0 != ancestor }.contains(where: leavesOnThread) ?? false
+            }
+        }
+    }
+
+    /// `if Thread.isMainThread { …; return }`: what follows runs on another one.
+    private func leavesOnThread(_ statement: Node) -> Bool {
+        statement.kind == .ifStatement
+            && statement.branches.contains { branch in
+                branch.conditions.contains(where: MainThreadChecks.asks)
+                    && branch.body.map(MainThreadChecks.leaves) == true
+            }
+    }
+
+    // MARK: Closures
+
+    private func deferredClosures(in node: Node) -> [Node] {
+        if node.kind == .closureExpression, let call = node.parent?.parent, call.kind == .callExpression,
+            let callee = call.firstChild,
+            ClosureTiming.later.contains(callee.name)
+        {
+            return [node]
+        }
+        return node.children.flatMap(deferredClosures)
+    }
+
+    /// A function of the tree defers its closure where it lets it escape into code that runs later.
+    private func isDeferred(_ closure: Node) -> Bool {
+        guard let argument = closure.parent, let call = argument.parent, let callee = call.firstChild,
+            case .functions(let functions)? = project.referent(of: callee)
+        else { return true }
+        return functions.contains { function in
+            guard let body = project.body(of: function) else { return true }
+            let given = project.parameters(of: function).filter {
+                project.argument(for: $0, of: function, in: call) == closure
+            }
+            return body.contains { node in
+                guard node.kind == .nameExpression, case .variable(let id)? = project.referent(of: node),
+                    given.contains(id)
+                else { return false }
+                return isDeferred(node, in: body)
+            }
+        }
+    }
+
+    /// The closure's name is called in a deferred closure, or handed to such a function itself.
+    private func isDeferred(_ name: Node, in body: Node) -> Bool {
+        name.selfAndAncestors.prefix { $0 != body }.contains { node in
+            guard node.kind == .closureExpression || node == name.outermostUnwrap, let call = node.parent?.parent,
+                call.kind == .callExpression,
+                node.parent?.kind == .argument
+            else { return false }
+            return call.firstChild.map { ClosureTiming.later.contains($0.name) } ?? false
+        }
+    }
+
+    /// It captures `self`, and names a handle or calls a function that ends a timer.
+    private func stopsTimer(_ closure: Node) -> Bool {
+        guard facts.selfCapture(of: closure).strength != .none else { return false }
+        return closure.contains { node in
+            guard node.kind == .memberExpression || node.kind == .nameExpression else { return false }
+            switch project.referent(of: node) {
+            case .variable(let id)?: return handles.contains(id)
+            case .functions(let functions)?: return functions.contains(where: endings.contains)
+            default: return false
+            }
+        }
+    }
+}

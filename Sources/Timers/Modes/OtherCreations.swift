@@ -1,0 +1,32 @@
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Tells the timers of one handle apart: `link = makeFirst(); link.add(…)` in one method, `link = makeSecond();
+/// link.add(…)` in another. Input: a timer; output: whether a handle holds another one at a place.
+struct OtherCreations {
+    let project: Project
+    let timer: Timer
+
+    /// The last assignment of the handle on the straight way to the place creates another timer.
+    func isFilled(_ handle: VariableID, before place: Node) -> Bool {
+        for ancestor in place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }) {
+            let earlier = ancestor.parent?.children.prefix { $0 != ancestor } ?? []
+            if let assignment = earlier.last(where: { fills(handle, $0) }) { return isOther(assignment) }
+        }
+        return false
+    }
+
+    private func fills(_ handle: VariableID, _ statement: Node) -> Bool {
+        guard statement.kind == .assignmentExpression, let target = statement.firstChild else { return false }
+        return project.referent(of: target) == .variable(handle) && target.assignedValue?.kind == .callExpression
+    }
+
+    /// A call of the tree's own functions may give this timer.
+    private func isOther(_ assignment: Node) -> Bool {
+        let isOwn = assignment.isInSameTree(as: timer.place) && assignment.range.contains(timer.place.range)
+            || timer.destinations.contains { $0.keeping?.place == assignment }
+        guard !isOwn, let callee = assignment.firstChild?.assignedValue?.firstChild else { return false }
+        if case .functions? = project.referent(of: callee) { return false }
+        return true
+    }
+}
