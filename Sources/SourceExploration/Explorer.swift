@@ -10,8 +10,8 @@ final class Explorer {
     struct Limits {
         /// Total number of events and decisions.
         var steps = 60_000
-        /// The part of `steps` available to paths with assumptions. A misuse on such a path is not reported; it
-        /// only shows what may happen at all.
+        /// The part of `steps` available to paths with decisive assumptions. A misuse on such a path is not
+        /// reported; it only shows what may happen at all.
         var assumedSteps = 2_000
         /// Maximum number of different states at one block of one call.
         var statesPerBlock = 96
@@ -29,7 +29,7 @@ final class Explorer {
     var limits: Limits
     var symbols = SymbolTable()
     var stepsLeft: Int
-    /// The remaining steps of paths with assumptions.
+    /// The remaining steps of paths with decisive assumptions.
     var assumedStepsLeft: Int
     /// Whether the owner records its operations on sources in a variable and checks it.
     var recordsState = false
