@@ -7,12 +7,10 @@ package struct SourceLayout: Sendable {
     private var bytes: [UInt8] { file.bytes }
     private var lines: LineTable { file.lines }
     /// One level of indentation: spaces or a tab. Four spaces if the file has no indented line.
-    package let unit: String
+    /// Cost: linear in the first thousand lines, each time it is asked.
+    package var unit: String { SourceLayout.unit(of: file) }
 
-    package init(_ file: SourceFile) {
-        self.file = file
-        unit = SourceLayout.unit(of: file)
-    }
+    package init(_ file: SourceFile) { self.file = file }
 
     /// The line ending at an offset. The last line has that of the line before it; a file of one line has LF.
     package func newline(at offset: UInt32) -> String {

@@ -181,9 +181,21 @@ struct VisibleChangeFinder {
     /// The bodies of methods: of a requirement, those of the types that adopt it; of a method of a class, also those
     /// that override it. A test's stand-ins run in tests alone.
     private func follow(_ functions: [FunctionID], from call: Node, calls: [Node], _ search: inout Search) {
-        let bodies = functions.prefix(Self.targetLimit).lazy.flatMap { [$0] + project.implementations(of: $0) }
-            .compactMap { project.body(of: $0) }.filter { !isTestCode($0) || isTestCode(call) }
-        for body in bodies.prefix(Self.targetLimit) { visit(body: body, calls: calls + [call], &search) }
+        for body in bodies(of: functions, calledBy: call) { visit(body: body, calls: calls + [call], &search) }
+    }
+
+    /// The first ones: a method may have any number of implementations.
+    private func bodies(of functions: [FunctionID], calledBy call: Node) -> [Node] {
+        let mayBeTest = isTestCode(call)
+        var bodies: [Node] = []
+        for function in functions.prefix(Self.targetLimit) {
+            for implementation in [function] + project.implementations(of: function) {
+                guard bodies.count < Self.targetLimit else { return bodies }
+                guard let body = project.body(of: implementation), mayBeTest || !isTestCode(body) else { continue }
+                bodies.append(body)
+            }
+        }
+        return bodies
     }
 
     private func isTestCode(_ node: Node) -> Bool {

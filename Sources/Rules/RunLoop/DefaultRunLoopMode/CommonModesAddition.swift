@@ -129,9 +129,11 @@ struct CommonModesAddition {
 
     /// What the same fix of the first statements further up in the block calls their timers.
     private func namesTaken(before statement: Node) -> Set<String> {
-        let others = facts.timers(inFileOf: statement).lazy.filter { other in
-            other.isScheduled && other.creation.range.start < statement.range.start
-                && statement.parent?.range.contains(other.creation.range) == true
+        guard let block = statement.parent else { return [] }
+        let timers = facts.timers(inFileOf: statement)
+        let first = timers.partitioningIndex { $0.creation.range.start >= block.range.start }
+        let others = timers[first...].prefix { $0.creation.range.start < statement.range.start }.lazy.filter {
+            $0.isScheduled
         }
         return others.prefix(8).reduce(into: []) { taken, other in
             guard let place = KeepingStatement(of: other.creation), place.statement.parent == statement.parent else {
