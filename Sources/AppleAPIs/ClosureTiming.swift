@@ -75,6 +75,9 @@ package enum ClosureTiming {
         "onAppear", "onDisappear", "onTapGesture", "task", "onChange", "async", "Task", "asyncAfter",
     ]
 
+    /// Of these, what runs when the view appears, and not because something on it changes. (D)
+    package static let appearances: Set<String> = ["onAppear", "task"]
+
     /// The call says where or how its closure runs, and the closure what happens: `await MainActor.run { … }`. (d)
     package static let handOvers: Set<String> = ["withAnimation", "run", "async"]
 

@@ -19,6 +19,12 @@ package enum ScrollAPI {
     /// Of these, what holds whole screens as its pages. (D)
     package static let pageClasses: Set<String> = ["UIPageViewController", "UIPageViewControllerDataSource"]
 
+    /// Of these, what scrolls a text of its own. (D)
+    package static let textClasses: Set<String> = ["UITextView"]
+
+    /// Modifiers of a gesture, and labels that name their closures, which run at each step of it. (d)
+    package static let dragSteps: Set<String> = ["onChanged", "updating"]
+
     /// SwiftUI's containers that scroll. (O)
     package static let swiftUIContainers: Set<String> = [
         "ScrollView", "ScrollViewReader", "List", "Form", "TextEditor", "LazyVStack", "LazyHStack", "LazyVGrid",

@@ -77,6 +77,18 @@ package enum VisibleChanges {
         "scrollRangeToVisible", "setCurrentPage",
     ]
 
+    /// The methods that an animation's delegate is told of its end by. (D)
+    package static let animationEnds: Set<String> = ["animationDidStop", "animationDidEnd"]
+
+    /// Methods that choose in a menu, of `choiceClasses`. (D)
+    package static let choosing: Set<String> = ["selectItem"]
+
+    /// Controls whose menu tracks the mouse while it is open. (D)
+    package static let choiceClasses: Set<String> = ["NSPopUpButton", "NSPopUpButtonCell"]
+
+    /// Properties that fill a text view anew. (D)
+    package static let textProperties: Set<String> = ["text", "attributedText"]
+
     /// Functions that animate what their closures change. (d)
     package static let animations: Set<String> = [
         "animate", "performBatchUpdates", "runAnimationGroup", "transition", "withAnimation",
@@ -118,18 +130,17 @@ package enum VisibleChanges {
     /// Property wrappers of state that a view owns itself. (d)
     package static let ownStateWrappers: Set<String> = ["State", "GestureState", "FocusState", "SceneStorage"]
 
-    /// Property wrappers of what others change while a view is shown. (d)
-    package static let givenStateWrappers: Set<String> = [
-        "AppStorage", "Binding", "Bindable", "EnvironmentObject", "FetchRequest", "ObservedObject",
-        "ObservedRealmObject", "Query",
-        "StateObject", "Default", "Shared", "Store",
+    /// Property wrappers of what a view shares with others. (d)
+    package static let sharedStateWrappers: Set<String> = [
+        "AppStorage", "Binding", "Bindable", "Environment", "EnvironmentObject", "ObservedObject",
+        "ObservedRealmObject", "StateObject", "Default", "Shared", "Store",
     ]
 
-    /// Property wrappers by which a view watches an object. (d)
-    package static let observingWrappers: Set<String> = [
-        "Bindable", "Environment", "EnvironmentObject", "ObservedObject", "State", "StateObject", "ObservedRealmObject",
-        "Dependency", "Injected",
-    ]
+    /// Property wrappers whose changes evaluate the body of their view again. (d)
+    package static let watchingWrappers = ownStateWrappers.union(sharedStateWrappers)
+
+    /// The labels of bindings that only show something over a view, or take it away. (D)
+    package static let presentingLabels: Set<String> = ["isPresented", "item", "isActive", "presenting"]
 
     /// Protocols whose types SwiftUI draws. (d)
     package static let viewProtocols: Set<String> = [

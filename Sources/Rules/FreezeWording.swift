@@ -86,6 +86,11 @@ struct FreezeWording {
         case .lateTransition(let change): "\(object(change)) changes only once, a little later"
         case .settles(let change): "\(object(change)) only shows a result a little later"
         case .followsPointer: "it follows the pointer, which is busy with the tracking"
+        case .operatesControl(let change):
+            "\(object(change)) is a control that the user may have open, so this is probably intended"
+        case .brief: "it ends within a second of its start"
+        case .pausesForDrag(let change):
+            "\(object(change)) turns pages, and stops while the user drags them, so this is probably intended"
         case .fingerDown: "it runs only while a finger holds a control, when nothing scrolls"
         case .otherProcess: "its user interface is tracked in another process"
         case .screenSaver: "a screen saver has no menus, and ends at the first input"

@@ -112,22 +112,11 @@ struct Occasions {
         search.depth += 1
         defer { search.depth -= 1 }
         if isBoundInNib(id) { return .continual }
-        let writes = HandleUses(project: project, references: references).uses(of: id).map(\.node).filter {
-            $0.isAssigned || isMutated($0)
-        }
         let states = StateReaders(project: project, references: references)
         let bindings =
             references.nodes(named: "$" + project[id].name).filter { states.isProjection($0, of: id) }
             + references.nodes(naming: id).filter { states.isBoundMember($0, of: id) }
-        return (bindings.compactMap { pace(ofBinding: $0, &search) } + writes.map { pace(at: $0, &search) }).quickest
-    }
-
-    private func isMutated(_ use: Node) -> Bool {
-        guard let parent = use.outermostUnwrap.parent else { return false }
-        if parent.kind == .memberExpression {
-            return VisibleChanges.mutatingMethods.contains(parent.name) || parent.isAssigned
-        }
-        return parent.kind == .subscriptExpression && parent.isAssigned
+        return (bindings.compactMap { pace(ofBinding: $0, &search) } + facts.writes(of: id).map { pace(at: $0, &search) }).quickest
     }
 
     /// `TextField("Name", text: $name)`; of a view of the tree, what its own `@Binding` is bound to. `nil` where it is

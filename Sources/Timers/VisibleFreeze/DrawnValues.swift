@@ -39,8 +39,22 @@ struct DrawnValues {
         guard let callee = call.calleeName, isVisible(callee, call) else { return nil }
         let name = baseName(callee.name)
         if VisibleChanges.scrolling.contains(name) { return .scroll }
+        if VisibleChanges.choosing.contains(name), let control = callee.base, isChoice(control) { return .choice }
         if VisibleChanges.reloading.contains(name) { return .reload }
         return VisibleChanges.transitions.contains(name) ? .transition : .update
+    }
+
+    /// A pop-up button, whose menu the user may have open.
+    private func isChoice(_ control: Node) -> Bool {
+        if let type = project.type(of: control) { return VisibleChanges.choiceClasses.contains(type.name) }
+        return control.stripped.name.lowercased().contains("popup")
+    }
+
+    /// `textView.text`: what it holds is scrolled, and jumps when it is filled anew.
+    func isScrolledText(_ target: Node) -> Bool {
+        guard VisibleChanges.textProperties.contains(target.name) else { return false }
+        let view = target.base.map { project.type(of: $0) } ?? nil
+        return view.map { ScrollAPI.textClasses.contains($0.name) } ?? false
     }
 
     private func isVisible(_ callee: Node, _ call: Node) -> Bool {

@@ -25,14 +25,13 @@ struct FinalChanges {
         }
     }
 
-    /// `timer.invalidate()` on the block's own parameter.
+    /// `timer.invalidate()` on the block's own parameter, `timer.upstream.connect().cancel()` of a publisher.
     private static func endings(in code: Node) -> [Node] {
-        var found: [Node] = []
-        _ = code.contains { part in
-            if part.kind == .callExpression, part.calleeName?.isNamed("invalidate") == true { found.append(part) }
-            return false
+        code.nodes { part in
+            guard part.kind == .callExpression, let callee = part.calleeName else { return false }
+            return callee.isNamed("invalidate")
+                || callee.isNamed("cancel") && callee.selfAndBases.contains { $0.isNamed("upstream") }
         }
-        return found
     }
 
     /// On the way to the change, the timer is ended in the same block or in one around it.

@@ -44,7 +44,7 @@ struct ScrollEvidence {
         if mayBeEmbeddedElsewhere(type) { return declaration }
         let uses = uses(of: type)
         // Nobody in sight makes it: a view may stand on any screen.
-        if uses.isEmpty, isView(type), !isRoot(type), !isMadeByNib(type) { return declaration }
+        if uses.isEmpty, isView(type), !isDrawnByOthers(type), !isRoot(type), !isMadeByNib(type) { return declaration }
         if let part = partsOfBody(type).first(where: { isScrollClass($0) || scrolls(itself: $0) }) {
             return self.declaration(of: part)
         }
@@ -52,7 +52,7 @@ struct ScrollEvidence {
         guard isView(type) || !facts.isAppLifetime(type) else { return nil }
         for use in uses {
             if let container = scrollContainer(around: use) { return container }
-            guard !isOnOtherScreen(use), let user = project.type(around: use) else { continue }
+            guard !isOnOtherScreen(use), let user = project.type(around: use), !isRouted(use, by: user) else { continue }
             if let found = evidence(around: user, depth: depth + 1, &seen) { return found }
         }
         return nil
@@ -163,9 +163,20 @@ struct ScrollEvidence {
         StateReaders(project: project, references: references).isView(type)
     }
 
+    /// A layer or a node of a scene: what it is a part of tells its screen.
+    private func isDrawnByOthers(_ type: TypeID) -> Bool {
+        let names = project.inheritedNames(of: type)
+        return InterfaceAPI.sceneEndings.contains { ending in names.contains { $0.hasSuffix(ending) } }
+    }
+
+    /// One case of a type that chooses among whole screens, and is none itself: the others are no part of this one.
+    private func isRouted(_ use: Node, by user: TypeID) -> Bool {
+        !isView(user) && use.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { $0.kind == .switchCase }
+    }
+
     /// A view that a library offers.
     private func mayBeEmbeddedElsewhere(_ type: TypeID) -> Bool {
-        guard isView(type), let declaration = project.types[type].declarations.first else { return false }
+        guard isView(type), !isDrawnByOthers(type), let declaration = project.types[type].declarations.first else { return false }
         let file = project.files[declaration.file].file
         let targets = facts.targets.targets(of: file.path)
         let isOffered =

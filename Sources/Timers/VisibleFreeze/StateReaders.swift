@@ -115,7 +115,7 @@ struct StateReaders {
     }
 
     /// The code of a view that runs later than its body, and draws nothing by itself.
-    private func isInAction(_ use: Node) -> Bool {
+    func isInAction(_ use: Node) -> Bool {
         use.selfAndAncestors.contains { node in
             guard node.kind == .closureExpression, let argument = node.parent, argument.kind == .argument,
                 let call = argument.parent

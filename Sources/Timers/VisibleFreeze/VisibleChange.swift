@@ -13,6 +13,8 @@ package struct VisibleChange: Sendable {
         case reload
         /// A scrolling view is scrolled.
         case scroll
+        /// A menu of choices has another one selected.
+        case choice
         /// Another screen is shown, or one is taken away.
         case transition
     }
@@ -48,6 +50,16 @@ package struct VisibleChange: Sendable {
         guard node.kind == .assignmentExpression, let value = node.firstChild?.nextSibling?.stripped
         else { return false }
         return value.kind == .booleanLiteral || value.kind == .nilLiteral || value.numericValue != nil
+    }
+
+    /// Only a run that fails comes to the change, or to a call on the way to it: in a `catch`, or where a `guard` leaves.
+    var isOnFailingPath: Bool {
+        (calls + [node]).contains { place in
+            place.selfAndAncestors.prefix { !$0.kind.isFunctionLike && $0.kind != .closureExpression }.contains {
+                $0.kind == .catchClause && !$0.flags.contains(.isDefault)
+                    || $0.kind == .block && $0.parent?.kind == .guardStatement
+            }
+        }
     }
 
     /// The change as an answer to what the user does: rows that a pipeline lists anew are what he waits for.

@@ -89,11 +89,15 @@ struct VisibleChangeFinder {
             return add(kind, assignment, target, state: state, calls: calls, &search)
         }
         if drawing.isDrawn(target) {
-            let isScrolling = target.selfAndBases.contains { VisibleChanges.scrolling.contains($0.name) }
-            return add(isScrolling ? .scroll : .update, assignment, target, calls: calls, &search)
+            return add(kind(ofAssignmentTo: target), assignment, target, calls: calls, &search)
         }
         follow(observersOf: target, from: assignment, calls: calls, &search)
         follow(subscribersOf: target, from: assignment, calls: calls, &search)
+    }
+
+    private func kind(ofAssignmentTo target: Node) -> VisibleChange.Kind {
+        if target.selfAndBases.contains(where: { VisibleChanges.scrolling.contains($0.name) }) { return .scroll }
+        return drawing.isScrolledText(target) ? .reload : .update
     }
 
     /// The rows of a list are filled anew where all of them are written, not where one of them changes.

@@ -15,48 +15,6 @@ package enum FreezeVerdict: Sendable {
     case unbuilt
 }
 
-/// What speaks against a visible freeze.
-package enum FreezeDoubt: Sendable {
-    /// Nothing that the code reaches in the tree changes what is on the screen.
-    case nothingVisible
-    /// It fires so seldom, in seconds, that a late fire goes unnoticed.
-    case seldom(Double)
-    /// It may come so late by itself, in seconds, that its fires are seldom then.
-    case tolerant(Double)
-    /// Nothing near what it changes scrolls, as far as the tree shows.
-    case nothingScrolls(VisibleChange)
-    /// It comes so long after its cause, in seconds, that a little later goes unnoticed.
-    case slow(Double)
-    /// Its upstream hardly ever sends while the user scrolls, drags or holds a menu open.
-    case seldomSends(VisibleChange)
-    /// It scrolls or reloads what the user scrolls.
-    case scrollsItself(VisibleChange)
-    /// It shows another screen or takes one away: once, and a little later.
-    case lateTransition(VisibleChange)
-    /// It looks at something else again and again, and shows what it finds: a step that comes a little later, once.
-    case settles(VisibleChange)
-    /// It follows the pointer, which is busy while it drags or holds a menu.
-    case followsPointer
-    /// It runs while a finger holds a control, and a second one would have to scroll.
-    case fingerDown
-    /// The watch's and an extension's user interface is tracked in another process.
-    case otherProcess
-    /// A screen saver ends at the first input, and has no menus.
-    case screenSaver
-    /// No target contains the file.
-    case notBuilt
-    /// Nothing makes an instance of the type whose code it is.
-    case neverMade(TypeID)
-
-    /// Standing still is what the code wants, so that there is nothing to fix.
-    package var isWanted: Bool {
-        switch self {
-        case .scrollsItself, .followsPointer: true
-        default: false
-        }
-    }
-}
-
 /// Judges whether code that a run loop calls in its default mode alone freezes visibly. Input: the code, or the timer
 /// that runs it; output: a verdict with its evidence.
 struct VisibleFreezes {
@@ -76,6 +34,7 @@ struct VisibleFreezes {
         inBuiltCode(place) {
             if facts.isWatchCode(timer) { return .hidden(.otherProcess) }
             if let rarity = rarity(of: timer) { return .hidden(rarity) }
+            if BriefTimers(facts: facts).isBrief(timer) { return .hidden(.brief) }
             let code = code(of: timer)
             if code.contains(where: followsPointer) { return .hidden(.followsPointer) }
             let verdict = verdict(onHandlerOf: timer, code, at: place)
@@ -99,7 +58,13 @@ struct VisibleFreezes {
             calls: [])
         if facts.precedesModalSession(timer) { return .visible(drawing, scrolls: nil) }
         let endings = FinalChanges(facts: facts, timer: timer, code: code)
-        let changes = finder.changes(in: code).map { endings.isFinal($0) ? $0.asTransition : $0 }
+        let changes = finder.changes(in: code).map {
+            endings.isFinal($0) || $0.isOnFailingPath ? $0.asTransition : $0
+        }
+        if let operated = changes.first(where: { $0.kind == .choice }) { return .hidden(.operatesControl(operated)) }
+        if let turned = changes.first(where: { $0.kind == .update }), facts.turnsPages(timer, by: turned) {
+            return .hidden(.pausesForDrag(turned))
+        }
         let settled = SettledChanges(facts: facts, changes: changes, code: code)
         if let first = changes.first(where: { $0.kind == .update }),
             changes.allSatisfy({ $0.kind != .update || settled.isSettled($0) })
@@ -205,9 +170,10 @@ struct VisibleFreezes {
             return .hidden(other.kind == .transition ? .lateTransition(other) : .scrollsItself(other))
         }
         if isMac { return .visible(shown, scrolls: nil) }
-        // Who turns the page himself waits for the user's finger.
-        if let turned = changes.first(where: { $0.kind == .scroll && $0.state != nil }) {
-            return .hidden(.scrollsItself(turned))
+        // Who turns the page himself, or fills what is scrolled anew, waits for the user's finger.
+        if let moved = changes.first(where: { $0.kind == .scroll && $0.state != nil || $0.kind == .reload && $0.state == nil })
+        {
+            return .hidden(.scrollsItself(moved))
         }
         let evidence = ScrollEvidence(facts: facts)
         for change in moving {
@@ -219,8 +185,8 @@ struct VisibleFreezes {
         return .hidden(.nothingScrolls(shown))
     }
 
-    /// The types on whose screen a change shows. A framework's class that the tree extends stands on every screen, and
-    /// so shows none: there the code that leads to the change does.
+    /// The types on whose screen a change shows. A framework's class that the tree extends stands on every screen, as
+    /// does what adopts a protocol, and so shows none: there the code that leads to the change does.
     private func places(of change: VisibleChange) -> [TypeID] {
         let project = facts.project
         var types = [project.type(around: change.node)]
@@ -228,10 +194,12 @@ struct VisibleFreezes {
             let readers = StateReaders(project: project, references: facts.references)
             types.append(readers.reader(of: state, besides: []).flatMap { project.type(around: $0) })
         }
-        if let around = types[0], project.types[around].kind == .extension {
-            types += change.calls.map { project.type(around: $0) }
-        }
-        return types.compactMap { $0 }.filter { project.types[$0].kind != .extension }
+        if let around = types[0], isShared(around) { types += change.calls.map { project.type(around: $0) } }
+        return types.compactMap { $0 }.filter { !isShared($0) }
+    }
+
+    private func isShared(_ type: TypeID) -> Bool {
+        [.extension, .protocol].contains(facts.project.types[type].kind)
     }
 
     /// The types of what changes. Where else they are used says nothing of this screen.

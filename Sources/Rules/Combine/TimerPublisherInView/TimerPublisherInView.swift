@@ -24,7 +24,8 @@ extension Rule {
             state shows the view.
             """,
         levels: """
-            note where no parent of the tree shows that it creates the view again.
+            note where no parent of the tree is seen to create the view again while it is shown, or where a short \
+            interval starts over now and then.
             """,
         symptoms: [.neverFires, .firesIrregularly],
         severity: .warning, since: "0.1.0",
@@ -79,7 +80,7 @@ private func detectPublishersInViews(_ context: RuleContext) -> [Finding] {
                 "a new timer publisher is created each time the parent recreates this view, so the interval starts over",
                 trace: maker + [context.step(call, "the parent creates the view here")]
             ).about(publisher.timer)
-        case .byUnknownParent:
+        case .bySomeParent:
             return context.finding(
                 at: publisher.node, range: range, severity: .note, confidence: .medium,
                 "a new timer publisher is created each time a parent recreates this view", trace: maker

@@ -14,10 +14,10 @@ package struct ViewPublisher: Sendable {
     package enum Remaking: Sendable {
         /// At each evaluation of the body.
         case byBody
-        /// Whenever this other view of the tree builds the view again: the call that does.
+        /// Whenever this other view of the tree builds the view again, which it does while the view is shown: the call.
         case byParent(Node)
-        /// Whenever some parent builds the view again; none stands in the tree.
-        case byUnknownParent
+        /// Whenever some parent builds the view again; none of the tree is seen to, or nobody would notice.
+        case bySomeParent
     }
 }
 
@@ -44,7 +44,8 @@ package struct ViewPublishers {
             if isView(owner) { return stored(timer, in: owner) }
             return isMadeByInstance(timer)
                 ? holders(of: owner).map {
-                    ViewPublisher(node: $0.creation, timer: timer, remaking: remaking(of: $0.view))
+                    ViewPublisher(
+                        node: $0.creation, timer: timer, remaking: remaking(of: $0.view, timer, losesState: true))
                 } : []
         }
     }
@@ -98,7 +99,7 @@ package struct ViewPublishers {
         guard let property = property(keeping: timer), project.owner(of: property) == view, isRemade(property),
             isStartedAnywhere(timer, property)
         else { return [] }
-        return [ViewPublisher(node: timer.creation, timer: timer, remaking: remaking(of: view))]
+        return [ViewPublisher(node: timer.creation, timer: timer, remaking: remaking(of: view, timer, losesState: false))]
     }
 
     /// Its initial value, or what an initializer gives it.
@@ -161,18 +162,24 @@ package struct ViewPublishers {
 
     /// Another view of the tree that makes this one, in a target that holds it too, and that is made anew while this
     /// one is shown.
-    private func remaking(of view: TypeID) -> ViewPublisher.Remaking {
+    private func remaking(of view: TypeID, _ timer: Timer, losesState: Bool) -> ViewPublisher.Remaking {
+        let values = LeastValues(project: project, references: facts.references)
+        let rebuilds = ParentRebuilds(
+            facts,
+            of: ParentRebuilds.Child(
+                view: view, receivers: facts.receivers(ofPipeline: timer.creation),
+                interval: timer.interval.flatMap { values.least(of: $0) }, losesState: losesState))
         let parent = facts.references.nodes(named: project.types[view].simpleName).lazy.compactMap { name -> Node? in
             let whole = name.outermostUnwrap
             guard name.kind != .optionalBinding, let call = whole.parent, call.kind == .callExpression,
                 call.firstChild == whole, !call.isInPreview,
                 project.type(of: call)?.id ?? view == view, sharesTarget(call, view),
                 let maker = project.type(around: call), maker != view, isView(maker),
-                ParentStates(facts).changes(in: maker, whileShown: call)
+                rebuilds.areSeen(at: call, in: maker)
             else { return nil }
             return call
         }.first
-        return parent.map { .byParent($0) } ?? .byUnknownParent
+        return parent.map { .byParent($0) } ?? .bySomeParent
     }
 
     private func sharesTarget(_ call: Node, _ view: TypeID) -> Bool {

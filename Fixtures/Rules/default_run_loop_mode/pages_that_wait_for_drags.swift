@@ -1,0 +1,46 @@
+import SwiftUI
+import UIKit
+
+struct PagesView: View {
+  let titles: [String]
+  @State private var page = 0
+  @State private var timer: Timer?
+
+  var body: some View {
+    ScrollView {
+      Text(titles[page])
+        .gesture(DragGesture().onChanged { _ in stop() }.onEnded { _ in start() })
+    }
+    .onAppear { start() }
+    .onDisappear { stop() }
+  }
+
+  private func start() {
+    stop()
+    timer = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in  // expect: default_run_loop_mode(note)
+      page += 1
+    }
+  }
+
+  private func stop() {
+    timer?.invalidate()
+    timer = nil
+  }
+}
+
+/// What the timer shows is polled, once.
+struct IconView: View {
+  @State private var image = UIImage()
+  @State private var timer = Timer.publish(every: 0.1, on: .main, in: .default).autoconnect()  // expect: default_run_loop_mode(note)
+
+  var body: some View {
+    ScrollView {
+      Image(uiImage: image)
+    }
+    .onReceive(timer) { _ in
+      guard let found = UIImage(named: "icon") else { return }
+      timer.upstream.connect().cancel()
+      image = found
+    }
+  }
+}

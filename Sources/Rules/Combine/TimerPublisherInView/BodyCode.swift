@@ -1,0 +1,63 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+import TimerlintTimers
+
+/// Tells the code of a SwiftUI view that its body runs from the code that events run. Input: a place; output: an answer,
+/// by the members that lead there.
+struct BodyCode {
+    private let facts: ProjectFacts
+    private let project: Project
+
+    init(_ facts: ProjectFacts) {
+        self.facts = facts
+        project = facts.project
+    }
+
+    /// Each evaluation of a body runs the place: itself, or through members that it reads and calls.
+    func isReached(_ place: Node) -> Bool {
+        var seen: Set<FunctionID> = []
+        return isReached(place, &seen)
+    }
+
+    private func isReached(_ place: Node, _ seen: inout Set<FunctionID>) -> Bool {
+        guard !facts.isInViewAction(place) else { return false }
+        guard let function = project.function(around: place) else { return true }
+        if project[function].kind.isInitializer || isBody(function) { return true }
+        guard seen.insert(function).inserted else { return false }
+        return mentions(of: function).contains { isReached($0, &seen) }
+    }
+
+    /// An event other than the view's appearance runs the place.
+    func isReachedByEvent(_ place: Node) -> Bool {
+        var seen: Set<FunctionID> = []
+        return isReachedByEvent(place, &seen)
+    }
+
+    private func isReachedByEvent(_ place: Node, _ seen: inout Set<FunctionID>) -> Bool {
+        if facts.isInViewAction(place) { return !isAtAppearance(place) }
+        guard let function = project.function(around: place), !isBody(function), seen.insert(function).inserted
+        else { return false }
+        return mentions(of: function).contains { isReachedByEvent($0, &seen) }
+    }
+
+    private func isAtAppearance(_ place: Node) -> Bool {
+        place.selfAndAncestors.contains { node in
+            node.kind == .closureExpression && node.parent?.kind == .argument
+                && node.parent?.parent?.calleeName.map { ClosureTiming.appearances.contains($0.name) } == true
+        }
+    }
+
+    private func isBody(_ function: FunctionID) -> Bool { project[function].name == "body" }
+
+    /// Of a getter the uses of its property, in the view itself.
+    private func mentions(of function: FunctionID) -> [Node] {
+        let found =
+            project[function].property.map {
+                facts.references.nodes(naming: VariableID(file: function.file, index: $0))
+            } ?? CallGraph.mentions(of: function, project: project, references: facts.references)
+        let owner = project.owner(of: function)
+        return found.filter { project.type(around: $0) == owner }
+    }
+}

@@ -1,0 +1,82 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+import TimerlintTimers
+
+/// Tells whether the ticks of a view change what its parent watches, so that each one makes the view again. Input: the
+/// view with the code that its ticks run; output: an answer for a parent.
+struct TickWrites {
+    private let facts: ProjectFacts
+    private let project: Project
+    private let child: ParentRebuilds.Child
+
+    /// Methods that methods of the view call are followed this far.
+    private static let depthLimit = 3
+
+    init(_ facts: ProjectFacts, of child: ParentRebuilds.Child) {
+        self.facts = facts
+        project = facts.project
+        self.child = child
+    }
+
+    /// `call` builds the view.
+    func reach(_ parent: TypeID, buildingAt call: Node) -> Bool {
+        let shared = project.types[child.view].allProperties.filter { isShared($0, with: parent, call) }
+        guard !shared.isEmpty else { return false }
+        var seen: Set<FunctionID> = []
+        return child.receivers.contains { changes(shared, in: $0, depth: 0, &seen) }
+    }
+
+    // MARK: What is shared
+
+    /// The parent gives it, or takes the same object from the environment.
+    private func isShared(_ property: VariableID, with parent: TypeID, _ call: Node) -> Bool {
+        let declaration = project[property]
+        guard declaration.attributes.contains(where: VisibleChanges.sharedStateWrappers.contains) else { return false }
+        if let given = call.arguments.first(where: { $0.name == declaration.name })?.value?.stripped {
+            return isOwn(given, parent)
+        }
+        guard let type = project.typeNode(of: property)?.text else { return false }
+        return project.types[parent].allProperties.contains { other in
+            project[other].attributes.contains(where: VisibleChanges.sharedStateWrappers.contains)
+                && project.typeNode(of: other)?.text == type
+        }
+    }
+
+    /// `$mapping`, `model`: a property of the parent that it watches.
+    private func isOwn(_ value: Node, _ parent: TypeID) -> Bool {
+        let name = value.name.hasPrefix("$") ? String(value.name.dropFirst()) : value.name
+        return project.property(named: name, of: parent).map {
+            project[$0].attributes.contains(where: VisibleChanges.watchingWrappers.contains)
+        } ?? false
+    }
+
+    // MARK: Changes
+
+    private func changes(_ shared: [VariableID], in code: Node, depth: Int, _ seen: inout Set<FunctionID>) -> Bool {
+        if code.contains(where: { isChange($0, of: shared) }) { return true }
+        guard depth < Self.depthLimit else { return false }
+        var bodies: [Node] = []
+        for callee in code.nodes(where: { $0.kind == .callExpression }).compactMap(\.calleeName) {
+            guard case .functions(let functions)? = project.referent(of: callee) else { continue }
+            for function in functions where project.owner(of: function) == child.view && seen.insert(function).inserted {
+                bodies += [project.body(of: function)].compactMap { $0 }
+            }
+        }
+        return bodies.contains { changes(shared, in: $0, depth: depth + 1, &seen) }
+    }
+
+    /// `mapping.name = x`, `model.refresh()` as a statement.
+    private func isChange(_ node: Node, of shared: [VariableID]) -> Bool {
+        guard node.kind == .nameExpression || node.kind == .memberExpression,
+            case .variable(let id)? = project.referent(of: node), shared.contains(id)
+        else { return false }
+        if node.isWritten { return true }
+        guard let member = node.outermostUnwrap.parent, member.kind == .memberExpression,
+            let call = member.outermostUnwrap.parent, call.kind == .callExpression, call.callee == member.outermostUnwrap
+        else { return false }
+        let whole = call.selfAndAncestors.prefix { $0.kind.isExpression && $0.kind != .closureExpression }
+        return whole.allSatisfy { $0 == call || $0.kind == .awaitExpression || $0.kind == .tryExpression }
+    }
+}

@@ -1,0 +1,55 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// What a SwiftUI view is evaluated again for, and how often that changes.
+extension ProjectFacts {
+    /// The states behind a property of a view: the property itself, or what the object that it watches publishes. Empty
+    /// where it watches nothing, or an object of an unknown type.
+    package func watchedStates(of property: VariableID) -> [VariableID] {
+        let readers = StateReaders(project: project, references: references)
+        let declaration = project[property]
+        guard !declaration.isStatic, declaration.attributes.contains(where: VisibleChanges.watchingWrappers.contains)
+        else { return [] }
+        if let type = project.type(of: property)?.id, project.types[type].isReference {
+            return project.lineage(of: type).flatMap { project.types[$0].allProperties }.filter(readers.isState)
+        }
+        return readers.isState(property) ? [property] : []
+    }
+
+    /// How often a state gets another value; `nil` where nothing in the tree gives it one.
+    package func paceOfChanges(of state: VariableID) -> Pace? {
+        let readers = StateReaders(project: project, references: references)
+        let isWritten =
+            writes(of: state).first != nil
+            || references.nodes(named: "$" + project[state].name).contains { readers.isProjection($0, of: state) }
+            || references.nodes(naming: state).contains { readers.isBoundMember($0, of: state) }
+        guard isWritten else { return nil }
+        var search = UpstreamPace.Search()
+        return UpstreamPace(facts: self).pace(ofState: state, &search)
+    }
+
+    /// The uses that assign a variable or change its value in place, anywhere in the tree.
+    package func writes(of variable: VariableID) -> some Sequence<Node> {
+        HandleUses(project: project, references: references).uses(of: variable).lazy.map(\.node).filter(\.isWritten)
+    }
+
+    /// Whether code of a view runs later than the body around it: at an event, on another queue.
+    package func isInViewAction(_ node: Node) -> Bool {
+        StateReaders(project: project, references: references).isInAction(node)
+    }
+}
+
+extension Node {
+    /// `score = 1`, `score.toggle()`, `list[0] = x`, `point.x += 1`.
+    package var isWritten: Bool {
+        if isAssigned { return true }
+        guard let parent = outermostUnwrap.parent, parent.firstChild == outermostUnwrap else { return false }
+        switch parent.kind {
+        case .memberExpression: return VisibleChanges.mutatingMethods.contains(parent.name) || parent.isWritten
+        case .subscriptExpression: return parent.isWritten
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Tells the timers that end within a second of their start, whatever the user does: of these a few fires come later.
+/// Input: a timer; output: an answer, by delays and durations that the tree spells out.
+struct BriefTimers {
+    let facts: ProjectFacts
+    private var project: Project { facts.project }
+
+    /// In seconds.
+    private static let longestLife = 1.0
+
+    func isBrief(_ timer: Timer) -> Bool {
+        timer.teardowns.contains { isDelayedEnding($0.node, of: timer) || isEndOfAnimation($0, of: timer) }
+            || endsAfterShortDuration(timer)
+    }
+
+    // MARK: Beside the creation
+
+    /// `asyncAfter(deadline: .now() + 0.5) { timer.invalidate() }`, `UIView.animate(withDuration: 0.3) … completion: {
+    /// timer.invalidate() }` in the code that makes the timer.
+    private func isDelayedEnding(_ ending: Node, of timer: Timer) -> Bool {
+        guard let closure = ending.selfAndAncestors.first(where: { $0.kind == .closureExpression }),
+            let call = closure.parent?.parent, closure.parent?.kind == .argument, let callee = call.calleeName,
+            call.isInSameTree(as: timer.creation), project.function(around: call) == timer.function,
+            call.enclosingBody == timer.creation.enclosingBody
+        else { return false }
+        if callee.isNamed("asyncAfter"), let deadline = call.argumentValue("deadline") {
+            return isShort(TimeSpanReader(project: project).delay(until: deadline).seconds)
+        }
+        guard callee.isNamed("animate"), let duration = call.argumentValue("withDuration") else { return false }
+        return isShort(least(duration))
+    }
+
+    /// An animation that starts beside the timer tells its delegate of its end, which ends the timer.
+    private func isEndOfAnimation(_ ending: Teardown, of timer: Timer) -> Bool {
+        guard let function = timer.function, let body = project.body(of: function),
+            body.contains(where: { $0.kind == .callExpression && isStartOfAnimation($0) }), let stop = ending.function
+        else { return false }
+        let callers = CallGraph.callSites(of: stop, project: project, references: facts.references)
+        return ([stop] + callers.compactMap { project.function(around: $0) }).contains {
+            VisibleChanges.animationEnds.contains(project[$0].name)
+        }
+    }
+
+    private func isStartOfAnimation(_ call: Node) -> Bool {
+        call.calleeName.map { $0.isNamed("addAnimation") || $0.isNamed("add") && call.argumentValue("forKey") != nil }
+            ?? false
+    }
+
+    // MARK: In the handler
+
+    /// The handler ends the timer by how much of a duration has passed, which a constant gives.
+    private func endsAfterShortDuration(_ timer: Timer) -> Bool {
+        let code = facts.handlerCode(of: timer)
+        let endings = timer.teardowns.filter { !$0.isUnreachable }
+        let reached = code.flatMap(calledBodies)
+        let endsItself = endings.contains { ending in
+            (code + reached).contains { $0.isInSameTree(as: ending.node) && $0.range.contains(ending.node.range) }
+        }
+        guard endsItself else { return false }
+        let durations = (code + reached).flatMap { $0.nodes(where: isDuration) }.compactMap(least)
+        return durations.max().map { isShort($0) } ?? false
+    }
+
+    private func calledBodies(_ code: Node) -> [Node] {
+        code.nodes { $0.kind == .callExpression }.compactMap(\.calleeName).flatMap { callee -> [Node] in
+            guard case .functions(let functions)? = project.referent(of: callee) else { return [] }
+            return functions.prefix(1).compactMap { project.body(of: $0) }
+        }
+    }
+
+    /// What a time is divided by, or compared with.
+    private func isDuration(_ node: Node) -> Bool {
+        guard node.kind == .nameExpression || node.kind == .memberExpression,
+            let operation = node.outermostUnwrap.parent, operation.kind == .infixExpression,
+            ["/", "<", "<=", ">", ">="].contains(operation.name)
+        else { return false }
+        return node.name.lowercased().hasSuffix("duration")
+    }
+
+    private func least(_ expression: Node) -> Double? {
+        LeastValues(project: project, references: facts.references).least(of: expression)
+    }
+
+    private func isShort(_ seconds: Double?) -> Bool { seconds.map { $0 <= Self.longestLife } ?? false }
+}

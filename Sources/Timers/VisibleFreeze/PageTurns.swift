@@ -1,0 +1,33 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Pagers and carousels that turn their pages by a timer.
+extension ProjectFacts {
+    /// The change counts an index up or down, and a drag of the same view ends the timer: the pages wait for the finger.
+    func turnsPages(_ timer: Timer, by change: VisibleChange) -> Bool {
+        guard let state = change.state, isIndex(state) else { return false }
+        return timer.teardowns.contains { ending in
+            if isInDrag(ending.node) { return true }
+            guard let function = ending.function else { return false }
+            return CallGraph.callSites(of: function, project: project, references: references).contains(where: isInDrag)
+        }
+    }
+
+    private func isIndex(_ state: VariableID) -> Bool {
+        project.type(of: state).map { TimeAPI.integerTypes.contains($0.name) }
+            ?? (project.value(of: state)?.stripped.kind == .integerLiteral)
+    }
+
+    /// In a closure that each step of a gesture calls.
+    private func isInDrag(_ place: Node) -> Bool {
+        place.selfAndAncestors.contains { node in
+            guard node.kind == .closureExpression, let argument = node.parent, argument.kind == .argument else {
+                return false
+            }
+            return ScrollAPI.dragSteps.contains(argument.name)
+                || argument.parent?.calleeName.map { ScrollAPI.dragSteps.contains($0.name) } == true
+        }
+    }
+}
