@@ -5,6 +5,17 @@ struct BuildDescription: Sendable {
     var targets: [BuildTarget] = []
     /// Whether every target and every target's file list was understood.
     var isComplete = true
+    /// CocoaPods adds libraries to it, whose files its own project may name.
+    var takesPods = false
 
     init(folder: String) { self.folder = folder }
+
+    /// Whether a target has a file of the same top folder below the description's own.
+    func namesFiles(beside path: String) -> Bool {
+        let below = path.dropFirst(folder.asPrefix.count)
+        let top = folder.asPrefix + (below.firstIndex(of: "/").map { below[...$0] } ?? "")
+        return targets.contains { target in
+            target.files.contains { $0.hasPrefix(top) } || target.folders.contains { $0.asPrefix.hasPrefix(top) }
+        }
+    }
 }

@@ -32,6 +32,9 @@ struct XcodeProject {
         result.targets = (root["targets"]?.texts ?? []).compactMap { id in objects[id].map { target($0, id: id) } }
         // A legacy target is built by a tool outside of Xcode.
         result.isComplete = !(root["targets"]?.texts ?? []).contains { objects[$0]?["isa"]?.text == "PBXLegacyTarget" }
+        result.takesPods = objects.values.contains { object in
+            (object["path"]?.text ?? "").hasSuffix(".xcconfig") && (object["path"]?.text ?? "").contains("Pods-")
+        }
         return result
     }
 

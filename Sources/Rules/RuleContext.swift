@@ -27,15 +27,19 @@ package struct RuleContext: Sendable {
 
     // MARK: Reporting
 
-    /// A finding of this rule at a node; `severity` where it is not the rule's own.
+    /// A finding of this rule at a node; `severity` where it is not the rule's own. In code that never runs it is a note
+    /// that says why.
     func finding(
         at node: Node, range: SourceRange? = nil, severity: Severity? = nil, confidence: Confidence = .high,
         _ message: String,
         trace: [TraceStep] = [], outcome: Outcome? = nil, fix: FixIt? = nil
     ) -> Finding {
-        Finding(
-            rule: rule.id, severity: severity ?? rule.severity, confidence: confidence,
-            location: Location(file: node.tree.file, range: range ?? node.range), message: message, trace: trace,
+        let severity = severity ?? rule.severity
+        let obstacle = severity == .note ? nil : facts.obstacle(toRunning: node)
+        return Finding(
+            rule: rule.id, severity: obstacle == nil ? severity : .note, confidence: confidence,
+            location: Location(file: node.tree.file, range: range ?? node.range),
+            message: obstacle.map { "\(message) (\($0))" } ?? message, trace: trace,
             outcome: outcome,
             fix: fix, enclosing: facts.project.file(of: node).enclosingName(of: node))
     }
@@ -55,6 +59,17 @@ package struct RuleContext: Sendable {
 
     func step(_ node: Node, _ message: String, state: String? = nil) -> TraceStep {
         TraceStep(location: Location(file: node.tree.file, range: node.headRange), message: message, state: state)
+    }
+}
+
+extension ProjectFacts {
+    /// Why the code around a node never runs; `nil` where it may.
+    fileprivate func obstacle(toRunning node: Node) -> String? {
+        guard targets.mayBeBuilt(node.tree.file.path) else { return "no target builds this file" }
+        guard let type = project.type(around: node), !entries.instantiations.mayExist(type),
+            let function = project.function(around: node), !project[function].isStatic
+        else { return nil }
+        return "nothing creates a '\(project.types[type].simpleName)'"
     }
 }
 

@@ -64,6 +64,16 @@ struct XcodeProjectTests {
         #expect(all.mayBeBuilt("Screens/Old.swift"))
     }
 
+    @Test("of a folder that no target touches, a pod of the tree may be made")
+    func leavesOpenWhatPodsMayTake() {
+        let pods =
+            "PX = {isa = PBXFileReference; path = \"Pods/Clock/Pods-Clock.debug.xcconfig\"; sourceTree = \"<group>\"; };"
+        let text = project().replacing("objects = {", with: "objects = { " + pods)
+        let all = targets(["App/Clock.xcodeproj/project.pbxproj": text])
+        #expect(all.mayBeBuilt("App/Modules/Kit/Old.swift"))
+        #expect(!all.mayBeBuilt("App/Screens/Old.swift"))
+    }
+
     @Test("a synchronized folder's files belong to its target, save for the exceptions, which may be folders")
     func readsSynchronizedFolders() {
         let all = targets(["Clock.xcodeproj/project.pbxproj": project(folders: "N, ", exceptions: "Draft.swift, Old, ")]

@@ -30,3 +30,11 @@ final class LooseClock {
         timer?.invalidate()
     }
 }
+
+final class LooseRequest {
+    private var timeout: Timer?
+
+    func send() {
+        timeout = Timer(timeInterval: 10, repeats: false) { _ in print("late") }  // expect: never_started(note)
+    }
+}
