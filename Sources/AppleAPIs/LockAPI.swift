@@ -4,6 +4,13 @@ package enum LockAPI {
     package static let types: Set<String> = [
         "NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock", "DispatchSemaphore", "DispatchQueue",
         "OperationQueue", "os_unfair_lock", "dispatch_queue_t", "dispatch_semaphore_t", "pthread_mutex_t",
+        "pthread_rwlock_t", "pthread_cond_t", "OSSpinLock", "NSDistributedLock",
+    ]
+
+    /// The names of C functions that take the address of a lock or an atomic begin with these. (D)
+    package static let primitivePrefixes: [String] = [
+        "pthread_mutex_", "pthread_rwlock_", "pthread_cond_", "os_unfair_lock_", "OSSpinLock", "OSAtomic", "atomic_",
+        "dispatch_once",
     ]
 
     /// Types that hold a value behind a lock or as an atomic: the SDK's, and those of well-known packages. (d)
@@ -42,7 +49,7 @@ package enum LockAPI {
     /// They take a lock, until its counterpart or for the closure they are given. (D)
     package static let lockingCalls: Set<String> = [
         "lock", "withLock", "withLockUnchecked", "withLockIfAvailable", "os_unfair_lock_lock", "objc_sync_enter",
-        "pthread_mutex_lock",
+        "pthread_mutex_lock", "pthread_rwlock_rdlock", "pthread_rwlock_wrlock", "OSSpinLockLock",
     ]
 
     /// They keep what they are given apart from the rest of a serial queue's work, or wait for a semaphore. (D)

@@ -127,7 +127,12 @@ struct Inference {
         case .instance: return project.type(around: node).map { project.valueType(of: $0) }
         case .variable(let id): return next { $0.type(of: id) }
         case .type(let id): return ValueType(name: project.types[id].simpleName, id: id, isMetatype: true)
-        case .functions: return nil
+        case .functions(let found):
+            // `[Settings shared]` is read as the property that Swift makes of it.
+            guard node.tree.file.language == .objectiveC, !node.isCallee else { return nil }
+            return found.lazy.filter { [project] in project[$0].isStatic && project[$0].labels.isEmpty }.compactMap {
+                [project] in project.returnType(of: $0)
+            }.first
         case nil:
             guard node.kind == .nameExpression || node.flags.contains(.implicitBase) == false,
                 node.name.first?.isUppercase == true
@@ -174,4 +179,8 @@ struct Inference {
         }
         return nil
     }
+}
+
+extension Node {
+    fileprivate var isCallee: Bool { parent?.kind == .callExpression && parent?.firstChild == self }
 }

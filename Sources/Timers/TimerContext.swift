@@ -189,7 +189,16 @@ extension ProjectFacts {
         let finder = TeardownFinder(project: project, references: references)
         let ending = Set(timer.teardowns.compactMap(\.function))
         return timer.handles.flatMap { finder.endsOldValue($0) ? [] : finder.clearings(of: $0, inStorage: true) }
-            .filter { clearing in project.function(around: clearing).map { !ending.contains($0) } ?? true }
+            .filter { clearing in
+                guard let function = project.function(around: clearing) else { return true }
+                return !ending.contains(function) && !isFirstValue(clearing, in: function, of: timer)
+            }
+    }
+
+    /// An initializer gives the handle its first value: there was no timer yet.
+    private func isFirstValue(_ clearing: Node, in function: FunctionID, of timer: Timer) -> Bool {
+        project[function].kind.isInitializer && function != timer.function
+            && clearing.enclosingBody?.kind != .closureExpression
     }
 
     /// The place is in a deinitializer, or in the function that makes the timer anew: others show the loss better.

@@ -47,12 +47,15 @@ package struct CertainCallers {
                 } else if !requirements.isEmpty {
                     isComplete = false
                 }
-            case .unknownMember, .inheritedMember: isComplete = false
+            case .unknownMember, .inheritedMember: if mayCall(place.node, id) { isComplete = false }
             case .variable: continue
             }
         }
         return (found, isComplete)
     }
+
+    /// A call with other labels is of another function, whatever its receiver.
+    private func mayCall(_ mention: Node, _ id: FunctionID) -> Bool { mention.callOfName.map { fits($0, id) } ?? true }
 
     private func append(_ node: Node, _ id: FunctionID, to found: inout [Mention]) {
         let whole = node.outermostUnwrap
@@ -67,6 +70,12 @@ package struct CertainCallers {
     /// A selector names a method of the type around it, or of the type it writes.
     package func mayMean(_ selector: Node, _ id: FunctionID) -> Bool {
         guard let owner = project.owner(of: id) else { return false }
+        if let performer = performer(of: selector) {
+            guard let type = project.type(of: performer)?.id else {
+                return project.referent(of: performer) == .instance
+            }
+            return project.lineage(of: type).contains(owner) || project.lineage(of: owner).contains(type)
+        }
         if let receiver = receiver(of: selector), let type = project.type(of: receiver)?.id {
             return project.lineage(of: type).contains(owner) || project.lineage(of: owner).contains(type)
         }
@@ -79,13 +88,26 @@ package struct CertainCallers {
         return project.lineage(of: around).contains(owner)
     }
 
-    /// The `target:` or first argument beside a selector in a call: `addTarget(self, action: …)`, `addObserver(keeper,
-    /// selector: …)`.
-    private func receiver(of selector: Node) -> Node? {
+    /// The object that is asked to run a selector itself: `[engine performSelectorInBackground:@selector(start) …]`.
+    private func performer(of selector: Node) -> Node? {
+        guard let callee = call(givenSelector: selector)?.call.calleeName, callee.name.hasPrefix("perform") else {
+            return nil
+        }
+        return callee.base?.stripped
+    }
+
+    private func call(givenSelector selector: Node) -> (call: Node, argument: Node)? {
         guard let argument = selector.selfAndAncestors.first(where: { $0.kind == .argument }),
             let call = argument.parent, call.kind == .callExpression
         else { return nil }
-        return call.argumentValue("target")
+        return (call, argument)
+    }
+
+    /// The `target:` or first argument beside a selector in a call: `addTarget(self, action: …)`, `addObserver(keeper,
+    /// selector: …)`.
+    private func receiver(of selector: Node) -> Node? {
+        guard let (call, argument) = call(givenSelector: selector) else { return nil }
+        return call.argumentValue("target") ?? call.argumentValue("toTarget")
             ?? call.arguments.first { $0 != argument && $0.nameReference.isEmpty && $0.value?.kind != .stringLiteral }?
             .value
     }

@@ -56,8 +56,15 @@ package struct Entries: Sendable {
     /// Whether a framework calls the method again and again (`true`), once (`false`), or nobody knows (`nil`).
     package func repeats(_ id: FunctionID) -> Bool? {
         let callback = callback(id)
-        let lifecycles = Lifecycles.containing(callback)
+        let lifecycles = Lifecycles.containing(callback).filter { !isForeign(id, to: $0) }
         return lifecycles.isEmpty ? nil : lifecycles.contains { $0.canRepeat(callback) }
+    }
+
+    /// A method of a plain object that is only named like a view controller's: its own code calls it.
+    private func isForeign(_ id: FunctionID, to lifecycle: Lifecycle) -> Bool {
+        guard lifecycle.object == Lifecycles.viewController, let owner = project.owner(of: id) else { return false }
+        let names = project.inheritedNames(of: owner)
+        return names.contains("NSObject") && !names.contains { $0.contains("Controller") }
     }
 
     /// Whether, between two calls of a hook, the framework is sure to call a method of the same type that `settles`.
@@ -109,10 +116,13 @@ package struct Entries: Sendable {
         }
         let own = project.node(of: id)
         let isOwn = { (node: Node) in own.isInSameTree(as: node) && own.range.contains(node.range) }
-        if function.access <= .fileprivate { return references.nodes(named: function.name).allSatisfy(isOwn) }
+        if function.access <= .fileprivate {
+            return references.nodes(named: function.name).allSatisfy(isOwn) || isShutOut(id)
+        }
         guard isInClosedWorld(id), !isKnown(callback(id)), function.name.first?.isLetter == true
         else { return false }
         let mentions = CallGraph.mentions(of: id, project: project, references: references)
+        if isShutOut(id) { return true }
         guard mentions.allSatisfy(isOwn) else { return false }
         if function.owner == nil { return function.enclosing == nil }
         return mentions.contains { project.referent(of: $0) == .functions([id]) }

@@ -52,4 +52,18 @@ package struct NibScenes: Sendable {
         }
         return found.reduce(into: []) { $0.formUnion(scenes[$1].classes) }
     }
+
+    /// The identifiers by which code asks for the scenes that hold objects of some classes; `nil` where such a scene is
+    /// loaded in another way too.
+    func identifiers(ofScenesAskedForAlone classes: Set<String>) -> Set<String>? {
+        var found: Set<String> = []
+        for (index, scene) in scenes.enumerated() where !scene.classes.isDisjoint(with: classes) {
+            let isLedTo = scenes.indices.contains { $0 != index && scenes[$0].next.contains(index) }
+            guard !scene.isEntry, !isLedTo, scene.identifiers.count == 1,
+                referencedIdentifiers.isDisjoint(with: scene.identifiers)
+            else { return nil }
+            found.formUnion(scene.identifiers)
+        }
+        return found
+    }
 }

@@ -79,14 +79,16 @@ package final class OwnerLifetimes: Sendable {
 
     // MARK: Creations
 
-    /// Every creation in the tree, tests left out, is kept forever, and no nib makes an instance but the application's
-    /// own.
+    /// Every creation in the tree, tests and previews left out, is kept forever, and no nib makes an instance but the
+    /// application's own, or at the code's request.
     private func isKeptForever(_ id: TypeID, depth: Int) -> Bool {
         let types = [id] + project.descendants(of: id)
         let names = Set(types.map { project.types[$0].simpleName })
         let nibs = entries.nibs.contents
-        guard nibs.madeClasses.isDisjoint(with: names) else { return false }
-        let creations = types.flatMap(creations).filter { !project.isTestFile($0) && !isSupers($0) }
+        guard let requested = requests(forScenesOf: names.intersection(nibs.madeClasses)) else { return false }
+        let creations = (types.flatMap(creations) + requested).filter {
+            !project.isTestFile($0) && !$0.isInPreview && !isSupers($0)
+        }
         if creations.isEmpty { return !nibs.mainClasses.isDisjoint(with: names) && !isRootReplaced }
         return creations.allSatisfy { isKeptForever($0, id, depth: depth) }
     }
@@ -140,8 +142,21 @@ package final class OwnerLifetimes: Sendable {
         if project[function].property.map({ project[VariableID(file: function.file, index: $0)].isLazy }) == true {
             return true
         }
-        guard runsOnce(creation, of: maker), let keeper = keeper(of: creation), isKept(keeper, id) else { return false }
+        guard let keeper = lastKeeper(of: creation), isKept(keeper, id),
+            runsOnce(creation, of: maker) || isMadeWhileThereIsNone(creation, keptBy: keeper)
+        else { return false }
         return isLaunch(function, of: maker) || !isDropped(keeper)
+    }
+
+    /// `if screen == nil { let made = Screen(); delegate.screen = made }`
+    private func isMadeWhileThereIsNone(_ creation: Node, keptBy keeper: VariableID) -> Bool {
+        creation.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { branch in
+            branch.kind == .ifBranch
+                && branch.conditions.contains { condition in
+                    condition.contains { project.referent(of: $0) == .variable(keeper) }
+                        && condition.contains { $0.kind == .nilLiteral || $0.isNamed("!") }
+                }
+        }
     }
 
     /// The function that makes an instance for its callers, where all of them stand in the tree.
@@ -200,6 +215,15 @@ package final class OwnerLifetimes: Sendable {
             }
         }
         return nil
+    }
+
+    /// The property to which a local passes what it takes, else the first keeper.
+    private func lastKeeper(of creation: Node) -> VariableID? {
+        guard let first = keeper(of: creation), project[first].kind == .local else { return keeper(of: creation) }
+        return ValueFlow(project: project, references: references).destinations(of: creation).lazy.compactMap(
+            \.variable
+        )
+        .first { project[$0].kind == .property } ?? first
     }
 
     /// A binding's variable; of a local inside a static's initial value, the static.

@@ -117,13 +117,3 @@ extension KnownValues {
         }
     }
 }
-
-extension Truth {
-    fileprivate var opposite: Truth {
-        switch self {
-        case .yes: .no
-        case .no: .yes
-        case .unknown: .unknown
-        }
-    }
-}

@@ -25,7 +25,8 @@ package struct KnownValues {
         self.init(project: project, references: references, entered: [:])
     }
 
-    private init(project: Project, references: ReferenceIndex, entered: [VariableID: KnownValue]) {
+    /// `entered` is what variables hold wherever the code that is asked about is entered.
+    init(project: Project, references: ReferenceIndex, entered: [VariableID: KnownValue]) {
         self.project = project
         self.references = references
         self.entered = entered
@@ -87,7 +88,6 @@ package struct KnownValues {
     }
 
     private func value(ofName name: Node) -> KnownValue? {
-        if name.isNamed("YES") || name.isNamed("NO") { return .boolean(name.isNamed("YES")) }
         guard case .variable(let id)? = project.referent(of: name) else {
             return isEnumCase(name) ? .member(name.name) : nil
         }

@@ -88,7 +88,7 @@ package struct SharedStateReader {
 
     /// A method that takes a closure and runs it between lock and unlock, whatever its name: one of a lock's type, or
     /// one of the tree that does so.
-    private func runsUnderLock(_ call: Node, _ callee: Node) -> Bool {
+    private func runsUnderLock(_ call: Node, _ callee: Node, depth: Int = 0) -> Bool {
         guard call.arguments.contains(where: { $0.value?.kind == .closureExpression }) else { return false }
         if let base = callee.base, let type = project.type(of: base), LockAPI.closureRunners.contains(type.name) {
             return true
@@ -97,9 +97,24 @@ package struct SharedStateReader {
             return false
         }
         return functions.contains { id in
-            project.body(of: id)?.contains {
-                $0.kind == .callExpression && $0.firstChild.map { LockAPI.guardingCalls.contains($0.name) } == true
+            project.body(of: id)?.contains { inner in
+                guard inner.kind == .callExpression, let callee = inner.firstChild else { return false }
+                return LockAPI.guardingCalls.contains(callee.name)
+                    || depth < 3 && handsOnParameter(inner, of: id) && runsUnderLock(inner, callee, depth: depth + 1)
             } == true
+        }
+    }
+
+    /// `lock.withWriteLock { body(&value) }` in a method that is given `body`.
+    private func handsOnParameter(_ call: Node, of function: FunctionID) -> Bool {
+        let parameters = project.parameters(of: function)
+        return call.arguments.contains { argument in
+            argument.contains { node in
+                guard node.kind == .nameExpression, case .variable(let id)? = project.referent(of: node) else {
+                    return false
+                }
+                return parameters.contains(id)
+            }
         }
     }
 
@@ -166,7 +181,19 @@ package struct SharedStateReader {
             && !variable.attributes.contains {
                 $0.hasSuffix("Atomic") || $0.hasSuffix("Locked") || $0 == "MainActor" || $0.hasPrefix("Published")
             }
-            && !isTimerHandle(id)
+            && !isTimerHandle(id) && !isPrimitive(id)
+    }
+
+    /// A lock or an atomic of C, told by the functions that are given its address: `pthread_rwlock_rdlock(&lock)`.
+    private func isPrimitive(_ id: VariableID) -> Bool {
+        HandleUses(project: project, references: references).uses(of: id).contains { use in
+            guard
+                let argument = use.node.selfAndAncestors.prefix(while: { $0.kind != .block }).first(where: {
+                    $0.kind == .argument
+                }), let callee = argument.parent?.calleeName
+            else { return false }
+            return LockAPI.primitivePrefixes.contains(where: callee.name.hasPrefix)
+        }
     }
 
     private func isTimerHandle(_ id: VariableID) -> Bool {

@@ -6,6 +6,9 @@ package enum Lifecycles {
         + drags + notifications
         + tests
 
+    /// What is called in the order of a view controller.
+    package static let viewController = "a view controller"
+
     /// What the methods are called that controls and gesture recognizers send to their target. (D)
     package static let action = "action"
 
@@ -20,16 +23,16 @@ package enum Lifecycles {
     /// of the others. A view is loaded in order to be shown.
     private static let viewControllers = [
         Lifecycle(
-            "a view controller", start: "unloaded", releasable: ["unloaded", "hidden"],
-            "unloaded: loadView() → unloaded; viewDidLoad() → loaded",
+            viewController, start: "unloaded", releasable: ["unloaded", "hidden"],
+            "unloaded: loadView() → loading; viewDidLoad() → loaded", "loading: viewDidLoad() → loaded",
             "loaded: viewWillAppear(_:) → coming",
             "hidden: viewWillAppear(_:) → coming",
             "coming: viewIsAppearing(_:) → coming; viewDidAppear(_:) → shown; viewWillDisappear(_:)? → leaving; action → coming",
             "shown: viewWillDisappear(_:) → leaving; action → shown",
             "leaving: viewDidDisappear(_:) → hidden; viewWillAppear(_:)? → coming"),
         Lifecycle(
-            "a view controller", start: "unloaded", releasable: ["unloaded", "hidden"],
-            "unloaded: loadView() → unloaded; viewDidLoad() → loaded",
+            viewController, start: "unloaded", releasable: ["unloaded", "hidden"],
+            "unloaded: loadView() → loading; viewDidLoad() → loaded", "loading: viewDidLoad() → loaded",
             "loaded: viewWillAppear() → coming",
             "hidden: viewWillAppear() → coming",
             "coming: viewDidAppear() → shown; action → coming",

@@ -39,8 +39,6 @@ struct Repetition {
     private func values(of expression: Node, depth: Int) -> Set<Truth> {
         let node = expression.stripped
         if let literal = node.booleanValue { return [literal ? .yes : .no] }
-        if node.isNamed("YES") { return [.yes] }
-        if node.isNamed("NO") { return [.no] }
         guard depth < Self.depthLimit else { return [.unknown] }
         switch node.kind {
         case .prefixExpression where node.isNamed("!"):
@@ -82,22 +80,5 @@ struct Repetition {
 
     private func union(_ found: [Set<Truth>]) -> Set<Truth> {
         found.isEmpty ? [.unknown] : found.reduce(into: []) { $0.formUnion($1) }
-    }
-}
-
-extension Truth {
-    fileprivate var opposite: Truth {
-        switch self {
-        case .yes: .no
-        case .no: .yes
-        case .unknown: .unknown
-        }
-    }
-}
-
-extension Node {
-    /// What is assigned to it.
-    fileprivate var assignedValue: Node? {
-        isAssigned ? outermostUnwrap.nextSibling : nil
     }
 }

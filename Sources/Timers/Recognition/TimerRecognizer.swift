@@ -203,11 +203,7 @@ package struct TimerRecognizer {
     // MARK: Parts
 
     private func truth(of node: Node) -> Truth {
-        let value = node.stripped
-        if let literal = value.booleanValue { return literal ? .yes : .no }
-        if value.isNamed("YES") { return .yes }
-        if value.isNamed("NO") { return .no }
-        return .unknown
+        node.stripped.booleanValue.map { $0 ? .yes : .no } ?? .unknown
     }
 
     /// A closure, or a method, function or local given by name.

@@ -60,7 +60,7 @@ extension RestartSearch {
     /// A use of a function (a call of it, the assignment that runs it) leads on to the start: nothing excludes it, asks
     /// first or ends the timer before.
     func leadsOn(_ use: Node, to function: FunctionID, _ route: RestartRoute, _ chain: Set<FunctionID>) -> Bool {
-        if isShutOut(route, from: use) { return false }
+        if isShutOut(route, from: use) || isHeldOffByTeller(use) { return false }
         guard let caller = project.function(around: use) else { return true }
         return !isFirst(use, of: function, onInstanceMadeIn: caller) && !isGuarded(use, in: caller, chain: chain)
             && !endsBefore(use, in: caller)
@@ -93,7 +93,7 @@ extension RestartSearch {
         let separate = independent(
             calls.filter {
                 !isSuperCall($0) && !isInFiredOneShot($0) && !isGuardedByCallers($0, chain: chain)
-                    && isSure($0, of: function) && isAlive($0)
+                    && isSure($0, of: function) && isAlive($0) && !isResumption($0)
             })
         let isInDoubt = ways.isInDoubt && separate.allSatisfy(ways.uncertain.contains)
         guard separate.count > 1, !isInDoubt, !holdEachOtherOff(separate, chain: chain) else { return nil }

@@ -110,7 +110,7 @@ extension RestartSearch {
             let value = target.assignedValue
         else { return false }
         switch target.name {
-        case "isHidden", "hidden": if value.flag != true { return false }
+        case "isHidden", "hidden": if value.booleanValue != true { return false }
         case "alpha", "alphaValue": if value.numericValue != 0 { return false }
         default: return false
         }
@@ -132,7 +132,8 @@ extension RestartSearch {
         return HandleUses(project: project, references: references).uses(of: id).contains { use in
             guard let member = use.node.outermostUnwrap.parent, member.kind == .memberExpression,
                 InterfaceAPI.shownBy.contains(member.name),
-                let value = member.assignedValue, value.flag == false || value.numericValue.map({ $0 > 0 }) == true,
+                let value = member.assignedValue,
+                value.booleanValue == false || value.numericValue.map({ $0 > 0 }) == true,
                 let function = project.function(around: member)
             else { return false }
             var seen: Set<FunctionID> = []
@@ -162,7 +163,8 @@ extension RestartSearch {
 
     /// `isSending = true`, where a statement elsewhere makes a control's enabling out of it.
     private func decidesOnControl(_ assignment: Node) -> Bool {
-        guard let target = assignment.firstChild?.stripped, assignment.firstChild?.assignedValue?.flag != nil else {
+        guard let target = assignment.firstChild?.stripped, assignment.firstChild?.assignedValue?.booleanValue != nil
+        else {
             return false
         }
         let state = target.isNamed("value") ? target.base ?? target : target
@@ -178,9 +180,4 @@ extension RestartSearch {
             }
         }
     }
-}
-
-extension Node {
-    /// A literal truth value, in either language.
-    fileprivate var flag: Bool? { booleanValue ?? (isNamed("YES") ? true : isNamed("NO") ? false : nil) }
 }

@@ -34,6 +34,56 @@ extension RestartSearch {
         }
     }
 
+    /// Only a control of another object leads to the call, by what that tells its delegate, and the call makes that
+    /// object change the control: `bar.showProgress()` hides the button that has started the work.
+    func isHeldOffByTeller(_ call: Node) -> Bool {
+        guard let listener = project.function(around: call),
+            let whole = call.callOfName
+                ?? call.selfAndAncestors.first(
+                    where: { $0.kind == .callExpression })
+        else { return false }
+        let tellers = Set(
+            CallGraph.mentions(of: listener, project: project, references: references).compactMap {
+                project.function(around: $0)
+            })
+        guard !tellers.isEmpty, tellers.allSatisfy({ isActionOfOther($0, than: listener) }) else { return false }
+        let told = calledFunctions(from: whole)
+        return tellers.allSatisfy { teller in
+            told.contains { project.owner(of: $0) == project.owner(of: teller) && changesControl(of: teller, in: $0) }
+        }
+    }
+
+    private func isActionOfOther(_ teller: FunctionID, than listener: FunctionID) -> Bool {
+        project.owner(of: teller) != project.owner(of: listener)
+            && (project[teller].has(attribute: "IBAction") || entries.isConnected(teller))
+    }
+
+    /// The functions that a call runs, directly or through a few others.
+    private func calledFunctions(from call: Node) -> Set<FunctionID> {
+        guard case .functions(let first)? = call.calleeName.flatMap({ project.referent(of: $0) }) else { return [] }
+        var found = Set(first)
+        var layer = first
+        for _ in 0..<Self.tellingDepth {
+            layer = layer.flatMap { project.calls(in: $0).flatMap(\.functions) }.filter { found.insert($0).inserted }
+        }
+        return found
+    }
+
+    /// Calls are followed this far from a start to what it shows.
+    private static let tellingDepth = 4
+
+    /// It sets whether the action's control can be touched, to something else than a plain yes.
+    private func changesControl(of action: FunctionID, in function: FunctionID) -> Bool {
+        project.body(of: function)?.contains { node in
+            guard node.kind == .assignmentExpression, let target = node.firstChild?.stripped,
+                target.kind == .memberExpression, let base = target.base, let value = target.assignedValue,
+                case .variable(let control)? = project.referent(of: base), isTrigger(control, of: action, node)
+            else { return false }
+            if InterfaceAPI.enablingProperties.contains(target.name) { return value.booleanValue != true }
+            return ["isHidden", "hidden"].contains(target.name) && value.booleanValue != false
+        } == true
+    }
+
     private struct Change {
         let place: Node
         let control: VariableID
@@ -58,7 +108,7 @@ extension RestartSearch {
                 let value = target.assignedValue,
                 case .variable(let id)? = project.referent(of: base)
             else { return nil }
-            let isTrue = value.booleanValue ?? (value.isNamed("YES") ? true : value.isNamed("NO") ? false : nil)
+            let isTrue = value.booleanValue
             switch target.name {
             case let name where InterfaceAPI.enablingProperties.contains(name):
                 return Change(place: node, control: id, holdsOff: isTrue == false)

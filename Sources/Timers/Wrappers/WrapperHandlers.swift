@@ -31,17 +31,41 @@ struct WrapperHandlerFinder {
             // What a function is given and only the timer's own handler holds lives no longer than that.
             let isKept = !facts.keptHandlers(of: timer).isEmpty && !facts.mayEndItself(timer)
             for variable in Set(closureVariables(calledBy: timer, of: wrapper)).sorted()
-            where isKept || project[variable].kind == .property {
+            where isKept || project[variable].kind == .property && !isClearedByFiring(variable, timer) {
                 if callers[variable] == nil { order.append(variable) }
                 callers[variable, default: (wrapper, [])].timers.append(timer)
             }
         }
+        // Of one closure that several timers or parameters lead to, the first way is told.
+        var seen: Set<Node> = []
         return order.flatMap { variable in
             callers[variable].map {
                 assignments(to: variable, of: $0.timers, wrapper: $0.wrapper)
                     + arguments(for: variable, of: $0.timers, wrapper: $0.wrapper)
             } ?? []
+        }.filter { seen.insert($0.handler.node).inserted }
+    }
+
+    /// A one-shot after whose fire the wrapper drops the closure (`action?(); action = nil`), and which nothing ends
+    /// before without dropping it too: what the closure keeps is let go of in time.
+    private func isClearedByFiring(_ variable: VariableID, _ timer: Timer) -> Bool {
+        guard timer.repeats == .no else { return false }
+        let clearings = TeardownFinder(project: project, references: references).clearings(of: variable)
+        let clearers = Set(clearings.compactMap { project.function(around: $0) })
+        let isCleared = facts.handlerCode(of: timer).contains { code in
+            clearings.contains { $0.isInSameTree(as: code) && code.range.contains($0.range) }
+                || code.contains { node in
+                    guard node.kind == .callExpression, let callee = node.firstChild,
+                        case .functions(let called)? = project.referent(of: callee)
+                    else { return false }
+                    return called.contains(where: clearers.contains)
+                }
         }
+        return isCleared
+            && timer.teardowns.allSatisfy { ending in
+                ending.isRestart || ending.isOnlyInDeinit || ending.function.map(clearers.contains) == true
+                    || ending.function.map { project[$0].kind.isDeinitializer } == true
+            }
     }
 
     // MARK: What the timer calls

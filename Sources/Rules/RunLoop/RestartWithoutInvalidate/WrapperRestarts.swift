@@ -48,7 +48,9 @@ extension ProjectFacts {
         return paths.reentry(handle: handle, at: place, handler: [], otherEndings: inside).map {
             WrapperRestart(
                 timer: timer, wrapper: wrapper, call: call, handle: handle, reentry: $0,
-                endsByItself: endsInItsHandler(timer, endings: inside))
+                endsByItself: handlerCode(of: timer).contains { code in
+                    leadsToEnding(code) || code.contains(where: TeardownFinder.endingVerb)
+                })
         }
     }
 
@@ -81,12 +83,5 @@ extension ProjectFacts {
             project[hook].name.contains("Move") && entries.repeats(hook) == true
                 || project[hook].name == "removeFromSuperview"
         }.compactMap { project.body(of: $0) }
-    }
-
-    private func endsInItsHandler(_ timer: Timer, endings: [Node]) -> Bool {
-        handlerCode(of: timer).contains { code in
-            endings.contains { $0.isInSameTree(as: code) && code.range.contains($0.range) }
-                || code.contains(where: TeardownFinder.endingVerb)
-        }
     }
 }

@@ -4,3 +4,4 @@ import Combine
 let controller = PreviewController()
 controller.showSizes()
 let calm = calmSizes(Just(1).eraseToAnyPublisher())
+showCarousels(["a"])

@@ -1,0 +1,118 @@
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// What a program never changes: properties and parameters that hold one constant wherever it gives them a value. Input:
+/// a variable; output: the constant, or `nil` where a value is none, differs, or may come from code that was not read.
+struct ProgramConstants {
+    let entries: Entries
+
+    private var project: Project { entries.project }
+    private var references: ReferenceIndex { entries.references }
+
+    /// What a call gives on is followed this far.
+    private static let depthLimit = 4
+
+    /// The constants among the variables that a function uses.
+    func usedValues(in function: FunctionID) -> [VariableID: KnownValue] {
+        var found: [VariableID: KnownValue] = [:]
+        var seen: Set<VariableID> = []
+        _ = project.body(of: function)?.contains { node in
+            guard node.kind == .nameExpression || node.kind == .memberExpression,
+                case .variable(let id)? = project.referent(of: node), seen.insert(id).inserted
+            else { return false }
+            found[id] = value(of: id, depth: 0)
+            return false
+        }
+        return found
+    }
+
+    private func value(of id: VariableID, depth: Int) -> KnownValue? {
+        guard depth < Self.depthLimit, type(of: id) == "Bool" else { return nil }
+        switch project[id].kind {
+        case .parameter: return value(ofParameter: id, depth: depth)
+        case .property: return value(ofProperty: id, depth: depth)
+        default: return nil
+        }
+    }
+
+    private func type(of id: VariableID) -> String? { project.type(of: id)?.name }
+
+    /// A stored one that the code itself fills: neither a wrapper's nor one of a nib, and lent to nobody.
+    private func value(ofProperty id: VariableID, depth: Int) -> KnownValue? {
+        guard let initial = project.value(of: id), project[id].attributes.isEmpty, project.accessors(of: id).isEmpty,
+            project[id].access <= .fileprivate
+        else { return nil }
+        let uses = HandleUses(project: project, references: references).uses(of: id)
+        let writes = uses.filter { $0.node.isChanged || $0.node.isAssigned }
+        guard !uses.contains(where: \.isUncertain), writes.allSatisfy({ $0.node.assignedValue != nil }) else {
+            return nil
+        }
+        return common([initial] + writes.compactMap(\.node.assignedValue), depth: depth)
+    }
+
+    /// Each call of the function stands in the tree, and gives the constant or leaves the parameter to it.
+    private func value(ofParameter id: VariableID, depth: Int) -> KnownValue? {
+        guard let function = project.function(around: project.node(of: id)),
+            project.parameters(of: function).contains(id), !entries.isOpen(function, inClosedWorld: true),
+            project[function].access <= .fileprivate || entries.isInClosedWorld(function)
+        else { return nil }
+        let given = calls(of: function)?.map {
+            project.argument(for: id, of: function, in: $0) ?? project.value(of: id)
+        }
+        guard let given, given.allSatisfy({ $0 != nil }) else { return nil }
+        return common(given.compactMap { $0 }, depth: depth)
+    }
+
+    /// Every call that may be of a function, also by a receiver of unknown type; `nil` where it is given away too.
+    private func calls(of function: FunctionID) -> [Node]? {
+        if project[function].kind.isInitializer {
+            return CallGraph.callSites(of: function, project: project, references: references)
+        }
+        let callers = CertainCallers(project: project, references: references)
+        let mentions = CallGraph.mentions(of: function, project: project, references: references)
+        let calls = mentions.compactMap(\.callOfName)
+        return calls.count == mentions.count ? calls.filter { callers.fits($0, function) } : nil
+    }
+
+    private func common(_ expressions: [Node], depth: Int) -> KnownValue? {
+        var result: KnownValue?
+        for expression in expressions {
+            guard let value = value(of: expression.stripped, depth: depth) else { return nil }
+            if let result, result != value { return nil }
+            result = value
+        }
+        return result
+    }
+
+    private func value(of expression: Node, depth: Int) -> KnownValue? {
+        if let literal = expression.booleanValue { return .boolean(literal) }
+        guard case .variable(let id)? = project.referent(of: expression) else { return nil }
+        return value(of: id, depth: depth + 1)
+    }
+}
+
+extension Entries {
+    /// Every call of a method of Swift hangs on a condition that the program's constants never meet:
+    /// `if shouldScroll { start() }`, where nothing ever asks for it.
+    func isShutOut(_ id: FunctionID) -> Bool {
+        let mentions = CertainCallers(project: project, references: references).mentions(of: id)
+        guard mentions.isComplete, !mentions.found.isEmpty else { return false }
+        let constants = ProgramConstants(entries: self)
+        return mentions.found.allSatisfy { mention in
+            guard case .call(let call) = mention, let caller = project.function(around: call), caller != id,
+                call.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }).contains(where: isCondition)
+            else { return false }
+            return KnownValues(
+                project: project, references: references, entered: constants.usedValues(in: caller)
+            ).exclude(call)
+        }
+    }
+
+    private func isCondition(_ node: Node) -> Bool {
+        switch node.kind {
+        case .ifBranch, .ternaryExpression: true
+        case .block: node.children.contains { $0.kind == .guardStatement }
+        default: false
+        }
+    }
+}

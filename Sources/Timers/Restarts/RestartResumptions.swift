@@ -1,0 +1,42 @@
+import TimerlintAnalyses
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Starts that only take up again what a stop has interrupted: `if wasRunning { start() }`.
+extension RestartSearch {
+    /// The place is reached only while a flag is set that nothing but code on its way to the timer's end sets.
+    func isResumption(_ place: Node) -> Bool {
+        guard let function = project.function(around: place) else { return false }
+        return demands(on: place).contains { demand in
+            guard case .variable(let flag)? = project.referent(of: demand), project[flag].kind == .property else {
+                return false
+            }
+            let uses = HandleUses(project: project, references: references).uses(of: flag)
+            let settings = uses.filter { $0.node.isAssigned && $0.node.assignedValue?.booleanValue != false }
+            return !settings.isEmpty && project.value(of: flag)?.booleanValue != true
+                && settings.allSatisfy { !$0.isUncertain && comesWithEnding($0.node, besides: function) }
+        }
+    }
+
+    /// The plain names that have to be true where a place is reached.
+    private func demands(on place: Node) -> [Node] {
+        var found: [Node] = []
+        for ancestor in place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }) {
+            if ancestor.kind == .ifBranch { found += ancestor.conditions }
+            if ancestor.kind == .block {
+                found += ancestor.children.filter {
+                    $0.kind == .guardStatement && $0.range.end <= place.range.start
+                }.flatMap(\.conditions)
+            }
+        }
+        return found.map(\.stripped).filter { $0.kind == .nameExpression || $0.kind == .memberExpression }
+    }
+
+    /// A statement of the same block ends the timer.
+    private func comesWithEnding(_ setting: Node, besides starter: FunctionID) -> Bool {
+        guard let function = project.function(around: setting), function != starter,
+            let assignment = setting.outermostUnwrap.parent
+        else { return false }
+        return isBesideEnding(assignment)
+    }
+}
