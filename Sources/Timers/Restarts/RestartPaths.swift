@@ -93,7 +93,10 @@ struct RestartSearch {
     /// `chain` are the functions that were looked at on the way from the place, for guards by what they set; `route`
     /// leads from the place here.
     package func reentry(ofPlace place: Node, _ route: RestartRoute, chain: inout Set<FunctionID>) -> Reentry? {
-        guard let function = project.function(around: place) else { return nil }
+        guard let function = project.function(around: place) else {
+            // The code of a program itself runs once.
+            return isInLoop(place) ? Reentry(evidence: place, reason: "runs in a loop") : nil
+        }
         if isGuarded(place, in: function, chain: chain) || endsBefore(place, in: function)
             || isEndedAfter(place, in: function)
         {

@@ -310,8 +310,13 @@ package struct TimedLoopReader {
             return condition.isNamed("self") || condition.initialValue?.stripped.kind == .selfExpression
         }
         return condition.contains {
-            $0.isNamed("isCancelled") || $0.kind == .selfExpression && $0.parent?.kind == .infixExpression
+            $0.isNamed("isCancelled") || isDroppedSleep($0) || $0.kind == .selfExpression && $0.parent?.kind == .infixExpression
         }
+    }
+
+    /// `(try? await Task.sleep(…)) != nil`
+    private func isDroppedSleep(_ node: Node) -> Bool {
+        node.kind == .tryExpression && node.isNamed("try?") && !sleeps.sleeps(in: node).isEmpty
     }
 
     private func asks(_ loop: Node) -> Bool {
