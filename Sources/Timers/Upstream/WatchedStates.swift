@@ -22,7 +22,7 @@ extension ProjectFacts {
     package func paceOfChanges(of state: VariableID) -> Pace? {
         let readers = StateReaders(project: project, references: references)
         let isWritten =
-            writes(of: state).first != nil
+            !writes(of: state).isEmpty
             || references.nodes(named: "$" + project[state].name).contains { readers.isProjection($0, of: state) }
             || references.nodes(naming: state).contains { readers.isBoundMember($0, of: state) }
         guard isWritten else { return nil }
@@ -31,7 +31,7 @@ extension ProjectFacts {
     }
 
     /// The uses that assign a variable or change its value in place, anywhere in the tree.
-    package func writes(of variable: VariableID) -> some Sequence<Node> {
+    package func writes(of variable: VariableID) -> some Collection<Node> {
         HandleUses(project: project, references: references).uses(of: variable).lazy.map(\.node).filter(\.isWritten)
     }
 
