@@ -116,7 +116,9 @@ struct Occasions {
         let bindings =
             references.nodes(named: "$" + project[id].name).filter { states.isProjection($0, of: id) }
             + references.nodes(naming: id).filter { states.isBoundMember($0, of: id) }
-        return (bindings.compactMap { pace(ofBinding: $0, &search) } + facts.writes(of: id).map { pace(at: $0, &search) }).quickest
+        return
+            (bindings.compactMap { pace(ofBinding: $0, &search) } + facts.writes(of: id).map { pace(at: $0, &search) })
+            .quickest
     }
 
     /// `TextField("Name", text: $name)`; of a view of the tree, what its own `@Binding` is bound to. `nil` where it is

@@ -52,7 +52,9 @@ struct ScrollEvidence {
         guard isView(type) || !facts.isAppLifetime(type) else { return nil }
         for use in uses {
             if let container = scrollContainer(around: use) { return container }
-            guard !isOnOtherScreen(use), let user = project.type(around: use), !isRouted(use, by: user) else { continue }
+            guard !isOnOtherScreen(use), let user = project.type(around: use), !isRouted(use, by: user) else {
+                continue
+            }
             if let found = evidence(around: user, depth: depth + 1, &seen) { return found }
         }
         return nil
@@ -176,7 +178,9 @@ struct ScrollEvidence {
 
     /// A view that a library offers.
     private func mayBeEmbeddedElsewhere(_ type: TypeID) -> Bool {
-        guard isView(type), !isDrawnByOthers(type), let declaration = project.types[type].declarations.first else { return false }
+        guard isView(type), !isDrawnByOthers(type), let declaration = project.types[type].declarations.first else {
+            return false
+        }
         let file = project.files[declaration.file].file
         let targets = facts.targets.targets(of: file.path)
         let isOffered =

@@ -171,8 +171,9 @@ struct VisibleFreezes {
         }
         if isMac { return .visible(shown, scrolls: nil) }
         // Who turns the page himself, or fills what is scrolled anew, waits for the user's finger.
-        if let moved = changes.first(where: { $0.kind == .scroll && $0.state != nil || $0.kind == .reload && $0.state == nil })
-        {
+        if let moved = changes.first(where: {
+            $0.kind == .scroll && $0.state != nil || $0.kind == .reload && $0.state == nil
+        }) {
             return .hidden(.scrollsItself(moved))
         }
         let evidence = ScrollEvidence(facts: facts)

@@ -60,7 +60,8 @@ struct TickWrites {
         var bodies: [Node] = []
         for callee in code.nodes(where: { $0.kind == .callExpression }).compactMap(\.calleeName) {
             guard case .functions(let functions)? = project.referent(of: callee) else { continue }
-            for function in functions where project.owner(of: function) == child.view && seen.insert(function).inserted {
+            for function in functions where project.owner(of: function) == child.view && seen.insert(function).inserted
+            {
                 bodies += [project.body(of: function)].compactMap { $0 }
             }
         }
@@ -74,7 +75,8 @@ struct TickWrites {
         else { return false }
         if node.isWritten { return true }
         guard let member = node.outermostUnwrap.parent, member.kind == .memberExpression,
-            let call = member.outermostUnwrap.parent, call.kind == .callExpression, call.callee == member.outermostUnwrap
+            let call = member.outermostUnwrap.parent, call.kind == .callExpression,
+            call.callee == member.outermostUnwrap
         else { return false }
         let whole = call.selfAndAncestors.prefix { $0.kind.isExpression && $0.kind != .closureExpression }
         return whole.allSatisfy { $0 == call || $0.kind == .awaitExpression || $0.kind == .tryExpression }

@@ -99,7 +99,9 @@ package struct ViewPublishers {
         guard let property = property(keeping: timer), project.owner(of: property) == view, isRemade(property),
             isStartedAnywhere(timer, property)
         else { return [] }
-        return [ViewPublisher(node: timer.creation, timer: timer, remaking: remaking(of: view, timer, losesState: false))]
+        return [
+            ViewPublisher(node: timer.creation, timer: timer, remaking: remaking(of: view, timer, losesState: false))
+        ]
     }
 
     /// Its initial value, or what an initializer gives it.
