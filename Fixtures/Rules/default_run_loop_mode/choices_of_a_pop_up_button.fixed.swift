@@ -54,3 +54,32 @@ final class StatusController: NSViewController {
     sent += data.count
   }
 }
+
+/// The choice is far from what the ticks are about.
+final class ValuesController: NSViewController {
+  private let popUpButton = NSPopUpButton()
+  private let label = NSTextField()
+  private var timer: Timer?
+
+  override func viewDidAppear() {
+    super.viewDidAppear()
+    timer?.invalidate()
+    let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in
+      self?.update()
+    }
+    RunLoop.current.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  override func viewDidDisappear() {
+    super.viewDidDisappear()
+    timer?.invalidate()
+  }
+
+  private func update() {
+    label.stringValue = Date().description
+    if label.stringValue.isEmpty { reset() }
+  }
+
+  private func reset() { popUpButton.selectItem(at: 0) }
+}

@@ -18,7 +18,7 @@ extension VisibleFreezes {
             }
             if let time = delay(of: step), time > EventPace.longestStep { return .hidden(.slow(time)) }
             switch UpstreamPace(facts: facts).pace(before: step) {
-            case .continual: return verdict(on: changes, at: step)
+            case .continual: return verdict(on: changes, at: step, areAnswers: true)
             case .occasional: return verdict(onOccasional: changes, at: step)
             case .seldom: return .hidden(.seldomSends(changes[0]))
             }
@@ -29,13 +29,10 @@ extension VisibleFreezes {
     /// over sooner than that.
     private func verdict(onOccasional changes: [VisibleChange], at step: Node) -> FreezeVerdict {
         let near = changes.filter { $0.calls.count <= Self.nearCalls }
-        let verdict = verdict(on: near.isEmpty ? changes : near, at: step)
+        let verdict = verdict(on: near.isEmpty ? changes : near, at: step, areAnswers: true)
         guard case .visible(let change, let scrolls) = verdict, scrolls == nil || near.isEmpty else { return verdict }
         return .hidden(.seldomSends(change))
     }
-
-    /// Beyond this many calls a change is something that the value only sets off.
-    private static let nearCalls = 1
 
     /// The seconds that an operator waits at least before a value goes on; `nil` for those that only thin a stream out.
     private func delay(of step: Node) -> Double? {

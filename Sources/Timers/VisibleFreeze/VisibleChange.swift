@@ -62,10 +62,11 @@ package struct VisibleChange: Sendable {
         }
     }
 
-    /// The change as an answer to what the user does: rows that a pipeline lists anew are what he waits for.
+    /// The change as an answer to what the user does: the rows or text that a pipeline fills in anew are what he waits
+    /// for.
     var asAnswer: VisibleChange {
         var change = self
-        if kind == .reload, state != nil { change.kind = .update }
+        if kind == .reload, state != nil || node.kind == .assignmentExpression { change.kind = .update }
         return change
     }
 

@@ -23,6 +23,8 @@ struct VisibleFreezes {
 
     /// In seconds: what changes less often is not seen to stand still.
     private static let longestInterval = 2.0
+    /// Beyond this many calls a change is something that the code only sets off.
+    static let nearCalls = 1
 
     init(_ facts: ProjectFacts) {
         self.facts = facts
@@ -61,7 +63,9 @@ struct VisibleFreezes {
         let changes = finder.changes(in: code).map {
             endings.isFinal($0) || $0.isOnFailingPath ? $0.asTransition : $0
         }
-        if let operated = changes.first(where: { $0.kind == .choice }) { return .hidden(.operatesControl(operated)) }
+        if let operated = changes.first(where: { $0.kind == .choice && $0.calls.count <= Self.nearCalls }) {
+            return .hidden(.operatesControl(operated))
+        }
         if let turned = changes.first(where: { $0.kind == .update }), facts.turnsPages(timer, by: turned) {
             return .hidden(.pausesForDrag(turned))
         }
@@ -157,7 +161,8 @@ struct VisibleFreezes {
 
     // MARK: Changes
 
-    func verdict(on changes: [VisibleChange], at place: Node) -> FreezeVerdict {
+    /// `areAnswers`: what the changes show is what the user waits for, also where they fill a list anew.
+    func verdict(on changes: [VisibleChange], at place: Node, areAnswers: Bool = false) -> FreezeVerdict {
         let drawn = facts.platforms(of: changes[0].node)
         let common = drawn.intersection(facts.platforms(of: place))
         let platforms = common.isEmpty ? drawn : common
@@ -172,7 +177,7 @@ struct VisibleFreezes {
         if isMac { return .visible(shown, scrolls: nil) }
         // Who turns the page himself, or fills what is scrolled anew, waits for the user's finger.
         if let moved = changes.first(where: {
-            $0.kind == .scroll && $0.state != nil || $0.kind == .reload && $0.state == nil
+            $0.kind == .scroll && $0.state != nil || $0.kind == .reload && $0.state == nil && !areAnswers
         }) {
             return .hidden(.scrollsItself(moved))
         }
