@@ -6,7 +6,7 @@ package enum Lifecycles {
         + drags + notifications
         + tests
 
-    /// What is called in the order of a view controller.
+    /// What is called in the order of a view controller. (D)
     package static let viewController = "a view controller"
 
     /// What the methods are called that controls and gesture recognizers send to their target. (D)

@@ -25,6 +25,9 @@ extension Rule {
             "Only a suspended source crashes when it is released": one that was never activated does, too, scheduled \
             or not, cancelled or not (measured).
             """,
+        levels: """
+            note where no target builds the file, or nothing creates the type that the code belongs to.
+            """,
         symptoms: [.neverFires, .crashesInDispatch],
         crashes: [.releaseInactive],
         severity: .error, since: "0.1.0",
