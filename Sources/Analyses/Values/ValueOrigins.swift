@@ -49,7 +49,8 @@ package struct ValueOrigins {
     private func arguments(for id: VariableID) -> [Node] {
         let node = project.node(of: id)
         let standard = project.value(of: id).map { [$0] } ?? []
-        guard let function = project.function(around: node) ?? node.parent.flatMap({ project.function(declaredBy: $0) }),
+        guard
+            let function = project.function(around: node) ?? node.parent.flatMap({ project.function(declaredBy: $0) }),
             project.parameters(of: function).contains(id)
         else { return standard }
         let isTest = project.isTestFile(node)

@@ -7,23 +7,33 @@ struct OtherCreations {
     let project: Project
     let timer: Timer
 
-    /// The last assignment of the handle on the straight way to the place creates another timer.
+    /// The last assignment of the handle on the straight way to the place creates another timer. Of two objects each
+    /// has its own: `main.timer` is not `lap.timer`.
     func isFilled(_ handle: VariableID, before place: Node) -> Bool {
+        let used = place.nodes { project.referent(of: $0) == .variable(handle) }.map(spelling)
         for ancestor in place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }) {
             let earlier = ancestor.parent?.children.prefix { $0 != ancestor } ?? []
-            if let assignment = earlier.last(where: { fills(handle, $0) }) { return isOther(assignment) }
+            if let assignment = earlier.last(where: { fills(handle, $0, spelled: used) }) { return isOther(assignment) }
         }
         return false
     }
 
-    private func fills(_ handle: VariableID, _ statement: Node) -> Bool {
-        guard statement.kind == .assignmentExpression, let target = statement.firstChild else { return false }
-        return project.referent(of: target) == .variable(handle) && target.assignedValue?.kind == .callExpression
+    private func fills(_ handle: VariableID, _ statement: Node, spelled used: [String]) -> Bool {
+        guard statement.kind == .assignmentExpression, let target = statement.firstChild?.stripped else { return false }
+        return project.referent(of: target) == .variable(handle) && used.contains(spelling(target))
+            && target.assignedValue?.kind == .callExpression
+    }
+
+    /// `self.link` and `_link` are spelled `link`, as far as one property goes.
+    private func spelling(_ use: Node) -> String {
+        guard let base = use.base?.stripped, base.kind != .selfExpression else { return "" }
+        return base.text
     }
 
     /// A call of the tree's own functions may give this timer.
     private func isOther(_ assignment: Node) -> Bool {
-        let isOwn = assignment.isInSameTree(as: timer.place) && assignment.range.contains(timer.place.range)
+        let isOwn =
+            assignment.isInSameTree(as: timer.place) && assignment.range.contains(timer.place.range)
             || timer.destinations.contains { $0.keeping?.place == assignment }
         guard !isOwn, let callee = assignment.firstChild?.assignedValue?.firstChild else { return false }
         if case .functions? = project.referent(of: callee) { return false }

@@ -204,6 +204,12 @@ extension ProjectFacts {
     /// Another sleep of the loop, or another wait, leaves it.
     package func endsAnyway(_ loop: TimedLoop) -> Bool { loop.sleeps.contains { $0.onCancel == .leaves } }
 
+    /// A loop around it looks at the cancellation in each iteration.
+    package func isInLoopThatAsks(_ loop: TimedLoop) -> Bool {
+        loop.node.selfAndAncestors.dropFirst().prefix { $0.kind != .closureExpression && !$0.kind.isFunctionLike }
+            .contains { $0.isLoop && looksAtCancellation($0) }
+    }
+
     /// The effect needs `self`, which is gone when deinit cancels.
     package func isDebounced(_ sleep: Sleep) -> Bool {
         guard let closure = sleep.node.selfAndAncestors.first(where: { $0.kind == .closureExpression }) else {

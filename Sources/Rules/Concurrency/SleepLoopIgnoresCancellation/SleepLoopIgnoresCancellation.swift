@@ -85,7 +85,8 @@ private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
         if let canceller = cancellation.canceller(of: loop.node) {
             return finding(swallowed.sleep, loop, canceller, context)
         }
-        return cancellation.mayHaveUnseenCanceller(loop.node) ? finding(swallowed.sleep, loop, context) : nil
+        return cancellation.mayHaveUnseenCanceller(loop.node) && !context.facts.isInLoopThatAsks(loop)
+            ? finding(swallowed.sleep, loop, context) : nil
     }
     let iterating = context.facts.sequencesInEndlessLoops().compactMap { sequence, loop -> Finding? in
         guard !context.facts.isTestFile(loop), let canceller = cancellation.canceller(of: loop) else { return nil }
@@ -120,17 +121,11 @@ private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ canceller: TaskCancell
 
 /// Who cancels is not in the tree.
 private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ context: RuleContext) -> Finding {
-    let trace = [context.step(loop.node, "loops again without having slept")]
-    if endsSoon(loop, context) {
-        return context.finding(
-            at: sleep.node, severity: .note, confidence: .medium,
-            "if the task is cancelled, the rest of the loop runs immediately: the CancellationError is discarded",
-            trace: trace)
-    }
-    return context.finding(
+    context.finding(
         at: sleep.node, severity: .note, confidence: .medium,
-        "if the task is cancelled, this loop spins: the CancellationError is discarded and Task.isCancelled never checked",
-        trace: trace, outcome: .spins, fix: askFix(loop))
+        "if the task is cancelled, this loop no longer waits between its iterations: the CancellationError is discarded",
+        trace: [context.step(loop.node, "loops again without having slept")],
+        outcome: loop.ending == .never ? .spins : nil, fix: endsSoon(loop, context) ? nil : askFix(loop))
 }
 
 private func endsSoon(_ loop: TimedLoop, _ context: RuleContext) -> Bool {

@@ -63,16 +63,33 @@ extension Rule {
 private func detectSwallowedCancellation(_ context: RuleContext) -> [Finding] {
     let cancellation = TaskCancellation(context.facts)
     return context.facts.swallowedSleeps().compactMap { swallowed in
-        guard swallowed.loop == nil, !context.facts.isTestFile(swallowed.sleep.node),
-            let effect = context.facts.effect(after: swallowed.sleep),
+        guard !context.facts.isTestFile(swallowed.sleep.node) else { return nil }
+        if let loop = swallowed.loop { return strayIteration(of: loop, swallowed.sleep, cancellation, context) }
+        guard let effect = context.facts.effect(after: swallowed.sleep),
             let canceller = cancellation.canceller(of: swallowed.sleep.node),
             !canceller.isOnlyInDeinit || !context.facts.isDebounced(swallowed.sleep)
         else { return nil }
-        return context.finding(
-            at: swallowed.sleep.node, "if the task is cancelled, the code after the sleep runs immediately",
-            trace: [
-                context.step(canceller.node, "cancels the task"),
-                context.step(effect, "runs even though the task was cancelled"),
-            ])
+        return finding(swallowed.sleep, effect, canceller, context)
     }
+}
+
+/// The loop asks at its next iteration only; what it changes before shows where the screen stays.
+private func strayIteration(
+    of loop: TimedLoop, _ sleep: Sleep, _ cancellation: TaskCancellation, _ context: RuleContext
+) -> Finding? {
+    guard loop.asksForCancellation, let effect = context.facts.visibleEffect(after: sleep),
+        let canceller = cancellation.canceller(of: loop.node), context.facts.staysOnScreen(canceller)
+    else { return nil }
+    return finding(sleep, effect, canceller, context)
+}
+
+private func finding(
+    _ sleep: Sleep, _ effect: Node, _ canceller: TaskCancellation.Canceller, _ context: RuleContext
+) -> Finding {
+    context.finding(
+        at: sleep.node, "if the task is cancelled, the code after the sleep runs immediately",
+        trace: [
+            context.step(canceller.node, "cancels the task"),
+            context.step(effect, "runs even though the task was cancelled"),
+        ])
 }

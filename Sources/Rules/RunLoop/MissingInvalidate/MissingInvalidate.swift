@@ -92,7 +92,7 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
         {
             return context.finding(
                 at: timer, severity: .note, confidence: .medium,
-                "\(context.kindName(of: timer)) \(context.name(of: timer)) is invalidated only \(event.phrase); it keeps firing if \(context.ownerName(of: timer)) is deallocated first",
+                "\(context.kindName(of: timer)) \(context.name(of: timer)) is invalidated only \(event.phrase); it keeps firing if \(context.ownerName(of: timer)) \(end(ofOwnerOf: timer, context)) first",
                 trace: [context.step(event.ending, "invalidates the timer")])
         }
         if let dropping = context.facts.stopThatOnlyDrops(of: timer) {
@@ -125,6 +125,12 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
             },
             fix: invalidateInDeinit(timer, context))
     }
+}
+
+/// A view of SwiftUI is a struct.
+private func end(ofOwnerOf timer: Timer, _ context: RuleContext) -> String {
+    let isStruct = context.facts.owner(of: timer).map { !context.facts.project.types[$0].isReference } ?? false
+    return isStruct ? "goes away" : "is deallocated"
 }
 
 /// `timer?.invalidate()` before `timer = nil`. A suggestion, as it may be that the timer is meant to run on.
