@@ -2,21 +2,30 @@ import Foundation
 import Testing
 import TimerlintTestSupport
 
+/// What a run of the generated programs was asked for.
+enum RealityRun {
+    /// How many programs of each kind; `nil` where the kinds choose.
+    static let count = number("TIMERLINT_REALITY_COUNT")
+    static let seed = UInt64(number("TIMERLINT_REALITY_SEED") ?? 1)
+
+    /// The seed of the generator of one program.
+    static func seed(of index: Int) -> UInt64 { seed &* 1_000_003 &+ UInt64(index) }
+
+    private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap(Int.init) }
+}
+
 /// Runs generated programs on the real Dispatch and compares them with the command's findings.
 /// `TIMERLINT_REALITY_COUNT` and `TIMERLINT_REALITY_SEED` select more or other programs. Most of the time is
 /// spent compiling.
 @Suite("Programs that the linter judges", .serialized, .slow) struct RealityTests {
-    static let count = number("TIMERLINT_REALITY_COUNT") ?? 300
-    static let seed = UInt64(number("TIMERLINT_REALITY_SEED") ?? 1)
-
-    private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap(Int.init) }
+    static let count = RealityRun.count ?? 300
 
     @Test("trap where it says so, and nowhere else")
     func verdictsAgreeWithReality() throws {
         let programs = Self.programs
         let verdicts = try Verdict.verdicts(of: programs)
         let trapping = try compare(programs, verdicts)
-        print("reality: \(programs.count) programs of seed \(Self.seed), \(trapping) trap")
+        print("reality: \(programs.count) programs of seed \(RealityRun.seed), \(trapping) trap")
         #expect(trapping > programs.count / 5 && trapping < programs.count * 9 / 10)
 
         // Verifies the safe fixes: a fixed program behaves as the linter predicts, and none is worse than
@@ -39,7 +48,7 @@ import TimerlintTestSupport
 
     private static var programs: [Program] {
         (0..<count).map { index in
-            let seed = seed &* 1_000_003 &+ UInt64(index)
+            let seed = RealityRun.seed(of: index)
             switch index % 7 {
             case 0, 3:
                 var generator = FunctionGenerator(seed: seed)

@@ -1,0 +1,66 @@
+/// A way for a class to keep a timer.
+struct TimerHandle {
+    var declarations: [String] = []
+    /// Keeps `NEW`.
+    let keep: String
+    /// Ends the timers that are kept; `nil` where nothing can.
+    var end: String?
+    /// Lets them go.
+    var clear: String?
+    /// Whether one is kept.
+    var isKept: String?
+    /// Whether one that is kept is valid.
+    var isValid: String?
+    /// Whether it keeps a new one beside the old.
+    var keepsSeveral = false
+    /// The mistakes that the linter does not see with it.
+    var unseen: Set<TimerPlan.Mistake> = []
+
+    /// SCENE is the name of the scene, for types beside the class.
+    static let all = [
+        property("private var timer: Timer?"), property("private var timer: Timer!"), property("var timer: Timer?"),
+        TimerHandle(
+            declarations: ["private var timers: [Timer] = []"], keep: "timers.append(NEW)",
+            end: "timers.forEach { $0.invalidate() }", clear: "timers.removeAll()", isKept: "!timers.isEmpty",
+            isValid: "timers.first?.isValid == true", keepsSeveral: true),
+        TimerHandle(
+            declarations: ["private var timers = [Timer]()"], keep: "timers = [NEW]",
+            end: "for timer in timers { timer.invalidate() }", clear: "timers = []", isKept: "timers.first != nil",
+            isValid: "timers.first?.isValid == true"),
+        TimerHandle(
+            declarations: ["private var timers: [String: Timer] = [:]"], keep: "timers[\"beat\"] = NEW",
+            end: "timers[\"beat\"]?.invalidate()", clear: "timers[\"beat\"] = nil", isKept: "timers[\"beat\"] != nil",
+            isValid: "timers[\"beat\"]?.isValid ?? false"),
+        TimerHandle(
+            declarations: ["private struct State { var timer: Timer? }", "private var state = State()"],
+            keep: "state.timer = NEW", end: "state.timer?.invalidate()", clear: "state.timer = nil",
+            isKept: "state.timer != nil", isValid: "state.timer?.isValid == true"),
+        TimerHandle(
+            declarations: ["private final class Box { var timer: Timer? }", "private let box = Box()"],
+            keep: "box.timer = NEW", end: "box.timer?.invalidate()", clear: "box.timer = nil",
+            isKept: "box.timer != nil", isValid: "box.timer?.isValid == true", unseen: [.restart]),
+        TimerHandle(
+            declarations: ["private enum Beat { case idle, running(Timer) }", "private var beat = Beat.idle"],
+            keep: "beat = .running(NEW)", end: "if case .running(let timer) = beat { timer.invalidate() }",
+            clear: "beat = .idle", unseen: Set(TimerPlan.Mistake.allCases)),
+        TimerHandle(
+            declarations: ["private var stopper: (() -> Void)?"],
+            keep: "let kept = NEW; stopper = { kept.invalidate() }",
+            end: "stopper?()", clear: "stopper = nil", isKept: "stopper != nil", unseen: Set(TimerPlan.Mistake.allCases)
+        ),
+        TimerHandle(
+            declarations: ["private var timer: Timer? { didSet { oldValue?.invalidate() } }"], keep: "timer = NEW",
+            end: "timer = nil", clear: "timer = nil", isKept: "timer != nil", isValid: "timer?.isValid == true"),
+        TimerHandle(
+            declarations: ["private var timer: Timer? { willSet { timer?.invalidate() } }"], keep: "timer = NEW",
+            end: "timer = nil", clear: "timer = nil", isKept: "timer != nil", isValid: "timer?.isValid == true"),
+    ]
+
+    static let none = TimerHandle(keep: "_ = NEW")
+
+    private static func property(_ declaration: String) -> TimerHandle {
+        TimerHandle(
+            declarations: [declaration], keep: "timer = NEW", end: "timer?.invalidate()", clear: "timer = nil",
+            isKept: "timer != nil", isValid: "timer?.isValid == true")
+    }
+}

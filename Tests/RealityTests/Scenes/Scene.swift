@@ -1,0 +1,63 @@
+/// A generated program that is all there is: it makes an owner of timers, uses it in three steps and lets it go.
+struct Scene: Sendable {
+    let name: String
+    /// With imports, as the linter reads it. Declares `<name>Scene` with `begin()`, `middle()` and `end()`.
+    let text: String
+    var traits: Traits = []
+
+    /// What is known of a scene, and so is no fault, or becomes one.
+    struct Traits: OptionSet {
+        let rawValue: Int
+        /// It may end its process, or keep a thread from the others.
+        static let runsAlone = Traits(rawValue: 1 << 0)
+        /// A second start is meant to let two timers fire at once.
+        static let wantsSeveral = Traits(rawValue: 1 << 1)
+        /// Its timer may be ended before it fires.
+        static let waits = Traits(rawValue: 1 << 2)
+        /// It lets its timer go on, in the middle.
+        static let goesOn = Traits(rawValue: 1 << 3)
+        /// It has a screen.
+        static let isApp = Traits(rawValue: 1 << 4)
+        /// Something on its screen scrolls.
+        static let scrolls = Traits(rawValue: 1 << 5)
+        /// It keeps a one-shot that is due after the end.
+        static let keepsOneShot = Traits(rawValue: 1 << 6)
+        /// It cancels its task, at its end.
+        static let cancels = Traits(rawValue: 1 << 7)
+        /// Its task acts once, after the end; where it cancels, never.
+        static let actsOnce = Traits(rawValue: 1 << 8)
+    }
+
+    /// The files of its package, by their paths. A tool without an application object has no screen.
+    var files: [String: String] {
+        if traits.contains(.isApp) { return ["\(name).swift": text] }
+        return [
+            "Package.swift": Self.manifest, "Sources/Scenes/main.swift": main, "Sources/Scenes/\(name).swift": text,
+        ]
+    }
+
+    private var main: String {
+        """
+        import Foundation
+
+        let scene = \(name)Scene()
+        scene.begin()
+        for _ in 1...2 {
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 1))
+            scene.middle()
+        }
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: 1))
+        scene.end()
+        RunLoop.main.run()
+
+        """
+    }
+
+    private static let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+
+        let package = Package(name: "Scenes", targets: [.executableTarget(name: "Scenes")])
+
+        """
+}

@@ -1,0 +1,76 @@
+import TimerlintDiagnostics
+
+/// A fault that a run of a scene with a sleeping task showed.
+enum TaskFault: SceneFault {
+    /// A loop takes its turns without sleeping.
+    case spins
+    /// A loop goes on although its task was cancelled.
+    case ignoresCancellation
+    /// A loop goes on after its owner was dropped.
+    case runsOn
+    /// Two loops go on at once after a second start.
+    case severalAtOnce
+    /// The owner is not freed.
+    case leaks
+    /// What was to come after a sleep comes although the task was cancelled.
+    case actsAnyway
+    /// What was to come after a sleep comes too early.
+    case actsEarly
+    /// The process died.
+    case crashes
+
+    var rules: Set<String> {
+        switch self {
+        case .spins, .ignoresCancellation: ["sleep_loop_ignores_cancellation"]
+        case .severalAtOnce: ["uncancelled_timer_task"]
+        // A loop that keeps its owner runs on for want of a deinit that would cancel it.
+        case .runsOn, .leaks:
+            [
+                "uncancelled_timer_task", "weak_capture_then_strong_loop", "strong_self_in_handler",
+                "invalidate_only_in_deinit",
+            ]
+        case .actsAnyway: ["sleep_swallows_cancellation"]
+        case .actsEarly: ["sleep_unit_mismatch"]
+        case .crashes: []
+        }
+    }
+
+    var level: Severity {
+        switch self {
+        case .actsEarly: .error
+        case .spins, .ignoresCancellation: .warning
+        case .runsOn, .severalAtOnce, .leaks, .actsAnyway, .crashes: .note
+        }
+    }
+
+    static let promises: [Promise<TaskFault>] = [
+        Promise(rule: "sleep_loop_ignores_cancellation", faults: [.spins, .ignoresCancellation]),
+        Promise(rule: "uncancelled_timer_task", faults: [.runsOn, .severalAtOnce, .leaks, .spins]),
+        // Of a loop that spins nothing else is known: it is stopped.
+        Promise(rule: "weak_capture_then_strong_loop", faults: [.leaks, .spins]),
+        Promise(rule: "strong_self_in_handler", faults: [.leaks, .spins]),
+        Promise(rule: "invalidate_only_in_deinit", faults: [.leaks, .spins]),
+        Promise(rule: "sleep_swallows_cancellation", faults: [.actsAnyway]),
+        Promise(rule: "sleep_unit_mismatch", faults: [.actsEarly]),
+    ]
+
+    static func faults(_ scene: Scene, _ fate: SceneWorkshop.Fate) -> Set<TaskFault> {
+        guard case .ran(let record) = fate else { return [.crashes] }
+        if scene.traits.contains(.actsOnce) { return faultsOfDelay(scene, record) }
+        if record.spins { return [.spins] }
+        var faults: Set<TaskFault> = []
+        if record.leaks { faults.insert(.leaks) }
+        if record.actors(in: .middle).count > 1, !scene.traits.contains(.wantsSeveral) { faults.insert(.severalAtOnce) }
+        if !record.actors(in: .end).isEmpty {
+            let isCancelled = scene.traits.contains(.cancels) && faults.isEmpty
+            faults.insert(isCancelled ? .ignoresCancellation : .runsOn)
+        }
+        return faults
+    }
+
+    private static func faultsOfDelay(_ scene: Scene, _ record: Record) -> Set<TaskFault> {
+        let early = record.actionsInAll - record.count(in: .end)
+        if scene.traits.contains(.cancels) { return record.actionsInAll > 0 ? [.actsAnyway] : [] }
+        return early > 0 ? [.actsEarly] : []
+    }
+}
