@@ -84,7 +84,7 @@ extension CLexer {
         let kind = directive(number)
         let condition = at
         skipDirectiveLine()
-        append(kind, from: start, flags: kind == .poundIf || kind == .poundElif ? deadness(number, condition) : [])
+        append(kind, from: start, flags: kind == .poundIf || kind == .poundElif ? constancy(number, condition) : [])
     }
 
     private func directive(_ number: UInt32) -> CTokenKind {
@@ -99,13 +99,23 @@ extension CLexer {
         }
     }
 
-    /// The flag of a branch that is never compiled, as in `#if 0`.
-    private func deadness(_ number: UInt32, _ condition: Int) -> CTokenFlags {
+    /// The flag of a condition that is a constant: `#if 0`, `#if 0 && DEBUG`, `#if 1`.
+    private func constancy(_ number: UInt32, _ condition: Int) -> CTokenFlags {
         guard number == CWord.if.rawValue || number == CWord.elif.rawValue else { return [] }
         var position = condition
         while classes[Int(source[position])] == .blank { position += 1 }
-        let isZero = source[position] == UInt8(ascii: "0") && !classes[Int(source[position + 1])].continuesIdentifier
-        return isZero && classes[Int(source[position + 1])] != .punctuation ? .isDead : []
+        let digit = source[position]
+        position += 1
+        guard !classes[Int(source[position])].continuesIdentifier, source[position] != UInt8(ascii: ".") else {
+            return []
+        }
+        while classes[Int(source[position])] == .blank { position += 1 }
+        let endsThere = position >= end || [0x0A, 0x0D, UInt8(ascii: "/")].contains(source[position])
+        switch digit {
+        case UInt8(ascii: "0") where endsThere || source[position] == UInt8(ascii: "&"): return .isDead
+        case UInt8(ascii: "1") where endsThere: return .isLast
+        default: return []
+        }
     }
 
     /// Skips to the end of the directive, which a backslash or a comment extends past the end of a line.

@@ -30,6 +30,8 @@ struct CTokenFlags: OptionSet {
     static let isBalanced = CTokenFlags(rawValue: 1 << 2)
     /// On `#if`, `#elif` and `#else`: the branch is never compiled.
     static let isDead = CTokenFlags(rawValue: 1 << 3)
+    /// On `#if` and `#elif`: no later branch of the same `#if` is ever compiled, as after `#if 1`.
+    static let isLast = CTokenFlags(rawValue: 1 << 6)
     /// On string literals: `@"…"`.
     static let isObject = CTokenFlags(rawValue: 1 << 4)
     /// On string literals: the text has escapes or consists of several pieces.

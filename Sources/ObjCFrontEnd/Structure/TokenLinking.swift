@@ -27,6 +27,8 @@ struct TokenLinking: ~Copyable {
         let placeBefore: Place
         /// The state at the end of the first branch that is not dead.
         var after: (innermost: Int, place: Place)?
+        /// A branch was compiled in any case: no later one is.
+        var isDecided = false
     }
 
     /// The maximum number of unclosed brackets that a closing bracket may skip.
@@ -105,6 +107,7 @@ struct TokenLinking: ~Copyable {
         (innermost, place) = (
             conditionals[conditionals.count - 1].before, conditionals[conditionals.count - 1].placeBefore
         )
+        if conditionals[conditionals.count - 1].isDecided { tokens[index].flags.insert(.isDead) }
     }
 
     private mutating func endConditional(at index: Int) {
@@ -124,6 +127,7 @@ struct TokenLinking: ~Copyable {
         if conditional.after == nil, !tokens[conditional.last].flags.contains(.isDead) {
             conditional.after = (innermost, place)
         }
+        if tokens[conditional.last].flags.contains(.isLast) { conditional.isDecided = true }
         tokens[conditional.last].link = UInt32(index)
         conditional.last = index
         conditionals.append(conditional)
