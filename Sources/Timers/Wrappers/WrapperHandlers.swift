@@ -13,6 +13,8 @@ package struct WrapperHandler: Sendable {
     package let timers: [Timer]
     /// Where the owner lets go of the wrapper while it lives on; `nil` where it never does.
     package let dropping: Node?
+    /// Where the owner ends the wrapper's timers, and with them all that keeps the handler; `nil` where it never does.
+    package let stopping: Node?
 }
 
 /// Finds the handlers of a tree's own timer wrappers: `wrapper.handler = { … }`, `Wrapper { … }`, `Wrapper.every(1,
@@ -124,7 +126,7 @@ struct WrapperHandlerFinder {
             guard let assignment = place.parent, assignment.kind == .assignmentExpression,
                 assignment.firstChild == place, let value = place.nextSibling
             else { return nil }
-            return handler(value, keptBy: keeper, of: timers, wrapper: wrapper)
+            return handler(value, as: variable, keptBy: keeper, of: timers, wrapper: wrapper)
         }
     }
 
@@ -141,20 +143,21 @@ struct WrapperHandlerFinder {
                     project[entrance.function].isStatic || project[entrance.function].kind.isInitializer
                     ? keeper(of: call, wrapper: wrapper)
                     : call.calleeName?.base.flatMap { self.keeper(at: $0, of: wrapper) }
-                return keeper.flatMap { handler(value, keptBy: $0, of: timers, wrapper: wrapper) }
+                return keeper.flatMap { handler(value, as: variable, keptBy: $0, of: timers, wrapper: wrapper) }
             }
         }
     }
 
-    private func handler(_ value: Node, keptBy keeper: VariableID, of timers: [Timer], wrapper: TypeID)
-        -> WrapperHandler?
-    {
+    private func handler(
+        _ value: Node, as variable: VariableID, keptBy keeper: VariableID, of timers: [Timer], wrapper: TypeID
+    ) -> WrapperHandler? {
         guard let owner = project.owner(of: keeper), let giver = project.type(around: value),
             project.lineage(of: giver).contains(owner) || project.lineage(of: owner).contains(giver),
             let handler = TimerRecognizer(project: project).handler(value)
         else { return nil }
         return WrapperHandler(
-            handler: handler, wrapper: wrapper, owner: owner, timers: timers, dropping: dropping(of: keeper))
+            handler: handler, wrapper: wrapper, owner: owner, timers: timers, dropping: dropping(of: keeper),
+            stopping: project[variable].kind == .parameter ? stopping(of: keeper, timers) : nil)
     }
 
     // MARK: Who keeps the wrapper
@@ -191,6 +194,27 @@ struct WrapperHandlerFinder {
             }
             return parent.kind == .memberExpression && parent.name.hasPrefix("remove")
         }
+    }
+}
+
+// MARK: - Who ends the wrapper's timers
+
+extension WrapperHandlerFinder {
+    /// `wrapper.stop()`, in code that runs and outside deinit, where that method ends all timers with the handler.
+    private func stopping(of keeper: VariableID, _ timers: [Timer]) -> Node? {
+        let endings = timers.map { timer in
+            Set(timer.teardowns.filter { $0.isEffective && !$0.isOnlyInDeinit }.compactMap(\.function))
+        }
+        let judge = TeardownJudge(entries: facts.entries, creations: [])
+        return HandleUses(project: project, references: references).uses(of: keeper).lazy.compactMap { use -> Node? in
+            let callee = use.node.outermostUnwrap.parent?.outermostUnwrap
+            guard let callee, callee.kind == .memberExpression, isCallee(callee),
+                case .functions(let called)? = project.referent(of: callee),
+                endings.allSatisfy({ !$0.isDisjoint(with: called) })
+            else { return nil }
+            let ending = judge.teardown(at: callee)
+            return ending.isEffective && !ending.isOnlyInDeinit ? callee.parent : nil
+        }.first
     }
 }
 

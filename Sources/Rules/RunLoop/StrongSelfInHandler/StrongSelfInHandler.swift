@@ -102,16 +102,22 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
         else { return nil }
         let owner = project.types[given.owner].name
         let wrapper = project.types[given.wrapper].name
-        let message =
-            given.dropping == nil
-            ? "handler keeps '\(owner)' alive: '\(owner)' keeps the '\(wrapper)' that keeps the handler"
-            : "handler keeps '\(owner)' alive until its '\(wrapper)' is released"
+        let keeping = "handler keeps '\(owner)' alive"
+        let (message, end) =
+            if given.dropping != nil {
+                ("\(keeping) until its '\(wrapper)' is released", "the '\(wrapper)' is dropped here")
+            } else if given.stopping != nil {
+                ("\(keeping) until its '\(wrapper)' is stopped", "the '\(wrapper)' is stopped here")
+            } else {
+                ("\(keeping): '\(owner)' keeps the '\(wrapper)' that keeps the handler", "")
+            }
+        let ending = given.dropping ?? given.stopping
         let trace =
             (evidence == given.handler.node ? [] : [context.step(evidence, "captures 'self' strongly")])
-            + (given.dropping.map { [context.step($0, "the '\(wrapper)' is dropped here")] } ?? [])
+            + (ending.map { [context.step($0, end)] } ?? [])
         return context.finding(
             at: given.handler.node, range: given.handler.node.headRange,
-            severity: given.dropping == nil ? .warning : .note, message, trace: trace,
+            severity: ending == nil ? .warning : .note, message, trace: trace,
             fix: context.wrapperFix(given.handler))
     }
 }
