@@ -29,7 +29,8 @@ struct ReadingTests {
     @Test("of type 109 has a crash report in text behind its first line")
     func readsOldBody() throws {
         let body = String(decoding: try ReportFixture.bytes("over_resume.crash"), as: UTF8.self)
-        let triaged = try judged("{\"bug_type\":\"109\",\"os_version\":\"iPhone OS 13.3\",\"name\":\"Harbor\"}\n\(body)")
+        let header = "{\"bug_type\":\"109\",\"os_version\":\"iPhone OS 13.3\",\"name\":\"Harbor\"}"
+        let triaged = try judged("\(header)\n\(body)")
         #expect(triaged.report.format == .crash)
         #expect(triaged.report.process == "Harbor")
         #expect(triaged.cause?.kind == .overResume)
@@ -70,9 +71,11 @@ struct ReadingTests {
         }
         let first = "{\"crashDiagnostics\":[\(diagnostic(5, "Harbor")),\(diagnostic(4, "Quay"))]}"
         let reports = try read("[\(first),{\"crashDiagnostics\":[\(diagnostic(6, "Pier"))]}]")
-        #expect(reports.map { $0.judgedFrames.map(\.image) } == ["Harbor", "Quay", "Pier"].map {
-            ["libdispatch.dylib", $0]
-        })
+        #expect(
+            reports.map { $0.judgedFrames.map(\.image) }
+                == ["Harbor", "Quay", "Pier"].map {
+                    ["libdispatch.dylib", $0]
+                })
         #expect(
             reports.map(\.exception) == ["SIGTRAP", "SIGILL", "SIGABRT"].map { "EXC_BREAKPOINT (\($0))" })
     }

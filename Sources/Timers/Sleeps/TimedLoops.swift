@@ -310,7 +310,8 @@ package struct TimedLoopReader {
             return condition.isNamed("self") || condition.initialValue?.stripped.kind == .selfExpression
         }
         return condition.contains {
-            $0.isNamed("isCancelled") || isDroppedSleep($0) || $0.kind == .selfExpression && $0.parent?.kind == .infixExpression
+            $0.isNamed("isCancelled") || isDroppedSleep($0)
+                || $0.kind == .selfExpression && $0.parent?.kind == .infixExpression
         }
     }
 
