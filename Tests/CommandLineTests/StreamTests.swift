@@ -18,6 +18,19 @@ struct StreamTests {
         #expect(run.output.hasPrefix("App/Poller.swift:\(Sample.warningLine):"))
     }
 
+    @Test("a crash report comes from standard input, and its tree from where --source says")
+    func triagesInput() throws {
+        let report = Data(Sample.timerCrash.utf8)
+        let alone = try Tool.run(["triage", "-"], in: folder, input: report)
+        #expect(alone.status == 1)
+        #expect(alone.output.contains("[missing_selector, high]"))
+        let beside = try Tool.run(["triage", "-", "--source", "."], in: folder, input: report)
+        #expect(beside.status == 1)
+        let nowhere = try Tool.run(["triage", "-", "--source", "nowhere"], in: folder, input: report)
+        #expect(nowhere.status == 2)
+        #expect(nowhere.errors.contains("nowhere"))
+    }
+
     @Test("standard input takes the place of its file")
     func replacesFile() throws {
         let run = try Tool.run(

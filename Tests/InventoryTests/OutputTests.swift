@@ -92,6 +92,26 @@ struct OutputTests {
         }
     }
 
+    @Test("is grouped as asked, each timer once", arguments: TimerGrouping.allCases)
+    func groups(_ grouping: TimerGrouping) {
+        let inventory = InventoryFixture.inventory
+        let groups = inventory.groups(by: grouping)
+        #expect(Set(groups.map(\.name)).count == groups.count)
+        #expect(groups.flatMap(\.timers).map(\.id).sorted() == inventory.timers.map(\.id).sorted())
+        for group in groups {
+            for timer in group.timers {
+                switch grouping {
+                case .file: #expect(timer.made.path == group.name)
+                case .owner: #expect(timer.title.hasPrefix(group.name))
+                case .kind: #expect(group.timers.allSatisfy { $0.kind == timer.kind })
+                }
+            }
+        }
+        let style = InventoryStyle(grouping: grouping, tool: InventoryFixture.tool)
+        let text = inventory.text(.text, style)
+        #expect(groups.allSatisfy { text.contains($0.name) })
+    }
+
     @Test(
         "obeys nothing that a name says",
         arguments: InventoryFormat.allCases,

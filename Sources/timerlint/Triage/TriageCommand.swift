@@ -38,6 +38,10 @@ struct TriageCommand: ParsableCommand {
     var format: TriageFormat = .text
 
     func run() throws {
+        // Also where no report leads to the sources.
+        for path in source where !FileSystem.exists(Invocation.path(path)) {
+            throw Failure("\(path): no such file or folder")
+        }
         var files = try ReportFiles(reports)
         let matcher =
             try files.suspectedRules.isEmpty || source.isEmpty
