@@ -72,8 +72,17 @@ package enum InterfaceAPI {
     /// Of these, what shows another screen. (d)
     package static let presenting: Set<String> = ["present", "pushViewController"]
 
+    /// Methods of a storyboard that make the controller of an identifier. (D)
+    package static let sceneRequests: Set<String> = ["instantiateViewController", "instantiateController"]
+
     /// Properties whose assignment shows or hides. (d)
-    package static let shownBy: Set<String> = ["isHidden", "hidden", "alpha", "alphaValue"]
+    package static let shownBy = hiding.union(transparency)
+
+    /// Of these, what takes a view away where it is true. (D)
+    package static let hiding: Set<String> = ["isHidden", "hidden"]
+
+    /// Of these, what takes a view away where it is zero. (D)
+    package static let transparency: Set<String> = ["alpha", "alphaValue"]
 
     /// While they are false, a control or view hears nothing. (D)
     package static let enablingProperties: Set<String> = [

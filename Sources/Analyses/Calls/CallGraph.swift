@@ -36,7 +36,8 @@ package struct CallGraph {
 
     /// `self.init(…)` in the type's own initializers.
     private static func delegations(to type: TypeID, project: Project, references: ReferenceIndex) -> [Node] {
-        references.nodes(named: "init").compactMap { name in
+        let files = Set(project.types[type].declarations.map(\.file)).sorted()
+        return files.flatMap { references.nodes(named: "init", inFile: $0) }.compactMap { name in
             guard name.kind == .memberExpression, name.base?.stripped.kind == .selfExpression,
                 project.type(around: name) == type, let call = name.callOfName
             else { return nil }

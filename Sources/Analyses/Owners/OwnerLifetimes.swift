@@ -153,9 +153,21 @@ package final class OwnerLifetimes: Sendable {
         creation.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { branch in
             branch.kind == .ifBranch
                 && branch.conditions.contains { condition in
-                    condition.contains { project.referent(of: $0) == .variable(keeper) }
-                        && condition.contains { $0.kind == .nilLiteral || $0.isNamed("!") }
+                    asksForNone(condition)
+                        && condition.contains { project.referent(of: $0) == .variable(keeper) }
                 }
+        }
+    }
+
+    /// `screen == nil`, `!screen`, `!isMade`, alone or among other conditions.
+    private func asksForNone(_ condition: Node) -> Bool {
+        condition.contains { question in
+            switch question.kind {
+            case .prefixExpression: question.isNamed("!")
+            case .infixExpression:
+                question.isNamed("==") && question.children.contains { $0.stripped.kind == .nilLiteral }
+            default: false
+            }
         }
     }
 
@@ -266,7 +278,7 @@ package final class OwnerLifetimes: Sendable {
     private func isMadeOnce(_ store: Node) -> Bool {
         store.selfAndAncestors.contains { ancestor in
             switch ancestor.kind {
-            case .ifBranch: ancestor.conditions.contains { $0.contains { $0.kind == .nilLiteral || $0.isNamed("!") } }
+            case .ifBranch: ancestor.conditions.contains(where: asksForNone)
             case .callExpression: ancestor.calleeName?.isNamed("dispatch_once") == true
             default: false
             }

@@ -1,3 +1,4 @@
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -11,8 +12,7 @@ extension OwnerLifetimes {
         guard let identifiers = entries.nibs.contents.scenes.identifiers(ofScenesAskedForAlone: classes) else {
             return nil
         }
-        let calls = ["instantiateViewController", "instantiateController"].flatMap { references.nodes(named: $0) }
-            .compactMap(\.callOfName)
+        let calls = InterfaceAPI.sceneRequests.sorted().flatMap { references.nodes(named: $0) }.compactMap(\.callOfName)
         let asked = calls.map { $0.argumentValue("withIdentifier") ?? $0.argumentValue("identifier") }
         guard asked.allSatisfy({ $0?.stripped.kind == .stringLiteral }) else { return nil }
         return zip(calls, asked).compactMap { call, identifier in

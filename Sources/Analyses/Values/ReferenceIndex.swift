@@ -83,7 +83,8 @@ package struct ReferenceIndex: Sendable {
         nodes(named: name, inFile: project.fileIndex(of: node))
     }
 
-    private func nodes(named name: String, inFile file: Int) -> [Node] {
+    /// `file` is an index among the project's files.
+    func nodes(named name: String, inFile file: Int) -> [Node] {
         var name = name
         return name.withUTF8 { name in
             guard let range = ranges[NameHash(name)] else { return [] }

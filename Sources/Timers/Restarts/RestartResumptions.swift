@@ -23,10 +23,9 @@ extension RestartSearch {
         var found: [Node] = []
         for ancestor in place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }) {
             if ancestor.kind == .ifBranch { found += ancestor.conditions }
-            if ancestor.kind == .block {
-                found += ancestor.children.filter {
-                    $0.kind == .guardStatement && $0.range.end <= place.range.start
-                }.flatMap(\.conditions)
+            if let block = ancestor.parent, block.kind == .block {
+                let earlier = block.children.prefix { $0 != ancestor }
+                found += earlier.filter { $0.kind == .guardStatement }.flatMap(\.conditions)
             }
         }
         return found.map(\.stripped).filter { $0.kind == .nameExpression || $0.kind == .memberExpression }

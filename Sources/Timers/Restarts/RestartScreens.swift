@@ -109,12 +109,9 @@ extension RestartSearch {
         guard let target = assignment.firstChild?.stripped, target.kind == .memberExpression, let view = target.base,
             let value = target.assignedValue
         else { return false }
-        switch target.name {
-        case "isHidden", "hidden": if value.booleanValue != true { return false }
-        case "alpha", "alphaValue": if value.numericValue != 0 { return false }
-        default: return false
-        }
-        return mayHoldControls(view) && !isBroughtBack(view)
+        let isHiding = InterfaceAPI.hiding.contains(target.name) && value.booleanValue == true
+        let isTransparent = InterfaceAPI.transparency.contains(target.name) && value.numericValue == 0
+        return (isHiding || isTransparent) && mayHoldControls(view) && !isBroughtBack(view)
     }
 
     /// A label or an image holds no control.

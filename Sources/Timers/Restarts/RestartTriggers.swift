@@ -80,7 +80,7 @@ extension RestartSearch {
                 case .variable(let control)? = project.referent(of: base), isTrigger(control, of: action, node)
             else { return false }
             if InterfaceAPI.enablingProperties.contains(target.name) { return value.booleanValue != true }
-            return ["isHidden", "hidden"].contains(target.name) && value.booleanValue != false
+            return InterfaceAPI.hiding.contains(target.name) && value.booleanValue != false
         } == true
     }
 

@@ -149,7 +149,7 @@ private func areAlternatives(_ a: Node, _ b: Node) -> Bool {
 
 private func fix(_ registration: ModeRegistration, timer: Timer, _ context: RuleContext) -> FixIt? {
     if let literal = registration.literal { return modeFix(literal, timer, context) }
-    return CommonModesAddition(timer: timer, facts: context.facts).fix() ?? CommonModesMessage(timer: timer).fix()
+    return SwiftModeFix(timer: timer, facts: context.facts).fix() ?? ObjectiveCModeFix(timer: timer).fix()
 }
 
 /// The mode of the addition, and with it that of each removal: a link that is removed from another mode than its own

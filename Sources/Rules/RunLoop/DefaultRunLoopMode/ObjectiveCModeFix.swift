@@ -7,7 +7,7 @@ import TimerlintTimers
 /// Adds a timer of Objective-C, which `scheduledTimer…` put into the default mode, to the common modes too, on the line
 /// behind the statement that keeps it. Input: such a timer; output: the fix, `nil` where no variable keeps it in a
 /// statement of its own.
-struct CommonModesMessage {
+struct ObjectiveCModeFix {
     let timer: Timer
 
     func fix() -> FixIt? {

@@ -8,7 +8,7 @@ import TimerlintTimers
 /// Registers a timer that `scheduledTimer…` keeps to the default mode for the common modes: by a line behind a local
 /// handle, else by making the timer first, adding it, and keeping it then. No form of it needs a `!`. Input: such a
 /// timer of Swift code; output: the fix, `nil` where the creation is part of a larger expression.
-struct CommonModesAddition {
+struct SwiftModeFix {
     let timer: Timer
     let facts: ProjectFacts
 
@@ -139,7 +139,7 @@ struct CommonModesAddition {
             guard let place = KeepingStatement(of: other.creation), place.statement.parent == statement.parent else {
                 return
             }
-            let addition = CommonModesAddition(timer: other, facts: facts)
+            let addition = SwiftModeFix(timer: other, facts: facts)
             guard let wanted = addition.wantedName(place),
                 let name = addition.freeName(wanted, in: place.statement, taken: taken)
             else { return }
