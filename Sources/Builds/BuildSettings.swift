@@ -48,13 +48,18 @@ struct BuildSettings: Sendable {
         for (name, value) in others.values {
             // Without a lower value the reference is kept, because these settings may be applied over others
             // later.
-            values[name] = values[name].map { value.replacing("$(inherited)", with: $0) } ?? value
+            guard value.refers, let lower = values[name] else {
+                values[name] = value
+                continue
+            }
+            values[name] = value.replacing("$(inherited)", with: lower)
         }
         isIncomplete = isIncomplete || others.isIncomplete
     }
 
     private func expanded(_ value: String, depth: Int) -> String? {
         guard depth < Self.depthLimit else { return nil }
+        guard value.refers else { return value }
         var result = value.replacing("$(inherited)", with: "")
         for (opening, closing) in [("$(", ")"), ("${", "}")] {
             while let start = result.firstRange(of: opening) {
@@ -70,17 +75,23 @@ struct BuildSettings: Sendable {
     }
 }
 
-extension StringProtocol {
-    fileprivate var trimmed: String {
-        String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
-    }
+extension String {
+    /// Whether it may refer to other settings.
+    fileprivate var refers: Bool { utf8.contains(UInt8(ascii: "$")) }
 
     fileprivate var withoutComment: String {
-        var before: Character?
-        for index in indices {
-            if self[index] == "/", before == "/" { return self[..<self.index(before: index)].trimmed }
-            before = self[index]
-        }
-        return trimmed
+        let slash = UInt8(ascii: "/")
+        let comment = utf8.indices.first { utf8[$0] == slash && utf8[utf8.index(after: $0)...].first == slash }
+        return self[..<(comment ?? endIndex)].trimmed
+    }
+}
+
+extension Substring {
+    /// Without the spaces and tabs around it.
+    fileprivate var trimmed: String {
+        let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+        guard let start = utf8.firstIndex(where: { !isSpace($0) }), let last = utf8.lastIndex(where: { !isSpace($0) })
+        else { return "" }
+        return String(self[start..<utf8.index(after: last)])
     }
 }

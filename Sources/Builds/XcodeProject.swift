@@ -1,3 +1,5 @@
+import TimerlintSource
+
 /// Reads the targets of an Xcode project. Input: the bytes of its `project.pbxproj`. Output: its targets with
 /// their files and settings, as far as the file is well-formed.
 struct XcodeProject {
@@ -7,6 +9,8 @@ struct XcodeProject {
     private let objects: [String: PropertyList]
     private let root: PropertyList
     private let readSettings: (String) -> [UInt8]?
+    private let settingsOfFiles = Answers<String, BuildSettings>()
+    private let commonSettings = OneAnswer<[String: BuildSettings]>()
     private var paths: [String: String] = [:]
 
     /// The maximum nesting of groups.
@@ -121,7 +125,7 @@ struct XcodeProject {
     /// The settings of each configuration, in order of precedence: target, target's file, project, project's
     /// file.
     private func configurations(of target: PropertyList) -> [BuildSettings] {
-        let common = settingsByName(root)
+        let common = commonSettings.answer { settingsByName(root) }
         let own = settingsByName(target)
         return own.isEmpty
             ? Array(common.values)
@@ -141,7 +145,9 @@ struct XcodeProject {
 
     private func settings(of configuration: PropertyList) -> BuildSettings {
         var result = BuildSettings()
-        if let file = settingsFile(of: configuration) { result = BuildSettings(contentsOf: file, read: readSettings) }
+        if let file = settingsFile(of: configuration) {
+            result = settingsOfFiles.answer(to: file) { BuildSettings(contentsOf: file, read: readSettings) }
+        }
         result.lay(BuildSettings(configuration["buildSettings"]))
         return result
     }

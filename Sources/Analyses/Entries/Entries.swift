@@ -179,25 +179,16 @@ package struct Entries: Sendable {
 
     /// A control of a nib sends it.
     package func isConnected(_ id: FunctionID) -> Bool {
-        let function = project[id]
-        guard function.labels.count <= 2 else { return false }
-        return nibs.contents.selectors.contains { spells($0, id) }
+        project[id].labels.count <= 2 && isNamed(by: nibs.contents.selectors, id)
     }
 
-    /// Whether a selector, as a nib has it, may be a method's. Objective-C's are split as Swift names them:
-    /// `openWithURL:` is `open(with:)`.
-    package func spells(_ selector: String, _ id: FunctionID) -> Bool {
-        let function = project[id]
-        let base = selector.prefix { $0 != ":" }
-        if base == function.name { return true }
-        // `press(sender:)` is `pressWithSender:` to Objective-C.
-        if let label = function.labels.first, !label.isEmpty,
-            base == function.name + "With" + label.prefix(1).uppercased() + label.dropFirst()
-        {
-            return true
-        }
-        return project.node(of: id).tree.file.language == .objectiveC && base.hasPrefix(function.name)
-            && !(function.labels.first ?? "").isEmpty
+    /// What is connected to an outlet of this name, in whatever nib, sends it.
+    package func isSent(byOutlet name: String, _ id: FunctionID) -> Bool {
+        nibs.contents.outlets[name].map { isNamed(by: $0, id) } ?? false
+    }
+
+    private func isNamed(by selectors: SelectorNames, _ id: FunctionID) -> Bool {
+        selectors.mayName(project[id], in: project.node(of: id).tree.file.language)
     }
 
     /// A protocol or superclass of the tree asks for it.

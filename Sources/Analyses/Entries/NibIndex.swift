@@ -9,15 +9,15 @@ package final class NibIndex: Sendable {
     private let known = Guarded<Contents?>(nil)
 
     package struct Contents: Sendable {
-        /// As Objective-C spells them.
-        package var selectors: Set<String> = []
+        /// What controls and gestures send.
+        package var selectors = SelectorNames([])
         /// Classes of objects that loading a file makes, as often as it is loaded.
         package var madeClasses: Set<String> = []
         /// Classes of objects in the file that the application loads at launch, once, and of the controllers that its
         /// main storyboard starts with.
         package var mainClasses: Set<String> = []
         /// For the names of outlets, the selectors that what they are connected to sends.
-        package var outlets: [String: Set<String>] = [:]
+        package var outlets: [String: SelectorNames] = [:]
         /// For the classes of objects, the kinds of elements (`scrollView`) in the scenes that hold them.
         package var elements: [String: Set<String>] = [:]
         /// For the last names of key paths, the kinds of elements that are bound to them.
@@ -31,16 +31,22 @@ package final class NibIndex: Sendable {
     package var contents: Contents {
         if let contents = known.withLock({ $0 }) { return contents }
         var contents = Contents()
+        var selectors: Set<String> = []
+        var outlets: [String: Set<String>] = [:]
         for file in files {
             var reader = NibReader(file.bytes)
-            add(reader.read(), of: file, to: &contents)
+            let nib = reader.read()
+            selectors.formUnion(nib.selectors)
+            outlets.merge(Self.selectorsOfOutlets(in: nib)) { $0.union($1) }
+            add(nib, of: file, to: &contents)
         }
+        contents.selectors = SelectorNames(selectors)
+        contents.outlets = outlets.mapValues(SelectorNames.init)
         known.withLock { $0 = contents }
         return contents
     }
 
     private func add(_ nib: Nib, of file: BuildFile, to contents: inout Contents) {
-        contents.selectors.formUnion(nib.selectors)
         let mainScene = nib.objects.first { Self.isApplication($0) }?.scene
         let first = Self.isMainStoryboard(file) ? Self.firstControllers(of: nib) : []
         for object in nib.objects where !object.isPlaceholder {
@@ -50,11 +56,6 @@ package final class NibIndex: Sendable {
             } else {
                 contents.madeClasses.insert(name)
             }
-        }
-        let sent = Dictionary(
-            nib.objects.map { ($0.id, $0.actions.map(\.selector)) }, uniquingKeysWith: { first, _ in first })
-        for outlet in nib.objects.flatMap(\.outlets) {
-            contents.outlets[outlet.property, default: []].formUnion(sent[outlet.destination] ?? [])
         }
         for object in nib.objects {
             for keyPath in object.keyPaths {
@@ -67,6 +68,15 @@ package final class NibIndex: Sendable {
         }
         contents.scenes.add(nib, isStoryboard: file.path.hasSuffix(".storyboard"))
         if nib.objects.isEmpty { contents.madeClasses.formUnion(nib.classes) }
+    }
+
+    /// For the names of outlets, what the objects that they are connected to send.
+    private static func selectorsOfOutlets(in nib: Nib) -> [String: Set<String>] {
+        let sent = Dictionary(
+            nib.objects.map { ($0.id, $0.actions.map(\.selector)) }, uniquingKeysWith: { first, _ in first })
+        return nib.objects.flatMap(\.outlets).reduce(into: [:]) { outlets, outlet in
+            outlets[outlet.property, default: []].formUnion(sent[outlet.destination] ?? [])
+        }
     }
 
     /// `Main.storyboard`, as Xcode's templates name it.

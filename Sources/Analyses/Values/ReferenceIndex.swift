@@ -3,6 +3,18 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
+/// A variable whose endings are looked for, and how many other variables and functions the search came through: it goes
+/// no deeper than a few.
+package struct EndingQuestion: Hashable, Sendable {
+    let variable: VariableID
+    let depth: Int
+
+    package init(variable: VariableID, depth: Int) {
+        self.variable = variable
+        self.depth = depth
+    }
+}
+
 /// Where every name of a project is used: for each spelling, the expressions, selectors and captures that carry it.
 /// Built in one walk over all nodes, so that asking "who uses this property" or "who calls this method" costs only its
 /// namesakes. What was asked once is kept.
@@ -16,7 +28,7 @@ package struct ReferenceIndex: Sendable {
     private let project: Project
     let knownUses = Answers<VariableID, [HandleUse]>()
     /// The places that end what a variable holds, for who looks for them.
-    package let knownEndings = Answers<VariableID, [Node]>()
+    package let knownEndings = Answers<EndingQuestion, [Node]>()
     private let knownMeanings = Answers<String, NameMeanings>()
     private let knownMeaningsInFile = Answers<NameInFile, NameMeanings>()
     let knownMentions = Answers<FunctionID, [Node]>()

@@ -127,11 +127,7 @@ extension RestartSearch {
     /// The action's sender, a control that the code connects with the action, or an outlet of one that a nib connects.
     private func isTrigger(_ control: VariableID, of action: FunctionID, _ place: Node) -> Bool {
         if project[control].kind == .parameter { return project.parameters(of: action).contains(control) }
-        if entries.nibs.contents.outlets[project[control].name, default: []].contains(where: {
-            entries.spells($0, action)
-        }) {
-            return true
-        }
+        if entries.isSent(byOutlet: project[control].name, action) { return true }
         return CallGraph.mentions(of: action, project: project, references: references).contains { mention in
             guard mention.kind == .selectorExpression || mention.parent?.kind == .selectorExpression else {
                 return false

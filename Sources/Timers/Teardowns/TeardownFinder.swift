@@ -1,6 +1,7 @@
 import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintSemantics
+import TimerlintSource
 import TimerlintSyntax
 
 /// Finds the places that end a timer, through every way a handle is reached: directly, through locals that rename it,
@@ -11,6 +12,7 @@ package struct TeardownFinder {
     package let uses: HandleUses
     /// The methods that end what is looked at.
     private let verbs: Set<String>
+    private let known: Answers<EndingQuestion, [Node]>
 
     /// `wrapper` describes the type whose endings are looked for, where that is a team's own.
     package init(project: Project, references: ReferenceIndex, of wrapper: Wrappers.Timer? = nil) {
@@ -18,6 +20,7 @@ package struct TeardownFinder {
         self.references = references
         uses = HandleUses(project: project, references: references)
         verbs = wrapper.map { Set($0.stop) } ?? Self.verbs
+        known = wrapper == nil ? references.knownEndings : Answers()
     }
 
     private static let verbs: Set<String> = ["invalidate", "cancel"]
@@ -25,8 +28,7 @@ package struct TeardownFinder {
     /// The calls (and assignments) that end what the variable holds, in source order within a file.
     package func endings(of id: VariableID, depth: Int = 0) -> [Node] {
         guard depth < 6 else { return [] }
-        guard depth == 0, verbs == Self.verbs else { return findEndings(of: id, depth: depth) }
-        return references.knownEndings.answer(to: id) { findEndings(of: id, depth: depth) }
+        return known.answer(to: EndingQuestion(variable: id, depth: depth)) { findEndings(of: id, depth: depth) }
     }
 
     private func findEndings(of id: VariableID, depth: Int) -> [Node] {
