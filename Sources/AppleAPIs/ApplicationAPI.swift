@@ -1,25 +1,25 @@
-/// Applications: their delegates, entry points, processes.
+/// Applications: delegates, entry points, processes.
 package enum ApplicationAPI {
-    /// Types of which a process has one, for all its life. (D)
+    /// Types with one instance per process, which lives as long as the process. (D)
     package static let delegates: Set<String> = [
         "UIApplicationDelegate", "NSApplicationDelegate", "App", "WKApplicationDelegate", "WKExtensionDelegate",
         "UIApplication", "NSApplication",
     ]
 
-    /// Attributes of the type that a process starts with. (D)
+    /// Attributes of the type that is the process's entry point. (D)
     package static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
-    /// Base names of the methods that an application delegate is told of its launch by. (D)
+    /// Base names of the launch methods of an application delegate. (D)
     package static let launchMethods: Set<String> = [
         "applicationDidFinishLaunching", "applicationWillFinishLaunching", "application",
     ]
 
-    /// They hand the main thread over to dispatch, or to an XPC service. (D)
+    /// Functions that give the main thread over to libdispatch or to an XPC service and never return. (D)
     package static let handOvers = ["dispatchMain", "dispatch_main", "service"]
 
-    /// Classes whose notifications come by turns. (D)
+    /// Classes whose notifications come in alternating pairs, such as active and inactive. (D)
     package static let notifyingClasses = ["UIApplication", "NSApplication", "UIScene", "NSWorkspace"]
 
-    /// They post a notification, whose name is the argument `name:` or the first one. (D)
+    /// Methods that post a notification. Its name is the argument `name:` or the first argument. (D)
     package static let postingMethods = ["post", "postNotificationName"]
 }

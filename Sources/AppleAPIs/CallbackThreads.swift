@@ -1,6 +1,6 @@
 /// The thread or queue on which frameworks call back.
 package enum CallbackThreads {
-    /// Functions whose closures come on the main thread: animations, alert actions, SwiftUI's hooks. (d)
+    /// Functions whose closures run on the main thread: animations, alert actions, SwiftUI's hooks. (d)
     package static let main: Set<String> = [
         "animate", "transition", "animateKeyframes", "UIAlertAction", "UIAction", "onAppear", "onDisappear",
         "onReceive", "onTapGesture", "onChange", "onLongPressGesture", "runAnimationGroup", "performBatchUpdates",
@@ -8,8 +8,8 @@ package enum CallbackThreads {
         "onSubmit", "addLocalMonitorForEvents", "addGlobalMonitorForEvents", "beginSheetModal",
     ]
 
-    /// Functions whose closures come on an arbitrary or background queue. (D) `requestRecordPermission` is none of
-    /// them: once the user has answered, it calls back before it returns. (O)
+    /// Functions whose closures run on an arbitrary or background queue. (D) `requestRecordPermission` is
+    /// missing because it calls back before it returns once the user has answered. (O)
     package static let background: Set<String> = [
         "exportAsynchronously", "loadValuesAsynchronously", "finishWriting", "evaluatePolicy", "requestAccess",
         "requestAuthorization", "getNotificationSettings", "getPendingNotificationRequests",
@@ -18,32 +18,34 @@ package enum CallbackThreads {
         "queryPedometerData",
     ]
 
-    /// Functions that start a stream of values from a date on, whose closures come on a serial queue of their own. (d)
+    /// Functions that start a stream of values from a date on. Their closures run on a private serial queue.
+    /// (d)
     package static let backgroundUpdates: Set<String> = ["startUpdates", "startPedometerUpdates"]
 
-    /// Properties that keep a closure which comes on a background thread. (D)
+    /// Properties that store a closure which runs on a background thread. (D)
     package static let backgroundHandlers: Set<String> = [
         "readabilityHandler", "writeabilityHandler", "completionBlock", "terminationHandler",
     ]
 
-    /// Properties that keep a closure which comes on the queue that `start(queue:)` is given. (D)
+    /// Properties that store a closure which runs on the queue passed to `start(queue:)`. (D)
     package static let startedHandlers: Set<String> = [
         "stateUpdateHandler", "pathUpdateHandler", "viabilityUpdateHandler", "newConnectionHandler",
         "betterPathUpdateHandler",
     ]
 
-    /// Delegate methods that come on the run loop of the thread on which their object was made or started. (D)
+    /// Delegate methods called on the run loop of the thread that created or started the object. (D)
     package static let startersCallbacks: Set<String> = [
         "netServiceBrowser", "netServiceBrowserWillSearch", "netServiceBrowserDidStopSearch", "netService",
         "netServiceDidResolveAddress", "netServiceDidStop", "netServiceDidPublish", "locationManager",
         "locationManagerDidChangeAuthorization", "stream",
     ]
 
-    /// Objects that send their delegate's methods on a queue or thread of their own, as the first argument. (D)
+    /// Classes that call their delegate on a private queue or thread and pass themselves as the first argument.
+    /// (D)
     package static let backgroundSenders: Set<String> = ["WCSession", "MCSession"]
 
-    /// For the names that delegate methods begin with: the functions that are given such a delegate together with a
-    /// queue. (D)
+    /// Maps the base name of a delegate method to the initializers that take both the delegate and its queue.
+    /// (D)
     package static let delegateMakers: [String: Set<String>] = [
         "centralManager": ["CBCentralManager"], "centralManagerDidUpdateState": ["CBCentralManager"],
         "peripheral": ["CBCentralManager"], "peripheralDidUpdateName": ["CBCentralManager"],

@@ -1,14 +1,14 @@
-/// Combine: publishers, operators, what keeps a connection.
+/// Combine: publishers, operators, and what keeps a subscription alive.
 package enum CombineAPI {
-    /// The types of a publisher that a variable or parameter is declared with. (D)
+    /// The declared types of variables and parameters that hold a publisher. (D)
     package static let publisherTypes = [
         "Publisher", "ConnectablePublisher", "Timer.TimerPublisher", "TimerPublisher", "AnyPublisher",
     ]
 
-    /// They connect a timer publisher, or hand on the duty to do so. (D)
+    /// Operators that connect a timer publisher or leave that to their caller. (D)
     package static let connectors: Set<String> = ["autoconnect", "connect", "multicast", "makeConnectable"]
 
-    /// Operators and subscribers: methods of every publisher. (D)
+    /// Operators and subscribers, which every publisher has. (D)
     package static let operators: Set<String> = [
         "sink", "assign", "map", "tryMap", "filter", "compactMap", "flatMap", "receive", "subscribe",
         "eraseToAnyPublisher", "scan", "merge", "combineLatest", "zip", "delay", "debounce", "throttle",
@@ -23,43 +23,43 @@ package enum CombineAPI {
         "setFailureType", "removeDuplicates", "switchToLatest", "debounce", "throttle",
     ]
 
-    /// They take another publisher as an argument. (D)
+    /// Operators and modifiers that take another publisher as an argument. (D)
     package static let takers: Set<String> = ["onReceive", "merge", "zip", "combineLatest"]
 
-    /// They end after some values. (D)
+    /// Operators that complete after a limited number of values. (D)
     package static let limitingOperators: Set<String> = ["first", "prefix", "output"]
 
-    /// They deliver later, on the scheduler they are given. (D)
+    /// Operators that deliver values later, on the scheduler passed to them. (D)
     package static let timedOperators: Set<String> = ["debounce", "throttle", "delay", "timeout", "collect"]
 
-    /// They hand values over to a scheduler and hold none back. (D)
+    /// Operators that move values to a scheduler without delaying them. (D)
     package static let handOverOperators: Set<String> = ["receive", "subscribe"]
 
-    /// Of the timed operators those whose values all come on the scheduler. (D)
+    /// The timed operators that deliver every value on the scheduler. (D)
     package static let deliveringOperators: Set<String> = ["debounce", "throttle", "delay"]
 
-    /// They hold each value back for a time. (D)
+    /// Operators that delay each value. (D)
     package static let delayingOperators: Set<String> = ["debounce", "delay"]
 
-    /// They let values through at a steady pace: who asks for it has a stream of them. (I)
+    /// Operators that limit or measure the rate of values. Code that uses one expects a stream of values. (I)
     package static let pacingOperators: Set<String> = ["throttle", "measureInterval"]
 
-    /// They run a closure for each value. (D)
+    /// Methods that run a closure for each value. (D)
     package static let subscribers: Set<String> = ["sink", "onReceive", "handleEvents"]
 
-    /// They give what any of several publishers sends. (D)
+    /// Operators that combine the values of several publishers. (D)
     package static let mergers: Set<String> = [
         "append", "combineLatest", "CombineLatest", "CombineLatest3", "CombineLatest4", "merge", "Merge", "Merge3",
         "Merge4", "Merge5", "MergeMany",
         "prepend", "withLatestFrom", "zip", "Zip", "Zip3",
     ]
 
-    /// What code of its own sends values through. (D)
+    /// Types of subjects: the program's own code sends their values. (D)
     package static let subjectTypes: Set<String> = [
         "CurrentValueSubject", "PassthroughSubject", "CurrentValueRelay", "PassthroughRelay",
     ]
 
-    /// What a run loop as scheduler is written as, in types. (D)
+    /// Spellings of a run loop used as a scheduler in a type. (D)
     package static let runLoopSchedulerSpellings = [
         "RunLoop.SchedulerTimeType", "RunLoop.SchedulerOptions", ", RunLoop>", "<RunLoop>",
     ]

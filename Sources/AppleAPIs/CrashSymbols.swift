@@ -1,23 +1,23 @@
-/// Functions that stand in the stacks of crash reports, without a leading underscore and without suffixes such as
+/// Functions in the stacks of crash reports, without a leading underscore and without suffixes such as
 /// `.cold.1`.
 package enum CrashSymbols {
     /// libdispatch checks here whether an object may be released. (O)
     package static let releaseChecks: Set<String> = ["dispatch_queue_xref_dispose"]
 
-    /// libdispatch checks here whether an object is suspended at all. (O)
+    /// libdispatch checks here whether an object is suspended. (O)
     package static let resumeChecks: Set<String> = ["dispatch_lane_resume", "dispatch_queue_resume", "dispatch_resume"]
 
-    /// What drops a dispatch object leads here. (O)
+    /// The functions that release a dispatch object. (O)
     package static let disposals: Set<String> = [
         "dispatch_queue_xref_dispose", "dispatch_xref_dispose", "dispatch_source_xref_dispose",
         "dispatch_source_dispose",
         "dispatch_dispose", "dispatch_release", "-[OS_dispatch_source _xref_dispose]",
     ]
 
-    /// A queue is dropped, not a source. (O)
+    /// The released object is a queue, not a source. (O)
     package static let queueDisposals = ["-[OS_dispatch_queue"]
 
-    /// Calls of a dispatch object that read it, and so die of one that is not there. (D)
+    /// Functions that access a dispatch object and therefore crash if it is nil or deallocated. (D)
     package static let objectCalls: Set<String> = [
         "dispatch_source_cancel", "dispatch_resume", "dispatch_suspend", "dispatch_activate",
     ]
@@ -25,81 +25,81 @@ package enum CrashSymbols {
     /// libdispatch calls the handler of a source. (O)
     package static let sourceCallouts: Set<String> = ["dispatch_source_latch_and_call", "dispatch_source_invoke"]
 
-    /// A run loop fires a timer or a display link; parts of names. (O)
+    /// A run loop fires a timer or display link; parts of names. (O)
     package static let timerCallouts = [
         "NSFireTimer", "CFRUNLOOP_IS_CALLING_OUT_TO_A_TIMER_CALLBACK_FUNCTION", "CADisplayLink", "CFRunLoopDoTimer",
     ]
 
-    /// A run loop or a runtime sends a message that nobody understands. (O)
+    /// The runtime forwards a message that the receiver does not implement. (O)
     package static let forwarding = ["___forwarding___", "doesNotRecognizeSelector:", "_CF_forwarding_prep_0"]
 
-    /// The Swift runtime found an object gone that an unowned reference names. (O)
+    /// The Swift runtime found the target of an unowned reference deallocated. (O)
     package static let unownedFailures: Set<String> = [
         "swift_abortRetainUnowned", "swift_unownedRetainStrong", "swift_abortUnownedRetainOverflow",
     ]
 
-    /// A message goes to an object, or it is retained or released. (O)
+    /// A message is sent to an object, or the object is retained or released. (O)
     package static let objectTouches: Set<String> = [
         "objc_msgSend", "objc_retain", "objc_release", "objc_msgSend_uncached", "objc_loadWeakRetained",
         "swift_retain", "swift_release", "swift_release_dealloc", "CF_IS_OBJC", "CFRetain", "CFRelease",
     ]
 
-    /// A run loop's timer is ended, asked or added again; parts of names. (O)
+    /// A run-loop timer is invalidated, queried or added again; parts of names. (O)
     package static let timerUses = [
         "CFRunLoopTimerInvalidate", "CFRunLoopAddTimer", "CFRunLoopContainsTimer", "CFRunLoopRemoveTimer",
         "-[NSTimer invalidate]", "-[__NSCFTimer invalidate]", "-[__NSCFTimer userInfo]", "-[__NSCFTimer isValid]",
         "-[CADisplayLink invalidate]",
     ]
 
-    /// The queue that code runs on is not the one it demands. (O)
+    /// The code does not run on the queue that it asserts. (O)
     package static let queueAssertions: Set<String> = ["dispatch_assert_queue_fail", "dispatch_assert_queue"]
 
-    /// The Swift runtime checks the isolation of a closure; beginnings of names. (O)
+    /// The Swift runtime checks the isolation of a closure; prefixes of names. (O)
     package static let isolationChecks = [
         "swift_task_checkIsolated", "swift_task_isCurrentExecutor", "swift_task_reportUnexpectedExecutor",
     ]
 
-    /// A thread waits for a time. (O)
+    /// A thread sleeps. (O)
     package static let sleeps: Set<String> = [
         "usleep", "nanosleep", "sleep", "semwait_signal", "swift_task_sleep", "swift_task_enqueueGlobalWithDelay",
         "swift_task_enqueueGlobalWithDeadline",
     ]
 
-    /// A Task waits for a time; a part of names. (O)
+    /// A task sleeps; part of a name. (O)
     package static let taskSleep = "Task.sleep"
 
-    /// Groups and semaphores, whose own mistakes look much the same. (O)
+    /// Groups and semaphores, whose misuse looks much the same. (O)
     package static let groupsAndSemaphores: Set<String> = [
         "dispatch_group_leave", "dispatch_semaphore_dispose", "dispatch_semaphore_signal_slow",
         "dispatch_group_dispose",
     ]
 
-    /// A synchronous call waits for the queue that it is made on. (O)
+    /// A synchronous call waits for a queue. (O)
     package static let synchronousWaits: Set<String> = ["dispatch_sync_f_slow", "DISPATCH_WAIT_FOR_QUEUE__"]
 
-    /// A trap of the Swift runtime or of compiled Swift code; parts of names. (O)
+    /// A trap in the Swift runtime or in compiled Swift code; parts of names. (O)
     package static let swiftTraps = [
         "assertionFailure", "swift_runtime_on_report", "swift_unexpectedError", "fatalErrorMessage",
         "swift_dynamicCast",
     ]
 
-    /// Types of dispatch objects that are no timers, as `outlined` helpers name them. (O)
+    /// Types of dispatch sources other than timers, as `outlined` helpers spell them. (O)
     package static let otherSourceTypes = [
         "DispatchSourceRead", "DispatchSourceWrite", "DispatchSourceFileSystemObject", "DispatchSourceSignal",
         "DispatchSourceProcess", "DispatchSourceMachReceive", "DispatchSourceMemoryPressure", "DispatchSourceUserData",
     ]
 
-    /// The maker functions of those types, and C's constants. (D)
+    /// The functions that make those sources, and their constants in C. (D)
     package static let otherSourceMakers: Set<String> = [
         "makeReadSource", "makeWriteSource", "makeFileSystemObjectSource", "makeSignalSource", "makeProcessSource",
         "makeMachReceiveSource", "makeMachSendSource", "makeMemoryPressureSource", "makeUserDataAddSource",
         "makeUserDataOrSource", "makeUserDataReplaceSource",
     ]
 
-    /// How the names of source files end. (D)
+    /// File extensions of source files. (D)
     package static let sourceEndings = [".swift", ".m", ".mm", ".c", ".cpp", ".h"]
 
-    /// How the names of functions begin that belong to the system, where a stack names no images. (O)
+    /// Prefixes of system functions, for stacks without image names. (O)
     package static let systemPrefixes = [
         "_dispatch_", "dispatch_", "swift_", "_swift_", "objc_", "_objc_", "__CF", "_CF", "CFRunLoop", "-[NS", "+[NS",
         "-[__NS", "__NS", "-[UI", "+[UI", "__UI", "_UI", "UIApplicationMain", "-[CA", "CA::", "-[OS_", "GSEvent",
@@ -109,22 +109,22 @@ package enum CrashSymbols {
     ]
 }
 
-/// The libraries that crash reports name.
+/// The system's libraries in crash reports.
 package enum SystemImages {
-    /// Where the system keeps its own; beginnings of paths. (D)
+    /// The system's folders; prefixes of paths. (D)
     package static let folders = [
         "/System/", "/usr/lib", "/lib/", "/lib64/", "/Library/Apple/", "/private/preboot", "/Library/Developer",
         "/usr/libexec",
     ]
 
-    /// How their names begin. (O)
+    /// Prefixes of the names of system libraries. (O)
     package static let prefixes = [
         "com.apple.", "libdispatch", "libsystem", "libswift", "libobjc", "libc++", "libc.", "libpthread",
         "libFoundation", "libBlocksRuntime",
         "lib_FoundationICU", "ld-linux", "libm.", "libgcc", "libstdc++", "libxpc", "libCombine", "libclang_rt",
     ]
 
-    /// Frameworks of the system that stand around timers. (O)
+    /// System frameworks that appear in the stacks of timers. (O)
     package static let names: Set<String> = [
         "CoreFoundation", "Foundation", "UIKitCore", "UIKit", "SwiftUI", "SwiftUICore", "AppKit", "Combine",
         "GraphicsServices",
@@ -139,7 +139,7 @@ package enum SystemImages {
         "???",
     ]
 
-    /// Whether an image belongs to the system: by its path where that is known, else by its name.
+    /// Whether an image belongs to the system: decided by its path if known, otherwise by its name.
     package static func contains(name: String, path: String? = nil) -> Bool {
         if let path, !path.isEmpty, path != name {
             return folders.contains(where: path.hasPrefix) || prefixes.contains(where: name.hasPrefix)

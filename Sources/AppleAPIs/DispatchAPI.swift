@@ -1,47 +1,47 @@
 /// Dispatch: sources and their operations.
 package enum DispatchAPI {
-    /// The types a variable that holds a timer source is declared with, the most specific first. (D)
+    /// The declared types of variables that hold a timer source, most specific first. (D)
     package static let sourceTypes = [
         "DispatchSourceTimer", "DispatchSourceProtocol", "DispatchSource", "DispatchObject",
     ]
 
-    /// The types of a timer source, C's too. (D)
+    /// The types of a timer source, including C's. (D)
     package static let typesOfSources: Set<String> = [
         "DispatchSourceTimer", "DispatchSource", "DispatchSourceProtocol", "dispatch_source_t",
     ]
 
-    /// One of them stands in every file that makes a source or names its type. (D)
+    /// Every file that makes a source or names its type contains one of these. (D)
     package static let sourceSpellings = ["makeTimerSource", "DispatchSource", "dispatch_source_"]
 
-    /// They start a source that was made or suspended. (D)
+    /// Methods that start a new or suspended source. (D)
     package static let startingMethods: Set<String> = ["activate", "resume"]
 
-    /// They change how often a source is suspended. (D)
+    /// Methods that change the suspend count of a source. (D)
     package static let suspensionMethods: Set<String> = ["activate", "resume", "suspend"]
 
-    /// They say when a source fires. (D)
+    /// Calls that set when a source fires. (D)
     package static let schedulingMethods: Set<String> = [
         "schedule", "scheduleOneshot", "scheduleRepeating", "setTimer", "dispatch_source_set_timer",
     ]
 
-    /// They give a source what it runs when it fires. (D)
+    /// Calls that set the event handler of a source. (D)
     package static let eventHandlerSetters: Set<String> = ["setEventHandler", "dispatch_source_set_event_handler"]
 
-    /// They give a source a closure that it keeps until it is cancelled or released. (D)
+    /// Calls that set a closure which the source retains until it is cancelled or released. (D)
     package static let handlerSetters: Set<String> = eventHandlerSetters.union([
         "setCancelHandler", "setRegistrationHandler", "dispatch_source_set_cancel_handler",
         "dispatch_source_set_registration_handler",
     ])
 
-    /// They tell a source when and what to do, which does not change whether it traps. (D)
+    /// Calls that configure a source without changing whether releasing it crashes. (D)
     package static let setUpMethods: Set<String> = schedulingMethods.union(handlerSetters)
 
-    /// What a timer source is told in Swift. (D)
+    /// Every operation on a timer source in Swift. (D)
     package static let sourceOperations: Set<String> = suspensionMethods.union([
         "cancel", "schedule", "scheduleOneshot", "scheduleRepeating", "setTimer", "setEventHandler", "setCancelHandler",
     ])
 
-    /// The methods that the C functions of Swift 2 became. (D)
+    /// The C functions, and the Swift methods that replaced them after Swift 2. (D)
     package static let methodsOfFunctions: [String: String] = [
         "dispatch_resume": "resume", "dispatch_suspend": "suspend", "dispatch_activate": "activate",
         "dispatch_source_cancel": "cancel", "dispatch_source_set_timer": "setTimer",
@@ -49,6 +49,6 @@ package enum DispatchAPI {
         "dispatch_source_set_cancel_handler": "setCancelHandler",
     ]
 
-    /// What a timer source is told, in Swift and in C. (D)
+    /// Every operation on a timer source, in Swift and C. (D)
     package static let operationNames: Set<String> = sourceOperations.union(methodsOfFunctions.keys).union(["release"])
 }

@@ -1,8 +1,8 @@
-/// How often events come while the user scrolls, drags or holds a menu open: what decides whether it shows that their
-/// delivery waits until the end.
+/// How often events arrive while the user scrolls, drags or holds a menu open. This decides whether the user
+/// notices that their delivery waits until tracking ends.
 package enum EventPace {
-    /// Callbacks that come in quick succession: typing, scrolling, dragging, layout, streams of data. Spelled as Swift
-    /// declares them. (d)
+    /// Callbacks that come in quick succession: typing, scrolling, dragging, layout, streams of data. Spelled
+    /// as declared in Swift. (d)
     package static let continualCallbacks: Set<String> = [
         // Typing
         "controlTextDidChange(_:)", "searchBar(_:textDidChange:)", "textDidChange(_:)",
@@ -28,7 +28,7 @@ package enum EventPace {
         "urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)",
     ]
 
-    /// Functions that run their closure at each step of a stream. (d)
+    /// Functions that run their closure for each element of a stream. (d)
     package static let continualFunctions: Set<String> = [
         "addPeriodicTimeObserver", "downloadProgress", "installTap", "onContinuousHover", "onPreferenceChange",
         "onScrollGeometryChange",
@@ -36,51 +36,51 @@ package enum EventPace {
         "startUpdates", "uploadProgress",
     ]
 
-    /// SwiftUI's controls and modifiers that write their binding with each key or step. (d)
+    /// SwiftUI's controls and modifiers that write their binding on each keystroke or step. (d)
     package static let continualControls: Set<String> = [
         "searchable", "ColorPicker", "SecureField", "Slider", "TextEditor", "TextField",
     ]
 
-    /// The events of UIKit's controls that come with each key or step. (d)
+    /// The events that UIKit's controls send on each keystroke or step. (d)
     package static let continualControlEvents: Set<String> = [
         "editingChanged", "allEditingEvents", "UIControlEventEditingChanged", "touchDragInside",
     ]
 
-    /// UIKit's and AppKit's controls that tell each step of a drag. (d)
+    /// UIKit's and AppKit's controls that report each step of a drag. (d)
     package static let continualControlClasses: Set<String> = [
         "NSSlider", "NSTextField", "NSSearchField", "UISlider", "UITextField", "UISearchTextField",
     ]
 
-    /// The same as elements of a nib, whose bindings write with each step. (d)
+    /// The same controls as elements of a nib; their bindings write on each step. (d)
     package static let continualNibElements: Set<String> = ["searchField", "slider", "textView"]
 
-    /// The ends of names of notifications that frameworks post in quick succession. (d)
+    /// Suffixes of notifications that frameworks post in quick succession. (d)
     package static let continualNotifications = [
         "boundsDidChangeNotification", "didLiveScrollNotification", "didMoveNotification", "didResizeNotification",
         "frameDidChangeNotification",
         "DidUpdate", "ObjectsDidChange", "objectsDidChange", "textDidChangeNotification", "TextDidChange",
     ]
 
-    /// Observed properties of frameworks that move: playback, progress, scrolling. (d)
+    /// Observable properties of frameworks that change continuously: playback, progress, scrolling. (d)
     package static let continualProperties: Set<String> = [
         "bounds", "completedUnitCount", "contentOffset", "contentSize", "currentTime", "estimatedProgress",
         "fractionCompleted", "frame", "loadedTimeRanges",
         "string", "text",
     ]
 
-    /// Whose publishers tell what happens now and then, mostly while the user does something else: settings, the
-    /// system, other applications. (d)
+    /// Types whose publishers send rarely, mostly while the user does something else: settings, the system,
+    /// other applications. (d)
     package static let seldomPublishers: Set<String> = [
         "AVAudioSession", "Defaults", "DistributedNotificationCenter", "NSApp", "NSApplication", "NSScreen",
         "NSWorkspace", "ProcessInfo", "UIApplication",
         "UIDevice", "UIScreen", "UserDefaults",
     ]
 
-    /// The callbacks that come once, before anything is on the screen. (d)
+    /// Callbacks that come once, before anything is on the screen. (d)
     package static let launches: Set<String> = [
         "awakeFromNib()", "init", "loadView()", "viewDidLoad()", "windowDidLoad()",
     ]
 
-    /// The longest time between two events that look like a movement, in seconds. (I)
+    /// The longest interval between two events that still looks like movement, in seconds. (I)
     package static let longestStep = 2.0
 }

@@ -1,37 +1,37 @@
-/// Views, windows and what they are made of.
+/// Views, windows and their parts.
 package enum InterfaceAPI {
     /// The class of a screen saver's view. (D)
     package static let screenSaverClass = "ScreenSaverView"
 
-    /// Protocols whose modifiers, actions and builders run on main. (D)
+    /// Protocols whose modifiers, actions and builders run on the main actor. (D)
     package static let actionProtocols: Set<String> = ["View", "ViewModifier", "App", "Scene", "ButtonStyle"]
 
-    /// Protocols whose types may have `.task` in their bodies. (D)
+    /// Protocols whose bodies may use `.task`. (D)
     package static let taskProtocols: Set<String> = ["View", "ViewModifier", "App", "Scene"]
 
-    /// Protocols of what shows something, or is observed by what does. (D)
+    /// Protocols of types that are displayed, or observed by a displayed type. (D)
     package static let shownProtocols: Set<String> = [
         "View", "App", "Scene", "ViewModifier", "ObservableObject", "UIViewRepresentable", "NSViewRepresentable",
     ]
 
-    /// Property wrappers and attributes of what a view shows. (D)
+    /// Property wrappers and attributes of a view's state. (D)
     package static let stateWrappers: Set<String> = [
         "Published", "State", "StateObject", "ObservedObject", "Binding", "IBOutlet", "EnvironmentObject", "Bindable",
         "Observable",
     ]
 
-    /// Ends of the names of classes that show something. (O)
+    /// Suffixes of the names of classes that are displayed. (O)
     package static let classEndings = [
         "View", "ViewController", "WindowController", "Window", "Layer", "Cell", "Control", "Button", "Label", "Bar",
         "Node", "Scene",
     ]
 
-    /// Prefixes of the frameworks that have such classes. (O)
+    /// Prefixes of the frameworks with such classes. (O)
     package static let classPrefixes = [
         "UI", "NS", "MTK", "CA", "SK", "SCN", "WK", "GLK", "AR", "MK", "PDF", "AVPlayer", "AS", "CP", "QL",
     ]
 
-    /// Members that draw, lay out, show or hide, whatever they belong to. (d)
+    /// Members that draw, lay out, show or hide, whatever type they belong to. (d)
     package static let drawingMembers: Set<String> = [
         "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "needsDisplay", "needsLayout", "reloadData", "isHidden",
         "alphaValue", "stringValue", "backgroundColor", "textColor", "frame", "bounds", "contentOffset",
@@ -39,10 +39,10 @@ package enum InterfaceAPI {
         "setTitle", "setImage", "popViewController", "pushViewController", "present", "dismiss", "objectWillChange",
     ]
 
-    /// Of these, what may be changed from other threads by rules of its own. (d)
+    /// Suffixes of displayed classes that other threads may change under the class's own rules. (d)
     package static let sceneEndings = ["Layer", "Node", "Scene"]
 
-    /// Properties of views that are shown. (d)
+    /// Properties of views that are visible. (d)
     package static let viewProperties: Set<String> = [
         "alpha", "isHidden", "frame", "bounds", "center", "transform", "backgroundColor", "text", "title", "image",
         "needsDisplay", "needsLayout", "alphaValue", "stringValue", "layer", "tintColor", "attributedText", "progress",
@@ -59,82 +59,83 @@ package enum InterfaceAPI {
         "makeKeyAndOrderFront", "setHidden", "setText",
     ]
 
-    /// What a view asks for whether it is in a window or hierarchy. (D)
+    /// Names in conditions that test whether a view is in a window or hierarchy. (D)
     package static let hierarchyNames: Set<String> = ["window", "newWindow", "superview", "newSuperview", "object"]
 
-    /// They plainly show, hide or animate something. (d)
+    /// Calls that plainly show, hide or animate something. (d)
     package static let showing: Set<String> = [
         "animate", "withAnimation", "dismiss", "present", "orderOut", "removeFromSuperview", "popViewController",
         "pushViewController", "animator", "runAnimationGroup", "setHidden", "becomeFirstResponder",
         "resignFirstResponder",
     ]
 
-    /// Of these, what shows another screen. (d)
+    /// Calls that show another screen. (d)
     package static let presenting: Set<String> = ["present", "pushViewController"]
 
-    /// Methods of a storyboard that make the controller of an identifier. (D)
+    /// Storyboard methods that create a view controller by identifier. (D)
     package static let sceneRequests: Set<String> = ["instantiateViewController", "instantiateController"]
 
-    /// Properties whose assignment shows or hides. (d)
+    /// Properties whose assignment shows or hides a view. (d)
     package static let shownBy = hiding.union(transparency)
 
-    /// Of these, what takes a view away where it is true. (D)
+    /// Properties that hide a view when true. (D)
     package static let hiding: Set<String> = ["isHidden", "hidden"]
 
-    /// Of these, what takes a view away where it is zero. (D)
+    /// Properties that hide a view when zero. (D)
     package static let transparency: Set<String> = ["alpha", "alphaValue"]
 
-    /// While they are false, a control or view hears nothing. (D)
+    /// While one of these is false, a control or view receives no events. (D)
     package static let enablingProperties: Set<String> = [
         "isEnabled", "enabled", "isUserInteractionEnabled", "userInteractionEnabled",
     ]
 
-    /// Of these and their like, what a statement that decides on a control names; `disabled` is SwiftUI's. (D)
+    /// The names of a control's enabled state in a condition or assignment; `disabled` is SwiftUI's. (D)
     package static let enabling = enablingProperties.union(["disabled", "isDisabled"])
 
-    /// A modal screen, sheet or alert covers what was touched, or its screen goes. (D)
+    /// Calls after which the touched view is covered by a modal screen, sheet or alert, or its screen goes
+    /// away. (D)
     package static let screenTaking: Set<String> = [
         "present", "presentViewController", "dismiss", "dismissViewController", "presentAsSheet",
         "presentAsModalWindow", "runModal",
         "beginSheet", "beginSheetModal", "beginSheetModalForWindow", "orderOut", "performClose", "unwind",
     ]
 
-    /// Assigned, they put another screen in the place of the one that is shown. (D)
+    /// Properties whose assignment replaces the displayed screen. (D)
     package static let screenContents: Set<String> = ["contentViewController", "rootViewController"]
 
-    /// Ends of the names of views in which nothing else can be touched. (O)
+    /// Suffixes of views that contain nothing else the user can touch. (O)
     package static let leafEndings = [
         "Label", "ImageView", "Indicator", "IndicatorView", "ProgressView", "TextField", "Button", "Layer", "Switch",
         "Slider",
     ]
 
-    /// The last labels of what a table or collection calls when the user selects something. (D)
+    /// The last labels of the delegate methods that a table or collection calls on selection. (D)
     package static let selections: Set<String> = [
         "didSelectRowAt", "didSelectRowAtIndexPath", "didSelectItemAt", "didSelectItemAtIndexPath",
     ]
 
-    /// They send a selector when somebody touches a control. (D)
+    /// Types and methods that send a selector when the user touches a control. (D)
     package static let controlActions: Set<String> = [
         "addTarget", "UITapGestureRecognizer", "UIBarButtonItem", "NSClickGestureRecognizer", "NSButton", "NSMenuItem",
     ]
 
-    /// They run their closure when somebody touches what they show. (D)
+    /// Types and methods that run their closure when the user touches a control. (D)
     package static let controlClosures: Set<String> = [
         "Button", "onTapGesture", "UIAction", "UIAlertAction", "UIButton", "addAction",
     ]
 
-    /// The modifiers whose closure runs when a finger is lifted: never where its view goes away before. (O)
+    /// Modifiers whose closure runs when the finger is lifted, but not if the view disappears first. (O)
     package static let gestureEnds: Set<String> = ["onEnded", "onLongPressGesture"]
 
-    /// The macros of Objective-C's `#if` that tell a platform, and its name in Swift's. (D)
+    /// The platform macros of Objective-C's `#if`, with their names in Swift. (D)
     package static let conditionals: [String: String] = [
         "TARGET_OS_IOS": "iOS", "TARGET_OS_IPHONE": "iOS", "TARGET_OS_OSX": "macOS", "TARGET_OS_TV": "tvOS",
         "TARGET_OS_WATCH": "watchOS",
     ]
 
-    /// Modules that macOS alone has. (D)
+    /// Modules that exist only on macOS. (D)
     package static let macModules: Set<String> = ["AppKit", "Cocoa", "Carbon"]
 
-    /// Ends of the names of AppKit's classes and delegates. (O)
+    /// Suffixes of AppKit's classes and delegates. (O)
     package static let macEndings = ["View", "Controller", "Window", "Delegate", "Cell", "Responder"]
 }

@@ -1,6 +1,6 @@
-/// Actor isolation of the SDK's types, and what its functions make of a closure's isolation.
+/// The actor isolation of the SDK's types, and the isolation that its functions give a closure argument.
 package enum IsolationAPI {
-    /// Classes whose members, and those of all their subclasses, are main-actor code in Swift 6's SDK. (D)
+    /// Classes isolated to the main actor in Swift 6's SDK, with all their subclasses. (D)
     package static let mainActorClasses: Set<String> = [
         "UIResponder", "UIWindowScene", "UIScene", "UIApplication", "UIDevice", "UIScreen", "UIBarItem",
         "UIBarButtonItem",
@@ -13,7 +13,7 @@ package enum IsolationAPI {
         "NSDatePicker", "SKScene", "SKNode", "QLPreviewController",
     ]
 
-    /// Ends of names that only such classes have, after one of the frameworks' prefixes. (O)
+    /// Suffixes of names that only such classes have, after one of the frameworks' prefixes. (O)
     package static let mainActorSuffixes = [
         "View", "ViewController", "WindowController", "Window", "Cell", "Control", "Button", "Label", "Slider",
         "Stepper",
@@ -21,14 +21,14 @@ package enum IsolationAPI {
         "HostingController", "SearchController", "InterfaceController", "NavigationBar", "TabBar", "SearchBar",
     ]
 
-    /// Prefixes of the frameworks that have such classes. (O)
+    /// Prefixes of the frameworks with such classes. (O)
     package static let interfacePrefixes = [
         "UI", "NS", "WK", "MK", "MTK", "SK", "SCN", "GLK", "AR", "PDF", "AV", "QL", "SF", "MF", "PK", "GK", "CN", "EK",
         "PH",
         "MC", "MS",
     ]
 
-    /// Protocols that tie the types which name them in their declaration to the main actor. (D)
+    /// Protocols that isolate the types which conform in their primary declaration to the main actor. (D)
     package static let mainActorProtocols: Set<String> = [
         "View", "App", "Scene", "ViewModifier", "DynamicProperty", "Commands", "ToolbarContent", "Widget",
         "WidgetBundle",
@@ -41,11 +41,11 @@ package enum IsolationAPI {
         "NSMenuDelegate", "NSWindowDelegate", "NSTableViewDelegate", "NSTableViewDataSource",
     ]
 
-    /// Attributes that stand for `@MainActor`. (D)
+    /// Attributes equivalent to `@MainActor`. (D)
     package static let mainActorAttributes: Set<String> = ["MainActor", "UIActor", "IBAction", "IBSegueAction"]
 
-    /// Protocols that refine `SendableMetatype`: a type that names one may be nonisolated where the main actor is the
-    /// default. (d)
+    /// Protocols that refine `SendableMetatype`: a conforming type may be nonisolated where the main actor is
+    /// the default isolation. (d)
     package static let metatypeProtocols: Set<String> = [
         "Sendable", "SendableMetatype", "Error", "LocalizedError", "CodingKey", "Actor", "AppIntent", "AppEntity",
         "EntityQuery",
@@ -53,11 +53,11 @@ package enum IsolationAPI {
 
     // MARK: Closures
 
-    /// The methods of sources and queues whose handler is neither `@Sendable` nor checked when it is compiled: it keeps
-    /// the isolation of the code it is written in, and Swift 6 checks that when it is called. (D)
+    /// The methods of sources and queues whose handler is neither `@Sendable` nor checked at compile time. The
+    /// handler inherits the isolation of its context, and Swift 6 checks it when the handler runs. (D)
     package static let handlerSetters: Set<String> = ["setEventHandler", "setCancelHandler", "setRegistrationHandler"]
 
-    /// Functions that take a `@Sendable` or `sending` closure: it has no isolation but its own. (D)
+    /// Functions that take a `@Sendable` or `sending` closure, which does not inherit isolation. (D)
     package static let sendableClosureTakers: Set<String> = [
         "async", "asyncAfter", "detached", "addTask", "addTaskUnlessCancelled", "concurrentPerform", "addOperation",
         "perform",
@@ -65,7 +65,7 @@ package enum IsolationAPI {
         "dataTask", "uploadTask", "downloadTask", "schedule", "addExecutionBlock",
     ]
 
-    /// Functions that run or keep a closure as it is: it has the isolation of the code around it. (D)
+    /// Functions that run or store a closure unchanged; it inherits the isolation of its context. (D)
     package static let inheritingClosureTakers: Set<String> = [
         "Task", "immediate", "task", "sync", "asyncAndWait", "forEach", "map", "compactMap", "flatMap", "filter",
         "reduce",
@@ -79,9 +79,9 @@ package enum IsolationAPI {
         "sink", "VStack", "HStack", "ZStack",
     ]
 
-    /// The methods of `DispatchQueue.main` whose closure the compiler takes for main-actor code. (D)
+    /// The methods of `DispatchQueue.main` whose closure the compiler treats as isolated to the main actor. (D)
     package static let mainQueueMethods: Set<String> = ["async", "asyncAfter", "sync", "asyncAndWait"]
 
-    /// Functions that any code may call. (D)
+    /// Functions that code of any isolation may call. (D)
     package static let printingFunctions: Set<String> = ["print", "debugPrint", "NSLog"]
 }

@@ -1,6 +1,6 @@
 /// Numbers and flags.
 package enum ScalarAPI {
-    /// The types of numbers and flags, in Swift, Objective-C and C. (D)
+    /// Numeric and Boolean types in Swift, Objective-C and C. (D)
     package static let types: Set<String> = TimeAPI.numberTypes.union([
         "BOOL", "bool", "Bool", "int", "NSInteger", "NSUInteger", "long", "double", "float",
     ])

@@ -1,7 +1,7 @@
-/// What brings the main run loop into another mode than the default one.
+/// What switches the main run loop from the default mode to another.
 package enum ScrollAPI {
-    /// UIKit's classes that scroll, and their controllers, delegates and data sources: dragging and deceleration run in
-    /// the tracking mode. (O)
+    /// UIKit's scrolling classes, their controllers, delegates and data sources. Dragging and deceleration run
+    /// in the tracking mode. (O)
     package static let uiKitClasses: Set<String> = [
         "UIScrollView", "UIScrollViewDelegate", "UITableView", "UITableViewController", "UITableViewDelegate",
         "UITableViewDataSource", "UITableViewCell",
@@ -16,13 +16,13 @@ package enum ScrollAPI {
         "MessagesViewController", "QLPreviewController", "UIRefreshControl",
     ]
 
-    /// Of these, what holds whole screens as its pages. (D)
+    /// Those that contain whole screens as pages. (D)
     package static let pageClasses: Set<String> = ["UIPageViewController", "UIPageViewControllerDataSource"]
 
-    /// Of these, what scrolls a text of its own. (D)
+    /// Those that scroll their own text. (D)
     package static let textClasses: Set<String> = ["UITextView"]
 
-    /// Modifiers of a gesture, and labels that name their closures, which run at each step of it. (d)
+    /// Modifiers of a gesture, and labels of its closures, that run on each step of the gesture. (d)
     package static let dragSteps: Set<String> = ["onChanged", "updating"]
 
     /// SwiftUI's containers that scroll. (O)
@@ -36,14 +36,14 @@ package enum ScrollAPI {
         "PageTabViewStyle", "WheelPickerStyle", "refreshable", "tabViewStyle",
     ]
 
-    /// The kinds of elements of a storyboard or xib that scroll. (O)
+    /// Elements of a storyboard or xib that scroll. (O)
     package static let nibElements: Set<String> = [
         "scrollView", "tableView", "tableViewController", "tableViewCell", "collectionView", "collectionViewController",
         "collectionViewCell", "textView",
         "webView", "wkWebView", "pickerView", "datePicker", "pageViewController",
     ]
 
-    /// Places whose content is another screen than the one around it. (d)
+    /// Types and modifiers whose content is a different screen. (d)
     package static let otherScreens: Set<String> = [
         "NavigationLink", "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog",
         "navigate",

@@ -3,7 +3,7 @@ package enum TestAPI {
     /// The modules that tests import. (D)
     package static let modules: Set<String> = ["XCTest", "Testing"]
 
-    /// They check what they are given and keep nothing. (D)
+    /// Functions that check their arguments and do not retain them. (D)
     package static let assertions: Set<String> = [
         "XCTAssert", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertNil", "XCTAssertNotNil", "XCTAssertEqual",
     ]

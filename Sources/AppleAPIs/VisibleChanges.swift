@@ -1,7 +1,7 @@
-/// What changes something that the user sees: the names of properties and methods of Apple's user interface frameworks,
-/// in Swift's spelling. (d)
+/// Changes that the user sees: properties and methods of Apple's user interface frameworks, in Swift's
+/// spelling. (d)
 package enum VisibleChanges {
-    /// Properties that are drawn, whoever has them: their names are seldom used for anything else. (d)
+    /// Properties that are drawn, whatever type has them: their names are rarely used for anything else. (d)
     package static let tellingProperties: Set<String> = [
         "alphaValue", "animationImages", "arrangedSubviews", "attributedStringValue", "attributedText",
         "attributedTitle", "backgroundColor",
@@ -14,8 +14,8 @@ package enum VisibleChanges {
         "attributedPlaceholder", "toolTip", "progressTintColor",
     ]
 
-    /// Properties that are drawn where a view, a layer, a node, a bar or menu item has them; models use the same names.
-    /// (d)
+    /// Properties that are drawn if a view, layer, node, bar item or menu item has them; models use the same
+    /// names. (d)
     package static let viewProperties: Set<String> = [
         "accessoryType", "alpha", "bounds", "center", "color", "content", "contents", "date", "fillColor", "font",
         "frame", "highlighted",
@@ -26,10 +26,10 @@ package enum VisibleChanges {
         "text", "texture", "title", "titleView", "transform", "value", "values", "view", "isPaused", "menu",
     ]
 
-    /// The parts of a point, size, rectangle or vector. (D)
+    /// The components of a point, size, rectangle or vector. (D)
     package static let geometryMembers: Set<String> = ["height", "origin", "size", "width", "x", "y", "z"]
 
-    /// Methods that draw, lay out, fill or show, whoever has them. (d)
+    /// Methods that draw, lay out, fill or show, whatever type has them. (d)
     package static let tellingMethods: Set<String> = [
         "animate", "beginSheet", "beginUpdates", "deleteRows", "deleteItems", "display", "displayIfNeeded", "drawRect",
         "insertRows", "insertItems",
@@ -47,7 +47,7 @@ package enum VisibleChanges {
         "flashScrollIndicators", "insertSegment", "setProgressViewProgress",
     ]
 
-    /// Methods that do so where a view, a layer, a node or a bar item has them. (d)
+    /// Methods that do so if a view, layer, node or bar item has them. (d)
     package static let viewMethods: Set<String> = [
         "add", "addAnimation", "addChild", "apply", "insert", "remove", "removeAllAnimations", "removeFromParent",
         "run", "selectItem", "selectRow",
@@ -55,8 +55,8 @@ package enum VisibleChanges {
         "setAlphaValue",
     ]
 
-    /// Methods that show another screen, or take one away: one late step, where the others are a movement that stands
-    /// still. (d)
+    /// Methods that show or remove a screen: a single late step, whereas the others are a movement that
+    /// freezes. (d)
     package static let transitions: Set<String> = [
         "addSubview", "removeFromSuperview", "insertSubview", "bringSubviewToFront", "present", "presentViewController",
         "dismiss",
@@ -68,8 +68,8 @@ package enum VisibleChanges {
         "removeFromSuperviewWithoutNeedingDisplay",
     ]
 
-    /// Methods and properties that scroll a scrolling view, or fill it anew: while the user scrolls it, that had better
-    /// wait. (d)
+    /// Methods and properties that scroll or reload a scroll view. While the user scrolls that view, waiting is
+    /// better. (d)
     package static let scrolling: Set<String> = [
         "contentOffset", "scrollRectToVisible", "scrollRowToVisible", "scrollTo", "scrollToItem", "scrollToRow",
         "scrollToRowAtIndexPath",
@@ -77,45 +77,46 @@ package enum VisibleChanges {
         "scrollRangeToVisible", "setCurrentPage",
     ]
 
-    /// The methods that an animation's delegate is told of its end by. (D)
+    /// The delegate methods called at the end of an animation. (D)
     package static let animationEnds: Set<String> = ["animationDidStop", "animationDidEnd"]
 
-    /// Methods that choose in a menu, of `choiceClasses`. (D)
+    /// Methods of `choiceClasses` that select an item of the menu. (D)
     package static let choosing: Set<String> = ["selectItem"]
 
     /// Controls whose menu tracks the mouse while it is open. (D)
     package static let choiceClasses: Set<String> = ["NSPopUpButton", "NSPopUpButtonCell"]
 
-    /// Properties that fill a text view anew. (D)
+    /// Properties that replace the contents of a text view. (D)
     package static let textProperties: Set<String> = ["text", "attributedText"]
 
-    /// Functions that animate what their closures change. (d)
+    /// Functions that animate the changes in their closures. (d)
     package static let animations: Set<String> = [
         "animate", "performBatchUpdates", "runAnimationGroup", "transition", "withAnimation",
     ]
 
-    /// Methods that fill a scrolling view anew. (d)
+    /// Methods that reload a scroll view. (d)
     package static let reloading: Set<String> = [
         "beginUpdates", "endUpdates", "deleteItems", "deleteRows", "insertItems", "insertRows", "performBatchUpdates",
         "reconfigureItems", "reconfigureRows",
         "reloadData", "reloadItems", "reloadRows", "reloadSections",
     ]
 
-    /// What hides, shows or moves something by itself, where a one-shot does it once. (d)
+    /// Changes that hide, show or move something and that a one-shot timer makes once. (d)
     package static let appearances: Set<String> = [
         "alpha", "alphaValue", "animate", "animator", "hidden", "isHidden", "runAnimationGroup", "setAlphaValue",
         "setHidden", "transition", "withAnimation",
     ]
 
-    /// Where the pointer is: what follows it has nothing to do while the pointer drags or holds a menu. (d)
+    /// The pointer's position: code that follows it has nothing to do while the pointer drags or holds a menu
+    /// open. (d)
     package static let pointerPositions: Set<String> = ["mouseLocation", "mouseLocationOutsideOfEventStream"]
 
-    /// The controls' events and the callbacks with which a touch begins that the timer's code accompanies. (d)
+    /// Control events and callbacks for the start of a touch. The timer may run during that touch. (d)
     package static let touchBeginnings: Set<String> = [
         "touchDown", "UIControlEventTouchDown", "touchesBegan", "touchDownRepeat",
     ]
 
-    /// The endings of names that people give to what is drawn. (d)
+    /// Suffixes of common names for displayed objects. (d)
     package static let viewNameEndings = [
         "label", "button", "view", "field", "bar", "slider", "layer", "cell", "icon", "imageview", "indicator", "node",
         "item", "control",
@@ -127,32 +128,32 @@ package enum VisibleChanges {
         "AppStorage", "Binding", "Published", "SceneStorage", "State", "GestureState", "Default", "Shared",
     ]
 
-    /// Property wrappers of state that a view owns itself. (d)
+    /// Property wrappers of state that the view itself owns. (d)
     package static let ownStateWrappers: Set<String> = ["State", "GestureState", "FocusState", "SceneStorage"]
 
-    /// Property wrappers of what a view shares with others. (d)
+    /// Property wrappers of state that a view shares with others. (d)
     package static let sharedStateWrappers: Set<String> = [
         "AppStorage", "Binding", "Bindable", "Environment", "EnvironmentObject", "ObservedObject",
         "ObservedRealmObject", "StateObject", "Default", "Shared", "Store",
     ]
 
-    /// Property wrappers whose changes evaluate the body of their view again. (d)
+    /// Property wrappers whose changes re-evaluate their view's body. (d)
     package static let watchingWrappers = ownStateWrappers.union(sharedStateWrappers)
 
-    /// The labels of bindings that only show something over a view, or take it away. (D)
+    /// The labels of bindings that only present or dismiss something. (D)
     package static let presentingLabels: Set<String> = ["isPresented", "item", "isActive", "presenting"]
 
-    /// Protocols whose types SwiftUI draws. (d)
+    /// Protocols of types that SwiftUI draws. (d)
     package static let viewProtocols: Set<String> = [
         "View", "ViewModifier", "App", "Scene", "Commands", "DynamicProperty", "ToolbarContent",
     ]
 
-    /// How the names of classes that are drawn begin: their framework's prefix. (d)
+    /// Framework prefixes of classes that are drawn. (d)
     package static let classPrefixes = [
         "UI", "NS", "MTK", "CA", "SK", "SCN", "WK", "GLK", "AR", "MK", "PDF", "AVPlayer", "AS", "CP", "QL", "TV",
     ]
 
-    /// How they end. (d)
+    /// Suffixes of such classes. (d)
     package static let classEndings = [
         "View", "ViewController", "WindowController", "Window", "Panel", "Layer", "Cell", "Control", "Button", "Label",
         "Bar", "Node", "Scene", "Slider", "Switch",
@@ -161,7 +162,7 @@ package enum VisibleChanges {
         "InterfaceTimer", "InterfaceImage", "InterfaceGroup", "Table", "Drawer",
     ]
 
-    /// Methods that change the value that they are called on, where it is a value. (d)
+    /// Methods that mutate their receiver if it is a value. (d)
     package static let mutatingMethods: Set<String> = [
         "append", "formUnion", "insert", "merge", "negate", "popFirst", "popLast", "remove", "removeAll", "removeFirst",
         "removeLast", "removeValue",

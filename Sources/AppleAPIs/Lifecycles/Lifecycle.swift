@@ -1,14 +1,14 @@
-/// The order in which a framework calls one object: a small automaton over its callbacks.
+/// The order in which a framework calls the callbacks of one object: a small automaton.
 ///
-/// Callbacks are spelled as Swift declares them, labels included (`viewWillAppear(_:)`):
-/// `scene(_:willConnectTo:options:)` and `scene(_:openURLContexts:)` are different ones. Notifications stand under
-/// their names without the class (`didBecomeActive`), the phases of a gesture or press under theirs (`began`),
-/// SwiftUI's modifiers under their names, and what controls send under `action`.
+/// Callbacks are spelled as Swift declares them, with labels (`viewWillAppear(_:)`), because
+/// `scene(_:willConnectTo:options:)` and `scene(_:openURLContexts:)` are different. Notifications use their
+/// names without the class (`didBecomeActive`), phases of a gesture or press their names (`began`), SwiftUI's
+/// modifiers their names, and the actions of controls `action`.
 package struct Lifecycle: Sendable {
-    /// What is called: "a view controller".
+    /// The object that is called: "a view controller".
     package let object: String
     package let start: String
-    /// The states in which the object may be released; empty where being released has nothing to do with the order.
+    /// The states in which the object may be released; empty if its release is unrelated to the callbacks.
     package let releasable: Set<String>
     package let edges: [Edge]
 
@@ -16,11 +16,11 @@ package struct Lifecycle: Sendable {
         package let from: String
         package let callback: String
         package let to: String
-        /// Only where something is interrupted: it is no order to count on, and none to accuse by.
+        /// True for interruptions: neither correct code nor a finding may rely on such a transition.
         package let isRare: Bool
     }
 
-    /// `edges` have the form "state: callback → state; callback? → state", with a mark for the rare ones.
+    /// `edges` have the form "state: callback → state; callback? → state"; `?` marks a rare transition.
     init(_ object: String, start: String, releasable: Set<String> = [], _ edges: String...) {
         self.object = object
         self.start = start
@@ -40,7 +40,7 @@ package struct Lifecycle: Sendable {
 
     package func has(_ callback: String) -> Bool { edges.contains { $0.callback == callback } }
 
-    /// The states after a callback in one of some states; none where it cannot come then.
+    /// The states after a callback, starting from the given states; empty if the callback cannot come there.
     package func states(after callback: String, in states: Set<String>) -> Set<String> {
         Set(edges.filter { $0.callback == callback && states.contains($0.from) }.map(\.to))
     }
@@ -50,23 +50,23 @@ package struct Lifecycle: Sendable {
         isReachable(callback, without: [], from: Set(edges.filter { $0.callback == callback }.map(\.to)))
     }
 
-    /// Whether one of the `ends` always comes between two calls of a callback.
+    /// Whether one of `ends` always comes between two calls of a callback.
     package func comes(oneOf ends: Set<String>, betweenTwo callback: String) -> Bool {
         guard has(callback), !ends.contains(callback) else { return false }
         return !isReachable(callback, without: ends, from: Set(edges.filter { $0.callback == callback }.map(\.to)))
     }
 
-    /// Whether one callback can come after another before any of the `ends` does.
+    /// Whether `second` can come after `first` before any of `ends` does.
     package func comes(_ second: String, after first: String, withoutAnyOf ends: Set<String>) -> Bool {
         guard !ends.contains(second) else { return false }
         return isReachable(second, without: ends, from: Set(edges.filter { $0.callback == first }.map(\.to)))
     }
 
-    /// Whether one of the `ends` always comes after a callback and before the object can be released.
+    /// Whether one of `ends` always comes after a callback and before the object can be released.
     package func comes(oneOf ends: Set<String>, after callback: String) -> Bool {
         guard has(callback), !releasable.isEmpty, !ends.isEmpty else { return false }
         let starts = Set(edges.filter { $0.callback == callback }.map(\.to))
-        // Where a callback comes on the way in and out alike, what is started is started on the way in.
+        // If the callback occurs on the way in and on the way out, the timer is started on the way in.
         let within = starts.subtracting(releasable)
         return reached(from: within.isEmpty ? starts : within, without: ends).isDisjoint(with: releasable)
     }

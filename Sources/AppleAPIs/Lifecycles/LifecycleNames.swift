@@ -1,47 +1,47 @@
-/// Methods of life cycles by name alone, where no whole order is asked for.
+/// Lifecycle methods by base name, for questions that need no order of callbacks.
 package enum LifecycleNames {
-    /// They run at the start of an object or process. (d)
+    /// Methods that run at the start of an object or process. (d)
     package static let starts: Set<String> = [
         "viewDidLoad", "awakeFromNib", "loadView", "windowDidLoad", "applicationDidFinishLaunching", "application",
     ]
 
-    /// They run before a view is used. (d)
+    /// Methods that run before a view is used. (d)
     package static let firstHooks: Set<String> = [
         "viewDidLoad", "awakeFromNib", "loadView", "windowDidLoad", "didMoveToWindow", "didMoveToSuperview",
     ]
 
-    /// They run before all others of their object. (d)
+    /// Methods that run before all others of their object. (d)
     package static let setUps: Set<String> = [
         "viewDidLoad", "awakeFromNib", "loadView", "windowDidLoad", "setUp", "setUpWithError",
     ]
 
-    /// A view controller is told that it appears. (D)
+    /// Methods called when a view controller's view appears. (D)
     package static let appearing = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
 
-    /// Called once in an object's life, by a framework or by convention. (d)
+    /// Methods called once in an object's life, by a framework or by convention. (d)
     package static let onceOnly: Set<String> = [
         "didFinishLaunching", "main", "commonInit", "makeCoordinator", "makeUIViewController", "makeNSViewController",
     ]
 
-    /// Called by a framework again and again. (d)
+    /// Methods that a framework calls repeatedly. (d)
     package static let repeating: Set<String> = [
         "layoutSubviews", "viewDidLayoutSubviews", "tableView", "collectionView", "viewDidChangeEffectiveAppearance",
         "application", "scene", "webSocketDidConnect", "searchBar", "textField", "textView", "locationManager",
         "traitCollectionDidChange", "observeValue", "becomeFirstResponder",
     ]
 
-    /// The states in which a gesture recognizer calls its action. (D)
+    /// The states in which a gesture recognizer sends its action. (D)
     package static let gesturePhases: Set<String> = ["began", "changed", "ended", "cancelled", "failed"]
 
-    /// Callbacks that are told true and false by turns. (D)
+    /// Callbacks that receive true and false alternately. (D)
     package static let alternating: Set<String> = [
         "onHover", "onLongPressGesture", "onPressingChanged", "pressing", "perform", "onEditingChanged",
     ]
 
-    /// Told when the user begins to scroll, and while he does. (D)
+    /// Methods called when the user begins to scroll and during scrolling. (D)
     package static let scrolling: Set<String> = ["scrollViewWillBeginDragging", "scrollViewDidScroll"]
 
-    /// Told while the user drags, scrolls or holds a menu open. (D)
+    /// Methods called while the user drags, scrolls or holds a menu open. (D)
     package static let tracking: Set<String> = [
         "draggingEntered", "draggingUpdated", "menuWillOpen", "scrollViewDidScroll", "mouseDragged",
     ]

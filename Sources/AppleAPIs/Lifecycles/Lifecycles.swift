@@ -1,26 +1,26 @@
-/// The orders of callbacks that Apple documents, or that are widely observed. Sources: the frameworks' reference pages
-/// of each class or protocol.
+/// The orders of callbacks that Apple documents or that are widely observed. Sources: the frameworks' reference
+/// pages of each class or protocol.
 package enum Lifecycles {
     package static let all: [Lifecycle] =
         viewControllers + views + applications + scenes + windows + watch + swiftUI + gestures + controls + text + menus
         + drags + notifications
         + tests
 
-    /// What is called in the order of a view controller. (D)
+    /// The object name of every view controller lifecycle. (D)
     package static let viewController = "a view controller"
 
-    /// What the methods are called that controls and gesture recognizers send to their target. (D)
+    /// The callback name of every action that a control or gesture recognizer sends to its target. (D)
     package static let action = "action"
 
-    /// Those that a callback belongs to.
+    /// The lifecycles that contain a callback.
     package static func containing(_ callback: String) -> [Lifecycle] { byCallback[callback] ?? [] }
 
     private static let byCallback: [String: [Lifecycle]] = all.reduce(into: [:]) { known, lifecycle in
         for callback in Set(lifecycle.edges.map(\.callback)) { known[callback, default: []].append(lifecycle) }
     }
 
-    /// A cancelled swipe back and paging cut an appearance short: only `viewWillDisappear` is sure to come between two
-    /// of the others. A view is loaded in order to be shown.
+    /// A cancelled back swipe and paging interrupt an appearance: only `viewWillDisappear` always comes between
+    /// two calls of the others. A view is loaded in order to be shown.
     private static let viewControllers = [
         Lifecycle(
             viewController, start: "unloaded", releasable: ["unloaded", "hidden"],
@@ -55,14 +55,14 @@ package enum Lifecycles {
             "made: updateUIView(_:context:) → made; updateNSView(_:context:) → made"),
     ]
 
-    /// In and out by turns: who is in a window or view is kept by it.
+    /// In and out alternately; the window or superview retains the view in between.
     private static func moves(_ will: String, _ did: String) -> Lifecycle {
         Lifecycle(
             "a view", start: "out", releasable: ["out"],
             "out: \(will) → entering", "entering: \(did) → in", "in: \(will) → leaving", "leaving: \(did) → out")
     }
 
-    /// Active and resign alternate without a stay in the background.
+    /// Becoming active and resigning active alternate, with or without entering the background.
     private static let applications = [
         Lifecycle(
             "the application", start: "launching",
@@ -89,7 +89,7 @@ package enum Lifecycles {
             "active: sceneWillResignActive(_:) → inactive")
     ]
 
-    /// A kept window opens again after it closed.
+    /// A retained window can open again after it closed.
     private static let windows = [
         Lifecycle(
             "a window", start: "unloaded", releasable: ["unloaded", "closed"],
@@ -168,7 +168,7 @@ package enum Lifecycles {
             "closing: popoverDidClose(_:) → closed"),
     ]
 
-    /// Leaving and dropping exclude each other.
+    /// Exiting and dropping exclude each other.
     private static let drags = [
         Lifecycle(
             "a drag", start: "out",
