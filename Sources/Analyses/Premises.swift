@@ -2,30 +2,31 @@ import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSource
 
-/// What is known of the code besides its sources: what the configuration says of its files, and how they are built.
+/// What is known about the code apart from its sources: the configuration of its files, and how they are built.
 package struct Premises: Sendable {
-    /// What holds for one file.
+    /// The configuration of one file.
     package struct File: Sendable, Hashable {
         package var wrappers = Wrappers()
-        /// Whether it is an app's user interface; `nil` where nobody says.
+        /// Whether the file belongs to an app's user interface; `nil` if not configured.
         package var isInterface: Bool?
 
         package init() {}
     }
 
-    /// What says how the tree is built, beside the manifests among its sources.
+    /// Files that describe how the tree is built, apart from the manifests among its sources.
     package var builds: [BuildFile] = []
-    /// What the sources' names are relative to, where the paths of `builds` are absolute.
+    /// The folder to which the names of the sources are relative; needed because the paths of `builds` may be
+    /// absolute.
     package var workingFolder = ""
     private var index: [FileID: Int] = [:]
     private var files: [File] = [File()]
 
     package init() {}
 
-    /// The names of all types that the configuration calls timers.
+    /// The names of all types that the configuration declares as timers.
     package var wrapperTypes: [String] { files.flatMap { $0.wrappers.timers.map(\.type) } }
 
-    /// Files that nothing is said of need not be named.
+    /// Files without configuration have the default.
     package subscript(_ file: FileID) -> File {
         get { files[index[file] ?? 0] }
         set {
@@ -35,7 +36,8 @@ package struct Premises: Sendable {
         }
     }
 
-    /// The targets that the tree declares; `manifests` may be any files, of which those are read that declare some.
+    /// The targets that the tree declares. `manifests` may contain any files; those that declare no targets are
+    /// ignored.
     package func targets(manifests: [FileModel], sources: [SourceFile]) -> BuildTargets {
         BuildTargets(
             manifests: manifests.filter { BuildTargets.isManifest($0.file.path) }, builds: builds, sources: sources,

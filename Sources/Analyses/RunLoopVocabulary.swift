@@ -2,7 +2,7 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// The spellings of run loops and their modes, from Swift 2 to today.
+/// Recognizes run loops and their modes in every spelling since Swift 2.
 package enum RunLoopVocabulary {
     /// `loop.add(timer, forMode:)`, `addTimer(_:forMode:)`, `CFRunLoopAddTimer(loop, timer, mode)`.
     package static func isAddition(_ call: Node) -> Bool {
@@ -12,7 +12,7 @@ package enum RunLoopVocabulary {
             && call.argumentValue("forMode") != nil
     }
 
-    /// What an expression says of the mode it is.
+    /// The run loop mode that an expression denotes.
     package static func mode(_ node: Node, project: Project) -> RunLoopMode {
         let value = node.stripped
         if let known = names[value.kind == .stringLiteral ? value.name : lastName(value)] { return known }
@@ -51,15 +51,15 @@ package enum RunLoopVocabulary {
     }
 }
 
-/// The modes of run loops, as far as timers care.
+/// The run loop modes that timers distinguish.
 package enum RunLoopMode: Sendable {
     case `default`
-    /// `.common`, or one of the modes that tracking runs in.
+    /// `.common`, or one of the modes in which tracking runs.
     case tracking
     case unknown
 }
 
-/// Which run loop an expression names.
+/// The run loop that an expression denotes.
 package enum RunLoopReference: Sendable {
     case main, current, unknown
 }

@@ -1,11 +1,11 @@
-/// What a team calls its own: names that the rules cannot find out where the declarations are not in the tree.
+/// A project's own types and functions around timers, for those whose declarations are not in the source tree.
 package struct Wrappers: Sendable, Hashable {
-    /// A type that holds a timer.
+    /// A type that wraps a timer.
     package struct Timer: Sendable, Hashable {
-        /// Its name, without its module.
+        /// The type's name without its module.
         package var type: String
-        /// Functions that start it, stop it, and take what it calls (also the label of a parameter or a property), by
-        /// their base names.
+        /// Base names of the functions that start the timer, stop it, and take its handler (which may also be
+        /// the label of a parameter or the name of a property).
         package var start: [String]
         package var stop: [String]
         package var handler: [String]
@@ -19,16 +19,16 @@ package struct Wrappers: Sendable, Hashable {
     }
 
     package var timers: [Timer] = []
-    /// Types that stand in for a target without retaining it.
+    /// Types that forward to a target without retaining it.
     package var weakProxies: [String] = []
-    /// Functions that run their closure on the main thread, by their base names.
+    /// Base names of the functions that run their closure on the main thread.
     package var mainThread: [String] = []
 
     package init() {}
 
     package var isEmpty: Bool { timers.isEmpty && weakProxies.isEmpty && mainThread.isEmpty }
 
-    /// These names and those of an inner configuration, which may describe a type anew.
+    /// Adds the names of an inner configuration, which may redefine a type.
     package func refined(by others: Wrappers) -> Wrappers {
         var result = self
         result.timers.removeAll { timer in others.timers.contains { $0.type == timer.type } }

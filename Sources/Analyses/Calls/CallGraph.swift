@@ -1,10 +1,9 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Who calls which function, by name and owner.
+/// The call sites of functions, by name and owner. Over-approximates: an ambiguous mention is kept.
 package struct CallGraph {
-    /// The expressions that call a function (the whole call) or may call it; uses as a value or selector are in
-    /// `mentions`.
+    /// The call expressions that call a function or may call it. Uses as a value or selector are in `mentions`.
     package static func callSites(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
         if project[id].kind.isInitializer { return constructions(by: id, project: project, references: references) }
         return mentions(of: id, project: project, references: references).compactMap { mention in
@@ -14,7 +13,7 @@ package struct CallGraph {
         }
     }
 
-    /// The expressions that surely call a function.
+    /// The call expressions that must call a function.
     package static func certainCallSites(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
         if project[id].kind.isInitializer { return constructions(by: id, project: project, references: references) }
         return CertainCallers(project: project, references: references).mentions(of: id).found.compactMap {
@@ -22,7 +21,7 @@ package struct CallGraph {
         }
     }
 
-    /// The calls that make an instance by an initializer, told by their labels.
+    /// The call sites of an initializer, identified by their labels.
     private static func constructions(by initializer: FunctionID, project: Project, references: ReferenceIndex)
         -> [Node]
     {
@@ -45,7 +44,7 @@ package struct CallGraph {
         }
     }
 
-    /// The calls that make an instance of a type by its name (`Ticker(…)`, `Ticker.init(…)`).
+    /// The call sites that create an instance of a type by its name (`Ticker(…)`, `Ticker.init(…)`).
     package static func constructions(of type: TypeID, project: Project, references: ReferenceIndex) -> [Node] {
         references.nodes(named: project.types[type].simpleName).compactMap { name in
             guard name.kind == .nameExpression || name.kind == .memberExpression,
@@ -60,13 +59,13 @@ package struct CallGraph {
         }
     }
 
-    /// Another type of the same name is meant.
+    /// Whether the name refers to another type with the same name.
     private static func isOtherType(_ name: Node, _ type: TypeID, project: Project) -> Bool {
         if case .type(let meant)? = project.referent(of: name) { return meant != type }
         return false
     }
 
-    /// Every name, member or selector that may mean the function.
+    /// Every name, member or selector that may refer to the function.
     package static func mentions(of id: FunctionID, project: Project, references: ReferenceIndex) -> [Node] {
         guard case .function = project[id].kind else { return [] }
         return references.knownMentions.answer(to: id) { references.places(of: id).map(\.node) }

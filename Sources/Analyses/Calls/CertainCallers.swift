@@ -1,8 +1,8 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Who surely uses a function: mentions whose receiver's type is known and whose argument labels fit. Unlike
-/// `CallGraph`, which keeps every mention that may be meant.
+/// The certain uses of a function: mentions with a known receiver type and matching argument labels. In
+/// contrast, `CallGraph` keeps every mention that may refer to the function.
 package struct CertainCallers {
     package let project: Project
     package let references: ReferenceIndex
@@ -15,9 +15,9 @@ package struct CertainCallers {
     /// How a function is mentioned.
     package enum Mention: Sendable {
         case call(Node)
-        /// Its selector: the selector expression, or the name inside it.
+        /// As a selector: the selector expression, or the name inside it.
         case selector(Node)
-        /// Given away as a value.
+        /// As a value.
         case value(Node)
 
         package var node: Node {
@@ -27,7 +27,8 @@ package struct CertainCallers {
         }
     }
 
-    /// In the order of the reference index; `isComplete` is false where a mention may be meant too.
+    /// In the order of the reference index. `isComplete` is false if another mention may refer to the function
+    /// too.
     package typealias Mentions = (found: [Mention], isComplete: Bool)
 
     package func mentions(of id: FunctionID) -> Mentions {
@@ -54,7 +55,7 @@ package struct CertainCallers {
         return (found, isComplete)
     }
 
-    /// A call with other labels is of another function, whatever its receiver.
+    /// A call with other labels calls another function, whatever its receiver.
     private func mayCall(_ mention: Node, _ id: FunctionID) -> Bool { mention.callOfName.map { fits($0, id) } ?? true }
 
     private func append(_ node: Node, _ id: FunctionID, to found: inout [Mention]) {
@@ -67,7 +68,7 @@ package struct CertainCallers {
 
     private func isInsideSelector(_ node: Node) -> Bool { node.parent?.kind == .selectorExpression }
 
-    /// A selector names a method of the type around it, or of the type it writes.
+    /// A selector names a method of the enclosing type, or of the type it spells out.
     package func mayMean(_ selector: Node, _ id: FunctionID) -> Bool {
         guard let owner = project.owner(of: id) else { return false }
         if let performer = performer(of: selector) {
@@ -88,7 +89,7 @@ package struct CertainCallers {
         return project.lineage(of: around).contains(owner)
     }
 
-    /// The object that is asked to run a selector itself: `[engine performSelectorInBackground:@selector(start) …]`.
+    /// The receiver that runs the selector itself: `[engine performSelectorInBackground:@selector(start) …]`.
     private func performer(of selector: Node) -> Node? {
         guard let callee = call(givenSelector: selector)?.call.calleeName, callee.name.hasPrefix("perform") else {
             return nil
@@ -103,8 +104,8 @@ package struct CertainCallers {
         return (call, argument)
     }
 
-    /// The `target:` or first argument beside a selector in a call: `addTarget(self, action: …)`, `addObserver(keeper,
-    /// selector: …)`.
+    /// The `target:` or first argument next to a selector in a call: `addTarget(self, action: …)`,
+    /// `addObserver(keeper, selector: …)`.
     private func receiver(of selector: Node) -> Node? {
         guard let (call, argument) = call(givenSelector: selector) else { return nil }
         return call.argumentValue("target") ?? call.argumentValue("toTarget")
@@ -118,7 +119,8 @@ package struct CertainCallers {
         return owner != declaring && project.lineage(of: owner).contains(declaring)
     }
 
-    /// A protocol that the module keeps to itself has one type to conform to it, test doubles left out.
+    /// A protocol that is not visible outside the module and has a single conforming type, not counting test
+    /// doubles.
     private func isOnlyImplementation(_ id: FunctionID, of requirement: FunctionID) -> Bool {
         guard let declaring = project.owner(of: requirement), project.types[declaring].kind == .protocol,
             !project.types[declaring].modifiers.contains("public"),
@@ -133,7 +135,8 @@ package struct CertainCallers {
         return conforming == [owner]
     }
 
-    /// The call's labels are those of the function, parameters with a default value and trailing closures left out.
+    /// Whether the call's labels match the function's. Parameters with a default value and trailing closures
+    /// may be missing.
     package func fits(_ call: Node, _ id: FunctionID) -> Bool {
         let labels = project[id].labels
         let parameters = project.parameters(of: id)

@@ -1,11 +1,11 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Which argument of a call becomes which parameter.
+/// Maps the arguments of a call to parameters.
 extension Project {
-    /// What a call gives for a parameter of the function it calls: by label, a trailing closure for the last one, else
-    /// by its place among the arguments, parameters that the call leaves to their default values skipped. `nil` where
-    /// this is one of those.
+    /// The argument for a parameter of the called function: by label; else the trailing closure for the last
+    /// parameter; else by position, skipping parameters that take their default value. `nil` if the parameter
+    /// takes its default value.
     package func argument(for parameter: VariableID, of function: FunctionID, in call: Node) -> Node? {
         let parameters = parameters(of: function)
         guard let position = parameters.firstIndex(of: parameter) else { return nil }
@@ -24,7 +24,7 @@ extension Project {
         return nil
     }
 
-    /// The parameters of the tree's functions and initializers that an argument's value may become; `nil` where the
+    /// The parameters of the tree's functions and initializers that an argument may be bound to; `nil` if the
     /// callee is not in the tree.
     package func parameters(receiving value: Node, of call: Node) -> [VariableID]? {
         let functions: [FunctionID]

@@ -1,4 +1,4 @@
-/// The answer to a question that the tree may leave open.
+/// A three-valued answer: the source tree may leave a question open.
 package enum Truth: Sendable {
     case yes, no, unknown
 

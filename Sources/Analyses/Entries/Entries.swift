@@ -3,15 +3,15 @@ import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Who calls the members of a type from outside, and in which order. Input: the project with its nibs; output: for a
-/// function whether code that was not read may call it, which callback of a framework it is, and what is sure to come
-/// between two of its calls or after it.
+/// Who calls the members of a type from outside, and in which order. Input: the project and its nibs. Output,
+/// for a function: whether unseen code may call it, which framework callback it implements, and which calls
+/// always come between two of its calls or after it.
 package struct Entries: Sendable {
     package let project: Project
     package let references: ReferenceIndex
     package let nibs: NibIndex
     let targets: BuildTargets
-    /// Of which types there may be instances.
+    /// The types that may have instances.
     package let instantiations: Instantiations
 
     package init(project: Project, references: ReferenceIndex, nibs: NibIndex, targets: BuildTargets) {
@@ -24,8 +24,8 @@ package struct Entries: Sendable {
 
     // MARK: Order
 
-    /// The callback that a method is, as Swift declares it: `viewWillAppear(_:)`. Before Swift 3 the first parameter
-    /// had its name as label.
+    /// The callback that a method implements, as declared in Swift: `viewWillAppear(_:)`. Before Swift 3 the
+    /// name of the first parameter was also its label.
     package func callback(_ id: FunctionID) -> String {
         let function = project[id]
         let spelled = Self.spelled(function.name, function.labels)
@@ -48,32 +48,34 @@ package struct Entries: Sendable {
         name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
     }
 
-    /// Whether it is what a table or collection calls when the user selects something.
+    /// Whether a table or collection calls the method when the user selects something.
     package func isSelection(_ id: FunctionID) -> Bool {
         project[id].labels.contains(where: InterfaceAPI.selections.contains)
     }
 
-    /// Whether a framework calls the method again and again (`true`), once (`false`), or nobody knows (`nil`).
+    /// Whether a framework calls the method repeatedly (`true`) or once (`false`); `nil` if unknown.
     package func repeats(_ id: FunctionID) -> Bool? {
         let callback = callback(id)
         let lifecycles = Lifecycles.containing(callback).filter { !isForeign(id, to: $0) }
         return lifecycles.isEmpty ? nil : lifecycles.contains { $0.canRepeat(callback) }
     }
 
-    /// A method of a plain object that is only named like a view controller's: its own code calls it.
+    /// A method of a plain object that merely has the name of a view controller's callback: the object's own
+    /// code calls it.
     private func isForeign(_ id: FunctionID, to lifecycle: Lifecycle) -> Bool {
         guard lifecycle.object == Lifecycles.viewController, let owner = project.owner(of: id) else { return false }
         let names = project.inheritedNames(of: owner)
         return names.contains("NSObject") && !names.contains { $0.contains("Controller") }
     }
 
-    /// Whether, between two calls of a hook, the framework is sure to call a method of the same type that `settles`.
+    /// Whether, between two calls of a hook, the framework always calls a method of the same type for which
+    /// `settles` is true.
     package func isSettled(betweenTwo hook: FunctionID, by settles: (FunctionID) -> Bool) -> Bool {
         settling(hook, by: settles) { lifecycle, ends, callback in lifecycle.comes(oneOf: ends, betweenTwo: callback) }
     }
 
-    /// Whether, after a hook and before the object can be released, the framework is sure to call a method of the same
-    /// type that `settles`.
+    /// Whether, after a hook and before the object can be released, the framework always calls a method of the
+    /// same type for which `settles` is true.
     package func isSettled(after hook: FunctionID, by settles: (FunctionID) -> Bool) -> Bool {
         settling(hook, by: settles) { lifecycle, ends, callback in lifecycle.comes(oneOf: ends, after: callback) }
     }
@@ -95,10 +97,10 @@ package struct Entries: Sendable {
 
     // MARK: Callers
 
-    /// Whether code that was not read may call a function: another module, the run time by a selector, a framework by a
-    /// protocol or an override.
+    /// Whether unseen code may call a function: another module, the runtime by selector, or a framework through
+    /// a protocol or an override.
     ///
-    /// In a closed world nothing is built against the module: public says no more than internal.
+    /// In a closed world, no other module is built against this one, so public means no more than internal.
     package func isOpen(_ id: FunctionID, inClosedWorld: Bool = false) -> Bool {
         let function = project[id]
         if function.access >= .public && !inClosedWorld || function.has(modifier: "override") { return true }
@@ -106,9 +108,9 @@ package struct Entries: Sendable {
         return isConnected(id) || isRequired(id)
     }
 
-    /// Whether nothing can call a function of Swift: a private one that nobody in the tree names and no attribute opens
-    /// to the run time; in an application a wider one, too, that only its own code calls, a global one that nobody does,
-    /// or a member whose name stands nowhere.
+    /// Whether a Swift function is unreachable: a private one that the tree never mentions and no attribute
+    /// exposes to the runtime. In an application also a less private one that only its own body calls, a global
+    /// one that nothing calls, or a member whose name occurs nowhere.
     package func isLeftOver(_ id: FunctionID) -> Bool {
         let function = project[id]
         guard case .function = function.kind, project.node(of: id).tree.file.language == .swift, !isOpen(id) else {
@@ -129,16 +131,16 @@ package struct Entries: Sendable {
             || !mayBeWitness(id) && references.nodes(named: function.name).allSatisfy(isOwn)
     }
 
-    /// Whether every call of a function of Swift stands in the tree: a private one's, and in an application a wider
-    /// one's that no attribute, protocol or framework opens.
+    /// Whether the tree contains every call site of a Swift function: true for a private one, and in an
+    /// application for any function that no attribute, protocol or framework exposes.
     package func hasAllCallersInSight(_ id: FunctionID) -> Bool {
         let function = project[id]
         guard project.node(of: id).tree.file.language == .swift, !isOpen(id, inClosedWorld: true) else { return false }
         return function.access <= .fileprivate || isInClosedWorld(id) && !isKnown(callback(id)) && !mayBeWitness(id)
     }
 
-    /// The run time may call it by its selector, or a protocol that was not read may ask for it: one that its type, or
-    /// one that inherits from that, conforms to.
+    /// Whether the runtime may call the function by selector, or an unseen protocol may require it: one to
+    /// which its type, or a subtype, conforms.
     private func mayBeWitness(_ id: FunctionID) -> Bool {
         guard let owner = project.owner(of: id) else { return false }
         if project.lineage(of: owner).contains(where: { project.types[$0].attributes.contains("objcMembers") }) {
@@ -158,11 +160,11 @@ package struct Entries: Sendable {
         }
     }
 
-    /// Whether it is built into programs alone, which nothing else is built against.
+    /// Whether the function is only built into programs, against which nothing else is built.
     package func isInClosedWorld(_ id: FunctionID) -> Bool { targets.isClosed(project.node(of: id).tree.file.path) }
 
-    /// Whether other files can name it: in Swift by its access, in Objective-C where a header or a protocol declares
-    /// it.
+    /// Whether other files can name the function: in Swift by its access level, in Objective-C if a header or a
+    /// protocol declares it.
     package func isVisibleOutside(_ id: FunctionID) -> Bool {
         let function = project[id]
         guard function.access > .fileprivate else { return false }
@@ -177,12 +179,12 @@ package struct Entries: Sendable {
         }
     }
 
-    /// A control of a nib sends it.
+    /// Whether a control in a nib sends it.
     package func isConnected(_ id: FunctionID) -> Bool {
         project[id].labels.count <= 2 && isNamed(by: nibs.contents.selectors, id)
     }
 
-    /// What is connected to an outlet of this name, in whatever nib, sends it.
+    /// Whether an object that any nib connects to an outlet of this name sends it.
     package func isSent(byOutlet name: String, _ id: FunctionID) -> Bool {
         nibs.contents.outlets[name].map { isNamed(by: $0, id) } ?? false
     }
@@ -191,7 +193,7 @@ package struct Entries: Sendable {
         selectors.mayName(project[id], in: project.node(of: id).tree.file.language)
     }
 
-    /// A protocol or superclass of the tree asks for it.
+    /// Whether a protocol or superclass in the tree requires it.
     private func isRequired(_ id: FunctionID) -> Bool {
         guard let owner = project.owner(of: id), project[id].access > .fileprivate else { return false }
         return project.lineage(of: owner).dropFirst().contains { project.types[$0].methods[project[id].name] != nil }

@@ -2,11 +2,11 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// When outside code can do what to an instance: what the frameworks' order of callbacks and the tree's own use of the
-/// instances allow. Input: the callbacks that a type implements, and its uses where all of them are in sight; output:
-/// for a position in the order those that may follow.
+/// The order in which outside code may call an instance, restricted by the frameworks' order of callbacks and
+/// by the tree's own uses of the instances. Input: the callbacks that a type implements, and its uses if all
+/// are known. Output: for each position in the order, the positions that may follow.
 package struct EntryOrder: Sendable {
-    /// Nothing is known: anything, in any order.
+    /// No restriction: any call, in any order.
     package static let any = EntryOrder(lifecycles: [], callbacks: [:], uses: [], uncalled: [])
 
     private let machines: [Machine]
@@ -14,8 +14,8 @@ package struct EntryOrder: Sendable {
     private let uses: [InstanceUse]
     private let uncalled: Set<FunctionID>
 
-    /// `callbacks` gives for methods the framework's name; `uses` are empty where not all of them are in sight;
-    /// `uncalled` are methods of a closed world that nothing calls.
+    /// `callbacks` maps methods to the framework's names. `uses` is empty unless all uses are known. `uncalled`
+    /// holds the methods of a closed world that nothing calls.
     package init(
         lifecycles: [Lifecycle], callbacks: [FunctionID: String], uses: [InstanceUse], uncalled: Set<FunctionID>
     ) {
@@ -26,7 +26,7 @@ package struct EntryOrder: Sendable {
         self.uses = uses
     }
 
-    /// How far an instance's life has come.
+    /// How far an instance's life has progressed.
     package struct Position: Hashable, Sendable {
         package init() {}
 
@@ -35,14 +35,14 @@ package struct EntryOrder: Sendable {
             self.use = use
         }
 
-        /// For each lifecycle the states it may be in, as a set of bits.
+        /// For each lifecycle, the set of states it may be in, as bits.
         fileprivate var states: [UInt64] = []
-        /// Which of the uses this is, and how many of its calls are behind.
+        /// The index of the current use, and how many of its calls are done.
         fileprivate var use = 0
         fileprivate var step = 0
     }
 
-    /// Whether the calls are those that the tree shows, and no others.
+    /// Whether the calls are exactly those in the tree.
     package var isFromUses: Bool { !uses.isEmpty }
 
     package var beginnings: [Position] {
@@ -50,9 +50,9 @@ package struct EntryOrder: Sendable {
         return uses.isEmpty ? [Position(states: states)] : uses.indices.map { Position(states: states, use: $0) }
     }
 
-    /// Where the life may stand after a call; empty where it cannot come now.
+    /// The possible positions after a call; empty if the call cannot come now.
     ///
-    /// `function` is `nil` where outside code sets a property.
+    /// `function` is `nil` if outside code sets a property.
     package func positions(after function: FunctionID?, at position: Position) -> [Position] {
         guard let id = function else { return uses.isEmpty ? [position] : [] }
         if uncalled.contains(id) { return [] }
@@ -71,13 +71,14 @@ package struct EntryOrder: Sendable {
         }
     }
 
-    /// Whether the last reference may go now.
+    /// Whether the last reference may be released now.
     package func mayRelease(at position: Position) -> Bool {
         let allows = zip(machines, position.states).allSatisfy { $0.mayRelease(in: $1) }
         return allows && (uses.isEmpty || uses[position.use].mayEnd(at: position.step))
     }
 
-    /// A lifecycle over sets of states; callbacks that the type does not implement pass unseen.
+    /// A lifecycle as an automaton over sets of states. Callbacks that the type does not implement happen
+    /// silently.
     private struct Machine: Sendable {
         private struct Edge: Sendable {
             let from: UInt64
@@ -110,7 +111,7 @@ package struct EntryOrder: Sendable {
             return Self.closure(reached, edges, known)
         }
 
-        /// Where releasing has nothing to do with the order, it may come at any time.
+        /// If the release is unrelated to the order, it may happen at any time.
         func mayRelease(in states: UInt64) -> Bool { releasable == 0 || states & releasable != 0 }
 
         private static func closure(_ states: UInt64, _ edges: [Edge], _ known: Set<String>) -> UInt64 {
@@ -126,15 +127,15 @@ package struct EntryOrder: Sendable {
     }
 }
 
-/// What one place in the tree does with the instance that it makes and keeps to itself: calls in the order of the code.
+/// The calls, in execution order, that one place makes on an instance that it creates and does not share.
 package struct InstanceUse: Sendable {
     package struct Call: Sendable {
         package let functions: [FunctionID]
-        /// It may be left out: it hangs on a condition.
+        /// The call may be skipped: it is conditional.
         package let isOptional: Bool
-        /// It may come any number of times: it stands in a loop.
+        /// The call may be repeated any number of times: it is in a loop.
         package let isRepeated: Bool
-        /// The function may be left between the call before and this one.
+        /// The function may exit between the previous call and this one.
         package let followsExit: Bool
 
         package init(functions: [FunctionID], isOptional: Bool, isRepeated: Bool, followsExit: Bool) {
@@ -146,7 +147,7 @@ package struct InstanceUse: Sendable {
     }
 
     private let calls: [Call]
-    /// Called by closures, at any time.
+    /// Called from closures, at any time.
     private let unordered: Set<FunctionID>
 
     package init(calls: [Call], unordered: Set<FunctionID>) {
@@ -154,7 +155,7 @@ package struct InstanceUse: Sendable {
         self.unordered = unordered
     }
 
-    /// How many calls may be behind after a call of a function.
+    /// How many calls may be done after a call of `function`.
     fileprivate func steps(after function: FunctionID, from step: Int) -> [Int] {
         var found: [Int] = unordered.contains(function) ? [step] : []
         if step > 0, calls[step - 1].isRepeated, calls[step - 1].functions.contains(function) { found.append(step) }

@@ -2,9 +2,9 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What the tree does with the instances of a type that other code cannot name, where each is made for a local variable
-/// that keeps it to itself. Input: a type; output: one use for each creation, or `nil` where some instance is out of
-/// sight.
+/// The tree's uses of the instances of a type that outside code cannot name, if each instance is created into a
+/// local variable and never escapes. Input: a type. Output: one use for each creation, or `nil` if an instance
+/// escapes.
 struct InstanceUses {
     let entries: Entries
 
@@ -20,7 +20,7 @@ struct InstanceUses {
         return uses.isEmpty || uses.contains { $0 == nil } ? nil : uses.compactMap { $0 }
     }
 
-    /// Neither another module nor a nib nor a subclass makes one.
+    /// Whether neither another module nor a nib nor a subclass creates instances.
     private func isClosed(_ owner: TypeID) -> Bool {
         let type = project.types[owner]
         guard type.kind == .class, project.descendants(of: owner).isEmpty,
@@ -58,8 +58,8 @@ struct InstanceUses {
         return InstanceUse(calls: steps, unordered: unordered)
     }
 
-    /// The methods that functions of the tree call on the instance which they are given, where they do nothing else
-    /// with it.
+    /// The methods that the tree's functions call on an instance passed to them, if they do nothing else with
+    /// it.
     private func callsOfReceivers(of name: Node, depth: Int = 0) -> Set<FunctionID>? {
         guard depth < 4, let argument = name.outermostUnwrap.parent, argument.kind == .argument,
             let call = argument.parent, call.kind == .callExpression,
@@ -81,7 +81,7 @@ struct InstanceUses {
         return found
     }
 
-    /// Handed to the function that it is a parameter of.
+    /// The instance is passed to the function of which it is a parameter.
     private func isRecursive(_ use: Node) -> Bool {
         guard let call = use.outermostUnwrap.parent?.parent, call.kind == .callExpression, let callee = call.callee,
             case .functions(let functions)? = project.referent(of: callee), let around = project.function(around: use)
@@ -89,7 +89,7 @@ struct InstanceUses {
         return functions.contains(around)
     }
 
-    /// The call of a method of the instance that a name stands for; any other use lets the instance out of sight.
+    /// The method call on the instance that a name refers to; with any other use the instance escapes.
     private func call(on name: Node) -> Node? {
         guard let member = name.outermostUnwrap.parent, member.kind == .memberExpression,
             let call = member.outermostUnwrap.parent,
@@ -118,8 +118,8 @@ struct InstanceUses {
 }
 
 extension Entries {
-    /// When outside code calls which member of a type, as far as the frameworks' order or the tree's own uses of the
-    /// instances tell.
+    /// When outside code calls the members of a type, as far as the frameworks' order or the tree's own uses of
+    /// the instances restrict it.
     package func order(of owner: TypeID) -> EntryOrder {
         let members = project.functions(of: owner).filter { project.body(of: $0) != nil }
         let named = members.map { ($0, callback($0)) }.filter { isKnown($0.1) }
@@ -133,7 +133,7 @@ extension Entries {
             uncalled: Set(members.filter { isDead($0) && callbacks[$0] == nil }))
     }
 
-    /// Whether outside code that calls it is a control or gesture recognizer: by a nib, or as the `action:` of a call.
+    /// Whether a control or gesture recognizer calls it: through a nib, or as the `action:` of a call.
     private func isAction(_ id: FunctionID) -> Bool {
         guard project[id].access < .public || isInClosedWorld(id) else { return false }
         let mentions = CallGraph.mentions(of: id, project: project, references: references)
@@ -153,7 +153,7 @@ extension Entries {
         selector.selfAndAncestors.first { $0.kind == .argument }?.isNamed("action") == true
     }
 
-    /// Nothing calls it, and nothing that was not read can.
+    /// Whether nothing calls the function, and no unseen code can.
     private func isDead(_ id: FunctionID) -> Bool {
         guard case .function = project[id].kind, isInClosedWorld(id), !isOpen(id, inClosedWorld: true) else {
             return false

@@ -2,27 +2,27 @@ import TimerlintBuilds
 import TimerlintNibs
 import TimerlintSource
 
-/// What the Interface Builder files of the tree say together. Input: the build files; output: who is made and called by
-/// them. They are read when somebody first asks.
+/// Combines the Interface Builder files of the tree. Input: the build files. Output: the classes that they
+/// instantiate, and the methods that they call. The files are read on first use.
 package final class NibIndex: Sendable {
     private let files: [BuildFile]
     private let known = Guarded<Contents?>(nil)
 
     package struct Contents: Sendable {
-        /// What controls and gestures send.
+        /// The selectors that controls and gesture recognizers send.
         package var selectors = SelectorNames([])
-        /// Classes of objects that loading a file makes, as often as it is loaded.
+        /// Classes that are instantiated each time a file is loaded.
         package var madeClasses: Set<String> = []
-        /// Classes of objects in the file that the application loads at launch, once, and of the controllers that its
-        /// main storyboard starts with.
+        /// Classes in the file that the application loads once at launch, and of the initial view controllers
+        /// of its main storyboard.
         package var mainClasses: Set<String> = []
-        /// For the names of outlets, the selectors that what they are connected to sends.
+        /// Maps the name of an outlet to the selectors that the connected objects send.
         package var outlets: [String: SelectorNames] = [:]
-        /// For the classes of objects, the kinds of elements (`scrollView`) in the scenes that hold them.
+        /// Maps a class to the kinds of elements (`scrollView`) in the scenes that contain it.
         package var elements: [String: Set<String>] = [:]
-        /// For the last names of key paths, the kinds of elements that are bound to them.
+        /// Maps the last component of a key path to the kinds of elements bound to it.
         package var bound: [String: Set<String>] = [:]
-        /// Of all files together.
+        /// The scenes of all files.
         package var scenes = NibScenes()
     }
 
@@ -70,7 +70,7 @@ package final class NibIndex: Sendable {
         if nib.objects.isEmpty { contents.madeClasses.formUnion(nib.classes) }
     }
 
-    /// For the names of outlets, what the objects that they are connected to send.
+    /// Maps the name of an outlet to the selectors that the connected objects send.
     private static func selectorsOfOutlets(in nib: Nib) -> [String: Set<String>] {
         let sent = Dictionary(
             nib.objects.map { ($0.id, $0.actions.map(\.selector)) }, uniquingKeysWith: { first, _ in first })
@@ -85,7 +85,7 @@ package final class NibIndex: Sendable {
             && file.path[(file.path.lastIndex(of: "/") ?? file.path.startIndex)...].contains("Main")
     }
 
-    /// The controller that a storyboard starts with, and those that it contains from the beginning.
+    /// The initial view controller of a storyboard, and those that it contains from the start.
     private static func firstControllers(of nib: Nib) -> Set<String> {
         var found: Set<String> = []
         var waiting = [nib.initialController].compactMap { $0 }
@@ -96,7 +96,7 @@ package final class NibIndex: Sendable {
         return found
     }
 
-    /// The application itself, as a storyboard's scene has it, or as the owner of a main nib.
+    /// The application object, as a storyboard's scene declares it, or as the owner of a main nib.
     static func isApplication(_ object: Nib.Object) -> Bool {
         object.kind == "application"
             || object.isPlaceholder && ["NSApplication", "UIApplication"].contains(object.customClass)

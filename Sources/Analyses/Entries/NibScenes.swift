@@ -1,15 +1,16 @@
 import TimerlintNibs
 
-/// The scenes of all storyboards and xibs, with the ways that lead from one to another. Input: the files one by one;
-/// output: the classes whose objects can be loaded.
+/// The scenes of all storyboards and xibs, and the transitions between them. Input: the files, one by one.
+/// Output: the classes whose objects can be loaded.
 package struct NibScenes: Sendable {
-    /// What is loaded at once: a scene of a storyboard, or a whole xib.
+    /// The unit of loading: a scene of a storyboard, or a whole xib.
     private struct Scene: Sendable {
-        /// Of its objects, placeholders left out.
+        /// The classes of its objects, without placeholders.
         let classes: Set<String>
-        /// The names by which code or a storyboard reference asks for it.
+        /// The identifiers by which code or a storyboard reference loads it.
         let identifiers: Set<String>
-        /// It needs no identifier: a storyboard starts with it, or a xib is loaded by its file's name.
+        /// Whether it is loaded without an identifier: the initial scene of a storyboard, or a xib, which is
+        /// loaded by file name.
         let isEntry: Bool
         /// The indices of the scenes that its segues and relationships lead to.
         let next: Set<Int>
@@ -19,7 +20,7 @@ package struct NibScenes: Sendable {
     private var referencedIdentifiers: Set<String> = []
 
     mutating func add(_ nib: Nib, isStoryboard: Bool) {
-        // The notation before Xcode 4 has classes alone.
+        // The format before Xcode 4 lists only classes.
         guard !nib.objects.isEmpty else {
             return scenes.append(Scene(classes: nib.classes, identifiers: [], isEntry: true, next: []))
         }
@@ -39,8 +40,8 @@ package struct NibScenes: Sendable {
         }
     }
 
-    /// The classes in scenes that a storyboard starts with, that segues lead to from there, or that are asked for by an
-    /// identifier; `isSpelled` tells whether code may hold a name.
+    /// The classes in initial scenes, in scenes that segues lead to from there, and in scenes loaded by
+    /// identifier. `isSpelled` tells whether code may contain an identifier.
     func loadableClasses(isSpelled: (String) -> Bool) -> Set<String> {
         var found: Set<Int> = []
         var waiting = scenes.indices.filter { index in
@@ -53,8 +54,8 @@ package struct NibScenes: Sendable {
         return found.reduce(into: []) { $0.formUnion(scenes[$1].classes) }
     }
 
-    /// The identifiers by which code asks for the scenes that hold objects of some classes; `nil` where such a scene is
-    /// loaded in another way too.
+    /// The identifiers by which code loads the scenes that contain some classes; `nil` if such a scene is also
+    /// loaded in another way.
     func identifiers(ofScenesAskedForAlone classes: Set<String>) -> Set<String>? {
         var found: Set<String> = []
         for (index, scene) in scenes.enumerated() where !scene.classes.isDisjoint(with: classes) {

@@ -1,18 +1,18 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What a program never changes: properties and parameters that hold one constant wherever it gives them a value. Input:
-/// a variable; output: the constant, or `nil` where a value is none, differs, or may come from code that was not read.
+/// Properties and parameters that hold the same constant throughout a program. Input: a variable. Output: the
+/// constant, or `nil` if a value is not constant, differs, or may come from unseen code.
 struct ProgramConstants {
     let entries: Entries
 
     private var project: Project { entries.project }
     private var references: ReferenceIndex { entries.references }
 
-    /// What a call gives on is followed this far.
+    /// The maximum number of calls through which an argument is followed.
     private static let depthLimit = 4
 
-    /// The constants among the variables that a function uses.
+    /// The variables used in a function that hold a constant.
     func usedValues(in function: FunctionID) -> [VariableID: KnownValue] {
         var found: [VariableID: KnownValue] = [:]
         var seen: Set<VariableID> = []
@@ -37,7 +37,8 @@ struct ProgramConstants {
 
     private func type(of id: VariableID) -> String? { project.type(of: id)?.name }
 
-    /// A stored one that the code itself fills: neither a wrapper's nor one of a nib, and lent to nobody.
+    /// The constant of a stored property that only the tree's code assigns: no property wrapper, no outlet,
+    /// never passed `inout`.
     private func value(ofProperty id: VariableID, depth: Int) -> KnownValue? {
         guard let initial = project.value(of: id), project[id].attributes.isEmpty, project.accessors(of: id).isEmpty,
             project[id].access <= .fileprivate
@@ -50,7 +51,8 @@ struct ProgramConstants {
         return common([initial] + writes.compactMap(\.node.assignedValue), depth: depth)
     }
 
-    /// Each call of the function stands in the tree, and gives the constant or leaves the parameter to it.
+    /// The constant of a parameter: the tree contains every call of its function, and each passes this constant
+    /// or uses the default value.
     private func value(ofParameter id: VariableID, depth: Int) -> KnownValue? {
         guard let function = project.function(around: project.node(of: id)),
             project.parameters(of: function).contains(id), !entries.isOpen(function, inClosedWorld: true),
@@ -63,7 +65,8 @@ struct ProgramConstants {
         return common(given.compactMap { $0 }, depth: depth)
     }
 
-    /// Every call that may be of a function, also by a receiver of unknown type; `nil` where it is given away too.
+    /// Every call that may call the function, including those with an unknown receiver type; `nil` if the
+    /// function is also used as a value.
     private func calls(of function: FunctionID) -> [Node]? {
         if project[function].kind.isInitializer {
             return CallGraph.callSites(of: function, project: project, references: references)
@@ -92,8 +95,8 @@ struct ProgramConstants {
 }
 
 extension Entries {
-    /// Every call of a method of Swift hangs on a condition that the program's constants never meet:
-    /// `if shouldScroll { start() }`, where nothing ever asks for it.
+    /// Whether every call of a Swift method depends on a condition that the program's constants never satisfy:
+    /// `if shouldScroll { start() }`, where nothing ever sets the flag.
     func isShutOut(_ id: FunctionID) -> Bool {
         let mentions = CertainCallers(project: project, references: references).mentions(of: id)
         guard mentions.isComplete, !mentions.found.isEmpty else { return false }

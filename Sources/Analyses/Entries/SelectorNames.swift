@@ -1,10 +1,10 @@
 import TimerlintSemantics
 import TimerlintSource
 
-/// A set of selectors, as Interface Builder files spell them, for one question: may one of them name this method?
-/// An answer costs a search among the selectors, not a look at each.
+/// A set of selectors in Objective-C spelling. Input: the selectors of Interface Builder files. Output: whether one of
+/// them may name a method. Cost: a lookup, not a scan of the selectors.
 package struct SelectorNames: Sendable {
-    /// What stands before a selector's first colon: `open` of `open:with:`.
+    /// The part of each selector before its first colon: `open` of `open:with:`.
     private let bases: Set<String>
     private let sortedBases: [String]
 
@@ -13,12 +13,12 @@ package struct SelectorNames: Sendable {
         sortedBases = bases.sorted()
     }
 
-    /// Whether one of them may be the selector of a method. Objective-C's are split as Swift names them: `openWithURL:`
-    /// is `open(with:)`.
+    /// Whether one of the selectors may name the method. Objective-C names are split as Swift imports them:
+    /// `openWithURL:` is `open(with:)`.
     package func mayName(_ method: FunctionDeclaration, in language: Language) -> Bool {
         if bases.contains(method.name) { return true }
         guard let label = method.labels.first, !label.isEmpty else { return false }
-        // `press(sender:)` is `pressWithSender:` to Objective-C.
+        // `press(sender:)` is `pressWithSender:` in Objective-C.
         if bases.contains(method.name + "With" + label.prefix(1).uppercased() + label.dropFirst()) { return true }
         return language == .objectiveC && hasBase(startingWith: method.name)
     }

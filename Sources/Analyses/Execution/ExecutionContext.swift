@@ -1,7 +1,7 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Where a piece of code runs, as far as the text tells.
+/// Where a piece of code runs, as far as the sources show.
 package enum ExecutionPlace: Sendable, Hashable {
     /// The main thread, main queue or main actor.
     case main
@@ -9,14 +9,14 @@ package enum ExecutionPlace: Sendable, Hashable {
     case unknown
 }
 
-/// Places that are not the main thread and run no run loop of their own.
+/// Places off the main thread that do not run their own run loop.
 package enum Worker: Sendable, Hashable {
     case globalQueue, privateQueue, operationQueue, detachedTask, actor
-    /// A thread of the code's own, which may run its run loop.
+    /// A thread that the program creates; it may run its run loop.
     case thread
-    /// A callback that a framework delivers on a queue or thread of its own.
+    /// A callback that a framework delivers on a private queue or thread.
     case callback
-    /// The executor of async functions that no actor isolates.
+    /// The executor of async functions that are not isolated to an actor.
     case concurrentExecutor
 
     /// For messages: "on a global queue".
@@ -34,15 +34,16 @@ package enum Worker: Sendable, Hashable {
     }
 }
 
-/// One way in which a piece of code comes to run: where, what shows it, and through which calls.
+/// One way in which a piece of code is executed: where, the evidence for it, and the calls in between.
 package struct ExecutionPath: Sendable {
     package let place: ExecutionPlace
-    /// The call that hands the closure over, the attribute, or the function whose declaration tells; for unknown places
-    /// the function where the trail ends.
+    /// The call that passes the closure on, the attribute, or the function whose declaration decides. For
+    /// unknown places, the function where the search ends.
     package let evidence: Node?
-    /// The place was asked for where the code is handed over (`DispatchQueue.main.async`), rather than declared.
+    /// Whether the code is dispatched to this place explicitly (`DispatchQueue.main.async`) rather than
+    /// declared there.
     package let isHop: Bool
-    /// The calls between the code and the evidence, innermost first.
+    /// The calls from the evidence to the code, innermost first.
     package let calls: [Node]
 
     package init(_ place: ExecutionPlace, evidence: Node?, isHop: Bool = false, calls: [Node] = []) {
@@ -62,13 +63,13 @@ package struct ExecutionPath: Sendable {
     }
 }
 
-/// What handing a closure to somebody means for where it runs.
+/// Where a closure runs after it is passed on.
 package enum ClosurePlace {
-    /// On the spot, where it is handed over.
+    /// Synchronously, where it is passed.
     case inPlace
     case paths([ExecutionPath])
 
-    /// The place where every path ends; `nil` on the spot, and where they differ.
+    /// The place of every path; `nil` if the closure runs synchronously or if the paths differ.
     package var single: ExecutionPlace? {
         guard case .paths(let paths) = self, let first = paths.first?.place else { return nil }
         return paths.allSatisfy { $0.place == first } ? first : nil

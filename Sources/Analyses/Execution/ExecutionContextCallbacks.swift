@@ -2,7 +2,7 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Callbacks of Apple's frameworks: on which thread or queue their documentation says they come.
+/// Callbacks of Apple's frameworks: the thread or queue on which they are documented to run.
 extension ExecutionContextReader {
     func placeByFramework(_ callee: Node, _ argument: Node, _ call: Node) -> ClosurePlace? {
         let name = callee.name
@@ -11,7 +11,7 @@ extension ExecutionContextReader {
             return .paths([ExecutionPath(.main, evidence: call)])
         }
         if CallbackThreads.background.contains(name) { return .hop(.worker(.callback), call) }
-        // A pedometer's; `startUpdates(to:)` of other sensors takes a queue.
+        // A pedometer's updates; `startUpdates(to:)` of other sensors takes a queue.
         if CallbackThreads.backgroundUpdates.contains(name), call.argument(labeled: "from") != nil {
             return .hop(.worker(.callback), call)
         }
@@ -25,7 +25,7 @@ extension ExecutionContextReader {
         }
     }
 
-    /// A function of the tree has only the name of a framework's.
+    /// A function of the tree that merely shares the name of a framework's function.
     private func isOfTree(_ callee: Node) -> Bool {
         guard case .functions(let functions)? = project.referent(of: callee) else { return false }
         return functions.contains { project.body(of: $0) != nil }
@@ -33,7 +33,8 @@ extension ExecutionContextReader {
 
     // MARK: Sessions
 
-    /// A session's completion handlers come on its delegate queue: a serial queue of its own, unless one is given.
+    /// A session calls its completion handlers on its delegate queue: a private serial queue unless one is
+    /// passed.
     private func place(ofSession base: Node, _ call: Node, depth: Int = 0) -> ClosurePlace? {
         let session = base.stripped
         if session.kind == .memberExpression, session.base.map(Self.isSession) ?? session.isNamed("shared"),
@@ -64,7 +65,7 @@ extension ExecutionContextReader {
 
     // MARK: Pipelines
 
-    /// The nearest `receive(on:)` before the operator decides.
+    /// The nearest preceding `receive(on:)` decides.
     private func placeByPipeline(_ callee: Node, _ call: Node) -> ClosurePlace? {
         var upstream = callee.base?.stripped
         var steps = 0
@@ -82,7 +83,7 @@ extension ExecutionContextReader {
         return isPublished(callee, call) ? .unknown(call) : nil
     }
 
-    /// A pipeline, not a collection: what its closure is given comes when and where its publisher sends.
+    /// A pipeline, not a collection: its closure runs when and where its publisher sends values.
     private func isPublished(_ callee: Node, _ call: Node) -> Bool {
         if CombineAPI.operatorsOfPublishersAlone.contains(callee.name) { return true }
         if let type = callee.base.flatMap({ project.type(of: $0) }),
@@ -104,7 +105,7 @@ extension ExecutionContextReader {
 
     // MARK: Handler properties
 
-    /// `connection.stateUpdateHandler = { … }` comes on the queue that `start(queue:)` is given.
+    /// `connection.stateUpdateHandler = { … }` runs on the queue passed to `start(queue:)`.
     func place(ofHandler target: Node, _ value: Node) -> ClosurePlace {
         if target.kind == .memberExpression, CallbackThreads.backgroundHandlers.contains(target.name) {
             return .hop(.worker(.callback), value)
@@ -123,7 +124,7 @@ extension ExecutionContextReader {
         return .unknown(value)
     }
 
-    /// `loader.onReady = { … }`, where the tree declares the property.
+    /// `loader.onReady = { … }`, if the tree declares the property.
     private func placeOfOwnHandler(_ target: Node) -> ClosurePlace? {
         guard case .variable(let id)? = project.referent(of: target) else { return nil }
         return place(ofStoredIn: id)

@@ -2,7 +2,7 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Where a closure (or a function given by name) runs, by whom it is given to.
+/// Where a closure (or a function passed by name) runs, depending on what it is passed to.
 extension ExecutionContextReader {
     package func place(of closure: Node) -> ClosurePlace {
         for attribute in closure.attributes {
@@ -27,7 +27,7 @@ extension ExecutionContextReader {
         }
     }
 
-    /// `let work = { … }` runs where the local is called or handed over.
+    /// `let work = { … }` runs where the local variable is called or passed on.
     private func place(ofLocal binding: Node) -> ClosurePlace? {
         guard let id = project.variable(declaredBy: binding), project[id].kind == .local else { return nil }
         let uses = references.uses(ofLocal: id)
@@ -53,7 +53,7 @@ extension ExecutionContextReader {
         }
         if Self.namesMainThread(callee.name) { return .hop(.main, call) }
         if ClosureTiming.inPlace.contains(callee.name) || callee.name.hasPrefix("withUnsafe") { return .inPlace }
-        // Modifiers, actions and builders of a SwiftUI view run on main.
+        // Modifiers, actions and builders of a SwiftUI view run on the main thread.
         if let type = project.type(around: call), isView(type) { return .paths([ExecutionPath(.main, evidence: call)]) }
         return .unknown(call)
     }
@@ -101,8 +101,8 @@ extension ExecutionContextReader {
             || loop.kind == .callExpression && loop.firstChild?.isNamed("mainRunLoop") == true
     }
 
-    /// `promise.done(on: queue) { … }`, `request.response(queue: queue) { … }`: a call that takes a closure and a queue
-    /// runs the closure there.
+    /// `promise.done(on: queue) { … }`, `request.response(queue: queue) { … }`: a call that takes a closure and
+    /// a queue runs the closure on the queue.
     private func placeByQueueArgument(_ call: Node) -> ClosurePlace? {
         if let queue = call.argumentValue("on") ?? call.argumentValue("queue"), queueKind(queue) != .unknown {
             return place(ofQueue: queue, call)
@@ -117,7 +117,7 @@ extension ExecutionContextReader {
         QueueResolver(project: project, references: references).kind(of: expression)
     }
 
-    /// `nil` where the receiver is not seen to be a queue.
+    /// `nil` if the receiver is not known to be a queue.
     func place(ofQueue base: Node, _ call: Node) -> ClosurePlace? {
         switch queueKind(base) {
         case .main: return .hop(.main, call)
@@ -131,7 +131,7 @@ extension ExecutionContextReader {
         }
     }
 
-    /// An operation queue that the code makes itself, or `OperationQueue.main`.
+    /// An operation queue that the code creates itself, or `OperationQueue.main`.
     func place(ofOperationQueue base: Node, _ call: Node, depth: Int = 0) -> ClosurePlace? {
         let queue = base.stripped
         if queue.kind == .memberExpression, queue.isNamed("main") { return .hop(.main, call) }
@@ -187,8 +187,8 @@ extension ExecutionContextReader {
         }
     }
 
-    /// A task has the isolation of the code that starts it; where that has none, it runs on the concurrent executor,
-    /// unless the module's settings say otherwise.
+    /// A task inherits the isolation of the code that creates it. Without one, it runs on the concurrent
+    /// executor unless the module's settings say otherwise.
     private func inherited(_ call: Node) -> ClosurePlace {
         let around = isolation.isolation(around: call)
         if around.actor == .nonisolated, around.place == nil {
@@ -199,7 +199,7 @@ extension ExecutionContextReader {
 
     // MARK: Timers
 
-    /// A timer's block runs on the thread whose run loop holds it, a source's handler on its queue.
+    /// A timer's block runs on the thread of its run loop, a source's handler on its queue.
     private func placeByTimer(_ argument: Node, _ call: Node) -> ClosurePlace? {
         if let paths = paths(ofScheduled: call) { return .paths(paths) }
         guard let callee = call.calleeName, DispatchAPI.handlerSetters.contains(callee.name) else { return nil }
@@ -220,10 +220,10 @@ extension ExecutionContextReader {
         }
     }
 
-    /// `nil` where the call schedules nothing.
+    /// `nil` if the call schedules nothing.
     ///
-    /// What is scheduled on a worker thread of a queue never fires: no run loop runs there, so that is no way to the
-    /// handler.
+    /// A timer scheduled on a worker thread of a queue never fires, because no run loop runs there. That path
+    /// does not lead to the handler.
     private func paths(ofScheduled call: Node) -> [ExecutionPath]? {
         guard let isOnMain = scheduled.firesOnMain[call] else { return nil }
         if isOnMain { return [ExecutionPath(.main, evidence: call)] }

@@ -2,9 +2,9 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Methods that a framework calls on an object it was given: where it does.
+/// Where a framework calls the methods of an object passed to it.
 extension ExecutionContextReader {
-    /// `nil` for methods of which the tree and the frameworks' documentation say nothing.
+    /// `nil` for methods that neither the tree nor the frameworks' documentation describe.
     func delegatePlace(of id: FunctionID) -> ExecutionPath? {
         guard let owner = project.owner(of: id) else { return nil }
         if isSentInBackground(id) { return ExecutionPath(.worker(.callback), evidence: project.node(of: id)) }
@@ -22,15 +22,15 @@ extension ExecutionContextReader {
 
     // MARK: Delegates with their queue
 
-    /// By the calls that make the sender with an instance of the type as its delegate. Where they give queues of
-    /// several kinds, nothing is known.
+    /// Decided by the calls that create the sender with an instance of the type as its delegate. Unknown if
+    /// they pass queues of different kinds.
     private func placeOfDelegate(_ owner: TypeID, method: String) -> ExecutionPath? {
         guard let makers = CallbackThreads.delegateMakers[method] else { return nil }
         let makings = makers.sorted().flatMap { references.nodes(named: $0) }.compactMap(\.callOfName).filter {
             givesQueue($0) && !project.isTestFile($0)
         }
         let own = makings.filter { hands(owner, over: $0) }
-        // A peripheral's delegate, whoever it is, hears on the queue of the manager that found the peripheral.
+        // The delegate of a peripheral is called on the queue of the manager that discovered the peripheral.
         let calls = own.isEmpty && method.hasPrefix("peripheral") && makers.contains("CBCentralManager") ? makings : own
         let paths = calls.compactMap(delegatePlace)
         guard let first = paths.first, paths.count == calls.count, paths.allSatisfy({ $0.place == first.place }) else {
@@ -67,7 +67,7 @@ extension ExecutionContextReader {
 
     // MARK: Operations and threads
 
-    /// `main()` of an operation that the tree adds to a queue, or of a thread.
+    /// `main()` of a thread, or of an operation that the tree adds to a queue.
     private func operationPlace(of id: FunctionID, _ owner: TypeID) -> ExecutionPath? {
         guard project[id].name == "main", project.parameters(of: id).isEmpty, !project[id].isStatic else { return nil }
         let names = project.inheritedNames(of: owner)

@@ -1,9 +1,9 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Closures given to functions of the tree: where those run or hand on what they are given (`runMain { … }`).
+/// Closures passed to functions of the tree: where those functions run them or pass them on (`runMain { … }`).
 extension ExecutionContextReader {
-    /// `nil` where the callee is not in the tree.
+    /// `nil` if the callee is not in the tree.
     func placeInTree(_ callee: Node, _ argument: Node, _ call: Node) -> ClosurePlace? {
         let named: [FunctionID]
         switch project.referent(of: callee) {
@@ -19,19 +19,19 @@ extension ExecutionContextReader {
             return following(parameter) { place(ofParameter: parameter, of: function) }
         }
         guard !places.isEmpty else { return nil }
-        // A test's stand-in for a helper may run its closure at once.
+        // A test double of a helper may run its closure synchronously.
         if places.contains(where: { isAll($0, .main) }) { return .hop(.main, call) }
         return combined(places, call)
     }
 
-    /// `load().finally { … }`: what the tree adds to types from elsewhere, where the receiver is a chain of calls whose
-    /// type is not known and nothing of the tree's own types has that name.
+    /// `load().finally { … }`: methods that the tree adds to a foreign type, if the receiver is a chain of
+    /// calls of unknown type and none of the tree's own types has a method of that name.
     private func extensions(ofUnknown callee: Node) -> [FunctionID] {
         guard callee.kind == .memberExpression, let base = callee.base, base.stripped.kind == .callExpression,
             project.type(of: base) == nil
         else { return [] }
         let added = project.addedMethods[callee.name] ?? []
-        // An extension whose type stands in a file that was not read is none of a type from elsewhere.
+        // If the extended type is declared in a file that was not read, it is not known to be a foreign type.
         return added.filter { function in
             project.owner(of: function).map { project.types[$0].kind == .extension } ?? false
         }
@@ -58,7 +58,7 @@ extension ExecutionContextReader {
 
     private func isFunctionType(_ type: Node?) -> Bool { type?.contains { $0.kind == .functionType } ?? false }
 
-    /// What the function does with a closure it is given, all uses taken together.
+    /// What the function does with its closure parameter, combined over all uses.
     private func place(ofParameter id: VariableID, of function: FunctionID) -> ClosurePlace? {
         if let type = project.typeNode(of: id),
             type.contains(where: { $0.kind == .attribute && $0.isNamed("MainActor") })
@@ -72,12 +72,12 @@ extension ExecutionContextReader {
         return places.isEmpty ? nil : combined(places, boundary)
     }
 
-    /// `nil` for uses that neither run nor keep it (`if let completion`, `completion != nil`).
+    /// `nil` for uses that neither run nor keep the closure (`if let completion`, `completion != nil`).
     private func place(ofUse use: Node, boundary: Node) -> ClosurePlace? {
         let whole = use.outermostUnwrap
         guard let parent = whole.parent else { return nil }
         switch parent.kind {
-        // `if isOnQueue { body() } else { queue.async(execute: body) }`: the other branch says which queue.
+        // `if isOnQueue { body() } else { queue.async(execute: body) }`: the other branch names the queue.
         case .callExpression where parent.firstChild == whole:
             return asksForQueue(around: parent, boundary) ? nil : climbed(from: parent, boundary)
         case .assignmentExpression where parent.firstChild != whole:
@@ -102,7 +102,7 @@ extension ExecutionContextReader {
         }
     }
 
-    /// `DispatchQueue.getSpecific(key: …)`, itself or behind a property of the tree.
+    /// `DispatchQueue.getSpecific(key: …)`, directly or through a property of the tree.
     private func readsQueueSpecific(_ node: Node) -> Bool {
         if node.isNamed("getSpecific") || node.isNamed("dispatch_get_specific") { return true }
         guard node.kind == .nameExpression || node.kind == .memberExpression,
@@ -128,7 +128,7 @@ extension ExecutionContextReader {
         return false
     }
 
-    /// What several uses agree on.
+    /// The place on which all uses agree.
     private func combined(_ places: [ClosurePlace], _ evidence: Node) -> ClosurePlace {
         let isInPlace = places.allSatisfy { if case .inPlace = $0 { true } else { false } }
         if isInPlace { return .inPlace }

@@ -2,13 +2,14 @@ import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds where code runs. Input: a node; output: every way by which it comes to run, through the closures it stands in
-/// and the functions that lead to it. Keeps what it found out about functions, so one reader serves a whole rule.
+/// Finds where code runs. Input: a node. Output: every way in which it is executed, through the enclosing
+/// closures and the functions that call it. Results for functions are cached, so one reader serves a whole
+/// rule.
 package final class ExecutionContextReader {
     package let project: Project
     package let references: ReferenceIndex
     package let premises: Premises
-    /// What fires later, told by who knows timers.
+    /// Code that fires later, provided by the code that knows timers.
     package let scheduled: ScheduledCode
     let isolation: IsolationReader
     package let callers: CertainCallers
@@ -19,9 +20,9 @@ package final class ExecutionContextReader {
     private var followed: [VariableID: ClosurePlace?] = [:]
     private var beingFollowed: Set<VariableID> = []
 
-    /// Longer chains of calls count as unknown.
+    /// The longest chain of calls that is followed; longer ones are unknown.
     private static let depthLimit = 12
-    /// Of many callers only these are followed.
+    /// The maximum number of callers that are followed.
     private static let callerLimit = 24
 
     package init(
@@ -36,15 +37,15 @@ package final class ExecutionContextReader {
         callers = CertainCallers(project: project, references: references)
     }
 
-    /// The ways in which a node comes to run. Never empty.
+    /// The ways in which a node is executed. Never empty.
     package func paths(of node: Node) -> [ExecutionPath] {
         let found = reduced(paths(of: node, within: nil).paths)
         return found.isEmpty
             ? [ExecutionPath(.unknown, evidence: project.function(around: node).map(project.node(of:)))] : found
     }
 
-    /// Climbs from a node to what decides where it runs; stops at `boundary`, a function's declaration, where nothing
-    /// inside decides.
+    /// Walks up from a node to what decides where it runs. Stops at `boundary`, a function's declaration, if
+    /// nothing inside decides.
     package func paths(of node: Node, within boundary: Node?) -> (paths: [ExecutionPath], reachedBoundary: Bool) {
         var child = node
         while let here = child.parent {
@@ -64,7 +65,7 @@ package final class ExecutionContextReader {
         return ([topLevelPath(node)], false)
     }
 
-    /// A check for the main thread comes before the statement in its block.
+    /// Whether a check for the main thread precedes the statement in its block.
     private func isChecked(_ statement: Node, in block: Node) -> Bool {
         guard block.kind == .block else { return false }
         let check = checks[block] ?? MainThreadChecks.firstCheck(in: block)
@@ -72,7 +73,7 @@ package final class ExecutionContextReader {
         return check.map { $0.range.end <= statement.range.start } ?? false
     }
 
-    /// Initial values of properties run where the instance is made.
+    /// Initial values of properties run where the instance is created.
     private func propertyPath(_ type: Node) -> ExecutionPath {
         guard let index = project.file(of: type).type(declaredBy: type.id),
             let id = project.mergedType(file: project.fileIndex(of: type), declaration: index)
@@ -80,7 +81,7 @@ package final class ExecutionContextReader {
         return ExecutionPath(isolation.isolation(of: id).actor == .mainActor ? .main : .unknown, evidence: type)
     }
 
-    /// Statements of a script run on main; a global's initial value where it is first used.
+    /// Top-level statements run on the main thread; a global's initial value runs at its first use.
     private func topLevelPath(_ node: Node) -> ExecutionPath {
         let path = node.tree.file.path
         let isScript = path == "main.swift" || path.hasSuffix("/main.swift")
@@ -97,7 +98,7 @@ package final class ExecutionContextReader {
         guard inProgress.insert(id).inserted else { return [] }
         let found = reduced(computePaths(of: id))
         inProgress.remove(id)
-        // What was found inside a cycle may be less than all.
+        // A result found inside a cycle may be incomplete.
         if inProgress.isEmpty || !found.isEmpty { known[id] = found }
         return found
     }
@@ -121,12 +122,13 @@ package final class ExecutionContextReader {
 
     package func isAsync(_ id: FunctionID) -> Bool { project.node(of: id).flags.contains(.isAsync) }
 
-    /// Where async code runs that no actor isolates: by the module's settings, it leaves its caller's actor or not.
+    /// Where async code without actor isolation runs: the module's settings decide whether it leaves its
+    /// caller's actor.
     func placeOfNonisolatedAsync(_ node: Node) -> ExecutionPlace {
         targets.isolation(node.tree.file.path) == .none ? .worker(.concurrentExecutor) : .unknown
     }
 
-    /// Code that was not read may call it.
+    /// Whether unseen code may call it.
     private func isOpen(_ id: FunctionID) -> Bool {
         let function = project[id]
         if function.access >= .public || function.has(modifier: "override") || function.has(attribute: "objc") {
@@ -137,7 +139,7 @@ package final class ExecutionContextReader {
         return isRequired(function, id)
     }
 
-    /// A protocol of the tree asks for it, or one outside may.
+    /// Whether a protocol of the tree requires it, or an unseen one may.
     private func isRequired(_ function: FunctionDeclaration, _ id: FunctionID) -> Bool {
         guard let owner = project.owner(of: id) else { return false }
         return project.lineage(of: owner).dropFirst().contains { project.types[$0].methods[function.name] != nil }
@@ -157,7 +159,7 @@ package final class ExecutionContextReader {
         let isTest = project.isTestFile(project.node(of: id))
         var result: [ExecutionPath] =
             mentions.isComplete ? [] : [ExecutionPath(.unknown, evidence: project.node(of: id))]
-        // Tests call from where no app would.
+        // Tests call from contexts that do not occur in an app.
         for mention in mentions.found.lazy.filter({ isTest || !self.project.isTestFile($0.node) }).prefix(
             Self.callerLimit)
         {
@@ -171,7 +173,7 @@ package final class ExecutionContextReader {
         return result
     }
 
-    /// An initializer runs where its instance is made.
+    /// An initializer runs where its instance is created.
     private func constructionPaths(of id: FunctionID) -> [ExecutionPath] {
         let isTest = project.isTestFile(project.node(of: id))
         return CallGraph.callSites(of: id, project: project, references: references).lazy
@@ -179,7 +181,8 @@ package final class ExecutionContextReader {
             .flatMap { call in self.paths(of: call, within: nil).paths.map { $0.through(call) } }
     }
 
-    /// `answer(data: nil)`, where the function first asks for the data and leaves without: nothing of it runs then.
+    /// `answer(data: nil)`, if the function first tests the data and returns without it: the rest of it does
+    /// not run.
     private func turnsBack(_ call: Node, at id: FunctionID) -> Bool {
         guard let first = project.body(of: id)?.firstChild, first.kind == .guardStatement else { return false }
         return project.parameters(of: id).contains { parameter in
@@ -207,7 +210,7 @@ package final class ExecutionContextReader {
         return result
     }
 
-    /// A function given by name runs where a closure in its place would.
+    /// A function passed by name runs where a closure in its place would run.
     package func paths(ofValue value: Node) -> [ExecutionPath] {
         switch place(ofGiven: value) {
         case .inPlace: paths(of: value, within: nil).paths
@@ -215,21 +218,22 @@ package final class ExecutionContextReader {
         }
     }
 
-    /// Follows a closure's variable once, however often it is met. Closures handed round in a circle, or through more
-    /// hands than is plausible, run nowhere that is known: `nil` for those.
+    /// Follows a closure variable once, however often it is used. Returns `nil` for closures that are passed in
+    /// a cycle, or through too many variables.
     func following(_ variable: VariableID, _ find: () -> ClosurePlace?) -> ClosurePlace? {
         if let done = followed[variable] { return done }
         guard beingFollowed.count < Self.depthLimit, beingFollowed.insert(variable).inserted else { return nil }
         let found = find()
         beingFollowed.remove(variable)
-        // What was found inside a circle may be less than all.
+        // A result found inside a cycle may be incomplete.
         if beingFollowed.isEmpty { followed[variable] = .some(found) }
         return found
     }
 
     // MARK: Reducing
 
-    /// One path a place, unknown ones one a function: the first of each is the shortest known.
+    /// Keeps one path per known place, and one per function for unknown places. The first of each is the
+    /// shortest known.
     private func reduced(_ paths: [ExecutionPath]) -> [ExecutionPath] {
         var seen: Set<Key> = []
         return paths.filter {
@@ -244,7 +248,7 @@ package final class ExecutionContextReader {
 }
 
 extension Node {
-    /// The target of an assignment.
+    /// Whether the node is the target of an assignment.
     package var isAssigned: Bool {
         let whole = outermostUnwrap
         return whole.parent?.kind == .assignmentExpression && whole.parent?.firstChild == whole

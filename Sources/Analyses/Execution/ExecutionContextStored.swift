@@ -2,10 +2,10 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Closures that a property of the tree keeps, alone or in a collection (`onReady = { … }`, `pending.append { … }`):
-/// they run where the tree takes them out and calls them.
+/// Closures stored in a property of the tree, directly or in a collection (`onReady = { … }`,
+/// `pending.append { … }`): they run where the tree reads and calls them.
 extension ExecutionContextReader {
-    /// `nil` where nothing calls them, or some use is out of sight.
+    /// `nil` if nothing calls them, or if some use is unknown.
     func place(ofStoredIn id: VariableID) -> ClosurePlace? {
         guard project[id].kind == .property || project[id].kind == .global, project[id].access <= .internal else {
             return nil
@@ -27,7 +27,7 @@ extension ExecutionContextReader {
         }
     }
 
-    /// The property that a closure is put into: by `jobs.append(closure)`.
+    /// The property into which `jobs.append(closure)` puts a closure.
     func storage(filledBy callee: Node) -> VariableID? {
         guard CollectionAPI.keepingMethods.contains(callee.name), let base = callee.base?.stripped,
             case .variable(let id)? = project.referent(of: base)
@@ -36,11 +36,11 @@ extension ExecutionContextReader {
     }
 }
 
-/// Where the closures that a variable keeps are called.
+/// Collects the places where the closures stored in a variable are called.
 private struct StoredClosureCalls {
     enum Call {
         case direct(Node)
-        /// Given on as the argument of a call.
+        /// Passed on as an argument of a call.
         case handedTo(Node)
     }
 
@@ -56,7 +56,7 @@ private struct StoredClosureCalls {
         self.references = references
     }
 
-    /// `false` where a use may hand them to code that is not followed.
+    /// `false` if a use may pass them to code that is not followed.
     mutating func collect(from id: VariableID) -> Bool {
         guard seen.insert(id).inserted, seen.count < Self.limit else { return true }
         let uses = HandleUses(project: project, references: references).uses(of: id)
@@ -81,7 +81,7 @@ private struct StoredClosureCalls {
         case .forStatement: return parent.pattern.map { followBinding($0) } ?? false
         case .initializer: return parent.parent.map { followBinding($0) } ?? false
         case .optionalBinding, .capture: return followBinding(parent)
-        // `handler = nil`, `if handler != nil`, `handler ?? …` at most rename it.
+        // `handler = nil`, `if handler != nil`, `handler ?? …` at most create an alias.
         case .assignmentExpression: return parent.firstChild == whole
         case .infixExpression: return !parent.isNamed("??")
         default: return false

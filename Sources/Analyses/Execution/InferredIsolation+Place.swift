@@ -1,7 +1,7 @@
 import TimerlintSyntax
 
 extension InferredIsolation {
-    /// Where code of this isolation runs; `nil` where its callers or the module's settings decide.
+    /// Where code with this isolation runs; `nil` if its callers or the module's settings decide.
     var place: ExecutionPlace? {
         switch actor {
         case .mainActor: .main

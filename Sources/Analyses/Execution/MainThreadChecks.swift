@@ -1,11 +1,11 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Reads the tests and assertions by which code makes sure that it is on the main thread. Input: a statement or branch
-/// and the part of it that runs; output: whether that part runs on main.
+/// Reads the tests and assertions by which code ensures that it runs on the main thread. Input: a statement or
+/// branch, and the part of it that runs. Output: whether that part runs on the main thread.
 package enum MainThreadChecks {
-    /// `child` stands in `parent`, and what `parent` tests says that it runs on main. What stands before it in a block
-    /// is `firstCheck(in:)`'s to tell.
+    /// Whether the test in `parent` implies that its part `child` runs on the main thread. Statements before
+    /// `child` in a block are handled by `firstCheck(in:)`.
     package static func hold(for child: Node, in parent: Node) -> Bool {
         switch parent.kind {
         case .ifBranch: child.kind == .block && branchIsMain(parent)
@@ -14,11 +14,11 @@ package enum MainThreadChecks {
         }
     }
 
-    /// The first statement of a block that asserts being on main, or leaves where it is not: what comes after it runs
-    /// on main.
+    /// The first statement of a block that asserts being on the main thread, or exits if not: the statements
+    /// after it run on the main thread.
     package static func firstCheck(in block: Node) -> Node? { block.children.first(where: leavesUnlessMain) }
 
-    /// A condition asks whether this is the main thread, or a queue's own (`getSpecific`), one way or the other.
+    /// Whether a condition tests for the main thread or for a specific queue (`getSpecific`), negated or not.
     package static func asks(_ condition: Node) -> Bool {
         condition.contains { asksForMain($0.name) || $0.isNamed("getSpecific") || $0.isNamed("dispatch_get_specific") }
     }
@@ -78,7 +78,8 @@ package enum MainThreadChecks {
     private static func isPositive(_ condition: Node) -> Bool { test(in: condition) == true }
     private static func isNegative(_ condition: Node) -> Bool { test(in: condition) == false }
 
-    /// `true` where the condition holds on main only, `false` where off main only, `nil` where it asks something else.
+    /// `true` if the condition holds only on the main thread, `false` if only off the main thread, `nil` if it
+    /// tests something else.
     private static func test(in condition: Node) -> Bool? {
         var node = condition.stripped
         var isTrue = true

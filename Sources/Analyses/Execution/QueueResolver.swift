@@ -1,35 +1,36 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What is known of the queue that an expression names.
+/// The kind of queue that an expression denotes.
 package enum QueueKind: Sendable {
-    /// The main queue, or a queue whose target it is.
+    /// The main queue, or a queue that targets it.
     case main
     case serial
-    /// Made with `.concurrent`.
+    /// Created with `.concurrent`.
     case concurrent
-    /// A global queue; also what a source gets that is given none.
+    /// A global queue, which is also the default for a source without a queue.
     case global
     case unknown
 
     package var isConcurrent: Bool { self == .concurrent || self == .global }
 }
 
-/// A queue that an expression may name: what it is, and the expression that makes it.
+/// A queue that an expression may denote: its kind, and the expression that creates it.
 package struct QueueOrigin: Sendable, Hashable {
     package let kind: QueueKind
-    /// Whether its blocks run on the main thread; a queue's target decides.
+    /// Whether its blocks run on the main thread, which its target queue decides.
     package let runsOnMain: Truth
-    /// `nil` where the queue is not known.
+    /// `nil` if the queue is unknown.
     package let node: Node?
 
     static let unknown = QueueOrigin(kind: .unknown, runsOnMain: .unknown, node: nil)
 
-    /// The same queue with a target that something sets later.
+    /// The same queue, if its target is set later.
     fileprivate var retargeted: QueueOrigin { QueueOrigin(kind: kind, runsOnMain: .unknown, node: node) }
 }
 
-/// Follows a queue to where it is made: through properties, parameters, getters and factories, also in other files.
+/// Follows a queue to its creation: through properties, parameters, getters and factory functions, across
+/// files.
 package struct QueueResolver: Sendable {
     package let project: Project
     package let references: ReferenceIndex
@@ -39,13 +40,13 @@ package struct QueueResolver: Sendable {
         self.references = references
     }
 
-    /// Longer chains of names count as unknown.
+    /// The longest chain of names that is followed; longer ones are unknown.
     private static let depthLimit = 8
 
-    /// The way from one queue to where it is made.
+    /// The state of one search from a queue to its creation.
     private struct Search {
         var met: Set<VariableID> = []
-        /// Whether something on the way was left out: what was found there may be less than all, and is not kept.
+        /// Whether the search was cut short. Its result may then be incomplete and is not cached.
         var isCut = false
 
         mutating func cut() -> Set<QueueOrigin> {
@@ -56,12 +57,13 @@ package struct QueueResolver: Sendable {
 
     // MARK: Sources
 
-    /// The queue of a source; none given is the default global queue (libdispatch: `_dispatch_get_default_queue`).
+    /// The queue of a source. Without an argument it is the default global queue (libdispatch:
+    /// `_dispatch_get_default_queue`).
     package func queue(ofSource creation: Node) -> QueueKind { agreed(origins(ofSource: creation)) }
 
     package func origins(ofSource creation: Node) -> Set<QueueOrigin> {
         if let given = creation.argumentValue("queue") { return origins(of: given) }
-        // The C function's fourth argument.
+        // The fourth argument of the C function.
         if creation.arguments.count == 4, let given = creation.arguments[3].value { return origins(of: given) }
         return [QueueOrigin(kind: .global, runsOnMain: .no, node: creation)]
     }
@@ -75,8 +77,8 @@ package struct QueueResolver: Sendable {
         return kinds.count == 1 ? kinds.first ?? .unknown : .unknown
     }
 
-    /// Every queue that the expression may name; one is unknown where not all are seen. Never empty. Cost: each
-    /// variable on the way is followed once.
+    /// Every queue that the expression may denote, plus an unknown one if some origin is not seen. Never empty.
+    /// Cost: each variable on the way is followed once.
     package func origins(of expression: Node) -> Set<QueueOrigin> {
         var search = Search()
         let found = origins(of: expression, depth: 0, &search)
@@ -154,7 +156,7 @@ package struct QueueResolver: Sendable {
         return isRetargeted(id) ? Set(found.map(\.retargeted)) : found
     }
 
-    /// None for a variable that was met before: what it may name is among the origins already.
+    /// Empty for a variable that was already visited: its origins are already included.
     private func origins(of id: VariableID, depth: Int, _ search: inout Search) -> Set<QueueOrigin> {
         if let known = references.knownQueues.known(id) { return known }
         guard search.met.insert(id).inserted else { return search.cut() }
@@ -197,7 +199,7 @@ package struct QueueResolver: Sendable {
         }
     }
 
-    /// A property set in initializers. Clearing it, and what its own setter stores, say nothing.
+    /// A property assigned in initializers. Assignments of nil, and those in its own setter, are ignored.
     private func origins(ofAssignmentsTo id: VariableID, depth: Int, _ search: inout Search) -> Set<QueueOrigin> {
         let values = HandleUses(project: project, references: references).uses(of: id).compactMap { use -> Node? in
             let place = use.node.outermostUnwrap
@@ -216,7 +218,8 @@ package struct QueueResolver: Sendable {
         return project[VariableID(file: function.file, index: property)].name == project[id].name
     }
 
-    /// What callers give, the default value included. Tests call from where no app would.
+    /// The arguments of its callers, and the default value. Tests call from contexts that do not occur in an
+    /// app.
     private func origins(ofParameter id: VariableID, depth: Int, _ search: inout Search) -> Set<QueueOrigin> {
         let node = project.node(of: id)
         guard let function = project.function(around: node) ?? node.parent.flatMap({ project.function(declaredBy: $0) })

@@ -1,13 +1,13 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Code that a run loop or a dispatch source calls later, as far as it matters for where that code runs. Who knows
-/// timers fills it in; this module knows none.
+/// Code that a run loop or a dispatch source calls later, reduced to what decides where it runs. The code that
+/// knows timers fills it in; this module does not depend on timers.
 package struct ScheduledCode: Sendable {
-    /// By the call that schedules it: whether the main run loop calls it, else the run loop of the thread that
-    /// schedules.
+    /// Maps the call that schedules to whether the main run loop calls the code; otherwise the run loop of the
+    /// scheduling thread does.
     package var firesOnMain: [Node: Bool] = [:]
-    /// By the variable that keeps a dispatch source: the call that makes the source.
+    /// Maps the variable that holds a dispatch source to the call that creates the source.
     package var sourceCreations: [VariableID: Node] = [:]
 
     package init() {}

@@ -5,31 +5,31 @@ import TimerlintSyntax
 package enum ActorIsolation: Sendable, Hashable {
     case nonisolated
     case mainActor
-    /// A global actor that the tree declares.
+    /// A global actor declared in the tree.
     case globalActor(TypeID)
-    /// The instance of the actor whose code it is.
+    /// The actor instance whose code it is.
     case instance(TypeID)
-    /// Code or settings that were not read decide.
+    /// Decided by unseen code or settings.
     case unknown
 
-    /// Whether it is known to be an actor's.
+    /// Whether it is known to be isolated to an actor.
     package var isIsolated: Bool { self != .nonisolated && self != .unknown }
 }
 
-/// An isolation, with what decides it.
+/// An isolation and what decides it.
 package struct InferredIsolation: Sendable {
-    /// What kind of thing decides an isolation.
+    /// The kind of thing that decides an isolation.
     package enum Basis: Sendable {
         /// An attribute or a declaration in the tree, or the language itself.
         case declared
-        /// A class or protocol of the SDK. Code that is older than its isolation calls such members from any thread.
+        /// A class or protocol of the SDK. Code that predates its isolation calls such members from any thread.
         case framework
         /// The default isolation of the module.
         case settings
     }
 
     package let actor: ActorIsolation
-    /// The attribute, inheritance clause or declaration; `nil` where the build settings or nothing decides.
+    /// The attribute, inheritance clause or declaration; `nil` if the build settings or nothing decides.
     package let evidence: Node?
     package var basis = Basis.declared
 
@@ -39,12 +39,12 @@ package struct InferredIsolation: Sendable {
         InferredIsolation(actor: .nonisolated, evidence: evidence)
     }
 
-    /// The main actor by a class or protocol of the SDK.
+    /// Main-actor isolation through a class or protocol of the SDK.
     static func framework(_ evidence: Node?) -> InferredIsolation {
         InferredIsolation(actor: .mainActor, evidence: evidence, basis: .framework)
     }
 
-    /// The same isolation, seen where an inheritance clause takes it over.
+    /// The same isolation, inherited through an inheritance clause.
     func inherited(at clause: Node) -> InferredIsolation {
         InferredIsolation(actor: actor, evidence: clause, basis: basis)
     }

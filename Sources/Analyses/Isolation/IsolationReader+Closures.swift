@@ -2,14 +2,14 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// The isolation of closures: their own attribute, else what the place that takes them makes of it, else that of the
-/// code around them.
+/// The isolation of closures: decided by their own attribute, else by the context that takes them, else
+/// inherited from the enclosing code.
 extension IsolationReader {
-    /// What a place that takes a closure makes of the closure's isolation.
+    /// How a context that takes a closure changes the closure's isolation.
     private enum Taking {
-        /// `@Sendable` or `sending`: cut off from the code around it.
+        /// `@Sendable` or `sending`: nothing is inherited from the enclosing code.
         case sendable
-        /// It has the isolation of the code around it.
+        /// The isolation of the enclosing code is inherited.
         case inherits
         case isolated(InferredIsolation)
         case unknown
@@ -26,7 +26,7 @@ extension IsolationReader {
         }
     }
 
-    /// An actor's instance isolates only closures that capture it, and not weakly or under another name.
+    /// An actor instance isolates only closures that capture it strongly and under its own name.
     private func inheritedIsolation(of closure: Node) -> InferredIsolation {
         let around = isolation(around: closure)
         guard case .instance = around.actor else { return around }
@@ -56,13 +56,13 @@ extension IsolationReader {
         }
     }
 
-    /// `handler = { … }`: what the variable's type says.
+    /// `handler = { … }`: decided by the variable's type.
     private func taking(byTarget target: Node) -> Taking {
         guard case .variable(let id)? = project.referent(of: target) else { return .unknown }
         return project.typeNode(of: id).map(taking(by:)) ?? .inherits
     }
 
-    /// What a written type says; names of function types are looked up.
+    /// Decided by a written type; names of function types are resolved.
     private func taking(by type: Node) -> Taking {
         var isFunction = false
         var found: Taking?
@@ -93,7 +93,7 @@ extension IsolationReader {
         return .unknown
     }
 
-    /// `DispatchQueue.main.async { … }`, told by its spelling alone, and `MainActor.run { … }`.
+    /// `DispatchQueue.main.async { … }`, recognized by its spelling alone, and `MainActor.run { … }`.
     private func takingByDispatchOrActor(_ callee: Node) -> Taking? {
         guard let base = callee.base else { return nil }
         if base.isNamed("MainActor") || base.isNamed("main") && base.base?.isNamed("MainActor") == true {

@@ -2,8 +2,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// The isolation of functions, initializers and accessors: their own attribute, else what they override or witness,
-/// else their extension's or type's.
+/// The isolation of functions, initializers and accessors: decided by their own attribute, else by what they
+/// override or witness, else by their extension or type.
 extension IsolationReader {
     func inferIsolation(of id: FunctionID) -> InferredIsolation {
         let function = project[id]
@@ -38,14 +38,15 @@ extension IsolationReader {
     {
         let found = isolation(of: type)
         if case .instance = found.actor, function.isStatic || function.kind.isInitializer { return .nonisolated() }
-        // What an extension adds to a nonisolated type has the default of its own module.
+        // Members that an extension adds to a nonisolated type have the default isolation of the extension's
+        // module.
         if found.actor == .nonisolated, declaration.kind == .extensionDeclaration {
             return defaultIsolation(of: declaration)
         }
         return found
     }
 
-    /// An override has the isolation of what it overrides; an initializer may have its type's instead.
+    /// An override has the isolation of the overridden member; an initializer may have its type's instead.
     private func overriddenIsolation(of id: FunctionID, in type: TypeID) -> InferredIsolation {
         let function = project[id]
         for ancestor in project.lineage(of: type).dropFirst() where project.types[ancestor].kind == .class {
@@ -64,8 +65,9 @@ extension IsolationReader {
         return (function.property == nil) == (other.property == nil)
     }
 
-    /// A witness has the isolation of the requirement where it stands in the declaration that names the protocol; where
-    /// the main actor is no default, nonisolated declarations and types keep theirs. (Measured with Swift 6.3.)
+    /// A witness has the isolation of the requirement if it is in the declaration that names the protocol.
+    /// Where the main actor is not the default, nonisolated declarations and types keep theirs. (Measured with
+    /// Swift 6.3.)
     private func witnessedIsolation(of id: FunctionID, of type: TypeID, in declaration: Node) -> InferredIsolation? {
         let isNonisolated = writtenIsolation(of: declaration)?.actor == .nonisolated || hasNonisolatedProtocol(type)
         if isNonisolated, defaultIsolation(of: declaration).actor != .mainActor { return nil }
@@ -83,7 +85,7 @@ extension IsolationReader {
         return nil
     }
 
-    /// A nonisolated protocol that the type, or a superclass, names in its own declaration.
+    /// Whether the type or a superclass conforms to a nonisolated protocol in its primary declaration.
     private func hasNonisolatedProtocol(_ type: TypeID) -> Bool {
         primaryDeclarations(of: type).flatMap(\.inheritedTypes).contains { inherited in
             let name = meaning(of: inherited)

@@ -2,10 +2,10 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// The isolation of types: their own attribute, else their superclass's, else that of a protocol in their declaration,
-/// else the module's default.
+/// The isolation of types: decided by their own attribute, else by their superclass, else by a protocol in
+/// their declaration, else by the module's default.
 extension IsolationReader {
-    /// `dependents` are the types that are being inferred, this one the last.
+    /// `dependents` are the types currently being inferred, innermost last.
     func inferIsolation(of type: TypeID, for dependents: [TypeID]) -> InferredIsolation {
         let declarations = primaryDeclarations(of: type)
         guard let primary = declarations.first else { return isolation(ofExtended: type) }
@@ -17,7 +17,7 @@ extension IsolationReader {
         return isNestedInNonisolatedType(type, dependents) ? .nonisolated() : defaultIsolation(of: primary)
     }
 
-    /// The declarations that are no extensions: one in Swift, an interface and an implementation in Objective-C.
+    /// The declarations other than extensions: one in Swift, an interface and an implementation in Objective-C.
     func primaryDeclarations(of type: TypeID) -> [Node] {
         project.types[type].declarations.map(node).filter { $0.kind != .extensionDeclaration }
     }
@@ -27,12 +27,12 @@ extension IsolationReader {
         return file.node(file.types[reference.index].node)
     }
 
-    /// What a type of the SDK or another module, which the tree only extends, is isolated to.
+    /// The isolation of a type of the SDK or of another module, which the tree only extends.
     private func isolation(ofExtended type: TypeID) -> InferredIsolation {
         Self.isMainActorClass(project.types[type].simpleName) ? .framework(nil) : .nonisolated()
     }
 
-    /// What a superclass or protocol in a type's declaration makes of it; `nil` where it leaves that to others.
+    /// The isolation that a superclass or protocol gives a type; `nil` if it does not decide.
     private func inheritedIsolation(from inherited: Node, for dependents: [TypeID]) -> InferredIsolation? {
         let name = meaning(of: inherited)
         let declared = project.type(named: name, from: project.fileIndex(of: inherited))
@@ -47,7 +47,8 @@ extension IsolationReader {
         return mayBeNonisolated || isForeignSuperclass(inherited) ? .unknown : nil
     }
 
-    /// A class whose superclass is another module's is isolated as that one is; NSObject leaves it to the subclass.
+    /// A class inherits the isolation of a superclass from another module, except NSObject, which leaves it
+    /// open.
     private func isForeignSuperclass(_ inherited: Node) -> Bool {
         guard let declaration = inherited.parent, declaration.kind == .classDeclaration,
             declaration.inheritedTypes.first == inherited
@@ -71,7 +72,7 @@ extension IsolationReader {
         }
     }
 
-    /// A module's default does not reach into a nonisolated type or an actor.
+    /// A module's default isolation does not apply inside a nonisolated type or an actor.
     private func isNestedInNonisolatedType(_ type: TypeID, _ dependents: [TypeID]) -> Bool {
         guard let reference = project.types[type].declarations.first,
             let outer = project.files[reference.file].types[reference.index].enclosing,

@@ -4,9 +4,9 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Infers the isolation of types, functions and closures as the compiler does. Input: a declaration or node; output:
-/// its actor and what decides it. The rules were measured with Swift 6.3 (Tests/RealityTests). Cost: each type and
-/// function once for a project.
+/// Infers the isolation of types, functions and closures as the compiler does. Input: a declaration or node.
+/// Output: its actor and what decides it. The rules were measured with Swift 6.3 (Tests/RealityTests). Cost:
+/// each type and function once per project.
 package final class IsolationReader: Sendable {
     package let project: Project
     let targets: BuildTargets
@@ -22,7 +22,7 @@ package final class IsolationReader: Sendable {
 
     /// `dependents` are the types whose isolation is being inferred from this one's.
     func isolation(of type: TypeID, for dependents: [TypeID]) -> InferredIsolation {
-        // Types that inherit from each other in a circle do not compile.
+        // Types with cyclic inheritance do not compile.
         if dependents.contains(type) { return .unknown }
         return types.answer(to: type) { inferIsolation(of: type, for: dependents + [type]) }
     }
@@ -31,7 +31,7 @@ package final class IsolationReader: Sendable {
         functions.answer(to: function) { inferIsolation(of: function) }
     }
 
-    /// The isolation of the code in which a node stands.
+    /// The isolation of the code that contains a node.
     package func isolation(around node: Node) -> InferredIsolation {
         var child = node
         while let here = child.parent {
@@ -45,8 +45,8 @@ package final class IsolationReader: Sendable {
         return topLevelIsolation(of: node)
     }
 
-    /// A property's initial value is isolated by what it uses, unless the build has it checked: then as the property
-    /// is.
+    /// A property's initial value is isolated by what it uses, unless the build enables the check: then like
+    /// the property.
     private func isolation(ofInitialValuesIn type: Node, of member: Node) -> InferredIsolation {
         guard targets.isolationChecks(type.tree.file.path)?.contains(.initialValues) == true,
             let index = project.file(of: type).type(declaredBy: type.id),
@@ -58,14 +58,15 @@ package final class IsolationReader: Sendable {
         return found
     }
 
-    /// Statements of `main.swift` run on the main actor; the initial values of globals check nothing.
+    /// Top-level statements of `main.swift` run on the main actor; the initial values of globals are not
+    /// checked.
     private func topLevelIsolation(of node: Node) -> InferredIsolation {
         let path = node.tree.file.path
         let isScript = path == "main.swift" || path.hasSuffix("/main.swift")
         return isScript ? InferredIsolation(actor: .mainActor, evidence: nil) : .unknown
     }
 
-    /// What unannotated code of a file's module is isolated to.
+    /// The isolation of unannotated code in a file's module.
     func defaultIsolation(of node: Node) -> InferredIsolation {
         guard node.tree.file.language == .swift else { return .nonisolated() }
         return switch targets.isolation(node.tree.file.path) {
@@ -77,7 +78,7 @@ package final class IsolationReader: Sendable {
 
     // MARK: Attributes
 
-    /// What a declaration, closure or type says in so many words.
+    /// The isolation that a declaration, closure or type states explicitly.
     func writtenIsolation(of node: Node) -> InferredIsolation? {
         for attribute in node.attributes {
             if let actor = actor(of: attribute) { return InferredIsolation(actor: actor, evidence: attribute) }
@@ -86,7 +87,7 @@ package final class IsolationReader: Sendable {
         return node.modifiers.first { $0.name.hasPrefix("nonisolated") }.map { .nonisolated($0) }
     }
 
-    /// The name of the type that a node names, aliases followed.
+    /// The name of the type that a node refers to, after resolving aliases.
     func meaning(of name: Node) -> String { project.meaning(of: name.name, from: project.fileIndex(of: name)) }
 
     private func actor(of attribute: Node) -> ActorIsolation? {

@@ -1,7 +1,7 @@
-/// Words that people put into names, lower case: what a name says where no declaration does. They are guesses, unlike
-/// the facts of AppleAPIs, and no error rests on them.
+/// Words in identifiers, lower case: what a name suggests if no declaration is available. These are guesses,
+/// unlike the facts in AppleAPIs, and no error relies on them.
 package enum NameWords {
-    /// Beside `main`: the function runs its closure on the main thread.
+    /// Next to `main`: the function runs its closure on the main thread.
     static let mainThreadHops: Set<String> = [
         "on", "run", "perform", "ensure", "execute", "dispatch", "thread", "queue", "async", "sync", "safe", "safely",
         "actor", "to", "in",
@@ -10,26 +10,26 @@ package enum NameWords {
     /// Parts of the names of functions that check something.
     static let checks = ["assert", "precondition", "check", "ensure", "require", "expect"]
 
-    /// The function ends or interrupts what its owner does.
+    /// The function stops or interrupts what its owner does.
     package static let stops: Set<String> = ["stop", "pause", "end", "cancel", "halt", "disable", "suspend", "kill"]
 
-    /// The owner is not used any more afterwards.
+    /// The owner is no longer used afterwards.
     package static let finalStops: Set<String> = [
         "invalidate", "dispose", "destroy", "terminate", "shutdown", "teardown", "tear", "finish", "cleanup", "clean",
         "close", "deinit", "release", "dealloc", "kill",
     ]
 
-    /// Parts of the names of functions that only tell somebody.
+    /// Parts of the names of functions that only log.
     package static let logging = [
         "print", "debugPrint", "log", "NSLog", "assert", "precondition", "debug", "info", "trace", "warning", "error",
     ]
 
-    /// Parts of the names of functions that may run twice, or too early, without harm.
+    /// Parts of the names of functions that are harmless when called twice or too early.
     package static let idempotent = [
         "hide", "dismiss", "close", "finish", "fulfill", "remove", "cancel", "stop", "reset",
     ]
 
-    /// The name is a factor between units.
+    /// The name is a conversion factor between units.
     package static let unitFactors: Set<String> = [
         "per", "scale", "factor", "nano", "nanos", "nanoseconds", "unit", "multiplier",
     ]
@@ -49,21 +49,21 @@ package enum NameWords {
         "finish", "finished", "end", "ended", "stop", "stopped", "close", "closed", "disconnect", "disconnected",
     ]
 
-    /// What a person does, again and again.
+    /// What a user does repeatedly.
     package static let userActions: Set<String> = [
         "tap", "tapped", "press", "pressed", "click", "clicked", "touch", "touched", "toggle", "toggled", "action",
         "select", "selected", "swipe", "swiped", "drag",
     ]
 
-    /// An object is busy, shown or held: state that the same code's work may well change.
+    /// An object is busy, shown or held: state that the same code may well change.
     package static let activities: Set<String> = [
         "playing", "recording", "running", "paused", "animating", "scanning", "visible", "hidden", "selected",
         "highlighted", "enabled", "active", "dragging", "tracking", "connected", "presented", "loading",
     ]
 
-    /// Something is told as a happening.
+    /// The name reports an event.
     package static let happenings: Set<String> = ["did", "will", "was"]
 
-    /// Of `logging`, those that are functions of their own rather than methods of a logger.
+    /// The logging functions that are not methods of a logger.
     package static let loggingFunctions: Set<String> = ["print", "debugPrint", "dump", "NSLog", "os_log", "DLog"]
 }

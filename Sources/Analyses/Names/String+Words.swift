@@ -1,5 +1,6 @@
 extension String {
-    /// Whether a word occurs, compared byte by byte: `contains` compares by Unicode's rules, at many times the cost.
+    /// Whether a word occurs, compared byte by byte: `contains` follows Unicode's rules, at many times the
+    /// cost.
     package func hasPart(_ word: String) -> Bool {
         var rest = utf8[...]
         while rest.count >= word.utf8.count {
@@ -9,7 +10,7 @@ extension String {
         return false
     }
 
-    /// `ensureMainThread` is ensure, main, thread; lower case.
+    /// The words of a camel-case name, lower case: `ensureMainThread` is ensure, main, thread.
     package var camelWords: [String] {
         var words: [String] = []
         var current = ""

@@ -4,9 +4,9 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Tells whether a program can ever have an instance of a type. Input: the project with its nibs and targets; output:
-/// `false` only where the type is built into programs alone, and neither code nor a nib nor a name in a string makes
-/// one. Cost: the first question walks over all nodes.
+/// Decides whether a program can ever have an instance of a type. Input: the project, its nibs and targets.
+/// Output: `false` only if the type is built into programs alone, and neither code nor a nib nor a name in a
+/// string creates one. Cost: the first query walks over all nodes.
 package final class Instantiations: Sendable {
     private let project: Project
     private let references: ReferenceIndex
@@ -23,7 +23,7 @@ package final class Instantiations: Sendable {
         self.targets = targets
     }
 
-    /// Whether there may be an instance of the type or of one that inherits from it.
+    /// Whether the type or a subtype may have an instance.
     package func mayExist(_ type: TypeID) -> Bool {
         known.answer(to: type) {
             var seen: Set<TypeID> = []
@@ -31,7 +31,8 @@ package final class Instantiations: Sendable {
         }
     }
 
-    /// A type that was asked about before in the same search adds nothing: the first one that may exist ends it.
+    /// A type that this search has already visited adds nothing: the search ends at the first type that may
+    /// exist.
     private func mayExist(_ type: TypeID, _ seen: inout Set<TypeID>) -> Bool {
         if let known = known.known(type) { return known }
         guard seen.insert(type).inserted else { return false }
@@ -55,12 +56,12 @@ package final class Instantiations: Sendable {
         return !paths.isEmpty && paths.allSatisfy(targets.isClosed)
     }
 
-    /// A framework or the run time makes one, by a list of its own or a name in a property list.
+    /// A framework or the runtime creates one, from its own list or by a name in a property list.
     private func isSoughtByName(_ type: TypeID) -> Bool {
         let merged = project.types[type]
         if !ApplicationAPI.entryPoints.isDisjoint(with: merged.attributes) { return true }
         if RuntimeAPI.classSetUp.contains(where: { merged.methods[$0] != nil }) { return true }
-        // An extension's property list may name any class as its principal one.
+        // The property list of an app extension may name any class as its principal class.
         let isInExtension = merged.declarations.contains { declaration in
             targets.targets(of: project.files[declaration.file].file.path).contains {
                 $0.product == .appExtension || $0.product == .service
@@ -77,7 +78,7 @@ package final class Instantiations: Sendable {
             || InterfaceEvidence(project: project).isInterfaceClass(base)
     }
 
-    /// As Swift and, where `@objc(Name)` says so, Objective-C spell it.
+    /// Its names in Swift and, with `@objc(Name)`, in Objective-C.
     private func names(of type: TypeID) -> [String] {
         let merged = project.types[type]
         guard merged.attributes.contains("objc") else { return [merged.simpleName] }
@@ -93,7 +94,7 @@ package final class Instantiations: Sendable {
 
     private var spellings: TypeSpellings { knownSpellings.answer { TypeSpellings(project) } }
 
-    /// Every expression that names the type, and the places where Swift may infer it for what is made.
+    /// Every expression that names the type, and every place where Swift may infer it for a created value.
     private func mentions(of type: TypeID) -> [Node] {
         let name = project.types[type].simpleName
         let expressions = references.nodes(named: name).filter { node in
@@ -104,12 +105,13 @@ package final class Instantiations: Sendable {
         return expressions + (spellings.inferable[name] ?? [])
     }
 
-    /// The classes of objects that nibs make: of a storyboard's scene where something leads to it.
+    /// The classes that nibs instantiate; of a storyboard's scene only if something leads to it.
     private var nibClasses: Set<String> {
         knownNibClasses.answer { nibs.contents.scenes.loadableClasses(isSpelled: isSpelled) }
     }
 
-    /// An identifier may stand in a string, be the name of a case or of generated code, or be made of a type's name.
+    /// An identifier may occur in a string, be the name of a case or of generated code, or be derived from a
+    /// type's name.
     private func isSpelled(_ identifier: String) -> Bool {
         let asMember = identifier.prefix(1).lowercased() + identifier.dropFirst()
         return spellings.names.contains(identifier) || spellings.names.contains(asMember)
@@ -118,17 +120,18 @@ package final class Instantiations: Sendable {
     }
 }
 
-/// The names in a tree's strings, and where type annotations let Swift infer what a call makes. Input: a project; cost:
-/// one walk over its nodes.
+/// The names in a tree's strings, and the type annotations from which Swift may infer what a call creates.
+/// Input: a project. Cost: one walk over its nodes.
 private struct TypeSpellings: Sendable {
-    /// Of strings the part behind the last dot (`App.Clock`), of attributes and cases the name.
+    /// Of strings the part after the last dot (`App.Clock`), of attributes and cases the name.
     private(set) var names: Set<String> = []
-    /// By the name of the tree's type.
+    /// Keyed by the name of the type.
     private(set) var inferable: [String: [Node]] = [:]
-    /// Labels of arguments and names of variables that get a value without the name of its type: `.init()`, `.shared`.
+    /// Labels of arguments and names of variables that receive a value without a type name: `.init()`,
+    /// `.shared`.
     private var implied: Set<String> = []
 
-    /// Names are shorter, in bytes.
+    /// The maximum length of a name, in bytes.
     private static let longestName: UInt32 = 100
 
     init(_ project: Project) {
@@ -161,7 +164,7 @@ private struct TypeSpellings: Sendable {
         if holder.kind == .assignmentExpression, let target = holder.firstChild { implied.insert(target.stripped.name) }
     }
 
-    /// What is annotated with the type may be made on the spot: a result, a value with a call, a generic argument.
+    /// A value may be created right at the type annotation: a result, a value with a call, a generic argument.
     private func mayInfer(_ type: Node) -> Bool {
         for node in type.selfAndAncestors.dropFirst() {
             switch node.kind {

@@ -2,9 +2,9 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 extension Project {
-    /// Whether a class is one of the Objective-C runtime: written in Objective-C, or with a superclass or protocol of
-    /// Apple's that has a prefix (`NSObject`, `UIView`, `UITableViewDelegate`, which only subclasses of NSObject can
-    /// adopt).
+    /// Whether a class is an Objective-C class: written in Objective-C, or with a superclass or protocol of
+    /// Apple's that has a prefix (`NSObject`, `UIView`, `UITableViewDelegate`, which only subclasses of
+    /// NSObject can adopt).
     package func isObjectiveCClass(_ id: TypeID) -> Bool {
         if types[id].declarations.contains(where: { files[$0.file].file.language == .objectiveC }) { return true }
         return inheritedNames(of: id).contains { name in

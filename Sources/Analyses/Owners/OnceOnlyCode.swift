@@ -2,14 +2,14 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Code that runs once in the life of what it belongs to.
+/// Code that runs once in the life of its object.
 extension OwnerLifetimes {
-    /// Helpers that helpers call are followed this far.
+    /// How many levels of helper functions are followed.
     private static let helperLimit = 3
 
-    /// A place runs once for an instance of a type: in an initializer, in a hook that its framework calls once, or in a
-    /// helper whose one call does, be it the application delegate's. The completion of something that such code waits
-    /// for counts as its own.
+    /// Whether a place runs once per instance of a type: in an initializer, in a hook that its framework calls
+    /// once, or in a helper with a single call from such code or from the application delegate's. The
+    /// completion handler of something that such code waits for counts as part of it.
     func runsOnce(_ place: Node, of maker: TypeID, depth: Int = 0) -> Bool {
         guard depth < Self.helperLimit, !isInRepeatedClosure(place), let function = project.function(around: place)
         else { return false }
@@ -28,8 +28,8 @@ extension OwnerLifetimes {
         return runsOnce(call, of: maker, depth: depth + 1)
     }
 
-    /// Kept by a local of the code that the program consists of: a function that the top level of `main.swift` calls
-    /// once, and waits for.
+    /// Whether the instance is held by a local variable of the main program: of a function that the top level
+    /// of `main.swift` calls once and waits for.
     func isKeptByProgram(_ creation: Node) -> Bool {
         guard let keeper = keeper(of: creation), project[keeper].kind == .local, !isInRepeatedClosure(creation),
             creation.enclosingBody?.kind != .closureExpression,
@@ -40,8 +40,8 @@ extension OwnerLifetimes {
         return path == "main.swift" || path.hasSuffix("/main.swift")
     }
 
-    /// `try await server.serve()`, or a wait of the thread: the function does not leave the local behind while the
-    /// program goes on.
+    /// `try await server.serve()`, or a blocking wait: the function keeps its local variables alive while the
+    /// program runs.
     private func waits(_ function: FunctionID, for kept: VariableID) -> Bool {
         project.body(of: function)?.contains { node in
             switch node.kind {
@@ -53,7 +53,7 @@ extension OwnerLifetimes {
         } == true
     }
 
-    /// `nil` where there are several, or code that was not read may call it too.
+    /// `nil` if there are several, or if unseen code may call it too.
     private func onlyCall(of function: FunctionID) -> Node? {
         let mentions = CertainCallers(project: project, references: references).mentions(of: function)
         guard mentions.isComplete, mentions.found.count == 1, case .call(let call) = mentions.found[0] else {
@@ -62,7 +62,7 @@ extension OwnerLifetimes {
         return call
     }
 
-    /// In a loop, or in a closure that is called again and again: a control's, a subscription's.
+    /// In a loop, or in a closure that is called repeatedly: a control's, a subscription's.
     private func isInRepeatedClosure(_ place: Node) -> Bool {
         place.selfAndAncestors.prefix { !$0.kind.isFunctionLike || $0.kind == .closureExpression }.contains { node in
             if node.isLoop { return true }

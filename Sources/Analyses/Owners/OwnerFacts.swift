@@ -2,7 +2,7 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Whether code shows something to the user: evidence in a type's declaration or in what a piece of code touches.
+/// Whether code shows something to the user. Evidence: a type's declaration, or what a piece of code uses.
 package struct InterfaceEvidence {
     package let project: Project
 
@@ -10,8 +10,8 @@ package struct InterfaceEvidence {
         self.project = project
     }
 
-    /// A view, view controller, or an object that views observe. An app delegate has a window, but its timers need not
-    /// show anything: what they do must tell.
+    /// A view, view controller, or an object that views observe. An app delegate has a window, but its timers
+    /// need not show anything: that depends on what they do.
     package func isInterface(_ id: TypeID) -> Bool {
         let type = project.types[id]
         if !ApplicationAPI.delegates.isDisjoint(with: project.inheritedNames(of: id)),
@@ -33,14 +33,14 @@ package struct InterfaceEvidence {
         }
     }
 
-    /// `UIView`, `NSWindowController`, `MTKView`, `CALayer` and their like, but not models such as `NSObject`.
+    /// `UIView`, `NSWindowController`, `MTKView`, `CALayer` and the like, but not models such as `NSObject`.
     package func isInterfaceClass(_ name: String) -> Bool {
         guard InterfaceAPI.classEndings.contains(where: { name.hasSuffix($0) }) else { return false }
         return InterfaceAPI.classPrefixes.contains { name.hasPrefix($0) }
     }
 
-    /// The code itself touches the interface: state wrappers, outlets, view types, or well-known drawing calls, also in
-    /// methods of the same type it calls.
+    /// Whether the code uses the interface: state wrappers, outlets, view types, or well-known drawing calls,
+    /// also in methods of the same type that it calls.
     package func touchesInterface(_ code: Node, depth: Int = 0) -> Bool {
         guard depth < 4 else { return false }
         return code.contains { node in
@@ -68,7 +68,7 @@ package struct InterfaceEvidence {
         }
     }
 
-    /// A protocol's requirement (a delegate's method) that a view or view controller of the tree implements.
+    /// A protocol requirement (a delegate method) that a view or view controller of the tree implements.
     private func isAnsweredByInterface(_ requirement: FunctionID) -> Bool {
         guard let owner = project.owner(of: requirement), project.types[owner].kind == .protocol else { return false }
         return project.descendants(of: owner).contains { answerer in
@@ -80,7 +80,7 @@ package struct InterfaceEvidence {
         }
     }
 
-    /// More than to look at something and answer: it assigns or calls.
+    /// More than a query: it assigns or calls.
     private func doesSomething(_ body: Node) -> Bool {
         body.contains { $0.kind == .assignmentExpression || $0.kind == .callExpression }
     }

@@ -3,9 +3,9 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Which types' instances live as long as the process: application delegates, `@main` types, and those all of whose
-/// creations in the tree are kept by something that lives as long. Input: the project and its nibs; output: an answer a
-/// type, found out once.
+/// Finds the types whose instances live as long as the process: application delegates, `@main` types, and types
+/// whose every creation in the tree is retained by such an instance. Input: the project and its nibs. Output:
+/// one answer per type, computed once.
 package final class OwnerLifetimes: Sendable {
     let entries: Entries
     private let known = Guarded<[TypeID: Bool]>([:])
@@ -13,7 +13,7 @@ package final class OwnerLifetimes: Sendable {
     /// The creations by a type's own static code (`Self()`, `[self new]`).
     private let ownCreations: [TypeID: [Node]]
 
-    /// Keepers of keepers are followed this far.
+    /// How many levels of owners are followed.
     private static let depthLimit = 4
 
     var project: Project { entries.project }
@@ -39,7 +39,7 @@ package final class OwnerLifetimes: Sendable {
         return answer
     }
 
-    /// XCTest keeps the instance of each test until the suite ends.
+    /// XCTest retains the instance of each test until the suite ends.
     package func isTestCase(_ id: TypeID) -> Bool { project.inheritedNames(of: id).contains("XCTestCase") }
 
     private func livesForever(_ id: TypeID, depth: Int) -> Bool {
@@ -55,8 +55,9 @@ package final class OwnerLifetimes: Sendable {
         !ApplicationAPI.delegates.isDisjoint(with: project.inheritedNames(of: id)) || isToldOfLaunch(id)
     }
 
-    /// Answers the application's launch without saying that it is its delegate: the protocol stands elsewhere. Where a
-    /// protocol of the tree asks for the method, somebody passes the launch on, to as many as want to know.
+    /// Implements the application's launch method without declaring the delegate protocol here: the conformance
+    /// is elsewhere. If a protocol of the tree requires the method, the launch is merely forwarded, to any
+    /// number of objects.
     private func isToldOfLaunch(_ id: TypeID) -> Bool {
         ApplicationAPI.launchMethods.contains { name in
             let answers = project.methods(named: name, of: id).filter { isLaunch(project[$0]) }
@@ -79,8 +80,8 @@ package final class OwnerLifetimes: Sendable {
 
     // MARK: Creations
 
-    /// Every creation in the tree, tests and previews left out, is kept forever, and no nib makes an instance but the
-    /// application's own, or at the code's request.
+    /// Whether every creation in the tree, except in tests and previews, is retained forever, and no nib
+    /// creates an instance except the application's own or on the code's request.
     private func isKeptForever(_ id: TypeID, depth: Int) -> Bool {
         let types = [id] + project.descendants(of: id)
         let names = Set(types.map { project.types[$0].simpleName })
@@ -93,7 +94,7 @@ package final class OwnerLifetimes: Sendable {
         return creations.allSatisfy { isKeptForever($0, id, depth: depth) }
     }
 
-    /// Code shows another first screen later: after a login, say.
+    /// Whether code replaces the first screen later: after a login, for example.
     private var isRootReplaced: Bool {
         knownRootReplacement.answer {
             references.nodes(named: "rootViewController").contains { root in
@@ -107,12 +108,13 @@ package final class OwnerLifetimes: Sendable {
         return isLaunch(project[function]) || project[function].name == "scene"
     }
 
-    /// By the type's name, and where its own static code makes one (`Self()`, `[self new]`).
+    /// Creations by the type's name, and by its own static code (`Self()`, `[self new]`).
     private func creations(of id: TypeID) -> [Node] {
         return CallGraph.constructions(of: id, project: project, references: references) + (ownCreations[id] ?? [])
     }
 
-    /// `[super allocWithZone:]` of a singleton that refuses a second instance makes the one that `alloc` asked for.
+    /// `[super allocWithZone:]` of a singleton that refuses a second instance creates the one that `alloc`
+    /// requested.
     private func isSupers(_ creation: Node) -> Bool { creation.firstChild?.base?.kind == .superExpression }
 
     private func isKeptForever(_ creation: Node, _ id: TypeID, depth: Int) -> Bool {
@@ -171,7 +173,7 @@ package final class OwnerLifetimes: Sendable {
         }
     }
 
-    /// The function that makes an instance for its callers, where all of them stand in the tree.
+    /// The function that creates an instance for its callers, if the tree contains all of them.
     private func factory(returning creation: Node) -> FunctionID? {
         guard let function = project.function(around: creation), !project[function].kind.isInitializer,
             creation.enclosingBody?.kind != .closureExpression, let body = project.body(of: function),
@@ -184,14 +186,14 @@ package final class OwnerLifetimes: Sendable {
         return isReturned ? function : nil
     }
 
-    /// Other modules can make instances of the type whose code it is.
+    /// Whether other modules can create instances of the type that contains the place.
     private func isOfferedToOthers(_ place: Node) -> Bool {
         guard let type = project.type(around: place), !entries.targets.isClosed(place.tree.file.path)
         else { return false }
         return project.types[type].modifiers.contains { $0 == "public" || $0 == "open" }
     }
 
-    /// By a strong property, or a view as a part of the window that the application shows first.
+    /// Retained by a strong property, or as a view in the window that the application shows first.
     private func isKept(_ keeper: VariableID, _ type: TypeID) -> Bool {
         if project[keeper].kind == .property { return !project[keeper].isWeak }
         guard project[keeper].kind == .local,
@@ -203,8 +205,8 @@ package final class OwnerLifetimes: Sendable {
         }
     }
 
-    /// The variable that takes a creation: by assignment, or as its initial value, also that of a closure called on the
-    /// spot.
+    /// The variable that receives a created instance: by assignment, or as its initial value, possibly through
+    /// an immediately called closure.
     func keeper(of creation: Node) -> VariableID? {
         var value = creation.outermostUnwrap
         while let parent = value.parent {
@@ -229,7 +231,7 @@ package final class OwnerLifetimes: Sendable {
         return nil
     }
 
-    /// The property to which a local passes what it takes, else the first keeper.
+    /// The property to which a local variable passes the value on, otherwise the first variable.
     private func lastKeeper(of creation: Node) -> VariableID? {
         guard let first = keeper(of: creation), project[first].kind == .local else { return keeper(of: creation) }
         return ValueFlow(project: project, references: references).destinations(of: creation).lazy.compactMap(
@@ -238,7 +240,7 @@ package final class OwnerLifetimes: Sendable {
         .first { project[$0].kind == .property } ?? first
     }
 
-    /// A binding's variable; of a local inside a static's initial value, the static.
+    /// The variable of a binding. For a local variable inside a static's initial value, the static.
     private func kept(by binding: Node) -> VariableID? {
         let outer = binding.selfAndAncestors.dropFirst().first { $0.kind == .binding && isStaticValue($0) }
         return project.variable(declaredBy: outer ?? binding)
@@ -252,7 +254,8 @@ package final class OwnerLifetimes: Sendable {
         return value?.kind == .callExpression && value?.firstChild?.stripped.kind == .closureExpression
     }
 
-    /// It loses what it keeps: to `nil`, before whose coming nothing is told to the old one, or to a second instance.
+    /// Whether the variable loses its value: to `nil` without a stop message to the old value first, or to a
+    /// second instance.
     private func isDropped(_ variable: VariableID) -> Bool {
         if project[variable].isLet { return false }
         let stores = HandleUses(project: project, references: references).uses(of: variable).map(\.node).filter {
@@ -274,7 +277,7 @@ package final class OwnerLifetimes: Sendable {
 
     private func isClearing(_ target: Node) -> Bool { target.outermostUnwrap.nextSibling?.stripped.kind == .nilLiteral }
 
-    /// The store asks first whether there is one already, or runs once.
+    /// The assignment is guarded by a test for an existing value, or runs once.
     private func isMadeOnce(_ store: Node) -> Bool {
         store.selfAndAncestors.contains { ancestor in
             switch ancestor.kind {

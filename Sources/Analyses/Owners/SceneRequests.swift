@@ -2,11 +2,11 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Controllers that code asks a storyboard for by their identifiers: such a call makes an instance as an initializer
-/// does.
+/// View controllers that code loads from a storyboard by identifier: such a call creates an instance like an
+/// initializer.
 extension OwnerLifetimes {
-    /// The calls that make the only instances which nibs hold of some classes; `nil` where a nib makes more, or nobody
-    /// knows which scene a call asks for. Empty for no classes.
+    /// The calls that create the only instances of some classes in nibs; `nil` if a nib creates more, or if it
+    /// is unknown which scene a call loads. Empty for no classes.
     func requests(forScenesOf classes: Set<String>) -> [Node]? {
         guard !classes.isEmpty else { return [] }
         guard let identifiers = entries.nibs.contents.scenes.identifiers(ofScenesAskedForAlone: classes) else {

@@ -1,10 +1,10 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Which code is a test or a preview.
+/// Recognizes tests and previews.
 extension Project {
-    /// The file that holds a node imports a test framework, or the type around it is a test case: Objective-C's may
-    /// import their base class alone.
+    /// Whether the file imports a test framework, or the enclosing type is a test case: Objective-C tests may
+    /// import only their base class.
     package func isTestFile(_ node: Node) -> Bool {
         let imports = file(of: node).imports
         if imports.contains("XCTest") || imports.contains("Testing") { return true }
@@ -13,7 +13,7 @@ extension Project {
 }
 
 extension Node {
-    /// Whether Xcode alone runs it, to draw a view beside its code.
+    /// Whether only Xcode runs the code, to draw a view next to its source.
     package var isInPreview: Bool {
         selfAndAncestors.contains { node in
             node.kind == .macroExpansion && node.isNamed("Preview")

@@ -4,7 +4,7 @@ import TimerlintSyntax
 
 /// The values of constants.
 extension Project {
-    /// The number that an expression of literals and constants of the project comes to.
+    /// The value of an expression of literals and the project's constants.
     package func constantValue(of expression: Node, depth: Int = 0) -> Double? {
         guard depth < 8 else { return nil }
         let node = expression.stripped
@@ -34,7 +34,7 @@ extension Project {
                 continue
             }
             guard let value = constantValue(of: child, depth: depth + 1) else {
-                // Nothing of anything is nothing.
+                // A multiplication by zero is zero, whatever the other operand.
                 if operation == "*", result == 0 { continue }
                 return nil
             }

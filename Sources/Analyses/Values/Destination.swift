@@ -1,21 +1,21 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Where a value goes.
+/// Where a value flows.
 package enum Destination: Sendable, Hashable {
-    /// Kept by a variable since this assignment or binding.
+    /// Held by a variable from this assignment or binding on.
     case variable(VariableID, at: Node)
     /// Into a collection that a variable holds, by this assignment, literal or call.
     case element(VariableID, at: Node)
     case discarded
-    /// Handed to code that is not followed: the node it is handed at.
+    /// Passed to code that is not followed, at this node.
     case escaped(Node)
 
     package var variable: VariableID? {
         keeping?.variable
     }
 
-    /// The variable, and the place where it takes the timer.
+    /// The variable, and the place where it receives the timer.
     package var keeping: (variable: VariableID, place: Node)? {
         switch self {
         case .variable(let id, let place), .element(let id, let place): (id, place)
@@ -23,7 +23,7 @@ package enum Destination: Sendable, Hashable {
         }
     }
 
-    /// The variable whose old value is lost when it takes the timer, and the place where it does.
+    /// The variable whose old value is overwritten by the timer, and the place where this happens.
     package var overwriting: (variable: VariableID, place: Node)? {
         switch self {
         case .variable(let id, let place): (id, place)

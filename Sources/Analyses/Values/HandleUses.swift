@@ -1,11 +1,11 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// One use of the variable that keeps a timer.
+/// One use of the variable that holds a timer.
 package struct HandleUse: Sendable {
     /// The name or member expression (or the shorthand binding) that names it.
     package let node: Node
-    /// The receiver's type is not known: it may be another property of that name.
+    /// The receiver's type is unknown: it may be another property with that name.
     package let isUncertain: Bool
 }
 
@@ -37,8 +37,8 @@ package struct HandleUses {
         }
     }
 
-    /// The uses of a variable and of the locals and captures that only rename it: `guard let timer = self.timer`, `let
-    /// source = timer`, `[timer]`.
+    /// The uses of a variable and of its aliases in local variables and captures:
+    /// `guard let timer = self.timer`, `let source = timer`, `[timer]`.
     package func usesThroughLocals(of id: VariableID) -> [HandleUse] {
         var found: [HandleUse] = []
         var seen: Set<VariableID> = [id]
@@ -51,7 +51,7 @@ package struct HandleUses {
         return found
     }
 
-    /// The local or capture that a use of a variable is bound to.
+    /// The local variable or capture to which a use of a variable is bound.
     private func renaming(at use: Node) -> VariableID? {
         let isShorthand = use.kind == .optionalBinding || use.kind == .capture
         var holder = isShorthand ? use : use.outermostUnwrap.parent

@@ -1,9 +1,9 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Which places the known values exclude: by conditions on the way to them, and by exits before.
+/// Which places the known values make unreachable: by conditions on the way to them, and by earlier exits.
 extension KnownValues {
-    /// A condition on the way from the beginning of the function around a place is sure to fail.
+    /// Whether a condition between the start of the enclosing function and the place always fails.
     package func exclude(_ place: Node) -> Bool {
         var child = place
         while let parent = child.parent, !child.kind.isFunctionLike {
@@ -41,7 +41,7 @@ extension KnownValues {
         return matches(chosen, known) == .no && !isFallenInto(chosen, cases)
     }
 
-    /// A case before it may run on into this one.
+    /// Whether an earlier case may fall through into this one.
     private func isFallenInto(_ chosen: Node, _ cases: [Node]) -> Bool {
         guard let position = cases.firstIndex(of: chosen), position > 0 else { return false }
         let before = cases[position - 1]
@@ -65,7 +65,7 @@ extension KnownValues {
         return answers.isEmpty || answers.contains(.unknown) ? .unknown : .no
     }
 
-    /// `guard isOn else { return }` where it is off, `if isOff { return }` where it is off.
+    /// `guard isOn else { return }` when it is false, `if isOff { return }` when it is true.
     private func leaves(at statement: Node) -> Bool {
         switch statement.kind {
         case .guardStatement: statement.conditions.contains { truth(of: $0) == .no }
@@ -108,7 +108,7 @@ extension KnownValues {
         }
     }
 
-    /// Values of two kinds (a case against a number) cannot be compared here.
+    /// Values of different kinds (a case and a number) cannot be compared here.
     private func isSame(_ left: KnownValue, _ right: KnownValue) -> Truth {
         if left == right { return .yes }
         switch (left, right) {

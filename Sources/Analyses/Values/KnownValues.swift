@@ -1,7 +1,7 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// A constant that a parameter or property holds on the way from a call to a place.
+/// A constant that a parameter or property holds between a call and a place.
 package enum KnownValue: Sendable, Equatable {
     case boolean(Bool)
     case number(Double)
@@ -11,11 +11,11 @@ package enum KnownValue: Sendable, Equatable {
     case absence
 }
 
-/// What is known of parameters and properties inside a function that a certain call enters: the constants among the
-/// arguments, and what the code before a place assigns.
+/// The known values of parameters and properties in a function that is entered by a particular call: the
+/// constant arguments, and what the code before a place assigns.
 ///
-/// Input: a chain of calls, entered one by one; output: whether a place can be reached on it. What is not plainly a
-/// constant is unknown and excludes nothing.
+/// Input: a chain of calls, entered one by one. Output: whether the chain can reach a place. Anything that is
+/// not plainly constant is unknown and excludes nothing.
 package struct KnownValues {
     let project: Project
     private let references: ReferenceIndex
@@ -25,7 +25,7 @@ package struct KnownValues {
         self.init(project: project, references: references, entered: [:])
     }
 
-    /// `entered` is what variables hold wherever the code that is asked about is entered.
+    /// `entered` holds the values of variables at every entry of the code in question.
     init(project: Project, references: ReferenceIndex, entered: [VariableID: KnownValue]) {
         self.project = project
         self.references = references
@@ -34,7 +34,7 @@ package struct KnownValues {
 
     // MARK: Calls
 
-    /// What is known inside a function that a call, or the assignment of a property whose accessor it is, runs.
+    /// What is known inside the function that a call runs, or inside the accessor that an assignment runs.
     package func entering(_ function: FunctionID, by entry: Node) -> KnownValues {
         var known = isOnSelf(entry) ? propertiesKnown(at: entry, readIn: function) : [:]
         if let call = entry.kind == .callExpression ? entry : entry.callOfName {
@@ -49,7 +49,7 @@ package struct KnownValues {
         return KnownValues(project: project, references: references, entered: known)
     }
 
-    /// A member of the same instance: what is known of its properties holds on.
+    /// For a member of the same instance, what is known of its properties still holds.
     private func isOnSelf(_ entry: Node) -> Bool {
         let name = entry.kind == .callExpression ? entry.calleeName ?? entry : entry
         guard name.kind == .memberExpression, let base = name.base?.stripped else {
@@ -91,7 +91,7 @@ package struct KnownValues {
         guard case .variable(let id)? = project.referent(of: name) else {
             return isEnumCase(name) ? .member(name.name) : nil
         }
-        // An enumeration of C declares its cases as constants.
+        // An enumeration in C declares its cases as constants.
         if project[id].kind == .global, project[id].isLet {
             return name.tree.file.language == .objectiveC ? .member(name.name) : nil
         }
@@ -101,7 +101,7 @@ package struct KnownValues {
         return value(of: id, at: name)
     }
 
-    /// `.stop`, `Order.stop`, and C's `OrderStop` where its header was not read.
+    /// `.stop`, `Order.stop`, and in C `OrderStop` if its header was not read.
     private func isEnumCase(_ name: Node) -> Bool {
         guard project.referent(of: name) == nil else { return false }
         if name.kind == .nameExpression {
@@ -112,7 +112,7 @@ package struct KnownValues {
         return project.types[type].kind == .enum
     }
 
-    /// What the last assignment before a place leaves in a variable; else what it holds when the function is entered.
+    /// The value that the last assignment before a place stores in a variable, or else its value on entry.
     private func value(of id: VariableID, at place: Node) -> KnownValue? {
         if project[id].kind == .local, project[id].isLet { return project.value(of: id).flatMap { value(of: $0) } }
         guard project[id].kind == .parameter || project[id].kind == .property,
@@ -160,13 +160,13 @@ package struct KnownValues {
         }
     }
 
-    /// They stand in different branches of one decision.
+    /// Whether they are in different branches of one decision.
     private func areAlternatives(_ write: Node, _ place: Node) -> Bool {
         guard let joint = write.selfAndAncestors.first(where: { $0.range.contains(place.range) }) else { return false }
         return joint.kind == .ifStatement || joint.kind == .switchStatement || joint.kind == .ifConfig
     }
 
-    /// Whoever comes to the place has passed the assignment: no branch or closure of its own lies around it.
+    /// Whether the assignment dominates the place: it is not in a branch or closure of its own.
     private func isPassed(_ write: Node, before place: Node) -> Bool {
         write.selfAndAncestors.prefix { !$0.range.contains(place.range) }.allSatisfy { node in
             switch node.kind {
@@ -180,7 +180,7 @@ package struct KnownValues {
 }
 
 extension Node {
-    /// The right side of the assignment whose target it is.
+    /// The right side of the assignment of which this is the target.
     package var assignedValue: Node? {
         let whole = outermostUnwrap
         guard let assignment = whole.parent, assignment.kind == .assignmentExpression, assignment.isNamed("="),
@@ -189,7 +189,7 @@ extension Node {
         return whole.nextSibling?.stripped
     }
 
-    /// It takes a value, or may be changed where it stands: the target of an assignment, `&flag`, `flag.toggle()`.
+    /// Whether the node is written: the target of an assignment, `&flag`, `flag.toggle()`.
     fileprivate var isWritten: Bool {
         if isAssigned { return true }
         guard let parent = outermostUnwrap.parent else { return false }

@@ -2,9 +2,9 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// The least number that an expression can come to, where the tree shows every value: a constant, a parameter's default
-/// and its arguments, what a variable is assigned, what a computed property returns. Input: an expression; output: the
-/// number, or `nil` where some value is out of sight.
+/// The lower bound of a numeric expression, if the tree contains every value: a constant, a parameter's default
+/// and arguments, the values assigned to a variable, the result of a computed property. Input: an expression.
+/// Output: the number, or `nil` if some value is unknown.
 package struct LeastValues {
     private let project: Project
     private let references: ReferenceIndex
@@ -27,7 +27,7 @@ package struct LeastValues {
         return least(ofVariable: id, depth: depth + 1)
     }
 
-    /// `Double(pause)`; `max(pause, 3)` is at least each of the two.
+    /// `Double(pause)`; `max(pause, 3)` is at least as large as each argument.
     private func least(ofCall call: Node, depth: Int) -> Double? {
         guard let callee = call.firstChild, callee.kind == .nameExpression else { return nil }
         let values = call.arguments.compactMap(\.value)
@@ -46,7 +46,8 @@ package struct LeastValues {
         return assignedValues(of: id).flatMap { least(ofAll: initial + $0, depth: depth) }
     }
 
-    /// What the tree assigns to a variable; `nil` where something else changes it (`+=`, `&x`, a nib, another module).
+    /// The values that the tree assigns to a variable; `nil` if anything else changes it (`+=`, `&x`, a nib,
+    /// another module).
     private func assignedValues(of id: VariableID) -> [Node]? {
         let isSetElsewhere = project[id].access >= .public || project[id].has(attribute: "IBInspectable")
         guard !isSetElsewhere, !project.node(of: id).tree.file.path.hasSuffix(".h") else { return nil }
@@ -72,7 +73,7 @@ package struct LeastValues {
         return least(ofAll: values + standard, depth: depth)
     }
 
-    /// Of several values the least; a `nil` makes no timer.
+    /// The smallest of several values; a `nil` creates no timer.
     private func least(ofAll values: [Node], depth: Int) -> Double? {
         let numbers = values.filter { $0.stripped.kind != .nilLiteral }.map { least(of: $0, depth: depth + 1) }
         return numbers.contains(nil) ? nil : numbers.compactMap { $0 }.min()

@@ -1,16 +1,16 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What one name means at each place that carries it. Input: the places, in the order of the reference index; output:
-/// for a declaration of that name the places that mean it or may. Made once a name: the uses of each of its namesakes
-/// cost what they are, not what all of them are together.
+/// The possible referents of one name at each place where it occurs. Input: the places, in the order of the
+/// reference index. Output: for a declaration with that name, the places that refer to it or may. Built once
+/// per name, so that the uses of a declaration cost no more than their number.
 struct NameMeanings: Sendable {
     enum Meaning: Sendable {
         case variable(VariableID)
         case functions([FunctionID])
-        /// A member of a receiver whose type is not known.
+        /// A member of a receiver with unknown type.
         case unknownMember
-        /// A member of `super` that no superclass in the tree has.
+        /// A member of `super` that no superclass in the tree declares.
         case inheritedMember(by: TypeID)
         case selector
     }
@@ -23,12 +23,12 @@ struct NameMeanings: Sendable {
     private let project: Project
     private var places: [Place] = []
     private var ofVariable: [VariableID: [Int]] = [:]
-    /// Under the types that declare one of the functions meant there.
+    /// Keyed by the types that declare one of the possible functions.
     private var ofMethodsIn: [TypeID: [Int]] = [:]
-    /// Functions that are no members, and those that `super` means, which no heir stands in for.
+    /// Functions that are not members, and those called on `super`, for which no override can be called.
     private var ofFunction: [FunctionID: [Int]] = [:]
     private var ofUnknownMember: [Int] = []
-    /// Under the names of the superclasses that may have it, one of which may stand for several types.
+    /// Keyed by the names of the superclasses that may declare it; several types may share such a name.
     private var ofInheritedMember: [String: [Int]] = [:]
     private var ofSelector: [Int] = []
 
@@ -61,16 +61,17 @@ struct NameMeanings: Sendable {
         }
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
-    /// Those that mean a variable, and, for a property, those that may.
+    /// The places that refer to a variable and, for a property, those that may.
     func places(of id: VariableID) -> [Place] {
         var found = ofVariable[id] ?? []
         if project[id].kind == .property { found += ofUnknownMember + inherited(from: project.owner(of: id)) }
         return inOrder(found)
     }
 
-    /// Those that mean a function, or one that it may stand in for, or may mean it; selectors of its name too.
+    /// The places that refer to a function, to one that it may implement or override, or that may refer to it,
+    /// including selectors with its name.
     func places(of id: FunctionID) -> [Place] {
         let owner = project.owner(of: id)
         let open = ofSelector + ofUnknownMember + inherited(from: owner)

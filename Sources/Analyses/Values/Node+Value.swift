@@ -1,11 +1,11 @@
 import TimerlintSyntax
 
-/// Shorthands that the fact finders share.
+/// Convenience accessors shared by the analyses.
 extension Node {
     /// The first trailing closure.
     package var trailingClosure: Node? { trailingClosures.first?.value }
 
-    /// The call that a name is the callee of.
+    /// The call whose callee is this name.
     package var callOfName: Node? {
         guard kind == .nameExpression || kind == .memberExpression else { return nil }
         let whole = outermostUnwrap
@@ -13,14 +13,15 @@ extension Node {
         return call
     }
 
-    /// The callee writes down what it is given: `print`, `NSLog`, `logger.debug`.
+    /// Whether the callee logs its arguments: `print`, `NSLog`, `logger.debug`.
     package var namesLogging: Bool {
         if kind == .nameExpression { return NameWords.loggingFunctions.contains(name) }
         guard let base else { return false }
         return NameWords.logging.contains(name) && base.stripped.name.lowercased().hasPart("log")
     }
 
-    /// What a body gives back: the values of its `return` statements outside closures, or its only expression.
+    /// The values that a body returns: those of its `return` statements outside closures, or its single
+    /// expression.
     package var returnedValues: [Node] {
         if let only = firstChild, only.nextSibling == nil, only.kind.isExpression { return [only.stripped] }
         var found: [Node] = []
@@ -38,7 +39,7 @@ extension Node {
         }
     }
 
-    /// The value of a number literal, or of arithmetic over such: `1.0 / 60`, `-1`, `0.5 * 2`.
+    /// The value of a number literal, or of arithmetic on literals: `1.0 / 60`, `-1`, `0.5 * 2`.
     package var numericValue: Double? {
         let node = stripped
         switch node.kind {
@@ -72,7 +73,7 @@ extension Node {
 }
 
 extension Node {
-    /// The target of an assignment or of `+=`, `++`, `&x`, or told to toggle.
+    /// Whether the node is the target of an assignment, `+=`, `++`, `&x` or `toggle()`.
     package var isChanged: Bool {
         guard let parent else { return false }
         switch parent.kind {

@@ -3,8 +3,7 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// A variable whose endings are looked for, and how many other variables and functions the search came through: it goes
-/// no deeper than a few.
+/// A variable whose endings are wanted, and the depth of the search: how many variables and functions it has passed.
 package struct EndingQuestion: Hashable, Sendable {
     let variable: VariableID
     let depth: Int
@@ -15,19 +14,19 @@ package struct EndingQuestion: Hashable, Sendable {
     }
 }
 
-/// Where every name of a project is used: for each spelling, the expressions, selectors and captures that carry it.
-/// Built in one walk over all nodes, so that asking "who uses this property" or "who calls this method" costs only its
-/// namesakes. What was asked once is kept.
+/// Every use of each name in a project: for each spelling, the expressions, selectors and captures. Built in
+/// one walk over all nodes, so that finding the uses of a property or the callers of a method costs only as
+/// much as the uses of that name. Results are cached.
 package struct ReferenceIndex: Sendable {
     private struct Place { let file: Int32; let node: NodeID }
     private struct NameInFile: Hashable { let name: String; let file: Int }
-    /// Those of one name side by side, in the order of files and nodes.
+    /// Grouped by name, each group in the order of files and nodes.
     private let places: [Place]
-    /// Which part of `places` belongs to the names of one hash.
+    /// The range of `places` for each hash of a name.
     private let ranges: [NameHash: Range<Int32>]
     private let project: Project
     let knownUses = Answers<VariableID, [HandleUse]>()
-    /// The places that end what a variable holds, for who looks for them.
+    /// Cache: the places that stop the timer in a variable, filled by the code that finds them.
     package let knownEndings = Answers<EndingQuestion, [Node]>()
     private let knownMeanings = Answers<String, NameMeanings>()
     private let knownMeaningsInFile = Answers<NameInFile, NameMeanings>()
@@ -37,7 +36,7 @@ package struct ReferenceIndex: Sendable {
 
     package init(_ project: Project) {
         self.project = project
-        // Each reference's name gets a number; those of one number are then put side by side.
+        // Each reference's name gets a number; then the references are grouped by number.
         var numbers: [NameHash: Int32] = [:]
         var numberOfReference: [Int32] = []
         var ends: [Int32] = []
@@ -78,7 +77,7 @@ package struct ReferenceIndex: Sendable {
         }
     }
 
-    /// The nodes of a spelling, in the order of files and offsets as parsed.
+    /// The nodes with a spelling, in the order of files and offsets as parsed.
     package func nodes(named name: String) -> [Node] {
         var name = name
         return name.withUTF8 { name in
@@ -90,12 +89,12 @@ package struct ReferenceIndex: Sendable {
         }
     }
 
-    /// The same in one file only: namesakes in other files cost nothing.
+    /// The same for one file only, so that uses of the name in other files cost nothing.
     package func nodes(named name: String, inFileOf node: Node) -> [Node] {
         nodes(named: name, inFile: project.fileIndex(of: node))
     }
 
-    /// `file` is an index among the project's files.
+    /// `file` is an index of the project's files.
     func nodes(named name: String, inFile file: Int) -> [Node] {
         var name = name
         return name.withUTF8 { name in
@@ -109,7 +108,7 @@ package struct ReferenceIndex: Sendable {
         }
     }
 
-    /// The nodes that may name a variable, told by its spelling in either language.
+    /// The nodes that may refer to a variable, by its spelling in either language.
     package func nodes(naming id: VariableID) -> [Node] {
         let (kind, foreignName) = (project[id].kind, project[id].foreignName)
         let isMember = kind == .property || kind == .global
@@ -118,14 +117,14 @@ package struct ReferenceIndex: Sendable {
         return nodes(named: project[id].name) + (foreignName.map(nodes(named:)) ?? [])
     }
 
-    /// The places that mean a property or global, or may, by its spelling in either language.
+    /// The places that refer or may refer to a property or global, by its spelling in either language.
     func places(of id: VariableID) -> [NameMeanings.Place] {
         if isFileLocal(id) { return meanings(of: project[id].name, inFile: id.file).places(of: id) }
         return meanings(of: project[id].name).places(of: id)
             + (project[id].foreignName.map { meanings(of: $0).places(of: id) } ?? [])
     }
 
-    /// The places that mean a function, or may, by its spelling in either language.
+    /// The places that refer or may refer to a function, by its spelling in either language.
     func places(of id: FunctionID) -> [NameMeanings.Place] {
         if isFileLocal(id) { return meanings(of: project[id].name, inFile: id.file).places(of: id) }
         let own = meanings(of: project[id].name).places(of: id)
@@ -143,23 +142,23 @@ package struct ReferenceIndex: Sendable {
         }
     }
 
-    /// Whether only its own file can name a property or global: a member of that name elsewhere, on a receiver of
-    /// unknown type, is another one.
+    /// Whether only its own file can refer to a property or global. A member with that name elsewhere, on a
+    /// receiver of unknown type, is then another one.
     private func isFileLocal(_ id: VariableID) -> Bool { project[id].access <= .fileprivate }
 
-    /// The same for a function. One that Objective-C can send to is not confined: any file may name its selector in a
-    /// string.
+    /// The same for a function. One that Objective-C can call is not confined: any file may contain its
+    /// selector in a string.
     private func isFileLocal(_ id: FunctionID) -> Bool {
         let function = project[id]
         return function.access <= .fileprivate && RuntimeAPI.exposingAttributes.isDisjoint(with: function.attributes)
     }
 
-    /// Whether the other language sees a function.
+    /// Whether the function is visible in the other language.
     private func isForeign(_ id: FunctionID) -> Bool {
         project[id].access > .fileprivate && project[id].enclosing == nil
     }
 
-    /// The nodes that may name a function, told by its spelling in either language.
+    /// The nodes that may refer to a function, by its spelling in either language.
     package func nodes(naming id: FunctionID) -> [Node] {
         if isFileLocal(id) { return nodes(named: project[id].name, inFile: id.file) }
         let own = nodes(named: project[id].name)
@@ -167,7 +166,7 @@ package struct ReferenceIndex: Sendable {
         return own + (project[id].foreignName.map(nodes(named:)) ?? [])
     }
 
-    /// The places that name a local variable, parameter or capture.
+    /// The places that refer to a local variable, parameter or capture.
     package func uses(ofLocal id: VariableID) -> [Node] { project.uses(ofLocal: id) }
 
     /// The names, captures and shorthand bindings (`if let timer`) that refer to a local variable, parameter or
@@ -185,7 +184,7 @@ package struct ReferenceIndex: Sendable {
 }
 
 extension NodeKind {
-    /// Whether nodes of the kind use a name that is declared elsewhere.
+    /// Whether nodes of the kind refer to a name that is declared elsewhere.
     fileprivate var carriesReference: Bool {
         switch self {
         case .nameExpression, .memberExpression, .selectorExpression, .optionalBinding, .capture: true

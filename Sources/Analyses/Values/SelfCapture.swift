@@ -1,15 +1,15 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// How a closure holds the instance whose code it stands in.
+/// How a closure retains the enclosing instance.
 package enum CaptureStrength: Sendable {
     case none, weak, unowned, strong
 }
 
-/// What a closure captures of `self`, and the expression that shows it.
+/// How a closure captures `self`, and the expression that shows it.
 package struct SelfCapture: Sendable {
     package let strength: CaptureStrength
-    /// The use or capture-list entry; `nil` where nothing is captured.
+    /// The use or capture list entry; `nil` if nothing is captured.
     package let evidence: Node?
 
     package init(strength: CaptureStrength, evidence: Node?) {
@@ -18,8 +18,8 @@ package struct SelfCapture: Sendable {
     }
 }
 
-/// Reads captures of `self`: written, implicit, through locals that hold it, and through closures further in or out.
-/// Input: a closure; output: its strongest hold on the instance.
+/// Finds captures of `self`: explicit, implicit, through local variables that hold it, and through nested or
+/// enclosing closures. Input: a closure. Output: its strongest capture of the instance.
 package struct SelfCaptureReader {
     package let project: Project
 
@@ -35,7 +35,8 @@ package struct SelfCaptureReader {
         return SelfCapture(strength: use.isAlias ? .strong : outer, evidence: use.node)
     }
 
-    /// The entry for `self` in the closure's own capture list, also under another name (`[weak me = self]`).
+    /// The entry for `self` in the closure's own capture list, possibly under another name
+    /// (`[weak me = self]`).
     private func writtenCapture(_ closure: Node) -> SelfCapture? {
         for capture in closure.firstChild(.captureList)?.children ?? closure.noChildren where capture.kind == .capture {
             let holdsSelf =
@@ -43,7 +44,8 @@ package struct SelfCaptureReader {
             guard holdsSelf else { continue }
             if capture.flags.contains(.isWeak) { return SelfCapture(strength: .weak, evidence: capture) }
             if capture.flags.contains(.isUnowned) { return SelfCapture(strength: .unowned, evidence: capture) }
-            // `[weakSelf = self]` of a class instance, `[self]`: strong, unless the value is itself a weak local.
+            // `[strongSelf = self]` of a class instance and `[self]` are strong, unless the value is itself a
+            // weak local variable.
             return SelfCapture(strength: isWeakLocal(capture.firstChild) ? .weak : .strong, evidence: capture)
         }
         return nil
@@ -55,7 +57,7 @@ package struct SelfCaptureReader {
         return project[local].isWeak || project[local].isUnowned
     }
 
-    /// Instances of classes and actors only; `self` of a static method is the type, which lives forever.
+    /// Only instances of classes and actors count; `self` in a static method is the type, which lives forever.
     private func isInsideInstance(_ node: Node) -> Bool {
         guard let type = project.type(around: node) else { return false }
         let kind = project.types[type].kind
@@ -71,7 +73,8 @@ package struct SelfCaptureReader {
         return isStatic(FunctionID(file: id.file, index: outer))
     }
 
-    /// What `self` is where the closure is made: weak inside a `[weak self]` closure that has not bound it again.
+    /// The strength of `self` where the closure is created: weak inside a `[weak self]` closure that has not
+    /// rebound it.
     private func strengthOutside(_ closure: Node) -> CaptureStrength {
         var current = closure.parent
         while let here = current {
@@ -87,7 +90,7 @@ package struct SelfCaptureReader {
         return .strong
     }
 
-    /// `guard let self` or `if let self` whose scope covers `inner`.
+    /// `guard let self` or `if let self` whose scope contains `inner`.
     private func rebindsSelf(_ closure: Node, before inner: Node) -> Bool {
         var child = inner
         while let parent = child.parent, child != closure {
@@ -109,12 +112,12 @@ package struct SelfCaptureReader {
 
     private struct Use {
         let node: Node
-        /// Through a strong local made outside: strong whatever `self` itself is there.
+        /// Through a strong local variable declared outside: strong, whatever `self` itself is there.
         let isAlias: Bool
     }
 
-    /// The first expression that needs the instance. A closure further in that captures `self` weakly needs it too: its
-    /// capture list is evaluated here.
+    /// The first expression that needs the instance. A nested closure that captures `self` weakly needs it too:
+    /// its capture list is evaluated here.
     private func firstUse(in node: Node, of closure: Node) -> Use? {
         switch node.kind {
         case .selfExpression, .superExpression: return Use(node: node, isAlias: false)
@@ -155,7 +158,8 @@ package struct SelfCaptureReader {
         }
     }
 
-    /// `let step = advance`, `let update = { self.count += 1 }`: whoever keeps the local keeps the instance.
+    /// `let step = advance`, `let update = { self.count += 1 }`: retaining the local value retains the
+    /// instance.
     private func isCodeThatHoldsSelf(_ local: VariableID, usedAt use: Node) -> Bool {
         guard project[local].kind == .local, project[local].isLet, let value = project.value(of: local)?.stripped,
             value.range.end <= use.range.start

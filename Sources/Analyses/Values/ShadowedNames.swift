@@ -2,8 +2,8 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 extension Project {
-    /// Whether a name that Swift declares means a type of the tree where it stands: one at top level, or nested in a
-    /// type around the place. Extensions of Swift's own type shadow nothing.
+    /// Whether a name from Swift's libraries refers to a type of the tree at this place: one at top level, or
+    /// nested in an enclosing type. Extensions of the library's own type shadow nothing.
     package func declaresOwn(_ name: String, at node: Node) -> Bool {
         let file = fileIndex(of: node)
         guard let id = type(named: name, from: file), types[id].kind != .extension else { return false }

@@ -2,19 +2,19 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What a handler does with state that other code can touch at the same time.
+/// How a handler uses state that other code may access at the same time.
 package enum SharedStateUse: Sendable {
-    /// It only hands its work to a queue or task that keeps order.
+    /// It only dispatches its work to a queue or task that keeps order.
     case onlyHops
-    /// It takes a lock, or all it touches is immutable.
+    /// It acquires a lock, or everything it uses is immutable.
     case guarded
-    /// Nothing mutable that the tree shows to be shared, or only stored closures.
+    /// It uses no mutable state that is known to be shared, or only stored closures.
     case none
     /// A mutable property that other code uses too: the use in the handler, and one outside.
     case shared(VariableID, inside: Node, outside: Node)
 }
 
-/// Reads a handler's body, and the methods of its own type that it calls, for unguarded mutable state.
+/// Searches a handler's body, and the methods of its own type that it calls, for unguarded mutable state.
 package struct SharedStateReader {
     package let project: Project
     package let references: ReferenceIndex
@@ -24,7 +24,7 @@ package struct SharedStateReader {
         self.references = references
     }
 
-    /// `creation` makes the source whose handler it is.
+    /// `creation` creates the source to which the handler belongs.
     package func use(by handler: Node, of creation: Node) -> SharedStateUse {
         let body = handler.firstChild(.block) ?? handler
         let statements = Array(body.children)
@@ -33,7 +33,7 @@ package struct SharedStateReader {
         var walk = Walk()
         collectUses(in: body, into: &walk, depth: 0)
         for (id, node) in walk.uses where isWritten(id) {
-            // Of two accesses that race one writes: that one is shown.
+            // At least one of two racing accesses is a write: that one is reported.
             let outside = usesOutside(id, of: handler, creation, reached: walk.visited)
             if let write = walk.uses.first(where: { $0.0 == id && $0.1.isWritten })?.1, let other = outside.first {
                 return .shared(id, inside: write, outside: other)
@@ -43,7 +43,7 @@ package struct SharedStateReader {
         return walk.metLock ? .guarded : .none
     }
 
-    /// Every use that other code makes of the state that the handler shares with it.
+    /// Every use, by other code, of the state that the handler shares with it.
     package func otherUses(of handler: Node, _ creation: Node) -> [Node] {
         var walk = Walk()
         collectUses(in: handler.firstChild(.block) ?? handler, into: &walk, depth: 0)
@@ -52,15 +52,15 @@ package struct SharedStateReader {
         }
     }
 
-    /// What a walk over the handler and the methods it calls has met.
+    /// The state of a walk over the handler and the methods that it calls.
     private struct Walk {
         var uses: [(VariableID, Node)] = []
         var visited: Set<FunctionID> = []
         var metLock = false
     }
 
-    /// `queue.async { … }`, `Task { … }`, `DispatchQueue.main.async(execute:)`, also behind `guard let self` or an
-    /// optional chain.
+    /// `queue.async { … }`, `Task { … }`, `DispatchQueue.main.async(execute:)`, also after `guard let self` or
+    /// in an optional chain.
     private func hops(_ statement: Node) -> Bool {
         if statement.kind == .guardStatement {
             return statement.children.allSatisfy { $0.kind == .optionalBinding || $0.kind == .block }
@@ -86,8 +86,8 @@ package struct SharedStateReader {
         }
     }
 
-    /// A method that takes a closure and runs it between lock and unlock, whatever its name: one of a lock's type, or
-    /// one of the tree that does so.
+    /// Whether the callee runs its closure between lock and unlock, whatever its name: a method of a lock's
+    /// type, or a method of the tree that does so.
     private func runsUnderLock(_ call: Node, _ callee: Node, depth: Int = 0) -> Bool {
         guard call.arguments.contains(where: { $0.value?.kind == .closureExpression }) else { return false }
         if let base = callee.base, let type = project.type(of: base), LockAPI.closureRunners.contains(type.name) {
@@ -105,7 +105,7 @@ package struct SharedStateReader {
         }
     }
 
-    /// `lock.withWriteLock { body(&value) }` in a method that is given `body`.
+    /// `lock.withWriteLock { body(&value) }` in a method with the parameter `body`.
     private func handsOnParameter(_ call: Node, of function: FunctionID) -> Bool {
         let parameters = project.parameters(of: function)
         return call.arguments.contains { argument in
@@ -118,7 +118,7 @@ package struct SharedStateReader {
         }
     }
 
-    /// `lock.execute { }`, where the tree extends `NSLocking` or a lock's class, which it does not declare.
+    /// `lock.execute { }`, if the tree extends `NSLocking` or the class of a lock, which it does not declare.
     private func extensionMethods(_ callee: Node) -> Referent? {
         guard callee.kind == .memberExpression, let base = callee.base else { return nil }
         let type = project.type(of: base)?.name ?? ""
@@ -129,13 +129,13 @@ package struct SharedStateReader {
         return found.isEmpty || !type.hasSuffix("Lock") ? nil : .functions(found)
     }
 
-    /// Mutable properties of instances and globals that run unguarded in the handler itself, so not inside closures
-    /// that it hands on.
+    /// Collects mutable properties of instances and globals that are used without a guard in the handler
+    /// itself, not in closures that it passes on.
     private func collectUses(in node: Node, into walk: inout Walk, depth: Int) {
         if hopsWithClosure(node) { return }
         if node.kind == .nameExpression || node.kind == .memberExpression {
             switch project.referent(of: node) {
-            // The locals of a method that the handler calls are each call's own.
+            // The local variables of a called method belong to each call alone.
             case .variable(let id)? where isSharedMutable(id) && (depth == 0 || project[id].kind != .local):
                 if isReadUnderLock(id) { walk.metLock = true } else { walk.uses.append((id, node)) }
             case .functions(let functions)? where depth < 3:
@@ -154,7 +154,7 @@ package struct SharedStateReader {
         for child in node.children { collectUses(in: child, into: &walk, depth: depth) }
     }
 
-    /// Objective-C's getter of the property takes a lock.
+    /// Whether the property's Objective-C getter acquires a lock.
     private func isReadUnderLock(_ id: VariableID) -> Bool {
         guard let owner = project.owner(of: id) else { return false }
         return (project.types[owner].methods[project[id].name] ?? []).contains { getter in
@@ -184,7 +184,8 @@ package struct SharedStateReader {
             && !isTimerHandle(id) && !isPrimitive(id)
     }
 
-    /// A lock or an atomic of C, told by the functions that are given its address: `pthread_rwlock_rdlock(&lock)`.
+    /// A lock or an atomic in C, recognized by the functions that receive its address:
+    /// `pthread_rwlock_rdlock(&lock)`.
     private func isPrimitive(_ id: VariableID) -> Bool {
         HandleUses(project: project, references: references).uses(of: id).contains { use in
             guard
@@ -211,7 +212,7 @@ package struct SharedStateReader {
         return type?.kind == .functionType || project.value(of: id)?.kind == .closureExpression
     }
 
-    /// Something changes it after its owner is made: what is only read is no race.
+    /// Whether anything changes it after its owner is created: state that is only read cannot race.
     private func isWritten(_ id: VariableID) -> Bool {
         if project[id].kind == .local { return true }
         return HandleUses(project: project, references: references).uses(of: id).contains { use in
@@ -224,17 +225,17 @@ package struct SharedStateReader {
         }
     }
 
-    /// Uses in code that the handler does not itself run: in another method, neither an initializer nor deinit, nor
-    /// before the source is made or given the handler.
+    /// Uses in code that the handler does not run itself. Excluded: initializers, deinit, and code before the
+    /// source is created or receives the handler.
     private func usesOutside(_ id: VariableID, of handler: Node, _ creation: Node, reached: Set<FunctionID>) -> [Node] {
         HandleUses(project: project, references: references).uses(of: id).filter { use in
             let isInside = use.node.isInSameTree(as: handler) && handler.range.contains(use.node.range)
-            // Tests set up what no app changes while it runs.
+            // Tests set state that an app never changes while it runs.
             guard !use.isUncertain, !isInside, !isInHandlerOfSource(use.node), !project.isTestFile(use.node) else {
                 return false
             }
             if project[id].kind == .local {
-                // A local of the handler itself is nobody else's.
+                // A local variable of the handler itself is not shared.
                 return !handler.range.contains(project.node(of: id).range) && use.node.range.start > handler.range.end
             }
             guard let function = project.function(around: use.node), !reached.contains(function) else { return false }
@@ -246,7 +247,7 @@ package struct SharedStateReader {
         }.map(\.node)
     }
 
-    /// The handlers of one source take turns.
+    /// The handlers of one source never run concurrently.
     private func isInHandlerOfSource(_ node: Node) -> Bool {
         node.selfAndAncestors.contains { ancestor in
             guard ancestor.kind == .closureExpression, let argument = ancestor.parent, argument.kind == .argument else {
@@ -259,8 +260,8 @@ package struct SharedStateReader {
 
 extension Node {
 
-    /// The name is assigned to, also in part (`entries[key] = value`, `state.count += 1`), given as `&`, or told to
-    /// change itself.
+    /// Whether the name is written: assigned, assigned in part (`entries[key] = value`, `state.count += 1`),
+    /// passed as `&`, or the receiver of a mutating call.
     fileprivate var isWritten: Bool {
         var node = outermostUnwrap
         if parent?.kind == .inoutExpression { return true }

@@ -2,8 +2,9 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Follows a value from the expression that makes it to where it is kept: through locals, conditionals, immediately
-/// called closures and the functions that return it. Input: an expression; output: its destinations.
+/// Follows a value from the expression that creates it to where it is stored: through local variables,
+/// conditionals, immediately called closures and the functions that return it. Input: an expression. Output:
+/// its destinations.
 package struct ValueFlow {
     package let project: Project
     package let references: ReferenceIndex
@@ -13,7 +14,7 @@ package struct ValueFlow {
         self.references = references
     }
 
-    /// Beyond this many renamings and returns a value counts as escaped.
+    /// After this many aliases and returns a value counts as escaped.
     private static let limit = 24
 
     package func destinations(of value: Node) -> [Destination] {
@@ -46,15 +47,15 @@ package struct ValueFlow {
             guard let call = parent.outermostUnwrap.parent else { return result.append(.discarded) }
             follow(call, into: &result, seen: &seen, depth: depth + 1)
         case .memberExpression, .callExpression, .subscriptExpression:
-            // Used on the spot: `Timer(…).fire()`.
+            // Used immediately: `Timer(…).fire()`.
             result.append(.discarded)
         case .arrayExpression, .dictionaryElement: followElement(parent, into: &result)
         default: result.append(.escaped(value))
         }
     }
 
-    /// `.then { … }` of the library Then and its namesakes, which set their receiver up and return it; methods of the
-    /// tree that say `return self`.
+    /// `.then { … }` of the library Then and similar methods, which configure their receiver and return it;
+    /// methods of the tree that end with `return self`.
     private func returnsReceiver(_ method: Node) -> Bool {
         guard let call = method.outermostUnwrap.parent, call.kind == .callExpression,
             call.firstChild == method.outermostUnwrap
@@ -108,7 +109,8 @@ package struct ValueFlow {
         return id
     }
 
-    /// The parameters of the functions in the tree that an argument becomes; `nil` where the callee is unknown.
+    /// The parameters of the functions in the tree that an argument is bound to; `nil` if the callee is
+    /// unknown.
     package func parameters(receiving argument: Node, of call: Node) -> [VariableID]? {
         guard let callee = call.firstChild, case .functions(let functions)? = project.referent(of: callee) else {
             return nil
@@ -148,7 +150,7 @@ package struct ValueFlow {
         }
     }
 
-    /// A local is a handle of its own and may hand the value on; a property ends the search.
+    /// A local variable is a handle that may pass the value on; at a property the search ends.
     private func followBinding(
         _ binding: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int
     ) {
@@ -161,7 +163,7 @@ package struct ValueFlow {
         }
     }
 
-    /// Where a local or parameter is handed on as a whole.
+    /// Follows a local variable or parameter to the places that pass its whole value on.
     func followUses(of id: VariableID, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
         guard seen.insert(id).inserted else { return }
         for use in references.uses(ofLocal: id) where handsOn(use) {
@@ -169,7 +171,7 @@ package struct ValueFlow {
         }
     }
 
-    /// The use passes the value on, rather than calling, testing or overwriting it.
+    /// Whether the use passes the value on instead of calling, testing or overwriting it.
     private func handsOn(_ use: Node) -> Bool {
         let whole = use.outermostUnwrap
         guard let parent = whole.parent else { return false }
@@ -216,7 +218,8 @@ package struct ValueFlow {
         for call in calls.prefix(32) { follow(call.outermostUnwrap, into: &result, seen: &seen, depth: depth + 4) }
     }
 
-    /// The only expression of a body is its result; of a longer one, or of a function without result, it is discarded.
+    /// The single expression of a body is its result. In a longer body, or in a function without a result, it
+    /// is discarded.
     private func followLastExpression(
         _ value: Node, of block: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int
     ) {
@@ -243,7 +246,7 @@ package struct ValueFlow {
         }
     }
 
-    /// An array, dictionary or tuple literal: what keeps the literal keeps the element.
+    /// An array, dictionary or tuple literal: whatever holds the literal holds the element.
     private func followElement(_ literal: Node, into result: inout [Destination]) {
         var outer = literal
         while let parent = outer.parent,
@@ -269,7 +272,7 @@ package struct ValueFlow {
 }
 
 extension Node {
-    /// The largest expression that is this one with identity-keeping wrappers around it.
+    /// The largest expression with the same value: wrappers that preserve identity are included.
     package var outermostUnwrap: Node {
         var node = self
         while let parent = node.parent {

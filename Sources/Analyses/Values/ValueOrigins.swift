@@ -1,14 +1,14 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Follows a value to where the tree gives it. Input: an expression; output: the expressions that it may be, behind
-/// variables, parameters and choices; a name of which the tree shows no value stands for itself. Cost: each variable
-/// once, its uses and callers.
+/// Follows a value back to the expressions that provide it, through variables, parameters and conditionals.
+/// Input: an expression. Output: its possible origins; a name without a value in the tree is its own origin.
+/// Cost: each variable once, with its uses and callers.
 package struct ValueOrigins {
     private let project: Project
     private let references: ReferenceIndex
 
-    /// More variables than these are not followed.
+    /// The maximum number of variables that are followed.
     private static let limit = 16
 
     package init(project: Project, references: ReferenceIndex) {
@@ -16,7 +16,7 @@ package struct ValueOrigins {
         self.references = references
     }
 
-    /// Empty only where a variable is given nothing but itself.
+    /// Empty only if a variable is assigned nothing but itself.
     package func origins(of expression: Node) -> [Node] {
         var met: Set<VariableID> = []
         return origins(of: expression, &met)
@@ -37,7 +37,7 @@ package struct ValueOrigins {
         }
     }
 
-    /// The initial value or what callers give, and what is assigned; `nil` is none.
+    /// The initial value or the callers' arguments, and the assigned values, except `nil`.
     package func values(givenTo id: VariableID) -> [Node] {
         let first = project[id].kind == .parameter ? arguments(for: id) : project.value(of: id).map { [$0] } ?? []
         let assigned = HandleUses(project: project, references: references).uses(of: id)
@@ -45,7 +45,7 @@ package struct ValueOrigins {
         return (first + assigned).filter { $0.stripped.kind != .nilLiteral }
     }
 
-    /// What callers give, or the default value; tests call from where no app would.
+    /// The callers' arguments, or the default value. Tests call from contexts that do not occur in an app.
     private func arguments(for id: VariableID) -> [Node] {
         let node = project.node(of: id)
         let standard = project.value(of: id).map { [$0] } ?? []
