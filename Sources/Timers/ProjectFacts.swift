@@ -6,47 +6,47 @@ import TimerlintSource
 import TimerlintSourceExploration
 import TimerlintSyntax
 
-/// Everything the rules may know about the linted sources. Input: the project index; output: the timers with what
-/// becomes of them, and the questions that rules ask about owners, captures and uses.
+/// Every fact about the linted sources that rules may use. Input: the project index. Output: the timers and
+/// what happens to them, and queries about owners, captures and uses.
 package struct ProjectFacts: Sendable {
     package let project: Project
     package let references: ReferenceIndex
     /// Every timer, in the order of files and offsets.
     package let timers: [Timer]
-    /// The timers that functions of the tree make and return, as each of their callers has one.
+    /// The timers that functions of the tree create and return, once for each caller.
     private let timersOfCallers: [Timer]
     private let timersOfFile: [Int: Range<Int>]
-    /// What goes wrong with timer sources on some path, in the order of files and offsets.
+    /// Misuses of timer sources on some path, in the order of files and offsets.
     package let sourceFaults: [SourceFault]
-    /// The states in which sources come to each place that does something to them or releases them, on any path.
+    /// The states that a source may have at each place that operates on it or releases it, over all paths.
     package let sourceStates: [Node: Set<SourceState>]
-    /// The calls that make sources which only the cycle with their owner keeps from being released while they are
-    /// stopped.
+    /// The creations of sources that only the retain cycle with their owner keeps from being released while
+    /// suspended or inactive.
     private let leakingWhileStopped: Set<Node>
     package let premises: Premises
     package let targets: BuildTargets
-    /// The actor that each type, function and closure is isolated to.
+    /// The actor to which each type, function and closure is isolated.
     package let isolation: IsolationReader
-    /// Every suspension of a task for a time, in the order of files and offsets.
+    /// Every sleep of a task, in the order of files and offsets.
     package let sleeps: [Sleep]
     /// The tasks that sleep, in the order of files and offsets.
     package private(set) var timedTasks: [TimedTask] = []
-    /// The closures that wrappers around timers are given, in the order of the timers.
+    /// The closures passed to wrappers around timers, in the order of the timers.
     package private(set) var wrapperHandlers: [WrapperHandler] = []
-    /// The handlers that are isolated to an actor and run elsewhere, in the order of files and offsets. Files whose
-    /// language mode is not known have none.
+    /// The handlers that are isolated to an actor but run elsewhere, in the order of files and offsets. Empty
+    /// for files with an unknown language mode.
     package private(set) var isolatedHandlers: [IsolatedHandler] = []
-    /// The folders of programs that leave their main thread to libdispatch, with the call that does.
+    /// The folders of programs that give their main thread to libdispatch, with the call that does so.
     let dispatchMainProcesses: [(folder: String, call: Node)]
-    /// By the place of a timer.
+    /// Keyed by the place of a timer.
     let knownEventHandlers = Answers<Node, [Handler]>()
     let knownKeptHandlers = Answers<Node, [Handler]>()
-    /// By the type around which something scrolls, and by the number of a file.
+    /// Keyed by the type in which something scrolls, and by the index of a file.
     let knownScrollEvidence = Answers<TypeID, Node?>()
     let knownScrollNames = Answers<Int, Node?>()
     let knownScreenSaverTargets = OneAnswer<Set<String>>()
     let knownQuickHandlers = OneAnswer<QuickHandlers>()
-    /// The names of notifications that the tree declares, by their spelling.
+    /// The notification names that the tree declares, keyed by spelling.
     let knownNotificationNames = OneAnswer<[String: VariableID]>()
     package let vocabulary: TimerVocabulary
     package let entries: Entries
@@ -61,7 +61,7 @@ package struct ProjectFacts: Sendable {
         references = ReferenceIndex(project)
         let entries = Entries(
             project: project, references: references, nibs: NibIndex(premises.builds), targets: targets)
-        // A timer of code that nobody runs is never made.
+        // A timer in code that nothing runs is never created.
         let collector = TimerCollector(entries: entries, premises: premises, jobs: jobs)
         timers = collector.timers().filter { timer in !(timer.function.map(entries.isLeftOver) ?? false) }
         timersOfCallers = collector.timersOfCallers(timers).filter { timer in
@@ -85,39 +85,40 @@ package struct ProjectFacts: Sendable {
         isolatedHandlers = IsolatedHandlerFinder(self).handlers()
     }
 
-    /// Whether the leak of a source keeps it from a crash: without its handler's hold on its owner it would be released
-    /// while it is stopped.
+    /// Whether a source's leak prevents a crash: without its handler's strong capture of its owner, the source
+    /// would be released while suspended or inactive.
     package func leaksWhileStopped(_ source: Timer) -> Bool { leakingWhileStopped.contains(source.creation) }
 
-    /// Every timer as the code has it that is to end it: those that functions make for their callers once for each
-    /// call.
+    /// Every timer from the view of the code that must stop it: a timer that a function creates for its callers
+    /// counts once per call.
     package var timersAsKept: [Timer] {
         let made = Set(timersOfCallers.map(\.creation))
         return timers.filter { !made.contains($0.creation) } + timersOfCallers
     }
 
-    /// The timers that are made in a node's file, in the order of offsets.
+    /// The timers created in a node's file, in the order of offsets.
     package func timers(inFileOf node: Node) -> ArraySlice<Timer> {
         timersOfFile[project.fileIndex(of: node)].map { timers[$0] } ?? []
     }
 
-    /// Whether a place stands in a function that nothing can call.
+    /// Whether a place is in a function that nothing can call.
     package func isLeftOver(_ place: Node) -> Bool { project.function(around: place).map(entries.isLeftOver) ?? false }
 
     // MARK: Owners
 
-    /// The type whose instance keeps the timer, else the one whose code made it.
+    /// The type whose instance holds the timer, otherwise the type whose code creates it.
     package func owner(of timer: Timer) -> TypeID? {
         timer.handles.lazy.compactMap { project.owner(of: $0) }.first ?? timer.type
     }
 
     package func isAppLifetime(_ type: TypeID) -> Bool { lifetimes.isAppLifetime(type) }
 
-    /// Nothing is meant to release the owner: a deinit that never runs is none that is missed.
+    /// Whether the owner lives as long as the app: its deinit never runs, so the timer need not be stopped
+    /// there.
     package func hasAppLifetimeOwner(_ timer: Timer) -> Bool { owner(of: timer).map(isAppLifetime) ?? false }
 
-    /// Kept in a global or static variable, or by an owner that lives as long as the process; a class object with
-    /// itself as target does.
+    /// Held by a global or static variable, or by an owner that lives as long as the process; also a timer
+    /// whose target is its own class object.
     package func livesForever(_ timer: Timer) -> Bool {
         if let target = timer.target, project.referent(of: target) == .instance, let function = timer.function,
             project[function].isStatic
@@ -131,13 +132,14 @@ package struct ProjectFacts: Sendable {
         return owner(of: timer).map(isAppLifetime) ?? false
     }
 
-    /// `target: self` in a class method: the class is there for as long as the process is.
+    /// `target: self` in a class method: the class exists as long as the process.
     private func targetsClass(_ timer: Timer) -> Bool {
         guard timer.target?.stripped.kind == .selfExpression, let function = timer.function else { return false }
         return project[function].isStatic
     }
 
-    /// In `+load` or `+initialize`, which the run time calls once: no instance is there that could die.
+    /// In `+load` or `+initialize`, which the runtime calls once: there is no instance that could be
+    /// deallocated.
     private func isMadeWithItsClass(_ timer: Timer) -> Bool {
         guard let function = timer.function, project[function].isStatic,
             timer.creation.tree.file.language == .objectiveC
@@ -145,13 +147,13 @@ package struct ProjectFacts: Sendable {
         return RuntimeAPI.classSetUp.contains(project[function].name)
     }
 
-    /// The configuration says, or the tree itself proves, that the timer's code shows nothing.
+    /// Whether the configuration states, or the tree proves, that the timer's code shows nothing.
     package func isProvenWithoutInterface(_ timer: Timer) -> Bool {
         let file = timer.creation.tree.file
         return premises[file.id].isInterface.map(!) ?? targets.provesNoInterface(file.path)
     }
 
-    /// Places that set the handle to nil.
+    /// The places that set the handle to nil.
     package func clearings(of handle: VariableID) -> [Node] {
         TeardownFinder(project: project, references: references).clearings(of: handle)
     }
@@ -162,7 +164,8 @@ package struct ProjectFacts: Sendable {
         SelfCaptureReader(project: project).capture(of: closure)
     }
 
-    /// Whether the handler keeps `self` alive: a closure that captures it, or a method of the instance given by name.
+    /// Whether the handler retains `self`: a closure that captures it, or a method of the instance passed by
+    /// name.
     package func selfCapture(of handler: Handler) -> SelfCapture {
         switch handler {
         case .closure(let closure): return selfCapture(of: closure)
@@ -188,8 +191,8 @@ package struct ProjectFacts: Sendable {
 
     // MARK: Interface
 
-    /// Whether the timer's work shows on screen: a display link by itself, else by its owner or by what its handler
-    /// touches.
+    /// Whether the timer's work is visible: always for a display link, otherwise judged by its owner or by what
+    /// its handler uses.
     package func isInterfaceWork(_ timer: Timer) -> Bool {
         if timer.kind == .displayLink || precedesModalSession(timer) { return true }
         if let said = premises[timer.creation.tree.file.id].isInterface { return said }
@@ -200,18 +203,18 @@ package struct ProjectFacts: Sendable {
         return handlerCode(of: timer).contains { evidence.touchesInterface($0) }
     }
 
-    /// A protocol whose extension makes the timer for the views that adopt it.
+    /// A protocol whose extension creates the timer for the views that conform to it.
     private func isAdoptedByInterface(_ owner: TypeID, _ evidence: InterfaceEvidence) -> Bool {
         project.types[owner].kind == .protocol && project.descendants(of: owner).contains(where: evidence.isInterface)
     }
 
-    /// The code that runs when the timer fires, where it stands in the tree.
+    /// The code that runs when the timer fires, if it is in the tree.
     package func handlerCode(of timer: Timer) -> [Node] { code(of: eventHandlers(of: timer)) }
 }
 
 extension ProjectFacts {
-    /// Whether the code around a node belongs to a view, view controller or observed object, or to what the
-    /// configuration calls user interface.
+    /// Whether the code around a node belongs to a view, view controller or observed object, or to files that
+    /// the configuration declares as user interface.
     package func isInterfaceCode(_ node: Node) -> Bool {
         if let said = premises[node.tree.file.id].isInterface { return said }
         return project.type(around: node).map { InterfaceEvidence(project: project).isInterface($0) } ?? false
@@ -219,14 +222,14 @@ extension ProjectFacts {
 }
 
 extension ProjectFacts {
-    /// How the code that makes a timer is reached again while the last one may still run.
+    /// How the code that creates a timer can run again while the previous timer may still be running.
     package func reentry(of timer: Timer, handle: VariableID, at place: Node) -> Reentry? {
         guard !isMadeByFiredTimer(of: handle, at: place) else { return nil }
         return RestartPaths(entries: entries).reentry(of: timer, handle: handle, at: place)
     }
 
-    /// How a subscription of the publisher is added again to a collection that nothing ever empties; `nil` where each
-    /// is the only one.
+    /// How a subscription to the publisher can be added again to a collection that is never emptied; `nil` if
+    /// there can be only one.
     package func resubscription(to publisher: Timer) -> (collection: VariableID, reentry: Reentry)? {
         guard
             let (collection, call) = Pipelines(project: project, references: references).collection(
@@ -237,7 +240,7 @@ extension ProjectFacts {
         }
     }
 
-    /// Assigned anew, or by a method that takes elements out.
+    /// Assigned a new value, or changed by a method that removes elements.
     private func isEmptied(_ collection: VariableID) -> Bool {
         HandleUses(project: project, references: references).uses(of: collection).contains { use in
             if use.node.isAssigned { return true }
@@ -247,7 +250,7 @@ extension ProjectFacts {
         }
     }
 
-    /// The place stands in the handler of a one-shot that the same handle keeps: it has ended by then.
+    /// The place is in the handler of a one-shot timer held by the same handle, which has ended by then.
     private func isMadeByFiredTimer(of handle: VariableID, at place: Node) -> Bool {
         timers.contains { other in
             other.repeats == .no && other.handles.contains(handle)
@@ -256,9 +259,9 @@ extension ProjectFacts {
     }
 }
 
-/// Where code runs, and what it shares.
+/// Where code runs, and the state that it shares.
 extension ProjectFacts {
-    /// Whether the compiler ties a function to the main actor: by what it, its type or a superclass declares, or by the
+    /// Whether a function is isolated to the main actor: by its own attribute, its type, a superclass, or the
     /// module's build settings.
     package func isTiedToMainActor(_ id: FunctionID) -> Bool {
         isolation.isolation(of: id).actor == .mainActor
@@ -272,7 +275,8 @@ extension ProjectFacts {
         SharedStateReader(project: project, references: references).use(by: handler, of: source.creation)
     }
 
-    /// A reader of where code runs, which knows where timers fire. It keeps what it finds out: one serves a whole rule.
+    /// A reader of execution contexts that knows where timers fire. It caches its results: use one for a whole
+    /// rule.
     package func executionContexts() -> ExecutionContextReader {
         ExecutionContextReader(
             references: references, premises: premises, isolation: isolation, scheduled: scheduledCode)

@@ -3,13 +3,13 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Where and for what a timer is used: the questions by which rules stay silent.
+/// The circumstances in which a timer is used, by which rules decide to stay silent.
 extension ProjectFacts {
-    /// Test code may do things that no app should.
+    /// Test code may do things that an app should not.
     package func isTestCode(_ timer: Timer) -> Bool { isTestFile(timer.creation) }
 
-    /// Code for watchOS: by its import, or by a folder named as Xcode names a watch app's (`Clock Watch App`, `WatchKit
-    /// Extension`, `WatchApp`).
+    /// Whether the timer belongs to watchOS code: by its imports, or by a folder that is named like those of
+    /// Xcode's watch app templates (`Clock Watch App`, `WatchKit Extension`, `WatchApp`).
     package func isWatchCode(_ timer: Timer) -> Bool {
         if project.file(of: timer.creation).imports.contains("WatchKit") { return true }
         return timer.creation.tree.file.path.split(separator: "/").dropLast().contains { folder in
@@ -18,7 +18,7 @@ extension ProjectFacts {
         }
     }
 
-    /// A timer that only keeps a run loop from ending: its date is never reached.
+    /// A timer whose only purpose is to keep a run loop from exiting: its fire date is never reached.
     package func isKeepAlive(_ timer: Timer) -> Bool {
         timer.creation.arguments.prefix(3).contains { argument in
             argument.value.map { value in
@@ -29,13 +29,14 @@ extension ProjectFacts {
         } || runsOwnLoop(timer) && doesNothing(timer)
     }
 
-    /// Its block is empty.
+    /// Whether its block is empty.
     private func doesNothing(_ timer: Timer) -> Bool {
         guard case .closure(let closure)? = timer.handler else { return false }
         return closure.body.map { $0.firstChild == nil } ?? false
     }
 
-    /// The code that makes the timer runs a run loop itself afterwards: a thread of its own, which nobody scrolls.
+    /// The code that creates the timer runs a run loop itself afterwards: on its own thread, where no user
+    /// scrolls.
     package func runsOwnLoop(_ timer: Timer) -> Bool {
         if goesOnToCall(["CFRunLoopRun", "CFRunLoopRunInMode"], after: timer, where: { _ in true }) { return true }
         return goesOnToCall(["run", "acceptInput"], after: timer) { callee in
@@ -44,8 +45,8 @@ extension ProjectFacts {
         }
     }
 
-    /// The function that makes the timer calls one of these afterwards. Asked by name, so that the cost does not grow
-    /// with the function.
+    /// Whether the function that creates the timer calls one of these functions afterwards. Looked up by name,
+    /// so that the cost does not grow with the function.
     private func goesOnToCall(_ names: [String], after timer: Timer, where condition: (Node) -> Bool) -> Bool {
         guard let function = timer.function else { return false }
         return names.contains { name in
@@ -57,30 +58,32 @@ extension ProjectFacts {
         }
     }
 
-    /// The code goes on to run a modal alert or session, during which the default mode is not served.
+    /// The code goes on to run a modal alert or session, during which the default mode does not run.
     func precedesModalSession(_ timer: Timer) -> Bool {
         goesOnToCall(["runModal", "runModalSession"], after: timer) { _ in true }
     }
 
-    /// Stands under a condition that only Linux satisfies, where no user scrolls.
+    /// Whether the timer is inside a condition that only Linux satisfies, where no user scrolls.
     package func isLinuxOnly(_ timer: Timer) -> Bool {
         timer.creation.selfAndAncestors.contains { $0.kind == .ifConfigClause && $0.name.hasPrefix("os(Linux)") }
     }
 
-    /// Its owner ends it itself when the user starts to scroll.
+    /// Whether its owner stops it when the user begins to scroll.
     package func isEndedByScrolling(_ timer: Timer) -> Bool {
         timer.teardowns.compactMap(\.function).contains { ending in
             ending != timer.function && isReached(ending, from: LifecycleNames.scrolling, besides: timer.function)
         }
     }
 
-    /// A one-shot whose firing the user plainly sees, or that is made while the user drags or holds a menu open.
+    /// A one-shot timer whose effect the user plainly sees, or that is created while the user drags or holds a
+    /// menu open.
     package func showsInterface(_ timer: Timer) -> Bool {
         if let function = timer.function, isReached(function, from: LifecycleNames.tracking) { return true }
         return handlerCode(of: timer).contains { shows($0, depth: 0) }
     }
 
-    /// It is one of these callbacks, or a helper that one of them calls other than through a function that is left out.
+    /// Whether the function is one of these callbacks, or a helper that one of them calls, not counting calls
+    /// through `other`.
     private func isReached(
         _ function: FunctionID, from callbacks: Set<String>, besides other: FunctionID? = nil, depth: Int = 0
     ) -> Bool {
@@ -94,8 +97,9 @@ extension ProjectFacts {
         }
     }
 
-    /// The code, or a method of the tree that it plainly calls, shows, hides or animates something. What another screen
-    /// is shown by hangs on no condition: an alert in the branch of a failure is not what the code is about.
+    /// Whether the code, or a method of the tree that it unconditionally calls, shows, hides or animates
+    /// something. A call that shows another screen must be unconditional: an alert in an error branch is not
+    /// the purpose of the code.
     private func shows(_ code: Node, depth: Int) -> Bool {
         code.contains { node in
             guard node.kind == .memberExpression || node.kind == .nameExpression else { return false }
@@ -121,8 +125,8 @@ extension ProjectFacts {
         return call.argument(labeled: "forKey") != nil
     }
 
-    /// No condition but that something is there decides whether the code comes to a place, and no answer of somebody
-    /// else's.
+    /// Whether the code reaches a place without conditions other than nil checks, and without waiting for an
+    /// answer.
     private func isPlain(_ place: Node, in code: Node) -> Bool {
         place.selfAndAncestors.prefix { $0 != code }.allSatisfy { node in
             switch node.kind {
@@ -136,8 +140,8 @@ extension ProjectFacts {
         }
     }
 
-    /// Of overloads those that the call fits. (Objective-C declares a method and defines it, and names of messages are
-    /// split as Swift splits them.)
+    /// The overloads that the call matches. (Objective-C declares a method and defines it, and selectors are
+    /// split as Swift imports them.)
     private func meant(by name: Node, among functions: [FunctionID]) -> [FunctionID] {
         guard functions.count > 1, let call = name.outermostUnwrap.parent, call.kind == .callExpression,
             call.firstChild == name.outermostUnwrap
@@ -146,7 +150,7 @@ extension ProjectFacts {
         return functions.filter { callers.fits(call, $0) }
     }
 
-    /// What a dispatch source runs when it fires.
+    /// The handlers that a dispatch source runs when it fires.
     package func eventHandlers(of timer: Timer) -> [Handler] {
         knownEventHandlers.answer(to: timer.place) { findEventHandlers(of: timer) }
     }
@@ -163,7 +167,7 @@ extension ProjectFacts {
             of: timer, setBy: DispatchAPI.eventHandlerSetters)
     }
 
-    /// The code of some handlers, where it stands in the tree.
+    /// The code of some handlers, as far as it is in the tree.
     package func code(of handlers: [Handler]) -> [Node] {
         handlers.flatMap { handler -> [Node] in
             switch handler {
@@ -174,7 +178,7 @@ extension ProjectFacts {
         }
     }
 
-    /// The members used on the timer through any handle: `tolerance` of `timer?.tolerance = 1`.
+    /// The members used on the timer through any handle: `tolerance` in `timer?.tolerance = 1`.
     package func members(usedOn timer: Timer) -> [Node] {
         let uses = HandleUses(project: project, references: references)
         let places = [timer.creation] + timer.handles.flatMap { uses.uses(of: $0).map(\.node) }
@@ -184,7 +188,7 @@ extension ProjectFacts {
         }
     }
 
-    /// Places that drop the handle of a live timer: `timer = nil` where nothing ever invalidates it.
+    /// The places that drop the handle of a running timer: `timer = nil` if nothing ever invalidates it.
     package func droppings(of timer: Timer) -> [Node] {
         let finder = TeardownFinder(project: project, references: references)
         let ending = Set(timer.teardowns.compactMap(\.function))
@@ -195,20 +199,21 @@ extension ProjectFacts {
             }
     }
 
-    /// An initializer gives the handle its first value: there was no timer yet.
+    /// An initializer gives the handle its first value: there was no timer before.
     private func isFirstValue(_ clearing: Node, in function: FunctionID, of timer: Timer) -> Bool {
         project[function].kind.isInitializer && function != timer.function
             && clearing.enclosingBody?.kind != .closureExpression
     }
 
-    /// The place is in a deinitializer, or in the function that makes the timer anew: others show the loss better.
+    /// Whether the place is in a deinitializer, or in the function that creates the next timer: other rules
+    /// report that loss better.
     package func isAboutToEndOrRestart(_ place: Node, of timer: Timer) -> Bool {
         guard let function = project.function(around: place) else { return false }
         return project[function].kind.isDeinitializer || function == timer.function
     }
 
-    /// A helper object that is its own timer's target and is told to stop by another type: the owner's business is
-    /// settled there.
+    /// A helper object that is its own timer's target and that another type tells to stop: the owner's code
+    /// handles the end there.
     package func isEndedByOtherOwner(_ timer: Timer) -> Bool {
         guard let owner = owner(of: timer), !InterfaceEvidence(project: project).isInterface(owner) else {
             return false
@@ -221,10 +226,10 @@ extension ProjectFacts {
         }
     }
 
-    // MARK: What the timer keeps
+    // MARK: What the timer retains
 
-    /// The target is the instance that makes the timer (a class object lives forever, a struct is copied, another
-    /// object is not this owner's fault).
+    /// Whether the target is the instance that creates the timer. (A class object lives forever, a struct is
+    /// copied, and another object is not this owner's responsibility.)
     package func retainsOwnTarget(_ timer: Timer) -> Bool {
         guard let target = timer.target, project.referent(of: target) == .instance || isStrongProxy(target) else {
             return false
@@ -233,7 +238,8 @@ extension ProjectFacts {
         return timer.type.map { project.types[$0].isReference || project.types[$0].kind == .extension } ?? false
     }
 
-    /// What makes the timer keep its owner: the target, or a strong capture in the handler. `nil` where nothing does.
+    /// The expression through which the timer retains its owner: the target, or a strong capture in the
+    /// handler; `nil` if there is none.
     package func keepsOwnerAlive(_ timer: Timer) -> Node? {
         if retainsOwnTarget(timer) { return timer.target }
         for handler in keptHandlers(of: timer) {
@@ -243,9 +249,9 @@ extension ProjectFacts {
         return nil
     }
 
-    /// The handlers that live as long as the timer does, where that matters for what they capture: a repeating run-loop
-    /// timer's block, every closure given to a source that its owner keeps, the receiver of a publisher whose
-    /// subscription its owner keeps.
+    /// The handlers that live as long as the timer, if their captures matter: the block of a repeating run-loop
+    /// timer, every closure of a source that its owner holds, and the subscriber of a publisher whose
+    /// subscription its owner holds.
     package func keptHandlers(of timer: Timer) -> [Handler] {
         knownKeptHandlers.answer(to: timer.place) { findKeptHandlers(of: timer) }
     }
@@ -256,7 +262,7 @@ extension ProjectFacts {
             guard timer.repeats == .yes, timer.target == nil, let handler = timer.handler else { return [] }
             return [handler] + handlersGivenToFactory(of: timer, through: [handler])
         case .dispatchSource:
-            // A source that only a local holds dies with its scope, or by its own handler's choice.
+            // A source that only a local variable holds ends with its scope, or when its own handler decides.
             guard timer.handles.contains(where: { project[$0].kind == .property }) else { return [] }
             let set = SourceHandlers(project: project, references: references).handlers(
                 of: timer, setBy: DispatchAPI.handlerSetters)
@@ -271,7 +277,8 @@ extension ProjectFacts {
 }
 
 extension Timer {
-    /// Given to a function outside the tree, which may add it to a mode, keep or end it.
+    /// Whether the timer is passed to a function outside the tree, which may add it to a mode, retain it or
+    /// stop it.
     package var isHandedToFunction: Bool {
         destinations.contains { destination in
             guard case .escaped(let node) = destination, node.kind == .argument, let callee = node.parent?.firstChild

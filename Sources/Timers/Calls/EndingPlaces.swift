@@ -2,14 +2,14 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Where a timer is really ended. A teardown is told at the use of the handle: the loop over the timers, the call that
-/// the timer is passed to. Input: a teardown's node; output: the calls and assignments that end the timer there, none
-/// where only its handler is taken away.
+/// Finds where a timer actually ends. A teardown is recorded at the use of the handle: the loop over the
+/// timers, or the call that takes the timer as an argument. Input: a teardown's node. Output: the calls and
+/// assignments that end the timer there; empty if only its handler is removed.
 struct EndingPlaces {
     let project: Project
     let references: ReferenceIndex
 
-    /// Functions that hand the timer on are followed so far.
+    /// How many levels of functions that pass the timer on are followed.
     private static let depthLimit = 4
 
     func places(of teardown: Node) -> [Node] { places(of: teardown, depth: 0) }
@@ -24,7 +24,7 @@ struct EndingPlaces {
         return passed.isEmpty ? [node] : passed
     }
 
-    /// What ends the parameters that a call fills.
+    /// What ends the parameters that receive the arguments of a call.
     private func endings(ofParametersOf call: Node) -> [Node] {
         let flow = ValueFlow(project: project, references: references)
         let finder = TeardownFinder(project: project, references: references)

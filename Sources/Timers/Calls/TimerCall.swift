@@ -6,14 +6,14 @@ package struct TimerCall: Sendable {
     package enum Action: String, Sendable, CaseIterable {
         case make, schedule, activate, resume, suspend, cancel, invalidate, connect, replace
         case setNil = "nil"
-        /// The last reference goes with the timer's owner, or at the end of its scope.
+        /// The last reference is released with the timer's owner, or at the end of its scope.
         case release
     }
 
     package let action: Action
     package let node: Node
     package let function: FunctionID?
-    /// Some condition of its function decides whether it happens.
+    /// Whether it is conditional within its function.
     package let isConditional: Bool
 
     package init(action: Action, node: Node, function: FunctionID?, isConditional: Bool) {

@@ -3,17 +3,18 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds what is done to a timer through the variables that keep it. Input: a creation and its handles; output: the
-/// calls, the creation first, then in the order of files and offsets. Cost: the uses of the handles.
+/// Finds the operations on a timer through the variables that hold it. Input: a creation and its handles.
+/// Output: the operations, starting with the creation, in the order of files and offsets. Cost: the uses of the
+/// handles.
 struct TimerCallReader {
     let project: Project
     let references: ReferenceIndex
     let creation: Node
     let handles: [VariableID]
-    /// Assignments of the timer itself, which replace nothing.
+    /// Assignments of the timer itself, which overwrite no other one.
     let destinations: [Destination]
 
-    /// `known` are calls that were found otherwise; what the handles show of the same places goes first.
+    /// `known` are operations found otherwise. What the handles show about the same places takes precedence.
     func calls(known: [Node: TimerCall.Action]) -> [TimerCall] {
         var found: [Node: TimerCall.Action] = [:]
         let uses = HandleUses(project: project, references: references)
@@ -42,7 +43,7 @@ struct TimerCallReader {
             isConditional: body != nil && between.contains { $0.kind.decides })
     }
 
-    /// What a use of the handle does, and the expression that does it.
+    /// The operation at a use of the handle, and the expression that performs it.
     private func action(at use: Node) -> (TimerCall.Action, Node)? {
         let whole = use.outermostUnwrap
         guard let parent = whole.parent else { return nil }
@@ -76,7 +77,7 @@ struct TimerCallReader {
 }
 
 extension NodeKind {
-    /// Whether code inside may be left out.
+    /// Whether code inside may be skipped.
     fileprivate var decides: Bool {
         switch self {
         case .ifStatement, .guardStatement, .switchStatement, .forStatement, .whileStatement, .ternaryExpression: true

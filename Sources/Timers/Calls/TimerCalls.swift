@@ -4,7 +4,8 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 extension ProjectFacts {
-    /// What is done to a timer through its handles, its creation first, then in the order of files and offsets.
+    /// The operations on a timer through its handles: its creation first, then in the order of files and
+    /// offsets.
     package func calls(on timer: Timer) -> [TimerCall] {
         var known: [Node: TimerCall.Action] = [:]
         let endings = EndingPlaces(project: project, references: references)
@@ -17,14 +18,14 @@ extension ProjectFacts {
         return calls(at: timer.creation, timer.destinations + subscribed, known)
     }
 
-    /// What is done to a task through its handles.
+    /// The operations on a task through its handles.
     package func calls(on task: TimedTask) -> [TimerCall] {
         let endings = EndingPlaces(project: project, references: references)
         let known = task.teardowns.flatMap { endings.places(of: $0.node) }.map { ($0, TimerCall.Action.cancel) }
         return calls(at: task.creation, task.destinations, Dictionary(known) { first, _ in first })
     }
 
-    /// What is done to what an expression makes, through the variables that keep it.
+    /// The operations on the value of an expression, through the variables that hold it.
     package func calls(onValueOf creation: Node) -> [TimerCall] {
         calls(at: creation, ValueFlow(project: project, references: references).destinations(of: creation), [:])
     }
@@ -38,8 +39,8 @@ extension ProjectFacts {
         ).calls(known: known)
     }
 
-    /// `autoconnect()` and `connect()`, at the creation or where the publisher's variables are used; and what ends
-    /// subscriptions that a set keeps.
+    /// `autoconnect()` and `connect()`, at the creation or at uses of the publisher's variables; and the calls
+    /// that cancel subscriptions in a set.
     private func connections(of timer: Timer) -> [Node: TimerCall.Action] {
         var found: [Node: TimerCall.Action] = [:]
         let chains = PipelineReader(project: project, references: references).chains(of: timer)

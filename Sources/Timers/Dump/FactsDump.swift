@@ -3,37 +3,38 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// An analysis whose answers can be printed, for `dump --facts` and its tests: a failing fact points at itself.
+/// An analysis whose results can be printed, for `dump --facts` and its tests: a failing test shows which fact
+/// is wrong.
 package enum DumpedAnalysis: String, Sendable, CaseIterable {
     /// Who calls each function.
     case calls
     /// Where functions and closures run.
     case execution
-    /// The actors that functions and closures are isolated to.
+    /// The actors to which functions and closures are isolated.
     case isolation
-    /// How closures hold `self`.
+    /// How closures capture `self`.
     case captures
     /// Which types' instances live as long as the app.
     case lifetimes
-    /// Timers, and what becomes of them.
+    /// Timers and what happens to them.
     case timers
     /// Tasks that sleep.
     case tasks
-    /// How code that overwrites a timer's handle is reached again.
+    /// How code that overwrites a timer's handle can run again.
     case restarts
-    /// What goes wrong with dispatch sources on some path.
+    /// Misuses of dispatch sources on some path.
     case sources
 }
 
-/// The analyses' answers as text: a line with each one's name, then its answers in the order of files and offsets, each
-/// with the line it is about.
+/// The results of the analyses as text: a line with the name of each, then its results in the order of files
+/// and offsets, each with its line number.
 package func dumpFacts(_ facts: ProjectFacts) -> String {
     DumpedAnalysis.allCases.map { analysis in
         ([analysis.rawValue] + dumpedRows(of: analysis, facts).map { "  " + $0 }).joined(separator: "\n") + "\n"
     }.joined()
 }
 
-/// The answers of one analysis, one a row.
+/// The results of one analysis, one per row.
 package func dumpedRows(of analysis: DumpedAnalysis, _ facts: ProjectFacts) -> [String] {
     let dump = AnswerDump(facts: facts)
     switch analysis {
@@ -49,7 +50,7 @@ package func dumpedRows(of analysis: DumpedAnalysis, _ facts: ProjectFacts) -> [
     }
 }
 
-/// Each analysis's answers as rows.
+/// Formats the results of each analysis as rows.
 private struct AnswerDump {
     let facts: ProjectFacts
 
@@ -75,7 +76,7 @@ private struct AnswerDump {
             )
         }
         return order.map { name, body in
-            // A body's own place is that of its code, not of what holds it.
+            // A body's place is that of the code inside it, not that of the code that contains it.
             let places = Set(contexts.paths(of: body.firstChild ?? body).map(\.place).map(text)).sorted()
             return "\(project.place(body)) \(name): \(places.joined(separator: ", "))"
         }
@@ -172,7 +173,7 @@ extension Node {
 }
 
 extension Project {
-    /// The line a node starts in, behind its file's name where there are several.
+    /// The line in which a node starts, after its file's name if there are several files.
     func place(_ node: Node) -> String {
         files.count == 1 ? "\(node.line)" : "\(node.tree.file.path):\(node.line)"
     }

@@ -3,7 +3,7 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// A timer and what becomes of it, as text.
+/// Formats a timer and what happens to it as text.
 struct TimerDump {
     let facts: ProjectFacts
 
@@ -15,7 +15,7 @@ struct TimerDump {
         if let interval = timer.interval {
             lines.append("interval: \(facts.project.constantValue(of: interval).map { "\($0)" } ?? interval.text)")
         }
-        // What a run loop is given is kept by it, not by the code.
+        // A timer that is passed to a run loop is retained by the run loop, not by the code.
         let kept = timer.isDiscarded ? timer.destinations : timer.destinations.filter { $0 != .discarded }
         lines += kept.map { "goes to: \(describe($0))" }
         lines += timer.modes.map { "mode: \($0.mode) on \($0.runLoop) at \(line($0.node))" }

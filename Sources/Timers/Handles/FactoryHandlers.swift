@@ -2,11 +2,11 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What callers of a function that makes a timer for them give it to call. Input: a timer and its own handlers; output:
-/// the callers' closures.
+/// The handlers that callers pass to a function which creates a timer for them. Input: a timer and its own
+/// handlers. Output: the callers' closures.
 extension ProjectFacts {
-    /// `Timer.every(1) { … }`: handed on as it is (`block: block`) by a function that returns the timer, or called by
-    /// the handler that the function writes.
+    /// `Timer.every(1) { … }`: passed on unchanged (`block: block`) by a function that returns the timer, or
+    /// called by the handler that the function writes.
     func handlersGivenToFactory(of timer: Timer, through own: [Handler]) -> [Handler] {
         guard let factory = timer.function else { return [] }
         return own.flatMap { handler -> [Handler] in
@@ -26,7 +26,7 @@ extension ProjectFacts {
         }
     }
 
-    /// A function that makes a timer, and those that call it to return what it makes.
+    /// A function that creates a timer, and the functions that return the timer from it.
     package func factories(above factory: FunctionID) -> Set<FunctionID> {
         var found: Set<FunctionID> = [factory]
         var waiting = [factory]
@@ -46,14 +46,14 @@ extension ProjectFacts {
         }
     }
 
-    /// Some place outside the function keeps the timer.
+    /// Whether the timer is stored outside the function.
     private func isReturned(_ timer: Timer, by factory: FunctionID) -> Bool {
         timer.destinations.contains { destination in
             destination.keeping.map { project.function(around: $0.place) != factory } ?? false
         }
     }
 
-    /// The handlers that callers give, through factories that only hand their own parameter on.
+    /// The handlers that callers pass, through factories that only forward their own parameter.
     private func given(for parameter: VariableID, of factory: FunctionID, depth: Int) -> [Handler] {
         guard depth < 3 else { return [] }
         let recognizer = TimerRecognizer(project: project)

@@ -2,17 +2,18 @@ import TimerlintControlFlow
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Follows one handle through the control flow of one body. Input: a body, the handle and what it holds at the start;
-/// output: what it may hold at each event. Handles are compared by their spelling without `self.`, `?` and `!`, so that
-/// members of other objects can be followed too.
+/// Follows one handle through the control flow of one body. Input: a body, the handle and its state on entry.
+/// Output: the state at each event: what the handle may hold. Handles are compared by their spelling without
+/// `self.`, `?` and `!`, so that members of other objects can be followed too.
 package struct HandleFlow {
     package let handle: String
-    /// What a call of the project's own code leaves in the handle; `nil` where it does not touch it.
+    /// The state of the handle after a call of the project's own code; `nil` if the call does not change it.
     package let effect: (Node) -> HandleState?
-    /// A condition other than a nil check that goes with the presence of the handle.
+    /// A condition other than a nil check that correlates with the presence of the handle.
     let isCorrelated: (Node) -> Bool
 
-    /// The state before each event of the body, by the event's node (the first event of a node counts).
+    /// The state before each event of the body, keyed by the event's node (by its first event if there are
+    /// several).
     package func states(in body: Node, from entry: HandleState) -> [Node: HandleState] {
         let graph = ControlFlowGraph(of: body)
         let starts = solve(graph, entry)
@@ -27,7 +28,7 @@ package struct HandleFlow {
         return result
     }
 
-    /// What the handle may hold when the body is left normally; empty where it never is.
+    /// What the handle may hold at the normal exit of the body; empty if the body never exits normally.
     func stateAtExit(of body: Node, from entry: HandleState) -> HandleState {
         let graph = ControlFlowGraph(of: body)
         return solve(graph, entry)[graph.exit] ?? []
@@ -113,7 +114,7 @@ package struct HandleFlow {
         return isCorrelated(node) ? state.subtracting(.absent) : state
     }
 
-    /// `timer.isValid`, `timer?.isValid == true`, `timer?.isValid ?? false`: which outcome says that it is valid.
+    /// `timer.isValid`, `timer?.isValid == true`, `timer?.isValid ?? false`: the outcome that implies validity.
     private func asksForValidity(_ condition: Node) -> Bool? {
         let isAsked = condition.contains { node in
             node.kind == .memberExpression && node.isNamed("isValid") && node.base.map(isHandle) == true
@@ -132,7 +133,7 @@ package struct HandleFlow {
         return Self.spelling(of: value) == handle
     }
 
-    /// The closure gives the handle a timer, now or later.
+    /// Whether the closure assigns a timer to the handle, now or later.
     private func assigns(_ closure: Node) -> Bool {
         closure.contains { node in
             node.kind == .assignmentExpression && node.firstChild.map(isHandle) == true
@@ -140,7 +141,7 @@ package struct HandleFlow {
         }
     }
 
-    /// The names that lead to it: `self.timer!` and Objective-C's `_timer` are `timer`.
+    /// The canonical spelling of a reference: `self.timer!` and Objective-C's `_timer` are `timer`.
     package static func spelling(of node: Node) -> String {
         let value = node.stripped
         switch value.kind {

@@ -3,14 +3,15 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells what a timer's handle may hold where it is used, across the methods of its owner: what initializers leave,
-/// what callers of private methods know, what the code around a closure has done. Keeps nothing between questions.
+/// Computes what a timer's handle may hold where it is used, across the methods of its owner: the effects of
+/// initializers, of callers of private methods, and of the code around a closure. Caches nothing between
+/// queries.
 package struct HandlePresence {
     private let facts: ProjectFacts
     private let project: Project
     private let uses: HandleUses
 
-    /// Longer chains of private methods and closures count as unknown.
+    /// The longest chain of private methods and closures that is followed; beyond it, the state is unknown.
     private static let depthLimit = 5
 
     package init(_ facts: ProjectFacts) {
@@ -19,7 +20,7 @@ package struct HandlePresence {
         uses = HandleUses(project: facts.project, references: facts.references)
     }
 
-    /// What a handle may hold just before a node that uses it is evaluated.
+    /// What a handle may hold immediately before a node that uses it is evaluated.
     package func state(of handle: Node, before node: Node) -> HandleState {
         let variable: VariableID? = if case .variable(let id)? = project.referent(of: handle) { id } else { nil }
         return state(
@@ -43,7 +44,7 @@ package struct HandlePresence {
         return Self.unknown
     }
 
-    // MARK: Where a body begins
+    // MARK: Entry of a body
 
     private func entry(of body: Node, _ subject: Subject, depth: Int) -> HandleState {
         if body.kind == .closureExpression {
@@ -64,7 +65,7 @@ package struct HandlePresence {
         return callersState(of: function, subject, depth: depth) ?? Self.unknown
     }
 
-    /// A timer's handler runs while its handle keeps it.
+    /// A timer's handler runs while its handle holds the timer.
     private func isHandler(_ closure: Node, of subject: Subject) -> Bool {
         guard let variable = subject.variable else { return false }
         return facts.timers.contains { timer in
@@ -79,7 +80,7 @@ package struct HandlePresence {
         }
     }
 
-    /// What every call of a private method finds; `nil` where others may call it.
+    /// The combined state at every call of a private method; `nil` if other code may call it.
     private func callersState(of function: FunctionID, _ subject: Subject, depth: Int) -> HandleState? {
         guard project[function].access <= .fileprivate, case .function = project[function].kind,
             !project[function].has(attribute: "objc")
@@ -90,9 +91,10 @@ package struct HandlePresence {
         return calls.reduce(into: HandleState()) { $0.formUnion(state(of: subject, before: $1, depth: depth + 1)) }
     }
 
-    // MARK: Set once and kept
+    // MARK: Handles set once
 
-    /// The initializers, or what runs before all else, set the handle on every way, and nothing ever clears it.
+    /// Whether the initializers, or the code that runs before all other, set the handle on every path, and
+    /// nothing ever clears it.
     private func isSetForGood(_ variable: VariableID, before function: FunctionDeclaration) -> Bool {
         let finder = TeardownFinder(project: project, references: facts.references)
         guard finder.clearings(of: variable).isEmpty, let owner = project.owner(of: variable) else { return false }
@@ -107,7 +109,8 @@ package struct HandlePresence {
 
     private static let disappearing: Set<String> = ["viewWillDisappear", "viewDidDisappear"]
 
-    /// A view disappears only after it appeared: what appearing sets is there, unless something else clears it.
+    /// A view disappears only after it appeared: a handle set during appearance is present unless other code
+    /// clears it.
     private func isSetByAppearing(_ variable: VariableID, before function: FunctionID) -> Bool {
         guard Self.disappearing.contains(project[function].name), let owner = project.owner(of: function) else {
             return false
@@ -120,7 +123,7 @@ package struct HandlePresence {
         }
     }
 
-    /// Not one that leaves the work to another, or gives nothing (`init?(coder:) { nil }`).
+    /// Not an initializer that delegates to another or that returns nothing (`init?(coder:) { nil }`).
     private func makesInstance(_ initializer: FunctionID) -> Bool {
         guard !project[initializer].has(modifier: "convenience"), let body = project.body(of: initializer),
             let first = body.firstChild
@@ -135,7 +138,7 @@ package struct HandlePresence {
         return exit == .live || exit == []
     }
 
-    // MARK: What other code does to it
+    // MARK: Effects of other code
 
     private func flow(_ subject: Subject) -> HandleFlow {
         guard let variable = subject.variable else {
@@ -148,7 +151,7 @@ package struct HandlePresence {
             isCorrelated: { isCorrelated($0, with: variable, makers: makers) })
     }
 
-    /// The functions that give the handle a timer.
+    /// The functions that assign a timer to the handle.
     private func functions(assigning variable: VariableID) -> Set<FunctionID> {
         Set(
             uses.uses(of: variable).compactMap { use in
@@ -163,7 +166,7 @@ package struct HandlePresence {
             return nil
         }
         if functions.contains(where: makers.contains) { return .live }
-        // One step further: `setUp()` that calls `makeTimer()`.
+        // One level further: `setUp()` that calls `makeTimer()`.
         let isMaker = functions.prefix(4).contains { function in
             project.body(of: function)?.contains { node in
                 guard node.kind == .callExpression, let inner = node.calleeName,
@@ -175,8 +178,8 @@ package struct HandlePresence {
         return isMaker ? .live : nil
     }
 
-    /// A flag that changes where the handle is given its timer, or a computed property or method that looks at the
-    /// handle.
+    /// A flag that changes where the handle is assigned a timer, or a computed property or method that reads
+    /// the handle.
     private func isCorrelated(_ condition: Node, with variable: VariableID, makers: Set<FunctionID>) -> Bool {
         condition.contains { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }

@@ -3,14 +3,14 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells whether a handler needs the actor that it is isolated to, or only hands its work on. Input: a closure; output:
-/// what to change in it where it is cut off from the actor.
+/// Decides whether a handler needs the actor to which it is isolated, or only passes its work on. Input: a
+/// closure. Output: what to change in it if it no longer inherits the isolation.
 struct HandlerHops {
     let isolation: IsolationReader
     private var project: Project { isolation.project }
 
-    /// The tasks that have their isolation from the handler, where the rest of it would compile as `@Sendable` code;
-    /// `nil` where it needs the actor itself, or that cannot be told.
+    /// The tasks that inherit their isolation from the handler, if the rest of it would compile as `@Sendable`
+    /// code; `nil` if it needs the actor itself, or if that is unknown.
     func inheritingTasks(in handler: Node) -> [Node]? {
         guard let body = handler.body, !capturesLocals(handler), !usesInstance(handler) || isInstanceSendable(handler)
         else { return nil }
@@ -25,7 +25,7 @@ struct HandlerHops {
 
     // MARK: Captures
 
-    /// A local of the code around it may be of a type that is not Sendable.
+    /// A captured local variable of the enclosing code may have a type that is not Sendable.
     private func capturesLocals(_ handler: Node) -> Bool {
         handler.contains { node in
             guard node.kind == .nameExpression, let local = project.local(node) else { return false }
@@ -37,7 +37,7 @@ struct HandlerHops {
         handler.capture(of: "self") != nil || handler.body?.usesInstance(in: project) == true
     }
 
-    /// Types of a global actor are Sendable; one that only isolates a member of itself need not be.
+    /// Types isolated to a global actor are Sendable; a type that only isolates one of its members need not be.
     private func isInstanceSendable(_ handler: Node) -> Bool {
         guard let type = project.type(around: handler) else { return false }
         return isolation.isolation(of: type).actor == .mainActor

@@ -3,9 +3,9 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// A call that gives a source a handler.
+/// A call that sets a handler of a source.
 struct HandlerSetting {
-    /// A call that hands the source on to a function of the tree.
+    /// A call that passes the source to a function of the tree.
     struct Handover {
         let call: Node
         let function: FunctionID
@@ -13,19 +13,21 @@ struct HandlerSetting {
 
     /// `source.setEventHandler { … }`.
     let call: Node
-    /// How the source came to the code of the call, from its own handles on; empty where one of those is the receiver.
+    /// How the source reached the code of the call, starting from its own handles; empty if one of those is the
+    /// receiver.
     let handovers: [Handover]
 }
 
-/// Finds where a source is given its handlers, also in functions that it is handed to, and what callers hand to such
-/// code to be set or called there. Input: the variables that keep a source; output: the calls that set a handler. Cost:
-/// the uses of those variables and of the parameters that they are handed to.
+/// Finds where the handlers of a source are set, including functions that receive the source as an argument,
+/// and the closures that callers pass to such code to be set or called there. Input: the variables that hold a
+/// source. Output: the calls that set a handler. Cost: the uses of those variables and of the parameters to
+/// which they are bound.
 struct HandlerSettings {
     private let facts: ProjectFacts
     private let project: Project
     private let uses: HandleUses
 
-    /// A source that is handed on more often than this is not followed.
+    /// How many times a source may be passed on before it is no longer followed.
     private static let handoverLimit = 4
 
     init(_ facts: ProjectFacts) {
@@ -36,7 +38,7 @@ struct HandlerSettings {
 
     // MARK: Settings
 
-    /// A use that stands in a function which makes a source for the same variable itself means that source.
+    /// If a use is in a function that itself creates a source for the same variable, it refers to that source.
     func settings(ofSource creation: Node, keptBy handles: [VariableID]) -> [HandlerSetting] {
         let maker = project.function(around: creation)
         return handles.flatMap { handle in
@@ -75,7 +77,8 @@ struct HandlerSettings {
         return call
     }
 
-    /// The call that a variable is an argument of, where one function of the tree surely is called, and its parameter.
+    /// The call that takes a variable as an argument, if it must call one particular function of the tree, and
+    /// the parameter to which the argument is bound.
     private func handover(of use: Node) -> (HandlerSetting.Handover, VariableID)? {
         guard let argument = use.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
             let parameters = project.parameters(receiving: use, of: call), parameters.count == 1,
@@ -86,14 +89,13 @@ struct HandlerSettings {
 
     // MARK: Closures of callers
 
-    /// The closures written as arguments by callers of the code around a setting, which become the given handler or are
-    /// called in it.
+    /// The closures in the arguments of the callers that become the handler or are called in it.
     func callersClosures(runBy given: Node, in setting: HandlerSetting) -> [Node] {
         var met: Set<VariableID> = []
         return names(runBy: given).flatMap { closures(handedAs: $0, setting.handovers, &met) }
     }
 
-    /// The handler's own name, or those of what it calls.
+    /// The handler's own name, or the names of the functions that it calls.
     private func names(runBy given: Node) -> [Node] {
         guard given.kind == .closureExpression else { return [given] }
         var names: [Node] = []
@@ -104,7 +106,7 @@ struct HandlerSettings {
         return names
     }
 
-    /// A function that was handed the source was handed the closure by the same call.
+    /// A function that received the source received the closure in the same call.
     private func closures(
         handedAs name: Node, _ handovers: [HandlerSetting.Handover], _ met: inout Set<VariableID>
     ) -> [Node] {

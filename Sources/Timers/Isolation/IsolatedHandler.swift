@@ -2,13 +2,13 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// A handler that is isolated to an actor and runs where that actor does not: it crashes when it is called, if
-/// isolation is checked there.
+/// A handler that is isolated to an actor but runs elsewhere. It crashes when called if isolation is checked
+/// there.
 package struct IsolatedHandler: Sendable {
     package enum Form: Sendable {
-        /// A closure written as the argument: it is checked at its entry.
+        /// A closure written as the argument: it is checked on entry.
         case closure
-        /// An isolated function given by its name: the block that is made of it is broken, wherever it runs.
+        /// An isolated function passed by name: the block created from it crashes wherever it runs.
         case function
     }
 
@@ -16,22 +16,23 @@ package struct IsolatedHandler: Sendable {
     package let handler: Node
     package let form: Form
     package let isolation: InferredIsolation
-    /// The call that takes it: `setEventHandler`, `DispatchWorkItem(…)`.
+    /// The call that takes the handler: `setEventHandler`, `DispatchWorkItem(…)`.
     package let setter: Node
-    /// The call that decides where it runs: the source's creation, or the call that submits the work item.
+    /// The call that decides where the handler runs: the source's creation, or the call that submits the work
+    /// item.
     package let execution: Node
-    /// The queue that it runs on.
+    /// The queue on which it runs.
     package let queue: QueueOrigin
-    /// Whether the code is built so that isolation is checked at run time; false in Swift 5 mode.
+    /// Whether the code is built with isolation checks at runtime; false in Swift 5 mode.
     package let isChecked: Bool
-    /// The tasks in it that have their isolation from it, where it would compile as `@Sendable`: it only hops. `nil`
-    /// where it needs the actor.
+    /// The tasks inside that inherit its isolation, if it would compile as `@Sendable`: it only passes work on.
+    /// `nil` if it needs the actor.
     package let inheritingTasks: [Node]?
-    /// The timer whose handler it is; `nil` for other sources and for work items.
+    /// The timer of the handler; `nil` for other sources and for work items.
     package let timer: Timer?
 }
 
 extension ProjectFacts {
-    /// The closures among them that crash before their first statement: what they would do then is no fault of its own.
+    /// The closures that crash before their first statement: other rules need not judge their contents.
     package func crashingHandlers() -> Set<Node> { Set(isolatedHandlers.filter(\.isChecked).map(\.handler)) }
 }

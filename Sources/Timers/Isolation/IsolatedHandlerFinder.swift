@@ -4,9 +4,9 @@ import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds handlers of dispatch sources and blocks of work items that are isolated to an actor and run on a queue that is
-/// not the actor's. Input: the timers and all calls of the project; output: each such handler once, with the first
-/// queue on which it crashes.
+/// Finds handlers of dispatch sources and blocks of work items that are isolated to an actor but run on a queue
+/// that is not the actor's. Input: the timers and all calls of the project. Output: each such handler once,
+/// with the first queue on which it crashes.
 struct IsolatedHandlerFinder {
     private let facts: ProjectFacts
     private let project: Project
@@ -51,7 +51,7 @@ struct IsolatedHandlerFinder {
 
     // MARK: Handlers
 
-    /// The closures that callers hand to the code of a setting. Only some builds check those.
+    /// The closures that callers pass to the code of a setting. Only some builds check these.
     private func checkedClosures(runBy given: Node, in setting: HandlerSetting) -> [Node] {
         settings.callersClosures(runBy: given, in: setting).filter { checks($0)?.contains(.arguments) == true }
     }
@@ -79,7 +79,7 @@ struct IsolatedHandlerFinder {
         )
     }
 
-    /// A method, function or `@MainActor` closure variable given by name.
+    /// A method, function or `@MainActor` closure variable passed by name.
     private func isolation(ofNamed name: Node) -> InferredIsolation? {
         switch project.referent(of: name) {
         case .functions(let functions)? where functions.count == 1:
@@ -99,7 +99,7 @@ struct IsolatedHandlerFinder {
         }
     }
 
-    /// The actor's executor may be the queue.
+    /// Whether the queue may be the actor's executor.
     private func hasOwnExecutor(_ type: TypeID) -> Bool { project.property(named: "unownedExecutor", of: type) != nil }
 
     // MARK: Sources
@@ -120,7 +120,7 @@ struct IsolatedHandlerFinder {
         return timers.map { Source(creation: $0.creation, handles: $0.handles, timer: $0) } + others
     }
 
-    /// `DispatchSource.makeReadSource(…)` and its like, at the name of the type.
+    /// `DispatchSource.makeReadSource(…)` and the like, given the name of the type.
     private func otherSource(at type: Node) -> Node? {
         guard let member = type.outermostUnwrap.parent, member.kind == .memberExpression, member.base == type,
             member.name.hasPrefix("make"),
@@ -130,7 +130,7 @@ struct IsolatedHandlerFinder {
         return call
     }
 
-    /// The call whose callee a node is.
+    /// The call whose callee is the node.
     private func call(of callee: Node) -> Node? {
         guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression, call.calleeName == callee else {
             return nil
@@ -138,15 +138,15 @@ struct IsolatedHandlerFinder {
         return call
     }
 
-    /// In files that are compiled as a mode that is not known nothing is reported.
+    /// Nothing is reported in files compiled in an unknown language mode.
     private func isInKnownMode(_ call: Node) -> Bool {
         call.tree.file.language == .swift && checks(call) != nil
     }
 
     // MARK: Work items
 
-    /// The calls that run a work item later, each with the queues it may run on. `sync` and `perform` run it where they
-    /// stand.
+    /// The calls that run a work item later, each with its possible queues. `sync` and `perform` run it in
+    /// place.
     private func executions(of item: Node, _ sources: [Source]) -> [(Node, Set<QueueOrigin>)] {
         let variables = ValueFlow(project: project, references: facts.references).destinations(of: item).compactMap(
             \.variable)

@@ -3,20 +3,20 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds the run loop modes that a timer is registered for: by its own creation, and by every `add` that its handles
-/// reach, in helpers too.
+/// Finds the run loop modes in which a timer is registered: by its creation, and by every `add` that its
+/// handles reach, including in helper functions.
 struct ModeFinder {
     package let project: Project
     package let references: ReferenceIndex
 
-    /// What the timer was followed into already.
+    /// What the search has already followed.
     private enum Followed: Hashable {
         case variable(VariableID)
-        /// A method of the timer's own type, in whose body it is `self`.
+        /// A method of the timer's own type, in whose body the timer is `self`.
         case method(FunctionID)
     }
 
-    /// More names than these are not followed.
+    /// The maximum number of names that are followed.
     private static let limit = 64
 
     package func modes(of timer: Timer) -> [ModeRegistration] {
@@ -37,7 +37,8 @@ struct ModeFinder {
         return result + timer.destinations.flatMap(registrationsByText)
     }
 
-    /// A timer kept in a member of an object of unknown type: what the same function adds under the same spelling.
+    /// A timer held by a member of an object of unknown type: uses the additions of the same spelling in the
+    /// same function.
     private func registrationsByText(_ destination: Destination) -> [ModeRegistration] {
         guard case .escaped(let place) = destination, let target = target(of: place),
             let body = project.function(around: place).flatMap({ project.body(of: $0) })
@@ -55,7 +56,7 @@ struct ModeFinder {
         return found
     }
 
-    /// The left side of an assignment, also of one by a macro: `ASSIGN(_timer, …)`.
+    /// The left side of an assignment, or of an assignment macro: `ASSIGN(_timer, …)`.
     private func target(of place: Node) -> Node? {
         if place.kind == .assignmentExpression { return place.firstChild }
         guard place.kind == .argument, let callee = place.parent?.calleeName,
@@ -93,8 +94,8 @@ struct ModeFinder {
         return result
     }
 
-    /// What is added where a value is used: as an argument, as the receiver of `add(to:forMode:)`, or by what is done
-    /// to it there.
+    /// The registrations made where a value is used: as an argument, as the receiver of `add(to:forMode:)`, or
+    /// by the code that receives it.
     private func registrations(atUse use: Node, seen: inout Set<Followed>) -> [ModeRegistration] {
         let whole = use.outermostUnwrap
         guard let parent = whole.parent else { return [] }
@@ -112,7 +113,7 @@ struct ModeFinder {
         }
     }
 
-    /// `link.add(to: .main, forMode: .common)`, where the receiver is what is added; `timer.begin()` of an extension
+    /// `link.add(to: .main, forMode: .common)`, where the receiver is added; `timer.begin()` of an extension
     /// that adds `self`; `timer.then { RunLoop.main.add($0, forMode: .common) }`.
     private func registrations(byMethod method: Node, call: Node, seen: inout Set<Followed>) -> [ModeRegistration] {
         if RunLoopVocabulary.isAddition(call) {
@@ -136,8 +137,8 @@ struct ModeFinder {
         return uses.flatMap { registrations(atUse: $0, seen: &seen) }
     }
 
-    /// `for timer in [a, b].compactMap { $0 } { RunLoop.main.add(timer, forMode: .common) }`, and the same by
-    /// `forEach`.
+    /// `for timer in [a, b].compactMap { $0 } { RunLoop.main.add(timer, forMode: .common)
+    /// }`, and the same with `forEach`.
     private func registrations(ofElementsOf collection: Node, seen: inout Set<Followed>) -> [ModeRegistration] {
         var node = collection
         while let parent = node.outermostUnwrap.parent {
@@ -164,8 +165,8 @@ struct ModeFinder {
         return found
     }
 
-    /// `timer.map { RunLoop.main.add($0, forMode: .common) }`, and any other method that hands its receiver to a
-    /// closure.
+    /// `timer.map { RunLoop.main.add($0, forMode: .common) }`, and any other method that passes its receiver to
+    /// a closure.
     private func registrations(byClosureOf call: Node, seen: inout Set<Followed>) -> [ModeRegistration] {
         guard let closure = (call.trailingClosure ?? call.arguments.last?.value)?.stripped,
             closure.kind == .closureExpression
@@ -203,7 +204,7 @@ struct ModeFinder {
         return ModeRegistration(node: call, mode: mode, literal: literal, runLoop: RunLoopVocabulary.runLoop(runLoop))
     }
 
-    /// A mode that is a parameter has what every caller gives it, or its default value.
+    /// If the mode is a parameter: the arguments of every caller, or the default value.
     private func mode(of literal: Node, call: Node) -> RunLoopMode {
         let known = RunLoopVocabulary.mode(literal, project: project)
         guard known == .unknown else { return known }
@@ -213,7 +214,7 @@ struct ModeFinder {
         return mode(ofParameter: parameter, function: function)
     }
 
-    /// A mode that is kept in a property has what the tree gives it.
+    /// If the mode is a property: the values that the tree assigns to it.
     private func modeOfStored(_ literal: Node) -> RunLoopMode {
         let origins = ValueOrigins(project: project, references: references).origins(of: literal)
         let modes = Set(origins.map { RunLoopVocabulary.mode($0, project: project) })

@@ -1,14 +1,15 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells the timers of one handle apart: `link = makeFirst(); link.add(…)` in one method, `link = makeSecond();
-/// link.add(…)` in another. Input: a timer; output: whether a handle holds another one at a place.
+/// Distinguishes the timers of one handle: `link = makeFirst(); link.add(…)` in one method,
+/// `link = makeSecond(); link.add(…)` in another. Input: a timer. Output: whether a handle holds another timer
+/// at a place.
 struct OtherCreations {
     let project: Project
     let timer: Timer
 
-    /// The last assignment of the handle on the straight way to the place creates another timer. Of two objects each
-    /// has its own: `main.timer` is not `lap.timer`.
+    /// Whether the last assignment of the handle that dominates the place creates another timer. Handles of
+    /// different objects are different: `main.timer` is not `lap.timer`.
     func isFilled(_ handle: VariableID, before place: Node) -> Bool {
         let used = place.nodes { project.referent(of: $0) == .variable(handle) }.map(spelling)
         for ancestor in place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }) {
@@ -24,13 +25,13 @@ struct OtherCreations {
             && target.assignedValue?.kind == .callExpression
     }
 
-    /// `self.link` and `_link` are spelled `link`, as far as one property goes.
+    /// `self.link` and `_link` are spelled `link`, as they refer to one property.
     private func spelling(_ use: Node) -> String {
         guard let base = use.base?.stripped, base.kind != .selfExpression else { return "" }
         return base.text
     }
 
-    /// A call of the tree's own functions may give this timer.
+    /// A call of the tree's own functions may return this timer.
     private func isOther(_ assignment: Node) -> Bool {
         let isOwn =
             assignment.isInSameTree(as: timer.place) && assignment.range.contains(timer.place.range)

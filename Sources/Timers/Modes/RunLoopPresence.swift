@@ -3,22 +3,23 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// A timer that waits for a run loop which nobody runs.
+/// A timer on a run loop that nothing runs.
 package struct DeadSchedule: Sendable {
-    /// The call that puts it on the run loop: the creation, or an `add`.
+    /// The call that adds it to the run loop: the creation, or an `add`.
     package let place: Node
     package let reason: Reason
-    /// The same code runs its run loop afterwards, so that the timer lives, at the cost of a thread.
+    /// The same code runs its run loop afterwards, so the timer fires, at the cost of a thread.
     package let laterRun: Node?
 
     package enum Reason: Sendable {
         case worker(Worker, ExecutionPath)
-        /// The process sits in `dispatchMain()`, which runs blocks and no run loop: the call.
+        /// The process is blocked in `dispatchMain()`, which runs blocks but no run loop: the call.
         case process(Node)
     }
 }
 
-/// Decides whether a run loop ever runs where a timer is scheduled. Input: timers; output: those that wait in vain.
+/// Decides whether a run loop ever runs where a timer is scheduled. Input: timers. Output: those that never
+/// fire.
 package struct RunLoopPresence {
     package let project: Project
     package let contexts: ExecutionContextReader
@@ -54,7 +55,7 @@ package struct RunLoopPresence {
         for path in contexts.paths(of: place) {
             guard let worker = path.worker else { continue }
             let run = laterRun(after: place, calls: path.calls)
-            // Code that makes its own thread and runs its loop does what it should.
+            // Code that creates its own thread and runs its run loop is correct.
             if worker == .thread, run != nil { continue }
             return DeadSchedule(place: place, reason: .worker(worker, path), laterRun: run)
         }
@@ -63,13 +64,13 @@ package struct RunLoopPresence {
 
     // MARK: Runs
 
-    /// A run of the current run loop after the place, in its body or in those of its callers.
+    /// A call that runs the current run loop after the place, in its body or in the bodies of its callers.
     private func laterRun(after place: Node, calls: [Node]) -> Node? {
         for frame in [place] + calls {
             var body = frame.enclosingBody
             while let here = body {
                 if let run = firstRun(in: here, after: frame) { return run }
-                // A block run on the spot goes on in the body around it.
+                // After a block that runs synchronously, execution continues in the enclosing body.
                 body = here.kind == .closureExpression ? here.enclosingBody : nil
             }
         }
@@ -82,7 +83,7 @@ package struct RunLoopPresence {
         return nil
     }
 
-    /// Also through a function of the tree whose own code runs the loop (`Client.run()`).
+    /// Directly, or through a function of the tree that runs the loop (`Client.run()`).
     private func isRun(_ call: Node) -> Bool {
         let runs = RunLoopRuns(project: project)
         if runs.isRun(call) { return true }
@@ -132,8 +133,8 @@ package struct RunLoopRuns {
     }
 }
 
-/// Finds the programs that hand their main thread to libdispatch for good: `dispatchMain()`, or the listener of an XPC
-/// service.
+/// Finds the programs that give their main thread to libdispatch forever: through `dispatchMain()` or the
+/// listener of an XPC service.
 struct DispatchMainProcesses {
     let project: Project
     let references: ReferenceIndex
@@ -160,7 +161,7 @@ struct DispatchMainProcesses {
         return callee.isNamed("service") && callee.base?.isNamed("NSXPCListener") == true
     }
 
-    /// `RunLoop.main.run()`, `NSApplication.shared.run()` and their like elsewhere in the file.
+    /// `RunLoop.main.run()`, `NSApplication.shared.run()` and the like elsewhere in the file.
     private func runsLoop(_ root: Node) -> Bool {
         let runs = RunLoopRuns(project: project)
         return root.firstCall { call in
@@ -172,7 +173,7 @@ struct DispatchMainProcesses {
 }
 
 extension Node {
-    /// The first call in source order, the node itself counted, that satisfies a condition.
+    /// The first call in source order, including the node itself, that satisfies a condition.
     package func firstCall(where condition: (Node) -> Bool) -> Node? {
         if kind == .callExpression, condition(self) { return self }
         for child in children { if let found = child.firstCall(where: condition) { return found } }

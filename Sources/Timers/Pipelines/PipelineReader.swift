@@ -3,7 +3,7 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// One call in a chain of Combine operators, the receiver's chain before it.
+/// One call in a chain of Combine operators.
 package struct PipelineStep {
     /// The member: `sink`, `map`, `autoconnect`.
     package let member: Node
@@ -12,8 +12,8 @@ package struct PipelineStep {
     package var name: String { member.name }
 }
 
-/// Reads chains of operators. Input: a publisher's expression, or a variable that keeps it; output: the calls applied
-/// to it, in order.
+/// Reads chains of operators. Input: a publisher's expression, or a variable that holds it. Output: the calls
+/// applied to it, in order.
 package struct PipelineReader {
     package let project: Project
     package let references: ReferenceIndex
@@ -23,10 +23,11 @@ package struct PipelineReader {
         self.references = references
     }
 
-    /// Longer chains are cut here.
+    /// The maximum length of a chain; the rest is ignored.
     private static let limit = 64
 
-    /// `p.autoconnect().map { … }.sink { … }` gives autoconnect, map and sink for `p`.
+    /// The calls applied to the publisher: `p.autoconnect().map { … }.sink { … }` gives autoconnect, map and
+    /// sink for `p`.
     package func steps(after publisher: Node) -> [PipelineStep] {
         var steps: [PipelineStep] = []
         var current = publisher.outermostUnwrap
@@ -35,7 +36,7 @@ package struct PipelineReader {
         {
             let whole = member.outermostUnwrap
             guard let call = whole.parent, call.kind == .callExpression, call.firstChild == whole else {
-                // `upstream` and its like only look inside.
+                // `upstream` and the like only access the inner publisher.
                 current = whole
                 continue
             }
@@ -45,7 +46,8 @@ package struct PipelineReader {
         return steps
     }
 
-    /// Every chain that begins with the publisher: where it is made, and where the variables that keep it are used.
+    /// Every chain that begins with the publisher: at its creation, and at the uses of the variables that hold
+    /// it.
     package func chains(of timer: Timer) -> [[PipelineStep]] {
         let direct = steps(after: timer.creation)
         let kept = keepers(of: timer, direct)
@@ -53,14 +55,14 @@ package struct PipelineReader {
         return [direct] + kept.flatMap { uses.uses(of: $0).map { steps(after: $0.node) } }.filter { !$0.isEmpty }
     }
 
-    /// The variables that keep the publisher itself, or what operators made of it.
+    /// The variables that hold the publisher itself, or the result of its operators.
     package func keepers(of timer: Timer, _ direct: [PipelineStep]) -> [VariableID] {
         guard let last = direct.last else { return timer.handles }
         guard !Self.subscribes(last) else { return [] }
         return ValueFlow(project: project, references: references).destinations(of: last.call).compactMap(\.variable)
     }
 
-    /// `sink`, `assign` and the connection: what gives a cancellable.
+    /// `sink`, `assign` and the connection: calls that return a cancellable.
     static func subscribes(_ step: PipelineStep) -> Bool {
         switch step.name {
         case "sink": true
@@ -69,7 +71,7 @@ package struct PipelineReader {
         }
     }
 
-    /// The steps of a pipeline that let only a first few values through.
+    /// Whether a step of the pipeline lets only a limited number of values through.
     package static func completes(_ steps: [PipelineStep]) -> Bool {
         steps.contains { CombineAPI.limitingOperators.contains($0.name) }
     }
@@ -80,14 +82,14 @@ package struct TimerSubscription: Sendable {
     /// The `sink` or `assign`.
     package let call: Node
     package let destinations: [Destination]
-    /// The chain lets only a first few values through, and then ends.
+    /// The chain completes after a limited number of values.
     package let completes: Bool
-    /// The closures and bound objects that the subscription keeps, in order.
+    /// The closures and bound objects that the subscription retains, in order.
     package let kept: [Node]
 }
 
 extension ProjectFacts {
-    /// The subscriptions to a publisher, with where their cancellables go.
+    /// The subscriptions to a publisher, with the destinations of their cancellables.
     package func subscriptions(to timer: Timer) -> [TimerSubscription] {
         guard timer.kind == .publisher else { return [] }
         let reader = PipelineReader(project: project, references: references)
@@ -111,7 +113,7 @@ extension ProjectFacts {
             completes: PipelineReader.completes(Array(own)), kept: kept)
     }
 
-    /// `store(in: &set)` keeps it in the set; else wherever the value goes.
+    /// `store(in: &set)` stores it in the set; otherwise it goes wherever the value goes.
     private func destinations(of steps: [PipelineStep], after index: Int) -> [Destination] {
         if let store = steps[(index + 1)...].first(where: { $0.name == "store" }) { return [keeper(store.call)] }
         return ValueFlow(project: project, references: references).destinations(of: steps[index].call)
@@ -126,9 +128,9 @@ extension ProjectFacts {
 }
 
 extension ProjectFacts {
-    /// The code that gets what an operator of a pipeline delivers: closures of the steps behind it, a subscription's
-    /// receiver, the view that `onReceive` makes a receiver. A pipeline that is kept first is followed through its
-    /// variable.
+    /// The code that receives the values of an operator: closures of the steps after it, a subscription's
+    /// receiver, or the closure of a view's `onReceive`. A pipeline that is stored first is followed through
+    /// its variable.
     package func receivers(ofPipeline step: Node) -> [Node] {
         let reader = PipelineReader(project: project, references: references)
         let direct = reader.steps(after: step)
@@ -146,7 +148,7 @@ extension ProjectFacts {
     private func receivingCode(of step: PipelineStep) -> [Node] {
         step.call.arguments.flatMap { argument -> [Node] in
             guard let value = argument.value?.stripped else { return [] }
-            // `assign(to: &$results)` and `assign(to: \.text, on: label)` change what they name.
+            // `assign(to: &$results)` and `assign(to: \.text, on: label)` change the property that they name.
             if step.name == "assign" { return [step.call] }
             switch value.kind {
             case .closureExpression: return [value]

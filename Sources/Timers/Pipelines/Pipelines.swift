@@ -2,20 +2,20 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Follows a timer publisher down its chain of operators to what receives its values. Input: the publisher's creation;
-/// output: the receivers that live as long as a subscription which `self` keeps.
+/// Follows a timer publisher through its chain of operators to its subscriber. Input: the publisher's creation.
+/// Output: the receivers that live as long as a subscription held by `self`.
 struct Pipelines {
     package let project: Project
     package let references: ReferenceIndex
 
-    /// The closure of `sink`, or the `self` of `assign(to:on: self)`, where the subscription is stored in a property of
-    /// the instance.
+    /// The closure of `sink`, or the `self` of `assign(to:on: self)`, if a property of the instance holds the
+    /// subscription.
     func keptReceivers(of publisher: Node) -> [Handler] {
         guard let end = receivingCall(of: publisher), isKeptBySelf(end) else { return [] }
         return receivers(at: end)
     }
 
-    /// What receives the values, whoever keeps the subscription.
+    /// The receivers of the values, whatever holds the subscription.
     func receivers(of publisher: Node) -> [Handler] { receivingCall(of: publisher).map(receivers(at:)) ?? [] }
 
     private func receivers(at end: Node) -> [Handler] {
@@ -28,7 +28,7 @@ struct Pipelines {
         return [.keptObject(object)]
     }
 
-    /// The `sink` or `assign` call at the end of the chain that the publisher begins.
+    /// The `sink` or `assign` call at the end of the chain that starts with the publisher.
     private func receivingCall(of publisher: Node) -> Node? {
         var node = publisher
         while let parent = node.parent {

@@ -3,13 +3,13 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// A work item that runs after a delay and that somebody keeps, so that it can be cancelled.
+/// A work item that runs after a delay and that a variable holds, so that it can be cancelled.
 package struct DelayedItem: Sendable {
     /// `DispatchWorkItem { … }`
     package let creation: Node
-    /// The `asyncAfter` that it is given to.
+    /// The `asyncAfter` call that submits it.
     package let delay: Node
-    /// What is added to now; `nil` where no deadline is given.
+    /// The delay from now; `nil` if no deadline is passed.
     package let span: TimeSpan?
     /// The receiver of `asyncAfter`.
     package let queue: Node?
@@ -18,7 +18,7 @@ package struct DelayedItem: Sendable {
 }
 
 extension ProjectFacts {
-    /// Every `asyncAfter` whose work item a variable keeps, in the order of files and offsets.
+    /// Every `asyncAfter` whose work item is held by a variable, in the order of files and offsets.
     package func delayedItems() -> [DelayedItem] {
         let delays = references.nodes(named: "asyncAfter").compactMap(\.callOfName)
         guard !delays.isEmpty else { return [] }

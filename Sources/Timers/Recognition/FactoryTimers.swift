@@ -2,9 +2,9 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Timers that a function of the tree makes and returns, as each caller has one. Input: a timer with its destinations;
-/// output: one timer for each call, with what the call gives and where it keeps the result; none where nobody in the
-/// tree calls the function.
+/// Timers that a function of the tree creates and returns, from the view of each caller. Input: a timer with
+/// its destinations. Output: one timer per call, with the call's arguments and the destinations of its result;
+/// empty if nothing in the tree calls the function.
 struct FactoryTimers {
     let project: Project
     let references: ReferenceIndex
@@ -18,7 +18,7 @@ struct FactoryTimers {
             .filter { isTest || !project.isTestFile($0) }.map { made(timer, by: factory, for: $0) }
     }
 
-    /// Nothing but its callers keeps the timer.
+    /// Whether only the callers hold the timer.
     private func isReturned(_ timer: Timer, by factory: FunctionID) -> Bool {
         guard case .function = project[factory].kind, let body = project.body(of: factory) else { return false }
         let keepers = timer.destinations.compactMap(\.keeping)
@@ -51,7 +51,7 @@ struct FactoryTimers {
         } ?? .unknown
     }
 
-    /// The closure, or the method by its selector, that the caller gives; else what the factory itself runs.
+    /// The caller's closure, or the method named by its selector; otherwise the handler of the factory itself.
     private func handler(of timer: Timer, by factory: FunctionID, for call: Node) -> Handler? {
         let recognizer = TimerRecognizer(project: project)
         for value in call.arguments.compactMap(\.value) {

@@ -2,16 +2,16 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Whether a timer repeats where its creation names a constant, a parameter or a property. Input: a timer with its
-/// destinations; output: what the values in the tree say.
+/// Whether a timer repeats, if its creation names a constant, a parameter or a property. Input: a timer with
+/// its destinations. Output: the answer according to the values in the tree.
 struct Repetition {
     let project: Project
     let references: ReferenceIndex
 
     private static let depthLimit = 6
 
-    /// Some callers of a helper want it to repeat, others want it to fire once: where the helper keeps the timer
-    /// itself, it may repeat. What each caller keeps for itself stays unknown.
+    /// If some callers of a helper want a repeating timer and others a one-shot timer, the timer may repeat if
+    /// the helper itself holds it. If each caller holds its own, the answer stays unknown.
     func truth(of timer: Timer) -> Truth {
         guard timer.repeats == .unknown, let written = timer.creation.argumentValue("repeats") else {
             return timer.repeats
@@ -21,7 +21,7 @@ struct Repetition {
         return values == [.no] ? .no : .unknown
     }
 
-    /// What an expression is wherever it comes from.
+    /// The value of an expression, over all its origins.
     func truth(of expression: Node) -> Truth {
         let values = values(of: expression, depth: 0)
         return values.count == 1 ? values.first ?? .unknown : .unknown
@@ -35,7 +35,7 @@ struct Repetition {
 
     // MARK: Values
 
-    /// What an expression may be; holds `unknown` where not every value is in sight. Never empty.
+    /// The possible values of an expression; contains `unknown` if not every value is known. Never empty.
     private func values(of expression: Node, depth: Int) -> Set<Truth> {
         let node = expression.stripped
         if let literal = node.booleanValue { return [literal ? .yes : .no] }
@@ -58,7 +58,8 @@ struct Repetition {
         return union(([project.value(of: id)].compactMap { $0 } + given).map { values(of: $0, depth: depth) })
     }
 
-    /// What the tree's callers give, the default value included; tests call as no app does.
+    /// The arguments of the tree's callers, including the default value. Tests call with values that an app
+    /// does not use.
     private func values(ofParameter id: VariableID, depth: Int) -> Set<Truth> {
         guard let function = project.function(around: project.node(of: id)),
             project.parameters(of: function).contains(id)
@@ -73,7 +74,7 @@ struct Repetition {
                     values(of: $0, depth: depth)
                 } ?? [.unknown]
             })
-        // Callers that were not read may give anything.
+        // Unseen callers may pass any value.
         if project[function].access > .internal { found.insert(.unknown) }
         return found
     }

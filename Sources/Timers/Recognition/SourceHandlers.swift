@@ -2,17 +2,17 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds the closures that a dispatch source is given: they live until it is cancelled or released. Input: a source;
-/// output: its handlers.
+/// Finds the closures set on a dispatch source: they live until it is cancelled or released. Input: a source.
+/// Output: its handlers.
 struct SourceHandlers {
     package let project: Project
     package let references: ReferenceIndex
 
-    /// What is given to the source by one of these methods or functions, through any of its handles.
+    /// The handlers set with one of these methods or functions, through any handle of the source.
     package func handlers(of timer: Timer, setBy setters: Set<String>) -> [Handler] {
         let recognizer = TimerRecognizer(project: project)
         let uses = HandleUses(project: project, references: references)
-        // A local that renames the property is a handle of its own as well.
+        // A local alias of the property is also a handle of its own.
         var seen: Set<Node> = []
         return timer.handles.flatMap { uses.usesThroughLocals(of: $0) }.flatMap { use in
             [use.node] + loopVariable(over: use.node).map { uses.uses(of: $0).map(\.node) }.joined()
@@ -29,7 +29,7 @@ struct SourceHandlers {
         return [variable]
     }
 
-    /// The argument of the setter that a use is the receiver (or first argument) of.
+    /// The argument of the setter whose receiver (or first argument) is this use.
     private func handlerExpression(at use: Node, _ setters: Set<String>) -> Node? {
         let whole = use.outermostUnwrap
         guard let parent = whole.parent else { return nil }

@@ -12,20 +12,20 @@ package enum TimerKind: Sendable {
     case publisher
     /// `perform(_:with:afterDelay:)`.
     case delayedPerform
-    /// A team's own timer type that the configuration names and the tree does not declare.
+    /// A project's own timer type that the configuration names and the tree does not declare.
     case wrapper
 
-    /// Kept and fired by a run loop.
+    /// Retained and fired by a run loop.
     package var isRunLoopBased: Bool { self == .runLoopTimer || self == .displayLink }
 }
 
 /// What runs when a timer fires.
 package enum Handler: Sendable {
     case closure(Node)
-    /// A method or function given by name (`block: tick`), or the method that a selector names; the expression and,
-    /// where found, the functions.
+    /// A method or function passed by name (`block: tick`), or the method that a selector names: the expression
+    /// and, if found, the functions.
     case named(Node, [FunctionID])
-    /// No code, but an object that is kept to be written to (`assign(to:on: self)`).
+    /// No code, but an object that is retained and written to (`assign(to:on: self)`).
     case keptObject(Node)
 
     package var node: Node {
@@ -35,11 +35,11 @@ package enum Handler: Sendable {
     }
 }
 
-/// One timer: one creation in the source. What the tool knows about it is gathered here once; rules only filter.
+/// One timer: one creation in the sources. Its facts are gathered here once; rules only filter.
 package struct Timer: Sendable {
     /// The creating call.
     package let creation: Node
-    /// The call of the function that creates and returns it, for a timer as that caller has it.
+    /// The call of the factory function that returns it, for a timer from the view of that caller.
     package let call: Node?
     package let kind: TimerKind
     /// `scheduledTimer…`: already in the current run loop's default mode.
@@ -48,12 +48,12 @@ package struct Timer: Sendable {
     /// The interval as written.
     package let interval: Node?
     package let handler: Handler?
-    /// The object that a selector is sent to.
+    /// The object to which a selector is sent.
     package let target: Node?
     package let function: FunctionID?
     /// The type whose code creates it.
     package let type: TypeID?
-    /// What the configuration says of it, for a wrapper.
+    /// The configuration of a wrapper.
     package internal(set) var wrapper: Wrappers.Timer?
     package internal(set) var destinations: [Destination] = []
     package internal(set) var modes: [ModeRegistration] = []
@@ -77,40 +77,40 @@ package struct Timer: Sendable {
         self.modes = modes
     }
 
-    /// Where its maker's code asks for it.
+    /// Where the code that uses it obtains it.
     package var place: Node { call ?? creation }
 
-    /// The variables that keep it: properties and globals first, then locals.
+    /// The variables that hold it: properties and globals first, then local variables.
     package var handles: [VariableID] { destinations.compactMap(\.variable) }
     package var isDiscarded: Bool { destinations.allSatisfy { if case .discarded = $0 { true } else { false } } }
-    /// Unknown code may hold it, and so may end it.
+    /// Whether unknown code may hold it and therefore stop it.
     package var escapes: Bool { destinations.contains { if case .escaped = $0 { true } else { false } } }
     package var usesSelector: Bool { target != nil }
 }
 
 /// One registration of a timer with a run loop mode.
 package struct ModeRegistration: Sendable {
-    /// The `add` call, or the creation where that registers the timer itself.
+    /// The `add` call, or the creation if it registers the timer itself.
     package let node: Node
     package let mode: RunLoopMode
-    /// The mode as written; `nil` where the creation implies it.
+    /// The mode as written; `nil` if the creation implies it.
     package let literal: Node?
     package let runLoop: RunLoopReference
 }
 
 /// A place that ends a timer.
 package struct Teardown: Sendable {
-    /// The `invalidate()`, `cancel()`, or the `= nil` that an observer turns into one.
+    /// The `invalidate()` or `cancel()` call, or the `= nil` that an observer turns into one.
     package let node: Node
-    /// The function it stands in.
+    /// The function that contains it.
     package let function: FunctionID?
-    /// It only makes room for the next timer of the same handle.
+    /// It only precedes the creation of the next timer for the same handle.
     package let isRestart: Bool
-    /// It runs in deinit and nowhere else.
+    /// It runs only in deinit.
     package let isOnlyInDeinit: Bool
-    /// A function that nobody can call: a private one, or one of a program, that nobody names.
+    /// It is in a function that nothing can call: private, or part of a program, and never mentioned.
     package let isUnreachable: Bool
 
-    /// Whether it ends the timer for good, at some moment of the owner's life before deinit.
+    /// Whether it stops the timer permanently at some point of the owner's life before deinit.
     package var isEffective: Bool { !isRestart && !isOnlyInDeinit && !isUnreachable }
 }

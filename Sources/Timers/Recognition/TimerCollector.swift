@@ -3,11 +3,11 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Gathers every timer of a project and what becomes of it: destinations, modes, teardowns.
+/// Collects every timer of a project and what happens to it: destinations, modes, teardowns.
 struct TimerCollector {
     package let entries: Entries
     package var premises = Premises()
-    /// How many threads may work at once.
+    /// The maximum number of concurrent threads.
     package var jobs = 1
 
     private var project: Project { entries.project }
@@ -23,7 +23,7 @@ struct TimerCollector {
             })
     }
 
-    /// Those of the timers that functions make and return, as each caller has one.
+    /// The timers that functions create and return, once for each caller.
     package func timersOfCallers(_ timers: [Timer]) -> [Timer] {
         let factories = FactoryTimers(project: project, references: references)
         return withTeardowns(
@@ -48,7 +48,7 @@ struct TimerCollector {
         return timer
     }
 
-    /// A handle's endings are judged against all creations that it may keep.
+    /// The teardowns of a handle are judged against all creations that it may hold.
     private func withTeardowns(_ timers: [Timer]) -> [Timer] {
         var creations: [VariableID: [Node]] = [:]
         for timer in timers {
@@ -78,8 +78,8 @@ struct TimerCollector {
         return timer
     }
 
-    /// Dropping a running source ends it, and taking its handler away frees what the handler keeps; neither is so for a
-    /// run-loop timer. A wrapper frees its handler when it is dropped.
+    /// Dropping a running source stops it, and removing its handler releases what the handler captures. Neither
+    /// is true of a run-loop timer. A wrapper releases its handler when it is dropped.
     private func droppings(of timer: Timer, _ handle: VariableID, _ finder: TeardownFinder) -> [Node] {
         switch timer.kind {
         case .dispatchSource: finder.clearings(of: handle) + finder.handlerClearings(of: handle)
@@ -88,7 +88,7 @@ struct TimerCollector {
         }
     }
 
-    /// A protocol's property is its conforming types' property of that name.
+    /// The property of a protocol includes the conforming types' properties with that name.
     private func handleAndImplementations(_ handle: VariableID) -> [VariableID] {
         guard let owner = project.owner(of: handle), project.types[owner].kind == .protocol else { return [handle] }
         return [handle]
@@ -96,7 +96,7 @@ struct TimerCollector {
         { $0 != handle }
     }
 
-    /// A handler that ends the timer it is given.
+    /// A handler that stops the timer passed to it.
     private func selfEndings(of timer: Timer) -> [Teardown] {
         let finder = TeardownFinder(project: project, references: references)
         return (handlerParameters(of: timer).flatMap { finder.endings(of: $0) } + shorthandEndings(of: timer)).map {

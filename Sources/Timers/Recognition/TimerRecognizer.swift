@@ -3,11 +3,11 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells which calls create timers. Input: a call expression; output: a `Timer` without destinations. Foundation's
-/// types are told from a project's own of the same name by their argument labels.
+/// Recognizes the calls that create timers. Input: a call expression. Output: a `Timer` without destinations.
+/// Foundation's types are distinguished from a project's own types of the same name by their argument labels.
 package struct TimerRecognizer {
     package let project: Project
-    /// What the configuration calls a timer in the file that is looked at.
+    /// The configured timer types for the current file.
     package var wrappers = Wrappers()
 
     package init(project: Project, wrappers: Wrappers = Wrappers()) {
@@ -27,7 +27,8 @@ package struct TimerRecognizer {
         }
     }
 
-    /// A team's own type that the configuration names. One that the tree declares is followed there instead.
+    /// A project's own type that the configuration names. If the tree declares it, its code is followed
+    /// instead.
     private func wrapper(named name: String, call: Node) -> Timer? {
         guard let described = wrappers.timers.first(where: { $0.type == name }) else { return nil }
         if let type = project.type(named: name, from: project.fileIndex(of: call)),
@@ -68,9 +69,9 @@ package struct TimerRecognizer {
         }
     }
 
-    /// `[NSTimer xx_timerWithTimeInterval:block:repeats:]`: what categories added before the system had blocks. One
-    /// whose code is in the tree is followed there instead, and one that takes a target holds it weakly: that is what
-    /// it is for.
+    /// `[NSTimer xx_timerWithTimeInterval:block:repeats:]`: categories from before the system had blocks. If
+    /// the category is in the tree, its code is followed instead. One that takes a target holds it weakly,
+    /// which is its purpose.
     private func categoryTimer(_ callee: Node, call: Node) -> Timer? {
         guard callee.name.hasSuffix("imer"), callee.base != nil, isTimerType(callee.base),
             call.argumentValue("target") == nil,
@@ -80,8 +81,8 @@ package struct TimerRecognizer {
         return runLoopTimer(call, isScheduled: callee.name.contains("scheduled"))
     }
 
-    /// `[self.timerFactory scheduledTimerWithTimeInterval:…]`: an object that tests replace, whose code is not in the
-    /// tree.
+    /// `[self.timerFactory scheduledTimerWithTimeInterval:…]`: an object that tests replace and whose code is
+    /// not in the tree.
     private func isFactory(_ callee: Node) -> Bool {
         guard let base = callee.base, base.name.hasSuffix("actory") else { return false }
         return project.referent(of: callee) == nil
@@ -107,7 +108,7 @@ package struct TimerRecognizer {
         }
     }
 
-    /// The project declares a type of that name with an initializer that takes these arguments.
+    /// Whether the project declares a type with that name and an initializer that takes these arguments.
     private func makesOwnType(_ name: String, _ call: Node) -> Bool {
         guard let type = project.type(named: name, from: project.fileIndex(of: call)),
             project.types[type].kind != .extension
@@ -127,7 +128,7 @@ package struct TimerRecognizer {
             || base.kind == .selfExpression
     }
 
-    /// The name that a name stands for: aliases count as what they are declared to be.
+    /// The type that a name refers to, after resolving aliases.
     private func typeName(_ node: Node) -> String { project.meaning(of: node.name, from: project.fileIndex(of: node)) }
 
     // MARK: Kinds
@@ -147,7 +148,7 @@ package struct TimerRecognizer {
             handler: block.flatMap(handler) ?? selectorHandler(call, target: target), target: target)
     }
 
-    /// `.first()` or `.prefix(1)` further down the pipeline.
+    /// `.first()` or `.prefix(1)` later in the pipeline.
     private func deliversOnce(_ publisher: Node) -> Bool {
         for node in publisher.selfAndAncestors {
             switch node.kind {
@@ -161,8 +162,8 @@ package struct TimerRecognizer {
         return false
     }
 
-    /// `SDDisplayLink.displayLink(withTarget:selector:)`: a project's own class. The system's links of screens and
-    /// views are methods of instances.
+    /// `SDDisplayLink.displayLink(withTarget:selector:)`: a project's own class. The system's display links of
+    /// screens and views come from instance methods.
     private func isClass(_ base: Node?) -> Bool { base.map { project.type(of: $0)?.isMetatype == true } ?? false }
 
     private func displayLink(_ call: Node) -> Timer? {
@@ -206,14 +207,14 @@ package struct TimerRecognizer {
         node.stripped.booleanValue.map { $0 ? .yes : .no } ?? .unknown
     }
 
-    /// A closure, or a method, function or local given by name.
+    /// A closure, or a method, function or local variable passed by name.
     package func handler(_ node: Node) -> Handler? {
         let value = node.stripped
         if value.kind == .closureExpression { return .closure(value) }
         switch project.referent(of: value) {
         case .functions(let functions): return .named(value, functions)
         case .variable(let id):
-            // `let call = refresh` only renames; a closure kept in a local is that closure.
+            // `let call = refresh` only creates an alias; a closure stored in a local variable is that closure.
             guard project[id].kind == .local, let given = project.value(of: id) else { return .named(value, []) }
             if case .named(_, let functions)? = handler(given) { return .named(value, functions) }
             return handler(given)
@@ -235,8 +236,8 @@ package struct TimerRecognizer {
         return fitting.isEmpty ? named : fitting
     }
 
-    /// `@selector(upload)` is not `uploadAfter:`, whose name in Swift is `upload(after:)`: a selector of Objective-C has
-    /// a colon for each argument.
+    /// `@selector(upload)` is not `uploadAfter:`, whose name in Swift is `upload(after:)`: an Objective-C
+    /// selector has one colon per argument.
     private func takesArguments(of selector: Node, _ function: FunctionID) -> Bool {
         guard selector.tree.file.language == .objectiveC, selector.stripped.kind == .selectorExpression else {
             return true

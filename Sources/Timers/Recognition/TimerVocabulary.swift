@@ -2,8 +2,8 @@ import TimerlintAppleAPIs
 import TimerlintAnalyses
 import TimerlintSource
 
-/// The words without which a file makes no timer, waits for none and ends no program's run loop. A file that has none
-/// of them matters only through the names of what it declares or uses.
+/// The spellings without which a file neither creates a timer nor waits for one nor ends a program's run loop.
+/// A file without any of them matters only for the names that it declares or uses.
 package struct TimerVocabulary: Sendable {
     private let search: SpellingSearch
 

@@ -2,10 +2,10 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Starts in the setter or observer of a property: who assigns it, and what.
+/// Starts in the setter or observer of a property: which code assigns it, and which value.
 extension RestartSearch {
-    /// How an assignment comes again that starts the timer; where nothing in the tree assigns the property and other
-    /// code can, every assignment may.
+    /// How an assignment that starts the timer can happen again. If nothing in the tree assigns the property
+    /// but other code can, every assignment may.
     func reentryByAssignments(runningAccessor accessor: FunctionID, _ route: RestartRoute, chain: inout Set<FunctionID>)
         -> Reentry?
     {
@@ -24,7 +24,7 @@ extension RestartSearch {
             return assigned.isEmpty && entries.isInClosedWorld(accessor)
                 ? nil : assigned.isEmpty ? anyAssignment : anyAssignment.inDoubt
         }
-        // What its own type alone assigns, and others may, is there for others.
+        // If only its own type assigns a property that others may assign too, it exists for others.
         if !entries.isInClosedWorld(accessor), project[property].access > .fileprivate,
             targets.allSatisfy({ isInside($0, typeOf: accessor) })
         {
@@ -41,7 +41,7 @@ extension RestartSearch {
         return project.property(named: project[accessor].name, of: owner)
     }
 
-    /// In the accessors themselves nothing runs them again.
+    /// Assignments inside the accessors themselves do not run them again.
     private func isOwn(_ use: Node, of accessor: FunctionID) -> Bool {
         guard let function = project.function(around: use), case .accessor = project[function].kind else {
             return false
@@ -50,7 +50,7 @@ extension RestartSearch {
             && project.owner(of: function) == project.owner(of: accessor)
     }
 
-    /// `$isPlaying`, `&isPlaying`, `\.isPlaying`: what is done with it there, nobody sees.
+    /// `$isPlaying`, `&isPlaying`, `\.isPlaying`: what happens with it there is unknown.
     private func isLentOut(_ use: Node) -> Bool {
         use.text.hasPrefix("$")
             || use.selfAndAncestors.prefix { $0.kind.isExpression }.contains {
@@ -58,7 +58,7 @@ extension RestartSearch {
             }
     }
 
-    /// `isPlaying = !isPlaying`: the next one does the opposite.
+    /// `isPlaying = !isPlaying`: the next assignment does the opposite.
     private func isToggle(_ target: Node, of property: VariableID) -> Bool {
         guard let value = target.assignedValue, value.kind == .prefixExpression, value.isNamed("!"),
             let operand = value.firstChild

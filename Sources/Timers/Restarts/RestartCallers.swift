@@ -33,7 +33,8 @@ extension RestartSearch {
         if let found = ways.shown ?? reentryBySeveral(open, of: function, besides: ways, chain: chain) {
             return found
         }
-        // Nobody in the tree calls it, or it is made for others: who calls it twice overwrites the handle.
+        // Nothing in the tree calls it, or it is part of an interface: a caller that calls it twice overwrites
+        // the handle.
         let isPublic = declaration.access >= .public && !entries.isInClosedWorld(function)
         let isOpen =
             isPublic || mentions.isEmpty && declaration.access >= .internal && !declaration.has(modifier: "override")
@@ -45,20 +46,20 @@ extension RestartSearch {
         return ways.likely
     }
 
-    /// What was found behind the uses of one function.
+    /// The results of following the uses of one function.
     struct Ways {
-        /// The first that the code shows to come again.
+        /// The first that the code is seen to run again.
         var shown: Reentry?
-        /// The first that only may come again.
+        /// The first that only may run again.
         var likely: Reentry?
-        /// The uses that only may come again.
+        /// The uses that only may run again.
         var uncertain: Set<Node> = []
-        /// One of them for what happens on its way, not for who calls it.
+        /// Whether one of them is uncertain because of its path, not because of its callers.
         var isInDoubt = false
     }
 
-    /// A use of a function (a call of it, the assignment that runs it) leads on to the start: nothing excludes it, asks
-    /// first or ends the timer before.
+    /// Whether a use of a function (a call, or the assignment that runs it) leads to the start: no value
+    /// excludes it, and no code before it tests for a timer or stops one.
     func leadsOn(_ use: Node, to function: FunctionID, _ route: RestartRoute, _ chain: Set<FunctionID>) -> Bool {
         if isShutOut(route, from: use) || isHeldOffByTeller(use) { return false }
         guard let caller = project.function(around: use) else { return true }
@@ -85,8 +86,8 @@ extension RestartSearch {
         return ways
     }
 
-    /// Two calls that each come of an event of its own, neither of which knows of the other.
-    /// Where none of them surely comes and one is in doubt, so are they together.
+    /// Two calls, each caused by its own event and independent of the other. If none of them is certain and one
+    /// is doubtful, the pair is doubtful.
     func reentryBySeveral(_ calls: [Node], of function: FunctionID, besides ways: Ways, chain: Set<FunctionID>)
         -> Reentry?
     {
@@ -103,14 +104,15 @@ extension RestartSearch {
             calls: [separate[1]])
     }
 
-    /// Code of the same type knows in which order its parts run; that two other objects start the timer in turn, no
-    /// code shows.
+    /// Code of the same type knows the order in which its parts run. That two other objects start the timer in
+    /// turn, no code shows.
     func isInside(_ call: Node, typeOf function: FunctionID) -> Bool {
         guard let owner = project.owner(of: function), let type = project.type(around: call) else { return true }
         return project.lineage(of: type).contains(owner) || project.lineage(of: owner).contains(type)
     }
 
-    /// Something can run the code around a call: in a closed world nothing runs what nobody calls.
+    /// Whether anything can run the code around a call: in a closed world, code that nothing calls does not
+    /// run.
     private func isAlive(_ call: Node, depth: Int = 0) -> Bool {
         guard depth < 4, let caller = project.function(around: call), case .function = project[caller].kind,
             entries.isInClosedWorld(caller),
@@ -124,11 +126,11 @@ extension RestartSearch {
 
     // MARK: Mentions
 
-    /// A call is sure to be of this function: its receiver's type is known, and no other type of the tree answers in
-    /// its place.
+    /// Whether a call must be of this function: its receiver's type is known, and no other type of the tree
+    /// implements the method.
     private func isSure(_ call: Node, of function: FunctionID) -> Bool {
         guard case .functions(let found)? = project.referent(of: call), !found.contains(function) else { return true }
-        // Through a protocol or superclass: only where there is one answer.
+        // Through a protocol or superclass: only if there is one implementation.
         return found.allSatisfy { declared in
             guard let owner = project.owner(of: declared) else { return false }
             let answers = project.descendants(of: owner).flatMap {
@@ -140,7 +142,7 @@ extension RestartSearch {
         }
     }
 
-    /// The receiver's type is not known, and methods of other types have the name and labels too.
+    /// The receiver's type is unknown, and methods of other types have the same name and labels.
     private func isAmbiguous(_ mention: Node, _ function: FunctionID) -> Bool {
         guard mention.kind == .memberExpression, project.referent(of: mention) == nil,
             let owner = project.owner(of: function)
@@ -154,8 +156,8 @@ extension RestartSearch {
         }
     }
 
-    /// Mentions that may mean the function, save tests (they make their own instances) and receivers of unknown type
-    /// where the name is anybody's (`x.start()`).
+    /// Mentions that may refer to the function, except in tests (which create their own instances) and on
+    /// receivers of unknown type if the name is common (`x.start()`).
     private func plausibleMentions(of function: FunctionID, _ declaration: FunctionDeclaration) -> [Node] {
         let isCommonName = declaration.name.camelWords.count < 2
         let own = project.node(of: function)
@@ -167,7 +169,7 @@ extension RestartSearch {
         }
     }
 
-    /// `engine.start()`, where nobody says what the engine is.
+    /// `engine.start()`, if the type of the engine is unknown.
     private func hasUnknownReceiver(_ mention: Node) -> Bool {
         guard mention.kind == .memberExpression, let base = mention.base?.stripped,
             base.kind == .nameExpression || base.kind == .memberExpression
@@ -176,7 +178,7 @@ extension RestartSearch {
             || project.referent(of: mention) == nil && base.kind == .memberExpression
     }
 
-    /// A call has the function's labels, a selector a receiver that has the method.
+    /// Whether a call has the function's labels, or a selector a receiver with that method.
     private func fits(_ mention: Node, _ function: FunctionID) -> Bool {
         let callers = CertainCallers(project: project, references: references)
         if mention.kind == .selectorExpression { return callers.mayMean(mention, function) }
@@ -185,7 +187,8 @@ extension RestartSearch {
         return callers.fits(call, function)
     }
 
-    /// Where a one-shot or a delayed perform is made that calls the function: it runs as often as those are made.
+    /// Where a one-shot timer or delayed perform that calls the function is created: it runs as often as those
+    /// are created.
     private func firings(_ mentions: [Node]) -> [Node] {
         mentions.filter { mention in
             guard mention.kind == .selectorExpression, let call = mention.parent?.parent, call.kind == .callExpression
@@ -195,7 +198,7 @@ extension RestartSearch {
         }
     }
 
-    /// Every call of the function around it hangs on state that this function sets.
+    /// Whether every call of the enclosing function depends on state that this function sets.
     private func isGuardedByCallers(_ call: Node, chain: Set<FunctionID>) -> Bool {
         guard let caller = project.function(around: call), case .function = project[caller].kind,
             project[caller].access < .public
@@ -221,7 +224,7 @@ extension RestartSearch {
         }
     }
 
-    /// An override that calls what it overrides is that function for its own instances, no second caller.
+    /// An override that calls the overridden function: for its own instances this is no second caller.
     private func isSuperCall(_ call: Node) -> Bool {
         guard call.base?.stripped.kind == .superExpression, let caller = project.function(around: call) else {
             return false
@@ -229,8 +232,8 @@ extension RestartSearch {
         return project[caller].name == call.name
     }
 
-    /// Calls that are not alternatives of one decision; of those that run once in an object's life (two initializers)
-    /// one.
+    /// Calls that are not alternatives of one decision. Of calls that run once in an object's life (two
+    /// initializers), one.
     private func independent(_ calls: [Node]) -> [Node] {
         guard let first = calls.first else { return [] }
         var hasOnce = runsOnce(first)
@@ -252,7 +255,7 @@ extension RestartSearch {
             || LifecycleNames.onceOnly.contains(project[caller].name)
     }
 
-    /// A selector given to a notification centre, a control or a gesture recogniser; not the timer's own.
+    /// A selector passed to a notification center, a control or a gesture recognizer, not to the timer.
     private func isAction(_ mention: Node, _ function: FunctionID) -> Bool {
         guard mention.kind == .selectorExpression || mention.parent?.kind == .selectorExpression else { return false }
         var node: Node? = mention

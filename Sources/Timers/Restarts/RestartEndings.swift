@@ -3,8 +3,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What ends the old timer before a new one takes its handle: code on the way, and hooks that the system calls in
-/// between.
+/// What stops the old timer before its handle is overwritten: code on the path, and hooks that the system calls
+/// in between.
 extension RestartSearch {
     /// `.onAppear { … }`, `.task { … }`, a notification's block.
     func enclosingHook(of place: Node) -> Node? {
@@ -21,7 +21,7 @@ extension RestartSearch {
         return nil
     }
 
-    /// Each appearance is followed by a disappearance that ends the timer.
+    /// Each appearance is followed by a disappearance that stops the timer.
     private var endsOnDisappear: Bool {
         references.nodes(named: "onDisappear").contains { member in
             guard let call = member.outermostUnwrap.parent, call.kind == .callExpression else { return false }
@@ -29,7 +29,7 @@ extension RestartSearch {
         }
     }
 
-    /// A cell that ends its timer before it is used again.
+    /// A cell that stops its timer before it is reused.
     private var endsOnReuse: Bool {
         guard let cell = project.owner(of: handle) else { return false }
         return project.methods(named: "prepareForReuse", of: cell).contains { leadsToEnding($0, depth: 0) }
@@ -42,7 +42,7 @@ extension RestartSearch {
             || entries.isSettled(betweenTwo: hook) { leadsToEnding($0, depth: 0) && !leavesOther($0) }
     }
 
-    /// It ends the timer, and leaves a new one behind in the handle: `timer = slower`.
+    /// Whether it stops the timer and then stores a new one in the handle: `timer = slower`.
     func leavesOther(_ hook: FunctionID) -> Bool {
         HandleUses(project: project, references: references).uses(of: handle).contains { use in
             project.function(around: use.node) == hook
@@ -52,7 +52,7 @@ extension RestartSearch {
 
     // MARK: Phases
 
-    /// `recorder(_:didStartRecordingTo:)`, which its caller follows by `recorder(_:didFinishRecordingTo:)`, which ends
+    /// `recorder(_:didStartRecordingTo:)`, always followed by `recorder(_:didFinishRecordingTo:)`, which stops
     /// the timer: callbacks of a framework, which nothing in the tree calls.
     private func isEndedByCounterphase(of hook: FunctionID, _ owner: TypeID) -> Bool {
         guard let beginning = phase(of: hook, NameWords.phaseBeginnings), !project.accessors(of: handle).contains(hook),
@@ -65,8 +65,8 @@ extension RestartSearch {
         }
     }
 
-    /// What a method's name and labels say besides its phase, up to the word after it; `nil` where they name no such
-    /// phase, or it is not told as a happening (`did`, `was`).
+    /// The words of a method's name and labels besides its phase, up to the word after it; `nil` if they name
+    /// no such phase or do not report an event (`did`, `was`).
     private func phase(of function: FunctionID, _ words: Set<String>) -> [String]? {
         let spoken = ([project[function].name] + project[function].labels).flatMap(\.camelWords)
         guard let place = spoken.firstIndex(where: words.contains),
@@ -79,10 +79,10 @@ extension RestartSearch {
         CallGraph.mentions(of: hook, project: project, references: references).isEmpty
     }
 
-    // MARK: Code on the way
+    // MARK: Code on the path
 
-    /// An ending of the handle, or a call that leads to one, comes before the place on its path, in the same
-    /// synchronous stretch of code.
+    /// Whether a teardown of the handle, or a call that leads to one, precedes the place on its path, in the
+    /// same synchronous stretch of code.
     func endsBefore(_ place: Node, in function: FunctionID) -> Bool {
         if endings.contains(where: {
             precedes($0, place, in: function) || endsOldValueFetched($0, before: place, in: function)
@@ -99,8 +99,8 @@ extension RestartSearch {
         }
     }
 
-    /// The stop follows on the same path, before anything else can come: `measure.start(); measure.stop()`. Nothing of
-    /// that start is left when it comes again.
+    /// Whether the stop follows on the same path before anything else can run:
+    /// `measure.start(); measure.stop()`. Nothing of that start remains when the code runs again.
     func isEndedAfter(_ place: Node, in function: FunctionID) -> Bool {
         if endings.contains(where: { project.function(around: $0) == function && follows($0, place) }) { return true }
         let receiver = place.receiverOfCall?.text
@@ -110,7 +110,7 @@ extension RestartSearch {
         }
     }
 
-    /// A timer that takes the place of the one that it has ended: `begin()` of a clock that may run already.
+    /// A timer that replaces the one it has just stopped: `begin()` of a clock that may already run.
     private func startsAnew(_ function: FunctionID, depth: Int) -> Bool {
         guard depth < 3, let body = project.body(of: function) else { return false }
         let ended = endings.compactMap { $0.calleeName?.base }.compactMap { project.referent(of: $0) }
@@ -126,9 +126,8 @@ extension RestartSearch {
             }
     }
 
-    /// Whoever has passed the first place comes to the later one, in one go: no branch, exit, closure or wait lies
-    /// between. Two blocks that are sent to the main queue one
-    /// after the other run one after the other.
+    /// Whether code that has passed the first place reaches the later one without interruption: no branch,
+    /// exit, closure or wait lies between. Two blocks dispatched to the main queue in order run in that order.
     private func follows(_ later: Node, _ first: Node) -> Bool {
         guard later.range.start >= first.range.end, !Branches.areExclusive(first, later),
             !Branches.canExitBetween(first, later),
@@ -159,8 +158,8 @@ extension RestartSearch {
         return queue.contains { $0.contains { $0.isNamed("main") || $0.isNamed("dispatch_get_main_queue") } }
     }
 
-    /// The old timer is ended before the new one is asked for, which is made a moment later: only a second start within
-    /// that moment finds none to end.
+    /// The old timer is stopped before the new one is requested, but the new one is created a moment later:
+    /// only a second start within that moment finds no timer to stop.
     private func endsPostponed(_ ending: Node, before place: Node, in function: FunctionID) -> Bool {
         project.function(around: ending) == function && ending.range.end <= place.range.start
             && !Branches.areExclusive(ending, place)
@@ -175,7 +174,7 @@ extension RestartSearch {
         }
     }
 
-    /// `context = nil`, where the property's observer ends the timer.
+    /// `context = nil`, if the property's observer stops the timer.
     private func endsByObserver(_ assignment: Node) -> Bool {
         guard let target = assignment.firstChild, !target.isStorageAccess,
             case .variable(let id)? = project.referent(of: target), id != handle
@@ -200,22 +199,22 @@ extension RestartSearch {
             && closuresAround(first, limit: second) && !isPostponed(second, after: first)
     }
 
-    /// Every closure around the first also holds the second.
+    /// Whether every closure around the first also contains the second.
     private func closuresAround(_ first: Node, limit second: Node) -> Bool {
         first.selfAndAncestors.allSatisfy {
             $0.kind != .closureExpression || $0.range.contains(second.range) || runsInPlace($0)
         }
     }
 
-    /// An asynchronous closure lies between them, so that two starts can both pass the ending first.
+    /// Whether an asynchronous closure lies between them, so that two starts can both pass the teardown first.
     private func isPostponed(_ second: Node, after first: Node) -> Bool {
         second.selfAndAncestors.contains {
             $0.kind == .closureExpression && !$0.range.contains(first.range) && !runsInPlace($0) && !isDebounced($0)
         }
     }
 
-    /// The block of a one-shot that takes the place of one ended just before: of many calls only the last comes to run
-    /// it.
+    /// The block of a one-shot timer that replaces one stopped just before: of many calls only the last one's
+    /// block runs.
     private func isDebounced(_ closure: Node) -> Bool {
         guard let call = closure.parent?.parent, call.kind == .callExpression,
             call.argument(labeled: "repeats")?.value?.booleanValue == false,
@@ -258,8 +257,8 @@ extension RestartSearch {
 }
 
 extension Node {
-    /// What the method is called on, where the node is a call or its callee; `nil` for `self` and where nothing is
-    /// written.
+    /// The receiver of the call, if the node is a call or its callee; `nil` for `self` and for an implicit
+    /// receiver.
     fileprivate var receiverOfCall: Node? {
         let name = kind == .callExpression ? calleeName : kind == .memberExpression && callOfName != nil ? self : nil
         guard let base = name?.base?.stripped, base.kind != .selfExpression else { return nil }

@@ -3,9 +3,9 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Conditions on the way to the place that ask whether there is a timer already.
+/// Conditions on the path that test whether a timer already exists.
 extension RestartSearch {
-    /// A condition on the way to the place asks whether there is a timer already.
+    /// Whether a condition on the path to the place tests for an existing timer.
     package func isGuarded(_ place: Node, in function: FunctionID, chain: Set<FunctionID>) -> Bool {
         let chain = chain.union([function])
         var child = place
@@ -27,8 +27,8 @@ extension RestartSearch {
         return false
     }
 
-    /// `else if let timer, timer.interval != interval`: the branch is taken only where an old one is there, whatever
-    /// was asked before it.
+    /// `else if let timer, timer.interval != interval`: the branch is taken only if an old timer exists,
+    /// whatever was tested before it.
     private func provesOldOne(_ branch: Node) -> Bool {
         let conditions = branch.children.filter { $0.kind != .block }
         guard conditions.contains(where: bindsHandle) else { return false }
@@ -48,7 +48,7 @@ extension RestartSearch {
         return project.referent(of: value) == .variable(handle)
     }
 
-    /// `timer == nil || timer.timeInterval == slow`: one way in asks the old timer itself.
+    /// `timer == nil || timer.timeInterval == slow`: one alternative tests the old timer itself.
     private func asksOldOne(_ condition: Node) -> Bool {
         let question = condition.stripped
         guard question.kind == .infixExpression, question.isNamed("||") else { return false }
@@ -60,8 +60,8 @@ extension RestartSearch {
         }
     }
 
-    /// A condition on the way asks whether an object of a framework is busy or shown (`player.isPlaying`): nothing here
-    /// says whether it still is the second time.
+    /// Whether a condition on the path tests if a framework's object is busy or shown (`player.isPlaying`): the
+    /// code does not show whether this still holds the second time.
     func hangsOnActivity(_ place: Node) -> Bool {
         place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { ancestor in
             if ancestor.kind == .ifBranch,
@@ -89,7 +89,7 @@ extension RestartSearch {
     }
 
     private func conditionsAsk(_ branch: Node, _ chain: Set<FunctionID>) -> Bool {
-        // `else` of an `if` that asks is guarded as well.
+        // The `else` of an `if` that tests for a timer is guarded as well.
         let branches = branch.parent?.children.filter { $0.range.start <= branch.range.start } ?? [branch]
         return branches.contains { $0.children.contains { $0.kind != .block && asks($0, chain) } }
     }
@@ -103,8 +103,8 @@ extension RestartSearch {
                     && branch.firstChild(.block)?.children.contains { $0.kind == .returnStatement } == true
             }
         case .callExpression:
-            // `precondition(timer == nil)` ends the process where somebody comes here twice; `assert` is gone from what
-            // is shipped.
+            // `precondition(timer == nil)` ends the process on a second start; `assert` is removed from release
+            // builds.
             guard statement.calleeName?.isNamed("precondition") == true else { return false }
             return statement.arguments.contains { asks($0, chain) }
         default: return false
@@ -116,7 +116,7 @@ extension RestartSearch {
             guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .optionalBinding else {
                 return false
             }
-            // An observer that compares with the old value lets only changes through.
+            // An observer that compares with the old value reacts only to changes.
             if node.isNamed("oldValue") { return true }
             if node.kind == .optionalBinding { return node.isNamedLike(project[handle].name) }
             switch project.referent(of: node) {
@@ -135,8 +135,8 @@ extension RestartSearch {
         }
     }
 
-    /// `if !sender.isSelected { sender.isSelected = true … }`: a flag of a framework's object, which the same code sets
-    /// once it has asked.
+    /// `if !sender.isSelected { sender.isSelected = true … }`: a flag of a framework's object that the same
+    /// code sets after testing it.
     private func isSetOnTheWay(_ flag: Node, askedAt condition: Node) -> Bool {
         guard flag.kind == .memberExpression, let base = flag.base,
             case .variable(let object)? = project.referent(of: base), let body = condition.enclosingBody
@@ -150,8 +150,8 @@ extension RestartSearch {
         }
     }
 
-    /// State that the code on the way changes, itself or by a call, and that whoever ends the timer changes too:
-    /// `isConnected` between connect and disconnect.
+    /// State that the code on the path changes, directly or by a call, and that the code that stops the timer
+    /// changes too: `isConnected` between connect and disconnect.
     private func isKeptInStep(_ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
         guard project[id].kind == .property, id != handle else { return false }
         let writers = Set(
@@ -165,7 +165,8 @@ extension RestartSearch {
         }
     }
 
-    /// `guard controller != nil else { … }`: what follows runs while the state is set, and so beside a timer that runs.
+    /// `guard controller != nil else { … }`: the code after it runs while the state is set, so a timer may be
+    /// running.
     private func requiresPresence(_ condition: Node) -> Bool {
         let question = condition.stripped
         return condition.parent?.kind == .guardStatement && question.kind == .infixExpression && question.isNamed("!=")
@@ -180,8 +181,8 @@ extension RestartSearch {
         }
     }
 
-    /// A computed property over the handle, or state that the functions on the way themselves change: the second time
-    /// round it is not what it was.
+    /// A computed property over the handle, or state that the functions on the path themselves change: the
+    /// second time it has a different value.
     private func tells(_ id: VariableID, _ chain: Set<FunctionID>, askedAt condition: Node) -> Bool {
         guard project[id].kind == .property else { return false }
         let getters = project.accessors(of: id).filter { project.node(of: $0).isNamed("get") }.compactMap {
@@ -202,7 +203,7 @@ extension RestartSearch {
             }
     }
 
-    /// `let isNeeded = lock.withLock { timer == nil }` asked afterwards.
+    /// `let isNeeded = lock.withLock { timer == nil }`, tested afterwards.
     private func isAnswer(_ id: VariableID, to asked: Node, _ chain: Set<FunctionID>) -> Bool {
         guard project[id].kind == .local, project[id].isLet || asked.tree.file.language == .objectiveC,
             let value = project.value(of: id),
@@ -211,8 +212,8 @@ extension RestartSearch {
         return asks(value, chain)
     }
 
-    /// `level += 1; if level == 1 { start() }`, where what takes a level away ends the timer: a count lets only the
-    /// first one in.
+    /// `level += 1; if level == 1 { start() }`, if the code that decrements the count stops the timer: only the
+    /// first start passes.
     private func isCounted(_ id: VariableID, _ chain: Set<FunctionID>) -> Bool {
         let steps = HandleUses(project: project, references: references).uses(of: id).compactMap { use -> Node? in
             let target = use.node.outermostUnwrap
@@ -236,7 +237,7 @@ extension RestartSearch {
         project.body(of: function).map { changesWhatIsRead(by: getter, in: $0, askedAt: condition) } ?? false
     }
 
-    /// `if isHidden != newValue`: only a change comes through.
+    /// `if isHidden != newValue`: only a change passes.
     private func isComparedWithOld(_ parameter: Node) -> Bool {
         guard let comparison = parameter.outermostUnwrap.parent, comparison.kind == .infixExpression,
             comparison.isNamed("!=") || comparison.isNamed("==")
@@ -250,7 +251,7 @@ extension RestartSearch {
         }
     }
 
-    /// A setter whose other change ends the timer.
+    /// A setter whose opposite change stops the timer.
     private func isEndedBySetter(_ chain: Set<FunctionID>) -> Bool {
         chain.contains { function in
             guard let body = project.body(of: function),
@@ -269,7 +270,7 @@ extension RestartSearch {
         }
     }
 
-    /// What is stored before it is asked is worked out anew each time, and tells nothing.
+    /// State that is assigned before the test is recomputed each time and guards nothing.
     func changes(_ id: VariableID, in body: Node, askedAt condition: Node) -> Bool {
         body.contains { node in
             if body.range.contains(condition.range), body.isInSameTree(as: condition),
@@ -293,7 +294,7 @@ extension RestartSearch {
         }
     }
 
-    /// `if delay < shortest { shortest = delay; start() }`: each call with less than all before it comes through.
+    /// `if delay < shortest { shortest = delay; start() }`: each call with a smaller value than before passes.
     private func isOvertaken(_ assignment: Node, askedBy condition: Node) -> Bool {
         let comparison = condition.stripped
         guard comparison.kind == .infixExpression, ["<", "<=", ">", ">="].contains(comparison.name),

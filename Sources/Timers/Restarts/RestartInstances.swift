@@ -3,10 +3,10 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Calls on an object that the same code makes: its first start has nothing to restart.
+/// Calls on an object that the same code creates: its first start has nothing to restart.
 extension RestartSearch {
-    /// `clock = Clock(); clock.start()`: the instance has not been started before, neither by its initializer nor in an
-    /// earlier turn of a loop.
+    /// `clock = Clock(); clock.start()`: the instance was not started before, neither by its initializer nor in
+    /// an earlier iteration of a loop.
     func isFirst(_ mention: Node, of function: FunctionID, onInstanceMadeIn caller: FunctionID) -> Bool {
         guard let making = making(ofReceiver: mention, in: caller) else { return false }
         return !initializerCalls(function, making) && !isInLoop(mention, since: making)
@@ -20,7 +20,7 @@ extension RestartSearch {
         return earlierCall(than: mention, of: function, since: making) != nil
     }
 
-    /// The expression that makes the object which a method is called on, on the way to the call.
+    /// The expression that creates the receiver of a method, on the path to the call.
     private func making(ofReceiver mention: Node, in caller: FunctionID) -> Node? {
         guard mention.kind == .memberExpression, let receiver = mention.base?.stripped,
             let body = project.body(of: caller)
@@ -47,7 +47,7 @@ extension RestartSearch {
         }
     }
 
-    /// The initializer that is called itself starts it, whatever it is given.
+    /// Whether the called initializer itself starts the timer, whatever its arguments.
     private func initializerCalls(_ function: FunctionID, _ making: Node) -> Bool {
         guard let owner = project.type(of: making)?.id else { return false }
         let callers = CertainCallers(project: project, references: references)
@@ -98,8 +98,8 @@ extension RestartSearch {
         }
     }
 
-    /// `static func make() -> Clock { Clock(…) }`: a type's own function whose result is a call's, and so none that is
-    /// kept.
+    /// `static func make() -> Clock { Clock(…) }`: a static function whose result is created by a call, so it
+    /// is not a stored instance.
     private func isFactory(_ id: FunctionID) -> Bool {
         guard project[id].isStatic, let body = project.body(of: id) else { return false }
         let results = body.returnedValues

@@ -3,10 +3,10 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Starts at notifications: the system's that come by turns, and the tree's own, which come when its code posts them.
+/// Starts on notifications: the system's, which alternate, and the tree's own, which its code posts.
 extension RestartSearch {
-    /// A registration of the function for an event that comes again before the timer is ended, or that follows another
-    /// one it is registered for.
+    /// A registration of the function for an event that comes again before the timer is stopped, or that
+    /// follows another event it is registered for.
     func unbalanced(_ registrations: [Node], _ function: FunctionID) -> Node? {
         let ends = endingNotifications(besides: function)
         return registrations.first { registration in
@@ -19,7 +19,7 @@ extension RestartSearch {
         Lifecycles.containing(notification.event).contains { $0.comes(oneOf: ends, betweenTwo: notification.event) }
     }
 
-    /// The second of two registrations for events of which the one follows the other: `willEnterForeground` and
+    /// The second of two registrations for events of which one follows the other: `willEnterForeground` and
     /// `didBecomeActive`.
     private func following(_ registrations: [Node], without ends: Set<String>) -> Node? {
         registrations.first { second in
@@ -39,7 +39,7 @@ extension RestartSearch {
             && Lifecycles.containing(earlier).contains { $0.comes(later, after: earlier, withoutAnyOf: ends) }
     }
 
-    /// The events at which other methods of the owner end the timer.
+    /// The events on which other methods of the owner stop the timer.
     private func endingNotifications(besides function: FunctionID) -> Set<String> {
         guard let owner = project.owner(of: function) else { return [] }
         let ends = project.functions(of: owner).filter {
@@ -51,14 +51,14 @@ extension RestartSearch {
 
     /// A notification of the system.
     private struct Notification {
-        /// The class that it is named for: `UIApplication`.
+        /// The class in its name: `UIApplication`.
         let sender: String
         /// Without that class and `Notification`: `willResignActive`.
         let event: String
     }
 
-    /// What `addObserver(self, selector: …, name: UIApplication.willResignActiveNotification, object: nil)` asks for;
-    /// several where the name is a variable.
+    /// The notifications that `addObserver(self, selector: …, name: UIApplication.willResignActiveNotification,
+    /// object: nil)` registers for; several if the name is a variable.
     private func notifications(registeredWith mention: Node) -> [Notification] {
         guard let call = mention.selfAndAncestors.first(where: { $0.kind == .callExpression }),
             let name = observedName(call)
@@ -70,15 +70,15 @@ extension RestartSearch {
         ValueOrigins(project: project, references: references).origins(of: name)
     }
 
-    /// The name that an `addObserver` call asks for, with a selector or a block.
+    /// The name that an `addObserver` call registers for, with a selector or a block.
     private func observedName(_ call: Node) -> Node? {
         guard call.calleeName?.isNamed("addObserver") == true else { return nil }
         return (call.argumentValue("name") ?? call.argumentValue("forName"))?.stripped
     }
 
-    // MARK: Notifications of the tree's own
+    // MARK: The tree's own notifications
 
-    /// The name that a registration (a call of `addObserver`, or what stands in it) asks for, where the tree itself
+    /// The name that a registration (a call of `addObserver`, or a node in it) uses, if the tree itself
     /// declares or posts it.
     func ownNotification(registeredBy registration: Node) -> Node? {
         guard
@@ -89,8 +89,8 @@ extension RestartSearch {
         return name.kind == .stringLiteral || !posts(of: name).isEmpty ? name : nil
     }
 
-    /// Its handler runs as often as the code posts it: when that is beside the other posts and the timer's end, nobody
-    /// sees.
+    /// The handler runs as often as the code posts the notification. Where that happens relative to the other
+    /// posts and to the timer's end is unknown.
     func reentry(
         byPostsOf name: Node, to function: FunctionID, registeredAt registration: Node, _ route: RestartRoute,
         chain: inout Set<FunctionID>
@@ -123,7 +123,7 @@ extension RestartSearch {
         event(spelled: name.kind == .memberExpression || name.kind == .nameExpression ? name.name : name.text)
     }
 
-    /// Without the class before it and `Notification` behind: `UIApplicationDidBecomeActiveNotification` is
+    /// Without the leading class and the trailing `Notification`: `UIApplicationDidBecomeActiveNotification` is
     /// `didBecomeActive`.
     private static func event(spelled name: String) -> String {
         var words = name.hasSuffix("Notification") ? name.dropLast("Notification".count) : Substring(name)

@@ -3,15 +3,16 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Why a function may run again while the timer it made before still runs.
+/// Why a function may run again while the timer that it created before is still running.
 package struct Reentry: Sendable {
-    /// What shows it: a hook that repeats, a second call, a loop. `nil` where only its access does.
+    /// The evidence: a hook that repeats, a second call, a loop. `nil` if only its access level suggests it.
     package let evidence: Node?
-    /// The calls that lead from there to the place, outermost first.
+    /// The calls from the evidence to the place, outermost first.
     package let calls: [Node]
     /// One line for the trace.
     package let reason: String
-    /// The code itself comes back, or is made for callers who do; else only code that was not read could.
+    /// Whether the code itself runs again, or exists for callers who run it again; otherwise only unseen code
+    /// could.
     package let isShown: Bool
 
     package init(evidence: Node?, reason: String, isShown: Bool = true, calls: [Node] = []) {
@@ -21,10 +22,10 @@ package struct Reentry: Sendable {
         self.isShown = isShown
     }
 
-    /// The same, where something on the way keeps the code from showing it.
+    /// The same, if something on the path makes it uncertain.
     var inDoubt: Reentry { Reentry(evidence: evidence, reason: reason, isShown: false, calls: calls) }
 
-    /// The same, by a call that comes of it.
+    /// The same, extended by a call.
     func through(_ call: Node, isSure: Bool) -> Reentry {
         Reentry(
             evidence: evidence ?? call, reason: reason, isShown: isShown && isSure,
@@ -32,9 +33,9 @@ package struct Reentry: Sendable {
     }
 }
 
-/// Decides whether a timer's handle can be overwritten while the timer runs. Input: a creation and the handle that
-/// keeps it; output: the way by which the creating code is reached again without an ending or a guard before it, or
-/// `nil`.
+/// Decides whether a timer's handle can be overwritten while the timer is running. Input: a creation and the
+/// handle that holds it. Output: the path by which the creating code runs again without a teardown or guard
+/// before it, or `nil`.
 package struct RestartPaths: Sendable {
     let entries: Entries
 
@@ -43,14 +44,14 @@ package struct RestartPaths: Sendable {
     private var project: Project { entries.project }
     private var references: ReferenceIndex { entries.references }
 
-    /// `place` is where the handle takes the timer.
+    /// `place` is where the timer is assigned to the handle.
     package func reentry(of timer: Timer, handle: VariableID, at place: Node) -> Reentry? {
         reentry(handle: handle, at: place, handler: handlerFunctions(of: timer))
     }
 
-    /// `handler` are the functions that run when what the handle keeps has ended by itself; `otherEndings` end it from
-    /// within, behind calls on the handle; `tail` is the last part of what the handle keeps: what starts the next one
-    /// from there has nothing to wait for.
+    /// `handler` are the functions that run when the value in the handle has ended by itself. `otherEndings`
+    /// end it from within, behind calls on the handle. `tail` is the last part of the value: code there that
+    /// starts the next one need not wait.
     package func reentry(
         handle: VariableID, at place: Node, handler: [FunctionID], otherEndings: [Node] = [],
         tail: (Node) -> Bool = { _ in false }
@@ -66,20 +67,20 @@ package struct RestartPaths: Sendable {
         }
     }
 
-    /// Whether code, or a function of the tree that it calls, holds one of the endings of what a handle keeps.
+    /// Whether code, or a function of the tree that it calls, contains one of the teardowns of a handle.
     package func leads(_ code: Node, toOneOf endings: [Node], of handle: VariableID) -> Bool {
         RestartSearch(entries: entries, handle: handle, endings: endings, handler: [], isInTail: { _ in false })
             .leadsToEnding(code: code)
     }
 
-    /// A one-shot that makes the next timer in its own handler has already ended.
+    /// A one-shot timer that creates the next one in its own handler has already ended.
     private func handlerFunctions(of timer: Timer) -> [FunctionID] {
         if case .named(_, let functions)? = timer.handler { return functions }
         return []
     }
 }
 
-/// Climbs from the place that overwrites the handle to what runs it again.
+/// Walks up from the place that overwrites the handle to what runs it again.
 struct RestartSearch {
     let entries: Entries
     package let handle: VariableID
@@ -90,11 +91,11 @@ struct RestartSearch {
     var project: Project { entries.project }
     var references: ReferenceIndex { entries.references }
 
-    /// `chain` are the functions that were looked at on the way from the place, for guards by what they set; `route`
-    /// leads from the place here.
+    /// `chain` are the functions visited on the way from the place, used to find guards by the state they set;
+    /// `route` leads from here to the place.
     package func reentry(ofPlace place: Node, _ route: RestartRoute, chain: inout Set<FunctionID>) -> Reentry? {
         guard let function = project.function(around: place) else {
-            // The code of a program itself runs once.
+            // A program's top-level code runs once.
             return isInLoop(place) ? Reentry(evidence: place, reason: "runs in a loop") : nil
         }
         if isGuarded(place, in: function, chain: chain) || endsBefore(place, in: function)
@@ -109,12 +110,12 @@ struct RestartSearch {
         let found = reentry(of: function, at: place, route, chain: &chain).map {
             hangsOnActivity(place) ? $0.inDoubt : $0
         }
-        // Whoever sets a callback twice does not call it: how often it is called, nobody says here.
+        // Setting a callback twice does not call it: how often it is called is unknown here.
         return isInStoredCallback(place)
             ? found.map { Reentry(evidence: nil, reason: $0.reason, isShown: false) } : found
     }
 
-    /// A closure that is called again and again: at each appearance, gesture, notification.
+    /// A closure that is called repeatedly: on each appearance, gesture, notification.
     private func reentry(by hook: Node, in function: FunctionID, _ route: RestartRoute, chain: inout Set<FunctionID>)
         -> Reentry?
     {
@@ -129,7 +130,7 @@ struct RestartSearch {
         return InterfaceAPI.controlClosures.contains(name) && leavesScreen(route) ? found.inDoubt : found
     }
 
-    /// `call.didConnect = { … }`; what a person does (`cell.onTap = { … }`) is done again and again.
+    /// `call.didConnect = { … }`; user actions (`cell.onTap = { … }`) are repeated.
     private func isInStoredCallback(_ place: Node) -> Bool {
         place.selfAndAncestors.prefix { $0.kind != .functionDeclaration }.contains { closure in
             guard closure.kind == .closureExpression, let holder = closure.outermostUnwrap.parent,
@@ -169,7 +170,7 @@ struct RestartSearch {
         return reentryThroughCallers(of: function, at: place, declaration, route, chain: &chain)
     }
 
-    /// Somebody touches the control again, unless it is held off until the timer ends.
+    /// The user touches the control again, unless it is disabled until the timer ends.
     func reentry(
         byAction function: FunctionID, at place: Node, evidence: Node, _ event: String, _ route: RestartRoute,
         chain: Set<FunctionID>
@@ -179,7 +180,7 @@ struct RestartSearch {
             evidence: evidence, reason: "'\(entries.callback(function))' \(event)", isShown: !leavesScreen(route))
     }
 
-    /// The block of a one-shot that the same handle keeps: it has fired by then.
+    /// The block of a one-shot timer held by the same handle: it has fired by then.
     func isInFiredOneShot(_ call: Node) -> Bool {
         call.selfAndAncestors.contains { closure in
             guard closure.kind == .closureExpression, let maker = closure.parent?.parent, maker.kind == .callExpression,
@@ -190,7 +191,7 @@ struct RestartSearch {
         }
     }
 
-    /// `timers[key] = …` for each key: every turn has another slot.
+    /// `timers[key] = …` for each key: every iteration has its own slot.
     private func hasSlotOfItsOwn(_ place: Node, in loop: Node) -> Bool {
         let assignment = place.selfAndAncestors.first { $0.kind == .assignmentExpression }
         guard let target = assignment?.firstChild?.stripped, target.kind == .subscriptExpression,

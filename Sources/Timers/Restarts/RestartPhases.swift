@@ -3,10 +3,11 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Starts and ends in one callback that is told which phase it is in: a gesture's states, a press, a pair of
+/// Starts and stops in one callback that receives its phase: a gesture's states, a press, a pair of
 /// notifications.
 extension RestartSearch {
-    /// The place belongs to a phase between two of which another one of the same callback is sure to end the timer.
+    /// Whether the place belongs to a phase such that another phase of the same callback always stops the timer
+    /// before this one comes again.
     func isSettledPhase(_ place: Node, in function: FunctionID) -> Bool {
         for branch in place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike })
         where branch.kind == .ifBranch || branch.kind == .switchCase {
@@ -22,7 +23,7 @@ extension RestartSearch {
         return false
     }
 
-    /// The phases in which some branch of the same function ends the timer.
+    /// The phases in which some branch of the same function stops the timer.
     private func endingPhases(beside branch: Node) -> Set<String> {
         guard let body = branch.enclosingBody else { return [] }
         var found: Set<String> = []
@@ -35,7 +36,8 @@ extension RestartSearch {
         return found
     }
 
-    /// The phases whose names a branch asks for; for `default:` and `else` all those that no branch beside it asks for.
+    /// The phases that a branch tests for; for `default:` and `else` all those that no sibling branch tests
+    /// for.
     private func phases(of branch: Node) -> Set<String> {
         if branch.flags.contains(.isDefault) || branch.flags.contains(.isElse) {
             let others = (branch.parent?.children ?? branch.children).filter {
@@ -64,7 +66,8 @@ extension RestartSearch {
         return last
     }
 
-    /// `if isPressed { start() } else { stop() }` over the parameter of a closure or callback that is told by turns.
+    /// `if isPressed { start() } else { stop() }` on the parameter of a closure or callback whose values
+    /// alternate.
     private func isOtherHalf(_ branch: Node) -> Bool {
         guard branch.kind == .ifBranch, let condition = branch.parent?.branches.first?.conditions.first?.stripped,
             condition.kind == .nameExpression,
@@ -83,8 +86,8 @@ extension RestartSearch {
             || LifecycleNames.alternating.contains(callee.name) && callee.name != "perform"
     }
 
-    /// `if window != nil { start() } else { stop() }` where a view is told that it has moved: only a move from one
-    /// window straight into another starts twice.
+    /// `if window != nil { start() } else { stop() }` in a callback for a view's move: only a move directly
+    /// from one window to another starts twice.
     func isHalfOfMove(_ place: Node, in function: FunctionID) -> Bool {
         guard project[function].name.contains("Move") else { return false }
         return place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { branch in

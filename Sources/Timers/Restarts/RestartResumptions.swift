@@ -2,9 +2,10 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Starts that only take up again what a stop has interrupted: `if wasRunning { start() }`.
+/// Starts that only resume what a stop interrupted: `if wasRunning { start() }`.
 extension RestartSearch {
-    /// The place is reached only while a flag is set that nothing but code on its way to the timer's end sets.
+    /// Whether the place is reached only while a flag is set, and only code that also stops the timer sets the
+    /// flag.
     func isResumption(_ place: Node) -> Bool {
         guard let function = project.function(around: place) else { return false }
         return demands(on: place).contains { demand in
@@ -18,7 +19,7 @@ extension RestartSearch {
         }
     }
 
-    /// The plain names that have to be true where a place is reached.
+    /// The plain names that must be true for the place to be reached.
     private func demands(on place: Node) -> [Node] {
         var found: [Node] = []
         for ancestor in place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike }) {
@@ -31,7 +32,7 @@ extension RestartSearch {
         return found.map(\.stripped).filter { $0.kind == .nameExpression || $0.kind == .memberExpression }
     }
 
-    /// A statement of the same block ends the timer.
+    /// Whether a statement of the same block stops the timer.
     private func comesWithEnding(_ setting: Node, besides starter: FunctionID) -> Bool {
         guard let function = project.function(around: setting), function != starter,
             let assignment = setting.outermostUnwrap.parent

@@ -2,15 +2,15 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// The functions between an event and the place that takes the new timer, each with the place in it that leads on. A
-/// function that is reached in two ways is on two routes.
+/// The functions from an event to the place that assigns the new timer, each with the place in it that leads
+/// on. A function that is reached in two ways is on two routes.
 package struct RestartRoute: Sendable {
     struct Step: Sendable {
         let function: FunctionID
         let place: Node
     }
 
-    /// Innermost first: the first step holds the place that takes the timer.
+    /// Innermost first: the first step contains the place that assigns the timer.
     private(set) var steps: [Step] = []
 
     package init() {}
@@ -23,8 +23,8 @@ package struct RestartRoute: Sendable {
 }
 
 extension RestartSearch {
-    /// What a call gives or its caller has just set keeps it from reaching the start: `lock(enabled: false)`,
-    /// `send(.stop)`, `mode = .idle` before `update()`.
+    /// Whether the arguments of a call, or values that its caller has just set, keep it from reaching the
+    /// start: `lock(enabled: false)`, `send(.stop)`, `mode = .idle` before `update()`.
     func isShutOut(_ route: RestartRoute, from use: Node) -> Bool {
         var known = KnownValues(project: project, references: references)
         if known.exclude(use) { return true }

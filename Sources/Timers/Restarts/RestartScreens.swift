@@ -3,10 +3,11 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Starts by a user's action that changes the screen on the way: whether the user can touch the same thing again while
-/// the timer runs, the code does not show.
+/// Starts by a user action that also changes the screen: the code does not show whether the user can touch the
+/// same thing again while the timer is running.
 extension RestartSearch {
-    /// The way presents or covers something, takes a part of the screen away, or sets state that a control hangs on.
+    /// Whether the path presents or covers something, removes a part of the screen, or sets state on which a
+    /// control depends.
     func leavesScreen(_ route: RestartRoute) -> Bool {
         route.steps.contains { step in
             guard let body = project.body(of: step.function) else { return false }
@@ -23,8 +24,8 @@ extension RestartSearch {
         }
     }
 
-    /// What a function calls in other types is asked for screens and covers only: the parts of their own views say
-    /// nothing of this one's.
+    /// In the functions of other types, only calls that present or cover a screen count: changes to parts of
+    /// their own views say nothing about this one.
     private func conceals(_ function: FunctionID, for first: FunctionID, depth: Int) -> Bool {
         guard depth < 3, function != first, let body = project.body(of: function) else { return false }
         let isOwn =
@@ -46,7 +47,7 @@ extension RestartSearch {
         }
     }
 
-    /// It runs whenever the place does, in the same go: neither in another branch nor in a closure of its own that runs
+    /// Whether it always runs together with the place: neither in another branch nor in a closure that runs
     /// later.
     private func isOnTheWay(_ node: Node, to place: Node) -> Bool {
         guard !place.range.contains(node.range), !Branches.areExclusive(node, place),
@@ -66,7 +67,7 @@ extension RestartSearch {
         }
     }
 
-    /// It goes on with the same action on another queue.
+    /// Whether it continues the same action on another queue.
     private func isHop(_ closure: Node) -> Bool {
         if runsInPlace(closure) { return true }
         guard let argument = closure.outermostUnwrap.parent, argument.kind == .argument,
@@ -75,7 +76,7 @@ extension RestartSearch {
         return ClosureTiming.later.contains(callee.name)
     }
 
-    // MARK: What takes the screen
+    // MARK: Covering the screen
 
     /// A modal screen, or a view over the whole window.
     private func takesScreen(_ call: Node) -> Bool {
@@ -104,7 +105,7 @@ extension RestartSearch {
         return InterfaceAPI.screenContents.contains(target.name)
     }
 
-    /// `startView.isHidden = true`, where nothing but another action shows it again.
+    /// `startView.isHidden = true`, if nothing but another action shows it again.
     private func hides(_ assignment: Node) -> Bool {
         guard let target = assignment.firstChild?.stripped, target.kind == .memberExpression, let view = target.base,
             let value = target.assignedValue
@@ -114,16 +115,16 @@ extension RestartSearch {
         return (isHiding || isTransparent) && mayHoldControls(view) && !isBroughtBack(view)
     }
 
-    /// A label or an image holds no control.
+    /// A label or an image contains no control.
     private func mayHoldControls(_ view: Node) -> Bool {
         guard let type = project.type(of: view)?.name else { return true }
         return !InterfaceAPI.leafEndings.contains { type.hasSuffix($0) }
     }
 
-    // MARK: What brings it back
+    // MARK: Restoring the screen
 
-    /// Code that no user starts shows the view again, elsewhere than where the timer ends: a notification, an
-    /// appearance.
+    /// Whether code that no user action starts shows the view again, elsewhere than where the timer ends: a
+    /// notification, an appearance.
     private func isBroughtBack(_ view: Node) -> Bool {
         guard case .variable(let id)? = project.referent(of: view) else { return false }
         return HandleUses(project: project, references: references).uses(of: id).contains { use in
@@ -158,7 +159,7 @@ extension RestartSearch {
 
     // MARK: State
 
-    /// `isSending = true`, where a statement elsewhere makes a control's enabling out of it.
+    /// `isSending = true`, if a statement elsewhere derives a control's enabled state from it.
     private func decidesOnControl(_ assignment: Node) -> Bool {
         guard let target = assignment.firstChild?.stripped, assignment.firstChild?.assignedValue?.booleanValue != nil
         else {

@@ -3,13 +3,13 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Starts by a control that is disabled, hidden or removed until the timer's end brings it back.
+/// Starts by a control that is disabled, hidden or removed until the timer's end restores it.
 extension RestartSearch {
-    /// What the user would have to touch a second time is held off on the way to the place, and comes back only where
-    /// the timer ends.
+    /// Whether the path disables the control that the user would have to touch a second time, and only the
+    /// timer's end restores it.
     ///
-    /// `place` is what the action does on the way: the creation itself, or the call that leads to it. `trigger` is the
-    /// action whose control is meant, where that is another one.
+    /// `place` is what the action does on the path: the creation itself, or the call that leads to it.
+    /// `trigger` is the action of the control in question, if that is another one.
     func isHeldOff(_ action: FunctionID, at place: Node, chain: Set<FunctionID>, trigger: FunctionID? = nil) -> Bool {
         let calls = project.calls(in: action).filter {
             !Branches.areExclusive($0.node, place) && !Branches.areExclusive(place, $0.node)
@@ -25,7 +25,7 @@ extension RestartSearch {
         }
     }
 
-    /// Each of the calls stands in an action that holds off the controls of all of them.
+    /// Whether each of the calls is in an action that disables the controls of all of them.
     func holdEachOtherOff(_ calls: [Node], chain: Set<FunctionID>) -> Bool {
         let actions = calls.compactMap { project.function(around: $0) }
         guard actions.count == calls.count else { return false }
@@ -34,8 +34,8 @@ extension RestartSearch {
         }
     }
 
-    /// Only a control of another object leads to the call, by what that tells its delegate, and the call makes that
-    /// object change the control: `bar.showProgress()` hides the button that has started the work.
+    /// Whether only a control of another object leads to the call, through that object's delegate, and the call
+    /// makes the object change the control: `bar.showProgress()` hides the button that started the work.
     func isHeldOffByTeller(_ call: Node) -> Bool {
         guard let listener = project.function(around: call),
             let whole = call.callOfName
@@ -69,10 +69,10 @@ extension RestartSearch {
         return found
     }
 
-    /// Calls are followed this far from a start to what it shows.
+    /// How many levels of calls are followed from a start to what it shows.
     private static let tellingDepth = 4
 
-    /// It sets whether the action's control can be touched, to something else than a plain yes.
+    /// Whether it assigns the control's enabled state anything other than true.
     private func changesControl(of action: FunctionID, in function: FunctionID) -> Bool {
         project.body(of: function)?.contains { node in
             guard node.kind == .assignmentExpression, let target = node.firstChild?.stripped,
@@ -124,7 +124,8 @@ extension RestartSearch {
         }
     }
 
-    /// The action's sender, a control that the code connects with the action, or an outlet of one that a nib connects.
+    /// The action's sender, a control that the code connects with the action, or an outlet of a control that a
+    /// nib connects.
     private func isTrigger(_ control: VariableID, of action: FunctionID, _ place: Node) -> Bool {
         if project[control].kind == .parameter { return project.parameters(of: action).contains(control) }
         if entries.isSent(byOutlet: project[control].name, action) { return true }
@@ -146,7 +147,7 @@ extension RestartSearch {
         }
     }
 
-    /// Something lets it be touched again where the timer neither ends nor is made.
+    /// Whether anything makes it touchable again where the timer neither ends nor is created.
     private func comesBackEarly(_ control: VariableID, chain: Set<FunctionID>) -> Bool {
         HandleUses(project: project, references: references).uses(of: control).contains { use in
             guard let member = use.node.outermostUnwrap.parent, let assignment = member.outermostUnwrap.parent,
@@ -161,7 +162,7 @@ extension RestartSearch {
         }
     }
 
-    /// A statement of the same block ends the timer.
+    /// Whether a statement of the same block stops the timer.
     func isBesideEnding(_ assignment: Node) -> Bool {
         assignment.parent?.children.contains { $0 != assignment && leadsToEnding(code: $0) } ?? false
     }

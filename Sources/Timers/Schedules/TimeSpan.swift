@@ -3,28 +3,28 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// A length of time as the code gives it.
+/// A duration as written in the code.
 package struct TimeSpan: Sendable, Hashable {
-    /// `nil` where the code computes it, or `var`s and parameters decide: never a guess.
+    /// `nil` if it is computed, or depends on `var`s and parameters: never a guess.
     package let seconds: Double?
-    /// As written, runs of white space collapsed.
+    /// As written, with white space collapsed.
     package let text: String
 }
 
-/// Reads lengths of time. Input: an expression; output: its value in seconds where constants of the tree tell it.
+/// Reads durations. Input: an expression. Output: its value in seconds, if constants of the tree determine it.
 struct TimeSpanReader {
     let project: Project
 
-    /// Longer chains of constants count as unknown.
+    /// The longest chain of constants that is followed; longer ones are unknown.
     private static let depthLimit = 8
 
-    /// `unit` is what a bare number counts, in seconds: 1, or 1e-9 for nanoseconds.
+    /// `unit` is the unit of a bare number, in seconds: 1, or 1e-9 for nanoseconds.
     func span(of expression: Node, unit: Double = 1) -> TimeSpan {
         let value = seconds(of: expression, unit: unit, depth: 0).map { ($0 * 1e9).rounded() / 1e9 }
         return TimeSpan(seconds: value.flatMap { $0.isFinite ? $0 : nil }, text: text(of: expression))
     }
 
-    /// Objective-C's lowered calls have names that the file does not have: what stands in the file is told.
+    /// Lowered Objective-C calls have names that are not in the file: the text of the file is used.
     private func text(of expression: Node) -> String {
         expression.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
@@ -39,7 +39,7 @@ struct TimeSpanReader {
         return constant(node).flatMap { seconds(of: $0, unit: unit, depth: depth + 1) }
     }
 
-    /// `.seconds(5)`, `DispatchTimeInterval.milliseconds(100)`, `Duration.seconds(1)`: the unit in seconds.
+    /// The unit in seconds of `.seconds(5)`, `DispatchTimeInterval.milliseconds(100)`, `Duration.seconds(1)`.
     private func scale(of node: Node) -> Double? {
         guard node.kind == .callExpression, node.arguments.count == 1, let callee = node.calleeName,
             callee.kind == .memberExpression
@@ -49,7 +49,7 @@ struct TimeSpanReader {
         return isOfInterval ? TimeAPI.secondsOfUnit[callee.name] : nil
     }
 
-    /// Literals, constants, conversions and the arithmetic between them.
+    /// Evaluates literals, constants, conversions and arithmetic on them.
     private func number(_ expression: Node, depth: Int) -> Double? {
         guard depth < Self.depthLimit else { return nil }
         let node = expression.stripped
@@ -81,7 +81,7 @@ struct TimeSpanReader {
         }
     }
 
-    /// What a constant of the tree is declared to be.
+    /// The initial value of a constant declared in the tree.
     private func constant(_ node: Node) -> Node? {
         guard node.kind == .nameExpression || node.kind == .memberExpression,
             case .variable(let id)? = project.referent(of: node),

@@ -5,15 +5,15 @@ import TimerlintSyntax
 
 /// When a timer fires.
 package struct TimerSchedule: Sendable {
-    /// `nil` where nothing gives one: display links, sources that are never scheduled.
+    /// `nil` if there is none: display links, sources that are never scheduled.
     package internal(set) var interval: TimeSpan?
-    /// By how much it may be late; a source's leeway.
+    /// How late it may fire; a source's leeway.
     package internal(set) var tolerance: TimeSpan?
     package internal(set) var repeats: Truth
 }
 
 extension ProjectFacts {
-    /// What the creation says, and for sources, which are made without a schedule, what `schedule` does.
+    /// Read from the creation; for a source, which is created without a schedule, from its `schedule` calls.
     package func schedule(of timer: Timer) -> TimerSchedule {
         let reader = TimeSpanReader(project: project)
         if timer.kind == .dispatchSource {
@@ -21,7 +21,7 @@ extension ProjectFacts {
             return TimerSchedule.agreed(given.map { reader.schedule(ofSourceAt: $0) })
         }
         let tolerance = timer.creation.argumentValue("tolerance") ?? assignedTolerance(of: timer)
-        // A one-shot with a date of its own fires then: its interval means nothing.
+        // A one-shot timer with a fire date fires then; its interval has no effect.
         let date =
             timer.repeats == .no ? timer.creation.argumentValue("fire") ?? timer.creation.argumentValue("fireAt") : nil
         return TimerSchedule(
@@ -35,7 +35,8 @@ extension ProjectFacts {
         members(usedOn: timer).first { $0.isNamed("tolerance") && $0.isAssigned }?.outermostUnwrap.nextSibling
     }
 
-    /// The time between the turns of a task's loop, as far as one sleep, or the sequence it waits for, decides it.
+    /// The time between iterations of a task's loop, if a single sleep, or the sequence it awaits, determines
+    /// it.
     package func schedule(of loop: TimedLoop) -> TimerSchedule {
         let reader = TimeSpanReader(project: project)
         var schedule = TimerSchedule(repeats: .yes)
@@ -53,7 +54,7 @@ extension ProjectFacts {
 }
 
 extension TimerSchedule {
-    /// One schedule of all that a source is given; where they differ, the value is open and the texts are all told.
+    /// Combines all schedules of a source. If they differ, the value is unknown and the text lists all of them.
     fileprivate static func agreed(_ all: [TimerSchedule]) -> TimerSchedule {
         guard let first = all.first else { return TimerSchedule(repeats: .unknown) }
         let isOne = all.allSatisfy { $0.repeats == first.repeats }
@@ -71,10 +72,10 @@ extension TimerSchedule {
 }
 
 extension TimeSpanReader {
-    /// `schedule(deadline:repeating:leeway:)` and its older forms; without an interval, what is told is the delay to
-    /// the one firing.
+    /// `schedule(deadline:repeating:leeway:)` and its older forms. Without an interval, the delay until the
+    /// single fire is used.
     fileprivate func schedule(ofSourceAt call: Node) -> TimerSchedule {
-        // Swift 2's `dispatch_source_set_timer(source, start, interval, leeway)` counts nanoseconds.
+        // Swift 2's `dispatch_source_set_timer(source, start, interval, leeway)` uses nanoseconds.
         let isC = call.firstChild?.isNamed("dispatch_source_set_timer") == true
         let arguments = call.arguments
         let repeating =
@@ -107,8 +108,8 @@ extension TimeSpanReader {
         return texts.filter { seen.insert($0).inserted }.joined(separator: " or ")
     }
 
-    /// `Date() + 5`, `Date(timeIntervalSinceNow: 5)`, `Date().addingTimeInterval(5)`, `.now + 5`: what is added to now;
-    /// another date is open.
+    /// The delay from now in `Date() + 5`, `Date(timeIntervalSinceNow: 5)`, `Date().addingTimeInterval(5)`,
+    /// `.now + 5`; unknown for another date.
     fileprivate func delay(untilDate date: Node) -> TimeSpan {
         let node = date.stripped
         if let given = node.argumentValue("timeIntervalSinceNow") { return span(of: given) }
@@ -131,7 +132,7 @@ extension TimeSpanReader {
             ? node.calleeName?.isNamed("Date") == true && node.arguments.isEmpty : node.isNamed("now")
     }
 
-    /// `.now() + 5`: what is added to now.
+    /// The delay from now in `.now() + 5`.
     func delay(until deadline: Node) -> TimeSpan {
         let node = deadline.stripped
         let parts =
@@ -143,7 +144,8 @@ extension TimeSpanReader {
         return span(of: parts[1])
     }
 
-    /// `Task.sleep(nanoseconds:)`, `Task.sleep(for:)`, `clock.sleep(for:)`; a deadline that the loop moves is open.
+    /// `Task.sleep(nanoseconds:)`, `Task.sleep(for:)`, `clock.sleep(for:)`; unknown for a deadline that the
+    /// loop advances.
     fileprivate func span(ofSleep call: Node) -> TimeSpan? {
         if let nanoseconds = call.argumentValue("nanoseconds") { return span(of: nanoseconds, unit: 1e-9) }
         if let milliseconds = call.argumentValue("milliseconds") { return span(of: milliseconds, unit: 1e-3) }
@@ -154,7 +156,7 @@ extension TimeSpanReader {
             ?? TimeSpan(seconds: nil, text: span(of: call).text)
     }
 
-    /// What a loop with several sleeps waits for, with the units that the labels tell.
+    /// The durations of a loop with several sleeps, with the units in their labels.
     fileprivate func texts(ofSleeps calls: [Node]) -> String {
         Self.alternatives(calls.map { call in span(of: call.arguments.first ?? call).text })
     }

@@ -1,9 +1,9 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What a loop's turns do about the condition that they go on for.
+/// How the iterations of a loop affect its condition.
 extension TimedLoopReader {
-    /// The body, or a function that it calls, sets a property that the loop's condition reads.
+    /// Whether the body, or a function that it calls, sets a property that the loop's condition reads.
     func worksTowardsItsEnd(_ loop: Node) -> Bool {
         guard loop.kind == .whileStatement || loop.kind == .repeatStatement, let body = loop.body else { return false }
         let conditions = loop.kind == .whileStatement ? loop.conditions : loop.subject.map { [$0] } ?? []

@@ -3,10 +3,10 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What code does after a sleep whose cancellation it dropped.
+/// What code does after a sleep whose cancellation error it discards.
 extension ProjectFacts {
-    /// The first effect after a sleep that is not in a loop, with no look at the cancellation before it. `isHarmless`
-    /// tells the calls that are none.
+    /// The first effect after a sleep outside a loop, without a check for cancellation before it. `isHarmless`
+    /// tells which calls do not count as effects.
     package func effect(after sleep: Sleep) -> Node? { effect(after: sleep, isHarmless: isHarmlessTwice) }
 
     private func effect(after sleep: Sleep, isHarmless: (Node) -> Bool) -> Node? {
@@ -25,8 +25,8 @@ extension ProjectFacts {
         return nil
     }
 
-    /// The `do` whose `catch` takes the sleep's error: the rest of its block is skipped. `nil` where `try?` drops the
-    /// error on the spot.
+    /// The `do` statement whose `catch` handles the sleep's error, so that the rest of its block is skipped.
+    /// `nil` if `try?` discards the error immediately.
     private func catching(_ sleep: Sleep) -> Node? {
         for ancestor in sleep.node.selfAndAncestors {
             switch ancestor.kind {
@@ -50,7 +50,7 @@ extension ProjectFacts {
         }
     }
 
-    /// An assignment or call that changes something: neither a pure test nor one that only hides what is shown.
+    /// An assignment or call that changes something: neither a pure test nor a call that only hides something.
     private func effect(in statement: Node, _ isHarmless: (Node) -> Bool) -> Node? {
         switch statement.kind {
         case .assignmentExpression:
@@ -89,13 +89,13 @@ extension ProjectFacts {
             || [".none", ".idle", ".hidden", "0", "\"\""].contains(plain.text)
     }
 
-    /// Doing it at once, where it was to be done later, does no harm.
+    /// Running it immediately instead of later does no harm.
     private func isHarmlessTwice(_ call: Node) -> Bool {
         isSilent(call) || Self.names(call, NameWords.idempotent) || turnsBackWhenOver(call)
     }
 
-    /// A function of the tree that first asks whether its turn is still on: a number it was given against the present
-    /// one, or what is kept under its key.
+    /// A function of the tree that first checks whether its turn is still current: it compares a number passed
+    /// to it, or looks up what is stored under its key.
     private func turnsBackWhenOver(_ call: Node) -> Bool {
         guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee) else {
             return false
@@ -107,7 +107,7 @@ extension ProjectFacts {
         }
     }
 
-    /// Taking a lock, and giving it back at the end.
+    /// Acquiring a lock, and releasing it at the end.
     private func isPreparation(_ statement: Node) -> Bool {
         statement.kind == .deferStatement
             || statement.kind == .callExpression && statement.calleeName?.isNamed("lock") == true
@@ -137,8 +137,8 @@ extension ProjectFacts {
         return words.contains(name.camelWords.first ?? "") || words.contains(name)
     }
 
-    /// A task that sleeps and then acts, on what may have begun anew meanwhile: no loop, no look at the cancellation,
-    /// no comparison of whose turn it is.
+    /// A task that sleeps and then acts on state that may have changed meanwhile: it has no loop, does not
+    /// check for cancellation, and does not compare generations.
     package func actsAfterSleep(_ task: TimedTask) -> Bool {
         guard let body = task.closure.body, !comparesTurns(body) else { return false }
         return SleepReader(project: project).sleeps(in: body).contains {
@@ -157,10 +157,10 @@ extension ProjectFacts {
     }
 }
 
-/// A sleep whose cancellation the code drops.
+/// A sleep whose cancellation error the code discards.
 package struct SwallowedSleep: Sendable {
     package let sleep: Sleep
-    /// The loop that it spaces; `nil` outside loops.
+    /// The loop that it paces; `nil` outside loops.
     package let loop: TimedLoop?
 }
 
@@ -173,8 +173,8 @@ extension ProjectFacts {
         }
     }
 
-    /// Timer sequences inside endless loops that ask for nothing: once the task is cancelled, the sequence ends at once
-    /// in each iteration.
+    /// Timer sequences inside endless loops without a check for cancellation: after the task is cancelled, the
+    /// sequence ends immediately in each iteration.
     package func sequencesInEndlessLoops() -> [(sequence: Node, loop: Node)] {
         let loops = TimedLoopReader(project: project)
         return project.files.filter { $0.file.language == .swift }.flatMap { file -> [(sequence: Node, loop: Node)] in
@@ -189,7 +189,7 @@ extension ProjectFacts {
         }
     }
 
-    /// The loop's other work throws out of it as soon as the task is cancelled.
+    /// Whether the loop's other work throws out of it as soon as the task is cancelled.
     package func usuallyThrows(_ loop: TimedLoop) -> Bool {
         let sleeps = Set(loop.sleeps.map(\.node))
         return loop.node.containsOutsideClosures { node in
@@ -201,16 +201,16 @@ extension ProjectFacts {
         }
     }
 
-    /// Another sleep of the loop, or another wait, leaves it.
+    /// Whether another sleep of the loop, or another wait, leaves it on cancellation.
     package func endsAnyway(_ loop: TimedLoop) -> Bool { loop.sleeps.contains { $0.onCancel == .leaves } }
 
-    /// A loop around it looks at the cancellation in each iteration.
+    /// Whether an enclosing loop checks for cancellation in each iteration.
     package func isInLoopThatAsks(_ loop: TimedLoop) -> Bool {
         loop.node.selfAndAncestors.dropFirst().prefix { $0.kind != .closureExpression && !$0.kind.isFunctionLike }
             .contains { $0.isLoop && looksAtCancellation($0) }
     }
 
-    /// The effect needs `self`, which is gone when deinit cancels.
+    /// The effect needs `self`, which is nil by the time deinit cancels the task.
     package func isDebounced(_ sleep: Sleep) -> Bool {
         guard let closure = sleep.node.selfAndAncestors.first(where: { $0.kind == .closureExpression }) else {
             return false

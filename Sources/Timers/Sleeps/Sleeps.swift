@@ -3,25 +3,25 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// One suspension of a task for a time.
+/// A suspension of a task for a duration.
 package struct Sleep: Sendable {
     /// The call.
     package let node: Node
     package let onCancel: Reaction
 
-    /// What cancelling the task does to the code around the sleep.
+    /// How the code around the sleep reacts when its task is cancelled.
     package enum Reaction: Sendable {
-        /// The error leaves: the code after the sleep does not run.
+        /// The error propagates: the code after the sleep does not run.
         case leaves
-        /// The error is dropped: the code goes on at once.
+        /// The error is discarded: the code continues immediately.
         case goesOn
-        /// The old `Task.sleep(_:)` and its like throw nothing and sleep their time out.
+        /// The deprecated `Task.sleep(_:)` and similar functions throw nothing and sleep to the end.
         case ignored
     }
 }
 
-/// Recognises sleeps of tasks: `Task.sleep`, `clock.sleep`, injected ones, and functions of the tree that do nothing
-/// else.
+/// Recognizes sleeps of tasks: `Task.sleep`, `clock.sleep`, injected clocks, and functions of the tree that do
+/// nothing but sleep.
 package struct SleepReader {
     package let project: Project
 
@@ -29,10 +29,10 @@ package struct SleepReader {
         self.project = project
     }
 
-    /// Those of the project, in the order of files and offsets; on up to `jobs` threads.
+    /// The sleeps of the project, in the order of files and offsets, found on up to `jobs` threads.
     package func sleeps(jobs: Int) -> [Sleep] {
         concurrentMap(project.files, jobs: jobs) { file -> [Sleep] in
-            // Objective-C awaits nothing.
+            // Objective-C has no `await`.
             guard file.file.language == .swift else { return [] }
             return CrashRecovery.analyzing(file.file.id) { sleeps(in: file) }
         }.flatMap { $0 }
@@ -43,7 +43,7 @@ package struct SleepReader {
         return calls.compactMap { sleep(at: file.node(NodeID($0))) }.sorted { $0.node.range < $1.node.range }
     }
 
-    /// The sleeps in a piece of code, closures inside it left out.
+    /// The sleeps in a piece of code, not including closures inside it.
     package func sleeps(in code: Node) -> [Sleep] {
         var result: [Sleep] = []
         collect(code, into: &result)
@@ -62,7 +62,8 @@ package struct SleepReader {
         return Sleep(node: node, onCancel: reaction(to: node))
     }
 
-    /// A sleep stands a few wrappers below its `await`; a longer climb would cost its square in a long chain of calls.
+    /// How many levels above a sleep its `await` may be; a longer walk would take quadratic time in a long
+    /// chain of calls.
     private static let awaitDistance = 12
 
     private func isAwaited(_ call: Node) -> Bool {
@@ -100,7 +101,7 @@ package struct SleepReader {
 
     // MARK: Cancellation
 
-    /// Climbs to the body, to what catches the sleep's error.
+    /// Walks up to the body, or to what catches the sleep's error.
     private func reaction(to call: Node) -> Sleep.Reaction {
         var child = call
         var isThrowing = false
@@ -112,7 +113,7 @@ package struct SleepReader {
                 isThrowing = true
             case .doStatement where child.kind == .block && isThrowing:
                 let catches = here.catchClauses.filter { !$0.flags.contains(.isDefault) }
-                // A `catch` outside the loop: the error has left the loop by then.
+                // A `catch` outside the loop: the error has already left the loop.
                 if !catches.isEmpty, isInLoop { return .leaves }
                 if !catches.isEmpty { return catches.contains(where: leaves) || isLast(here, call) ? .leaves : .goesOn }
             default: isInLoop = isInLoop || here.isLoop
@@ -122,8 +123,7 @@ package struct SleepReader {
         return isThrowing ? .leaves : .ignored
     }
 
-    /// `try?` on a sleep whose outcome is looked at afterwards is no swallowing: `guard (try? await sleep()) != nil
-    /// else { return }`.
+    /// `try?` is no loss if the result is tested: `guard (try? await sleep()) != nil else { return }`.
     private func swallowed(_ call: Node) -> Sleep.Reaction {
         for ancestor in call.selfAndAncestors {
             if ancestor.kind == .guardStatement || ancestor.kind == .ifBranch || ancestor.kind == .whileStatement
@@ -136,8 +136,7 @@ package struct SleepReader {
         return .goesOn
     }
 
-    /// Nothing of the `do` follows the sleep's error but what follows the `do` itself, and that is nothing, outside
-    /// loops.
+    /// Whether, outside loops, nothing follows the `do` statement that handles the sleep's error.
     private func isLast(_ statement: Node, _ call: Node) -> Bool {
         for ancestor in statement.selfAndAncestors {
             if ancestor.isLoop { return false }
@@ -147,7 +146,7 @@ package struct SleepReader {
         return true
     }
 
-    /// The clause ends the loop or function, or looks at the cancellation.
+    /// Whether the clause exits the loop or function, or checks for cancellation.
     private func leaves(_ clause: Node) -> Bool {
         guard let body = clause.body else { return false }
         return body.containsOutsideClosures { node in

@@ -1,7 +1,7 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// How a task that captures `self` weakly comes to hold it strongly over its loop.
+/// How a task that captures `self` weakly still retains it while it loops.
 package struct StrongHold: Sendable {
     /// The binding, or the call of the method that loops.
     package let node: Node
@@ -10,7 +10,7 @@ package struct StrongHold: Sendable {
     package enum Extent: Sendable {
         /// As long as the loop runs.
         case loop
-        /// Over the sleep of each iteration.
+        /// During the sleep of each iteration.
         case turn(Sleep)
     }
 }
@@ -23,7 +23,7 @@ extension ProjectFacts {
         return holdInTurn(loop)
     }
 
-    /// `await self?.run()`: the method holds its instance while it runs.
+    /// `await self?.run()`: the method retains its instance while it runs.
     private func hold(byCall call: Node, in task: TimedTask) -> StrongHold? {
         guard let receiver = call.calleeName?.base?.stripped, project.referent(of: receiver) == .instance else {
             return nil
@@ -63,7 +63,7 @@ extension ProjectFacts {
         }
     }
 
-    /// A binding of the loop's own turn before its sleep.
+    /// A binding in the iteration itself, before its sleep.
     private func holdInTurn(_ loop: TimedLoop) -> StrongHold? {
         for sleep in loop.sleeps {
             if let binding = bindingBefore(sleep.node, in: loop.node) {

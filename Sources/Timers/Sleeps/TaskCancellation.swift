@@ -3,8 +3,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Decides whether anything can cancel the task that runs a piece of code. Input: a node; output: the place that shows
-/// it, or `nil`.
+/// Decides whether anything can cancel the task that runs a piece of code. Input: a node. Output: the place
+/// that cancels it, or `nil`.
 package final class TaskCancellation {
     package let project: Project
     package let references: ReferenceIndex
@@ -23,13 +23,14 @@ package final class TaskCancellation {
 
     /// What cancels a task.
     package struct Canceller: Sendable {
-        /// The `cancel()`, or the `.task` or `addTask` whose end does it.
+        /// The `cancel()` call, or the `.task` or `addTask` whose end cancels it.
         package let node: Node
-        /// It happens in deinit alone.
+        /// It happens only in deinit.
         package let isOnlyInDeinit: Bool
     }
 
-    /// For code inside a task's closure, that task's; for code of an async function, that of a task which calls it.
+    /// For code in a task's closure, the canceller of that task; for code in an async function, that of a task
+    /// which calls the function.
     package func canceller(of node: Node, depth: Int = 0) -> Canceller? {
         guard depth < 6 else { return nil }
         for ancestor in node.selfAndAncestors.dropFirst() {
@@ -45,7 +46,7 @@ package final class TaskCancellation {
         return nil
     }
 
-    /// Calls whose closure belongs to the task around them.
+    /// Calls whose closure belongs to the enclosing task.
     static func runsInPlace(_ call: Node) -> Bool {
         guard let name = call.calleeName?.name else { return false }
         return name.hasPrefix("with") || ClosureTiming.beforeReturning.contains(name)
@@ -66,14 +67,14 @@ package final class TaskCancellation {
         }
     }
 
-    /// A group cancels its children when it is told to, when an error leaves its body, and when its own task is
+    /// A group cancels its children when told to, when an error leaves its body, and when its own task is
     /// cancelled.
     private func canceller(ofChild call: Node, depth: Int) -> Canceller? {
         let group = call.selfAndAncestors.dropFirst().first { node in
             node.kind == .callExpression && node.calleeName?.name.hasPrefix("with") == true
                 && node.calleeName?.name.hasSuffix("TaskGroup") == true
         }
-        // Handed in as a parameter: who made it may do anything.
+        // Passed as a parameter: its creator may do anything with it.
         guard let group, let name = group.calleeName?.name else { return Canceller(node: call, isOnlyInDeinit: false) }
         if name.contains("Throwing") { return Canceller(node: call, isOnlyInDeinit: false) }
         if let told = group.firstCall(where: { $0.calleeName?.isNamed("cancelAll") == true }) {
@@ -86,8 +87,8 @@ package final class TaskCancellation {
         ending.contains { $0.isNamed("cancel") } || ending.kind == .assignmentExpression
     }
 
-    /// `init { begin() }` and `begin() { task?.cancel(); task = Task { … } }`, which nothing else calls: there is no
-    /// task to cancel then.
+    /// `init { begin() }` and `begin() { task?.cancel(); task = Task { … } }`, if nothing else calls `begin`:
+    /// there is no earlier task to cancel.
     private func isBeforeOnlyStart(_ cancel: Node, of task: Node) -> Bool {
         guard let starter = project.function(around: task), project.function(around: cancel) == starter,
             cancel.range.end <= task.range.start
@@ -108,7 +109,7 @@ package final class TaskCancellation {
         project.function(around: node).map { project[$0].kind.isDeinitializer } ?? false
     }
 
-    /// The requirements of protocols that a function meets: who calls them may call it.
+    /// The protocol requirements that a function satisfies: their callers may call it.
     func requirements(metBy id: FunctionID) -> [FunctionID] {
         guard let owner = project.owner(of: id) else { return [] }
         return project.lineage(of: owner).filter { $0 != owner && project.types[$0].kind == .protocol }

@@ -2,11 +2,12 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What rules ask about tasks that sleep.
+/// What rules query about tasks that sleep.
 extension ProjectFacts {
     package func isTestFile(_ node: Node) -> Bool { project.isTestFile(node) || targets.isTest(node.tree.file.path) }
 
-    /// Kept in a global or static variable, or made by an owner that lives as long as the process, or by none.
+    /// Held by a global or static variable, or created by an owner that lives as long as the process, or
+    /// without an owner.
     package func livesForever(_ task: TimedTask) -> Bool {
         if task.handles.contains(where: { project[$0].kind == .global || project[$0].isStatic }) { return true }
         guard let owner = owner(of: task) else { return true }
@@ -19,7 +20,7 @@ extension ProjectFacts {
         return keeper ?? task.type
     }
 
-    /// How the code that makes the task is reached again without a cancel first: the handle, and what shows it.
+    /// How the code that creates the task can run again without cancelling first: the handle, and the evidence.
     package func overwriting(of task: TimedTask) -> (handle: VariableID, reentry: Reentry)? {
         for destination in task.destinations {
             guard case .variable(let handle, let place) = destination, project[handle].kind == .property else {
@@ -34,7 +35,8 @@ extension ProjectFacts {
         return nil
     }
 
-    /// In the task's own code behind its sleep: what it starts there comes when it is done.
+    /// Whether the node is in the task's own code after its sleep: a task created there replaces one that is
+    /// finished.
     private func isAfterSleep(_ node: Node, of task: TimedTask) -> Bool {
         guard task.loops.isEmpty, node.isInSameTree(as: task.closure), task.closure.range.contains(node.range) else {
             return false
@@ -43,7 +45,8 @@ extension ProjectFacts {
         return !sleeps.isEmpty && sleeps.allSatisfy { $0.node.range.end <= node.range.start }
     }
 
-    /// The task's work changes a SwiftUI view, which is a struct and is not kept, but whose state is.
+    /// Whether the task's work changes a SwiftUI view. The view is a struct and is not retained, but its state
+    /// is.
     package func isInView(_ task: TimedTask) -> Bool {
         guard let type = task.type, !project.types[type].isReference else { return false }
         return project.inheritedNames(of: type).contains("View")
@@ -51,7 +54,7 @@ extension ProjectFacts {
 
     // MARK: Self
 
-    /// A turn of the loop that ends it when a weak `self` is gone.
+    /// Whether an iteration of the loop ends it when a weak `self` is nil.
     package func endsWithSelf(_ loop: TimedLoop) -> Bool {
         if loop.node.conditions.contains(where: bindsOrTestsSelf) { return true }
         guard let body = loop.node.body else { return false }

@@ -1,18 +1,18 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// A loop whose turns a sleep or a timer sequence spaces.
+/// A loop paced by a sleep or a timer sequence.
 package struct TimedLoop: Sendable {
-    /// The statement.
+    /// The loop statement.
     package let node: Node
-    /// In its own turns, inner loops and closures left out; empty for timer sequences.
+    /// The sleeps in its own iterations, not those of inner loops and closures; empty for timer sequences.
     package let sleeps: [Sleep]
     package let ending: Ending
-    /// Its own work changes what its condition asks: `while !state.isFinal { … state = next }`.
+    /// Its own work changes its condition: `while !state.isFinal { … state = next }`.
     package let worksTowardsItsEnd: Bool
-    /// It looks at the task's cancellation.
+    /// It checks whether the task is cancelled.
     package let asksForCancellation: Bool
-    /// The calls that lead from the task's closure to it, outermost first.
+    /// The calls from the task's closure to the loop, outermost first.
     package internal(set) var calls: [Node] = []
 
     package enum Ending: Sendable {
@@ -20,11 +20,11 @@ package struct TimedLoop: Sendable {
         case never
         /// A counter or a collection runs out.
         case bounded
-        /// A condition of its own, or a way out of its body.
+        /// A condition of its own, or an exit from its body.
         case byItself
     }
 
-    /// A counter, a collection, a deadline or its own work ends it, whatever happens.
+    /// Whether a counter, a collection, a deadline or its own work always ends it.
     package var endsInTime: Bool {
         ending == .bounded || worksTowardsItsEnd || node.conditions.contains(where: Self.comparesClock)
     }
@@ -42,7 +42,7 @@ package struct TimedLoop: Sendable {
         }
     }
 
-    /// It waits only where its work failed, to try again: no timer, which each iteration waits for.
+    /// Whether it sleeps only after a failure, to retry: not a timer, which sleeps in each iteration.
     package var sleepsOnFailureAlone: Bool {
         !isSequence
             && sleeps.allSatisfy { sleep in
@@ -64,7 +64,7 @@ package struct TimedLoopReader {
         sleeps = SleepReader(project: project)
     }
 
-    /// Directly, or in functions of the tree that the code calls (so that it waits for them).
+    /// The loops in the code itself, or in functions of the tree that the code calls (and therefore waits for).
     package func loops(in code: Node, depth: Int = 0) -> [TimedLoop] {
         var result: [TimedLoop] = []
         collect(code, root: code, into: &result)
@@ -125,8 +125,8 @@ package struct TimedLoopReader {
         }
     }
 
-    /// `AsyncStream { try? await Task.sleep(…) }`, `AsyncStream(unfolding: { … })`: each element is as late as the
-    /// sleep makes it.
+    /// `AsyncStream { try? await Task.sleep(…) }`, `AsyncStream(unfolding: { … })`: the sleep delays each
+    /// element.
     private func isUnfoldingSleep(_ call: Node, _ callee: Node) -> Bool {
         guard callee.isNamed("AsyncStream") || callee.isNamed("AsyncThrowingStream"),
             let closure = (call.argumentValue("unfolding") ?? call.trailingClosure)?.stripped,
@@ -162,7 +162,7 @@ package struct TimedLoopReader {
 
     // MARK: Endings
 
-    /// Neither a condition nor a way out ends the loop, and it does not ask whether its task is cancelled.
+    /// Whether neither a condition nor an exit ends the loop, and it does not check for cancellation.
     func isEndless(_ loop: Node) -> Bool {
         if case .never = ending(of: loop) { return !asks(loop) }
         return false
@@ -196,8 +196,7 @@ package struct TimedLoopReader {
         } ?? false
     }
 
-    /// `if progress >= 1 { break }`, where the progress is computed from the time passed since a start outside the
-    /// loop.
+    /// `if progress >= 1 { break }`, if the progress is computed from the time since a start outside the loop.
     private func timesOut(_ loop: Node) -> Bool {
         loop.body?.containsOutsideClosures { node in
             guard node.kind == .ifBranch, let body = node.body, body.containsOutsideClosures(leaves) else {
@@ -213,7 +212,7 @@ package struct TimedLoopReader {
         } ?? false
     }
 
-    /// `Date().timeIntervalSince(start)`, also behind locals.
+    /// `Date().timeIntervalSince(start)`, directly or through local variables.
     private func tellsTime(_ node: Node, depth: Int) -> Bool {
         guard node.kind == .nameExpression || node.kind == .memberExpression else { return false }
         if node.isNamed("timeIntervalSince") || node.isNamed("timeIntervalSinceNow")
@@ -227,7 +226,7 @@ package struct TimedLoopReader {
         return value.contains { tellsTime($0, depth: depth + 1) }
     }
 
-    /// `!(retries > limit)` compares as well.
+    /// `!(retries > limit)` is a comparison too.
     private static func withoutNegation(_ condition: Node) -> Node {
         let node = condition.stripped
         guard node.kind == .prefixExpression, node.isNamed("!"), let inner = node.firstChild else { return node }
@@ -257,7 +256,7 @@ package struct TimedLoopReader {
             && (condition.isNamed("self") || condition.initialValue?.stripped.kind == .selfExpression)
     }
 
-    /// `attempts < 5`, where the body counts it.
+    /// `attempts < 5`, if the body changes the counter.
     private func comparesCounter(_ condition: Node, _ loop: Node) -> Bool {
         let node = Self.withoutNegation(condition)
         guard node.kind == .infixExpression, ["<", ">", "<=", ">=", "!="].contains(node.name) else { return false }
@@ -270,7 +269,8 @@ package struct TimedLoopReader {
         }
     }
 
-    /// A `break`, `return` or `throw` of the loop that hangs on something else than cancellation or the end of `self`.
+    /// A `break`, `return` or `throw` of the loop that depends on anything other than cancellation or the end
+    /// of `self`.
     private func hasOwnWayOut(_ loop: Node) -> Bool {
         guard let body = loop.body else { return false }
         return body.containsOutsideClosures { node in
@@ -291,7 +291,7 @@ package struct TimedLoopReader {
         return false
     }
 
-    /// The way out is taken when the task is cancelled, the sleep throws, or `self` is gone.
+    /// Whether the exit is taken when the task is cancelled, the sleep throws, or `self` is nil.
     private func isForced(_ exit: Node, in loop: Node) -> Bool {
         for ancestor in exit.selfAndAncestors {
             if ancestor == loop { return false }

@@ -4,12 +4,12 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// A task that sleeps: the closure given to `Task`, `.task` or a group, with what becomes of its handle.
+/// A task that sleeps: the closure of `Task`, `.task` or a task group, and the destinations of its handle.
 package struct TimedTask: Sendable {
-    /// The call that makes it.
+    /// The call that creates the task.
     package let creation: Node
     package let kind: Kind
-    /// What it runs.
+    /// The code of the task.
     package let closure: Node
     package let loops: [TimedLoop]
     package let function: FunctionID?
@@ -18,9 +18,9 @@ package struct TimedTask: Sendable {
     package internal(set) var teardowns: [Teardown] = []
 
     package enum Kind: Sendable {
-        /// `Task { }`: nobody waits for it, nothing ends it but its handle.
+        /// `Task { }`: nothing waits for it, and only its handle can end it.
         case unstructured
-        /// `.task { }` of a view: ends with the view.
+        /// A view's `.task { }`: ends with the view.
         case ofView
         /// A child of a task group: cancelled with the group.
         case child
@@ -29,7 +29,7 @@ package struct TimedTask: Sendable {
     package var handles: [VariableID] { destinations.compactMap(\.variable) }
     package var isDiscarded: Bool { destinations.allSatisfy { if case .discarded = $0 { true } else { false } } }
     package var escapes: Bool { destinations.contains { if case .escaped = $0 { true } else { false } } }
-    /// The first loop that nothing but cancellation ends.
+    /// The first loop that only cancellation ends.
     package var endlessLoop: TimedLoop? { loops.first { $0.ending == .never } }
 }
 
@@ -102,7 +102,7 @@ package struct TimedTaskCollector {
         }
     }
 
-    /// `state.heartbeat = Task { … }` with a state of unknown type: the one property of that name in the file.
+    /// `state.heartbeat = Task { … }` on a state of unknown type: the only property with that name in the file.
     private func likelyHandle(_ assignment: Node) -> VariableID? {
         guard assignment.kind == .assignmentExpression, let target = assignment.firstChild?.stripped,
             target.kind == .memberExpression

@@ -2,10 +2,10 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Async functions whose callers are not all in the tree: one of those may cancel the task that runs them.
+/// Async functions with callers outside the tree: one of those may cancel the task that runs them.
 extension TaskCancellation {
-    /// Whether code of an async function may run in a task that the tree does not show. Every task in sight is
-    /// `canceller(of:)`'s to judge.
+    /// Whether code of an async function may run in a task outside the tree. Tasks in the tree are judged by
+    /// `canceller(of:)`.
     package func mayHaveUnseenCanceller(_ node: Node) -> Bool {
         var seen: Set<FunctionID> = []
         return mayHaveUnseenCanceller(node, seen: &seen)
@@ -17,7 +17,7 @@ extension TaskCancellation {
                 guard let call = ancestor.parent?.parent, call.kind == .callExpression,
                     collector.kind(of: call) == nil
                 else { return false }
-                // Whoever is given an async closure awaits it in a task of its own.
+                // Code that takes an async closure awaits it in its own task.
                 if !Self.runsInPlace(call) { return true }
             } else if let function = project.function(declaredBy: ancestor) {
                 return ancestor.flags.contains(.isAsync) && hasUnseenCaller(function, seen: &seen)

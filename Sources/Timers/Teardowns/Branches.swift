@@ -1,9 +1,9 @@
 import TimerlintSyntax
 
-/// Which places of one function exclude each other, and which are reached in any case.
+/// Which places of one function exclude each other, and which are always reached.
 enum Branches {
-    /// The two stand in different branches of one `if`, `switch` or `?:`, or the first one's block leaves before the
-    /// second is reached.
+    /// Whether the two are in different branches of one `if`, `switch` or `?:`, or the first one's block exits
+    /// before the second is reached.
     static func areExclusive(_ first: Node, _ second: Node) -> Bool {
         var child = first
         while let parent = child.parent {
@@ -21,7 +21,7 @@ enum Branches {
         return false
     }
 
-    /// A `guard` or an early return stands between the two: the first can run without the second.
+    /// Whether a `guard` or an early return lies between the two, so that the first can run without the second.
     static func canExitBetween(_ first: Node, _ second: Node) -> Bool {
         var child = first
         while let parent = child.parent {
@@ -47,8 +47,8 @@ enum Branches {
         }
     }
 
-    /// No branch and no exit lies between the beginning of a body and a place, save for `guard let self` and the
-    /// question whether there is a timer.
+    /// Whether no branch and no exit lies between the start of a body and a place, except `guard let self` and
+    /// a test for the timer.
     static func isUnconditional(_ place: Node, in body: Node) -> Bool {
         var child = place
         while child != body, let parent = child.parent {
@@ -78,7 +78,7 @@ enum Branches {
         }
     }
 
-    /// `let self`, `timer == nil`, `timer != nil`: what an ending before it has settled.
+    /// `let self`, `timer == nil`, `timer != nil`: conditions that a preceding teardown decides.
     private static func asksForPresence(_ condition: Node) -> Bool {
         let question = condition.stripped
         if question.kind == .optionalBinding {
@@ -87,7 +87,7 @@ enum Branches {
         return question.kind == .infixExpression && question.contains { $0.kind == .nilLiteral }
     }
 
-    /// The block ends its function, loop turn or path after `child`.
+    /// Whether the block exits its function, iteration or path after `child`.
     private static func leaves(_ block: Node, after child: Node) -> Bool {
         guard let holder = block.parent,
             holder.kind == .ifBranch || holder.kind == .guardStatement || holder.kind == .switchCase

@@ -3,12 +3,12 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What an owner can die without: the event that alone ends its timer.
+/// The only event that stops a timer, although its owner may be deallocated without it.
 package struct EndingEvent: Sendable {
     package enum Kind: Sendable {
-        /// A property takes a certain value.
+        /// A property is set to a particular value.
         case state
-        /// Somebody touches a control.
+        /// The user touches a control.
         case user
     }
 
@@ -25,7 +25,8 @@ package struct EndingEvent: Sendable {
 }
 
 extension ProjectFacts {
-    /// The event that every ending of the timer waits for; `nil` where one of them needs none, or deinit has one.
+    /// The event that every teardown of the timer depends on; `nil` if one of them depends on none, or if
+    /// deinit has one.
     package func onlyEndingEvent(of timer: Timer) -> EndingEvent? {
         let endings = timer.teardowns.filter(\.isEffective)
         guard !endings.isEmpty, !timer.teardowns.contains(where: \.isOnlyInDeinit) else { return nil }
@@ -50,8 +51,8 @@ extension ProjectFacts {
         return isConditional && !timer.handles.contains { project[$0].name == project[function].name }
     }
 
-    /// The place runs only when somebody touches a control: in an action, in a control's closure, or in a method that
-    /// only such code calls.
+    /// Whether the place runs only when the user touches a control: in an action, in a control's closure, or in
+    /// a method that only such code calls.
     private func isUsersDoing(_ place: Node, seen: inout Set<FunctionID>) -> Bool {
         if isInControlsClosure(place) { return true }
         guard let function = project.function(around: place), case .function = project[function].kind,
@@ -59,7 +60,7 @@ extension ProjectFacts {
         else { return false }
         if project[function].has(attribute: "IBAction") || entries.isConnected(function) { return true }
         let mentions = CallGraph.mentions(of: function, project: project, references: references)
-        // Whoever calls an open method in code that was not read needs no user.
+        // Unseen code that calls an open method does not depend on the user.
         guard !mentions.isEmpty, !isOpenToOthers(function) else { return false }
         return mentions.allSatisfy { isControlsAction($0) || isCall($0) && isUsersDoing($0, seen: &seen) }
     }

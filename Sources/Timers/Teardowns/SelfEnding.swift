@@ -3,10 +3,10 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Whether a timer's handler ends the timer that called it, when its work is done rather than when somebody is gone.
-/// Input: timers; output: the endings.
+/// Whether a timer's handler stops its own timer when its work is done, rather than when an object is gone.
+/// Input: timers. Output: the teardowns.
 extension ProjectFacts {
-    /// Through the timer that the handler is given (`block: { timer in … timer.invalidate() }`), so that it holds for
+    /// Through the timer passed to the handler (`block: { timer in … timer.invalidate() }`), which holds for
     /// every timer of the handle.
     package func mayEndItself(_ timer: Timer) -> Bool {
         handlerCode(of: timer).contains { code in
@@ -19,7 +19,8 @@ extension ProjectFacts {
         }
     }
 
-    /// Each run of the handler ends the timer, so that it fires once: no branch, exit or closure comes first.
+    /// Whether each run of the handler stops the timer, so that it fires once: no branch, exit or closure comes
+    /// first.
     package func endsAtFirstFire(_ timer: Timer) -> Bool {
         let endings = timer.handles.flatMap { TeardownFinder(project: project, references: references).endings(of: $0) }
         return handlerCode(of: timer).contains { mustEnd($0, endings, depth: 0) }
@@ -42,7 +43,7 @@ extension ProjectFacts {
         }
     }
 
-    /// The handler's own parameter, by its name or as `$0`.
+    /// The handler's own parameter, by name or as `$0`.
     private func isGivenTimer(_ receiver: Node, in code: Node) -> Bool {
         if receiver.text == "$0" { return receiver.enclosingBody == code }
         guard case .variable(let id)? = project.referent(of: receiver), project[id].kind == .parameter else {
@@ -51,7 +52,7 @@ extension ProjectFacts {
         return project.function(around: project.node(of: id)) == project.function(around: receiver)
     }
 
-    /// A handler that was given to the timer's own block is let go when that block ends the timer.
+    /// A handler passed to the timer's own block is released when that block stops the timer.
     package func isFreed(_ handler: Handler, by timer: Timer) -> Bool {
         guard case .closure(let block)? = timer.handler,
             !block.range.contains(handler.node.range) || !block.isInSameTree(as: handler.node)
@@ -62,7 +63,7 @@ extension ProjectFacts {
         }
     }
 
-    /// Not in the branch that is taken when a weak owner is gone.
+    /// Not in the branch for a weak owner that is nil.
     private func isIndependentOfOwner(_ ending: Node, in code: Node) -> Bool {
         !ending.selfAndAncestors.prefix { $0 != code }.contains { ancestor in
             switch ancestor.kind {
@@ -96,7 +97,7 @@ extension ProjectFacts {
             && question.firstChild.map { isObject($0.stripped) } == true
     }
 
-    /// A name that Objective-C asks for being there, where its type does not say that it is a number or a flag.
+    /// A name that Objective-C tests for nil, if its type does not show that it is a number or a flag.
     private func isObject(_ name: Node) -> Bool {
         guard name.tree.file.language == .objectiveC, name.kind == .nameExpression || name.kind == .memberExpression
         else { return false }
@@ -105,8 +106,8 @@ extension ProjectFacts {
 }
 
 extension ProjectFacts {
-    /// Other code may do anything with the timer: it takes it out of the property that keeps it, or is a method that
-    /// another module adds to timers.
+    /// Whether other code may do anything with the timer: it reads the timer from the property that holds it,
+    /// or is a method that another module adds to timers.
     package func isHandedOn(_ timer: Timer) -> Bool { isReadAsWhole(timer) || isReceiverOfUnknownMethod(timer) }
 
     private func isReadAsWhole(_ timer: Timer) -> Bool {
@@ -123,13 +124,14 @@ extension ProjectFacts {
         }
     }
 
-    /// `timers.append(timer)`, `timers.forEach { $0.invalidate() }`: what holds the timer is called, not the timer.
+    /// `timers.append(timer)`, `timers.forEach { $0.invalidate() }`: the collection is the receiver, not the
+    /// timer.
     private func isOfCollection(_ member: Node, _ call: Node, _ timer: Timer) -> Bool {
         CollectionAPI.mutators.contains(member.name)
             || timer.teardowns.contains { $0.node.isInSameTree(as: call) && call.range.contains($0.node.range) }
     }
 
-    /// `timer.begin(in: .common)`, where neither Foundation nor the tree declares `begin`.
+    /// `timer.begin(in: .common)`, if neither Foundation nor the tree declares `begin`.
     private func isReceiverOfUnknownMethod(_ timer: Timer) -> Bool {
         members(usedOn: timer).contains { member in
             guard let call = member.outermostUnwrap.parent, call.kind == .callExpression,

@@ -3,10 +3,10 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Whether the order in which a framework calls an owner makes sure that a timer ends before the owner can be released.
+/// Whether the order of the framework's calls guarantees that a timer ends before its owner can be released.
 extension ProjectFacts {
-    /// Every way to the code that makes the timer begins in a callback after which another one is sure to come that
-    /// ends it, or in an action of a user who sees the owner on the screen.
+    /// Whether every path to the code that creates the timer begins in a callback that is always followed by
+    /// one that stops it, or in an action of a user who sees the owner on the screen.
     package func isEndedByFramework(_ timer: Timer) -> Bool {
         guard let maker = timer.function, let handle = timer.handles.first(where: { project[$0].kind == .property })
         else { return false }
@@ -22,7 +22,8 @@ extension ProjectFacts {
             }
     }
 
-    /// Each run of its owner's deinit ends the timer, also through methods that others can call too.
+    /// Whether each run of the owner's deinit stops the timer, possibly through methods that others can call
+    /// too.
     package func surelyEndsInDeinit(_ timer: Timer) -> Bool {
         guard let handle = timer.handles.first(where: { project[$0].kind == .property }),
             let owner = project.owner(of: handle)
@@ -36,13 +37,13 @@ extension ProjectFacts {
         }
     }
 
-    /// Nothing ever puts it on a run loop, or starts it.
+    /// Whether nothing ever adds it to a run loop, or starts it.
     package func isNeverStarted(_ timer: Timer) -> Bool {
         if timer.kind.isRunLoopBased { return timer.modes.isEmpty && !timer.escapes }
         return sourceFaults.contains { $0.kind == .neverStarted && $0.creation == timer.creation }
     }
 
-    /// The callbacks and other functions that nothing in the tree calls, at the beginning of each way to a function.
+    /// The callbacks and other functions without callers in the tree, at the start of each path to a function.
     private func roots(of function: FunctionID) -> [FunctionID] {
         var roots: [FunctionID] = []
         var seen: Set<FunctionID> = [function]
@@ -71,7 +72,7 @@ extension ProjectFacts {
         }
     }
 
-    /// Whoever can touch a control sees it.
+    /// An owner is on the screen while the user can touch its control.
     private func isSettledWhileShown(_ action: FunctionID, _ search: RestartSearch) -> Bool {
         guard let owner = project.owner(of: action) else { return false }
         let loading = project.methods(named: "viewDidLoad", of: owner)
@@ -80,8 +81,8 @@ extension ProjectFacts {
 }
 
 extension RestartSearch {
-    /// Each run of the function comes to an ending, or to a call of a function that does: no condition is in the way
-    /// but whether there is a timer, and whether the view is leaving.
+    /// Whether each run of the function reaches a teardown, or a call of a function that must stop the timer.
+    /// The only conditions allowed test for the timer or for the view's disappearance.
     func mustEnd(_ function: FunctionID, depth: Int) -> Bool {
         guard depth < 3, let body = project.body(of: function) else { return false }
         if endings.contains(where: {

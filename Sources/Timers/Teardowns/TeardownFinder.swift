@@ -4,17 +4,18 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Finds the places that end a timer, through every way a handle is reached: directly, through locals that rename it,
-/// loops and `forEach` over the collection that holds it, functions that take it, and observers that end the old value.
+/// Finds the places that stop a timer, through every way to reach its handle: directly, through local aliases,
+/// loops and `forEach` over the collection that holds it, functions that take it, and observers that stop the
+/// old value.
 package struct TeardownFinder {
     package let project: Project
     package let references: ReferenceIndex
     package let uses: HandleUses
-    /// The methods that end what is looked at.
+    /// The names of the methods that stop this kind of timer.
     private let verbs: Set<String>
     private let known: Answers<EndingQuestion, [Node]>
 
-    /// `wrapper` describes the type whose endings are looked for, where that is a team's own.
+    /// `wrapper` describes the type whose teardowns are searched for, if it is a project's own type.
     package init(project: Project, references: ReferenceIndex, of wrapper: Wrappers.Timer? = nil) {
         self.project = project
         self.references = references
@@ -25,7 +26,7 @@ package struct TeardownFinder {
 
     private static let verbs: Set<String> = ["invalidate", "cancel"]
 
-    /// The calls (and assignments) that end what the variable holds, in source order within a file.
+    /// The calls (and assignments) that stop the value of the variable, in source order within a file.
     package func endings(of id: VariableID, depth: Int = 0) -> [Node] {
         guard depth < 6 else { return [] }
         return known.answer(to: EndingQuestion(variable: id, depth: depth)) { findEndings(of: id, depth: depth) }
@@ -50,8 +51,8 @@ package struct TeardownFinder {
         return project.accessors(of: id).contains { project[$0].kind.isObserver }
     }
 
-    /// The variable that a computed property's setter fills with the new value: `set { lock.sync { _value = newValue }
-    /// }`.
+    /// The variable to which a computed property's setter assigns the new value:
+    /// `set { lock.sync { _value = newValue } }`.
     private func storage(behind id: VariableID) -> VariableID? {
         guard project[id].kind == .property,
             let setter = project.accessors(of: id).first(where: { project.node(of: $0).isNamed("set") }),
@@ -64,14 +65,14 @@ package struct TeardownFinder {
         return storage
     }
 
-    /// A display link taken off its run loop still keeps its target, unless the handle is dropped as well.
+    /// A display link removed from its run loop still retains its target unless the handle is dropped as well.
     private func isMereRemoval(_ ending: Node, of id: VariableID) -> Bool {
         guard ending.kind == .callExpression, ending.firstChild?.isNamed("remove") == true else { return false }
         let function = project.function(around: ending)
         return !clearings(of: id).contains { project.function(around: $0) == function }
     }
 
-    /// What a setter or `willSet` does with the old value says nothing by itself: the places that set do.
+    /// What a setter or `willSet` does with the old value counts at the places that assign, not by itself.
     private func isInOwnSetter(_ use: Node, _ id: VariableID) -> Bool {
         guard let function = project.function(around: use), case .accessor(let name) = project[function].kind,
             use.isStorageAccess || name == "willSet"
@@ -79,7 +80,8 @@ package struct TeardownFinder {
         return project.accessors(of: id).contains(function)
     }
 
-    /// The variable's observer or setter, or those of its property wrapper, end the value it held before.
+    /// Whether the variable's observer or setter, or those of its property wrapper, stop the value it held
+    /// before.
     func endsOldValue(_ id: VariableID) -> Bool {
         endsOldValueOnAssignment(id)
             || project[id].attributes.contains { wrapper in
@@ -99,8 +101,8 @@ package struct TeardownFinder {
         }
     }
 
-    /// `handle = nil`. What clears the storage behind a property passes by its observers, and is left out unless
-    /// `inStorage` asks for it.
+    /// `handle = nil`. Assignments to the storage behind a property bypass its observers and are left out
+    /// unless `inStorage` is true.
     package func clearings(of id: VariableID, inStorage: Bool = false) -> [Node] {
         uses.uses(of: id).compactMap { use in
             let place = use.node.outermostUnwrap
@@ -127,7 +129,7 @@ package struct TeardownFinder {
         }
     }
 
-    /// A call of an ending method, whatever its receiver.
+    /// A call of an ending method on any receiver.
     package static func endingVerb(of node: Node) -> Bool {
         guard node.kind == .callExpression, let callee = node.firstChild else { return false }
         if callee.isNamed("CFRunLoopTimerInvalidate") || callee.isNamed("dispatch_source_cancel") { return true }
@@ -167,7 +169,7 @@ package struct TeardownFinder {
         return nil
     }
 
-    /// `let old = lock.withLock { … return timer }`: the call gives back what its closure does.
+    /// `let old = lock.withLock { … return timer }`: the call returns its closure's result.
     private func resultOfClosureInPlace(_ value: Node) -> Node? {
         guard let holder = value.parent else { return nil }
         let isOnly = holder.kind == .block && holder.firstChild == value && value.nextSibling == nil
@@ -182,9 +184,9 @@ package struct TeardownFinder {
             ? call.outermostUnwrap : nil
     }
 
-    /// `.invalidate()`, or a method that an extension in the tree adds and that invalidates.
+    /// `.invalidate()`, or a method of an extension in the tree that invalidates.
     private func endingCall(of member: Node) -> Node? {
-        // `queue.async(execute: timer.invalidate)` hands the ending itself on.
+        // `queue.async(execute: timer.invalidate)` passes the ending method itself.
         if verbs.contains(member.name), member.parent?.kind == .argument { return member }
         guard let call = member.outermostUnwrap.parent, call.kind == .callExpression else { return nil }
         let name = member.name
@@ -222,14 +224,14 @@ package struct TeardownFinder {
         loop.firstChild(.block)?.contains(where: isEnding) == true ? loop : nil
     }
 
-    /// A local that holds it: the ending is where the local is ended.
+    /// A local variable that holds it: the timer ends where the local variable is stopped.
     private func endingOfBinding(_ binding: Node, depth: Int) -> Node? {
         guard let id = project.variable(declaredBy: binding), project[id].kind == .local || project[id].kind == .capture
         else { return nil }
         return endings(of: id, depth: depth + 1).first
     }
 
-    /// A function that ends its parameter.
+    /// A function that stops its parameter.
     private func endingOfArgument(_ argument: Node, depth: Int) -> Node? {
         guard let call = argument.parent, call.kind == .callExpression else { return nil }
         if isEnding(call) { return call }
@@ -239,8 +241,8 @@ package struct TeardownFinder {
         return parameters.contains { !endings(of: $0, depth: depth + 1).isEmpty } ? call : nil
     }
 
-    /// `perform(on:)` hands what it keeps to the closure that it is given, which ends its parameter: `box.perform {
-    /// timer in timer.invalidate() }`.
+    /// `perform(on:)` passes its stored value to the closure, which stops its parameter:
+    /// `box.perform { timer in timer.invalidate() }`.
     private func endingInGivenClosure(_ argument: Node, of call: Node, depth: Int) -> Node? {
         guard let callee = call.firstChild, case .variable(let parameter)? = project.referent(of: callee),
             project[parameter].kind == .parameter,

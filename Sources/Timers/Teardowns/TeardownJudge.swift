@@ -4,13 +4,12 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// Decides what an ending is worth: whether it only makes room for the next timer, runs in deinit alone, or is never
-/// reached.
+/// Classifies a teardown: whether it only precedes the next timer, runs only in deinit, or is never reached.
 package struct TeardownJudge {
     package let project: Project
     package let references: ReferenceIndex
     private let entries: Entries
-    /// The creations (and calls that lead to one) whose timers the handle keeps.
+    /// The creations (and calls that lead to one) whose timers the handle holds.
     package let creations: [Node]
     private let creationsOfFunction: [FunctionID?: [Node]]
     private let known = Answers<Node, Teardown>()
@@ -24,10 +23,10 @@ package struct TeardownJudge {
         creationsOfFunction = Dictionary(grouping: creations) { entries.project.function(around: $0) }
     }
 
-    /// Callers of callers are followed up to this many functions.
+    /// The maximum number of functions visited while following callers.
     private static let callerLimit = 48
 
-    /// Under which circumstances a place runs.
+    /// The circumstances in which a place runs.
     struct Contexts: OptionSet {
         package let rawValue: Int
         static let ordinary = Contexts(rawValue: 1)
@@ -55,21 +54,22 @@ package struct TeardownJudge {
         if case .deinitializer = declaration.kind { return .deinitializer }
         guard case .function = declaration.kind, !isInsideClosure(node, of: function) else { return .ordinary }
         guard seen.insert(function).inserted else { return [] }
-        // Who is led to from so many places is led to in the ordinary course of things.
+        // A function with so many transitive callers runs in the ordinary course of events.
         guard seen.count < Self.callerLimit else { return .ordinary }
         if entries.isLeftOver(function) { return [] }
         let mentions = CallGraph.mentions(of: function, project: project, references: references)
         if mentions.isEmpty {
             return declaration.access <= .fileprivate && !isCalledByRuntime(declaration) ? [] : .ordinary
         }
-        // Objective-C has no access: there the calls that the tree shows decide.
+        // Objective-C has no access levels: the calls in the tree decide.
         if isCallableByOthers(declaration, function) { return .ordinary }
         var result: Contexts = []
         for mention in mentions where !result.contains(.ordinary) {
             result.formUnion(
                 isInOtherDeinit(mention, than: function) ? .ordinary : contexts(ofMention: mention, seen: &seen))
         }
-        // Others can call what restarts call; what dealloc calls, too, and nobody does.
+        // Other code may call a method that restarts call. It may also call one that dealloc calls, but in
+        // practice does not.
         let isOpen = declaration.access > .fileprivate && !entries.hasAllCallersInSight(function)
         return isOpen && !result.contains(.deinitializer) ? .ordinary : result
     }
@@ -85,7 +85,7 @@ package struct TeardownJudge {
         function.has(modifier: "override") || RuntimeAPI.exposingAttributes.contains { function.has(attribute: $0) }
     }
 
-    /// Another object's end is no part of this one's life: the timer does not keep it from coming.
+    /// The deallocation of another object is not part of this one's life: the timer does not prevent it.
     private func isInOtherDeinit(_ mention: Node, than function: FunctionID) -> Bool {
         guard let caller = project.function(around: mention), project[caller].kind.isDeinitializer,
             let ending = project.owner(of: caller),
@@ -102,7 +102,7 @@ package struct TeardownJudge {
         return callsSuper(function)
     }
 
-    /// An override, which Objective-C does not mark as one: the class above calls it.
+    /// An override, which Objective-C does not mark: the superclass calls it.
     private func callsSuper(_ function: FunctionID) -> Bool {
         project.body(of: function)?.contains {
             $0.kind == .memberExpression && $0.name == project[function].name && $0.base?.kind == .superExpression
@@ -118,8 +118,8 @@ package struct TeardownJudge {
         return false
     }
 
-    /// A creation, or a call that is sure to lead to one, comes after the place on a path of the same function: neither
-    /// in another branch, nor behind an exit of the place's own block.
+    /// Whether a creation, or a call that must lead to one, comes after the place on a path of the same
+    /// function: neither in another branch nor after an exit of the place's own block.
     private func isFollowedByCreation(_ node: Node, in function: FunctionID) -> Bool {
         let starts = creationsOfFunction[function, default: []] + startingCalls(in: function)
         return starts.contains { start in
@@ -137,7 +137,7 @@ package struct TeardownJudge {
         }.map(\.node)
     }
 
-    /// Each run of the function makes a timer for the handle, itself or by a call.
+    /// Whether each run of the function creates a timer for the handle, directly or by a call.
     private func surelyStarts(_ function: FunctionID, depth: Int) -> Bool {
         guard depth < 3, let body = project.body(of: function) else { return false }
         if creationsOfFunction[function, default: []].contains(where: { Branches.isUnconditional($0, in: body) }) {
@@ -149,13 +149,14 @@ package struct TeardownJudge {
         }
     }
 
-    /// The place stands in a closure that the creation does not: a handler runs after the code around it.
+    /// Whether the place is in a closure that does not contain the creation: a handler runs after the code
+    /// around it.
     private func runsLater(_ place: Node, than creation: Node) -> Bool {
         place.selfAndAncestors.contains { $0.kind == .closureExpression && !$0.range.contains(creation.range) }
     }
 
-    /// The creation stands in a branch that the place does not, beside branches (or a missing `else`) that make no
-    /// timer: a toggle.
+    /// Whether the creation is in a branch that does not contain the place, next to branches (or a missing
+    /// `else`) that create no timer: a toggle.
     private func isOptional(_ creation: Node, after place: Node, beside creations: [Node]) -> Bool {
         for ancestor in creation.selfAndAncestors {
             if ancestor.range.contains(place.range) { return false }
@@ -172,7 +173,8 @@ package struct TeardownJudge {
         return false
     }
 
-    /// The decision looks at more than locals computed on the way: at a parameter, a property, or something unknown.
+    /// Whether the decision depends on more than local variables computed on the way: a parameter, a property,
+    /// or something unknown.
     private func decidesByState(_ decision: Node) -> Bool {
         let conditions =
             decision.kind == .switchStatement

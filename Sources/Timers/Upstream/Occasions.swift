@@ -3,16 +3,16 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells how often a place in the code is run, by who leads to it: callbacks of frameworks, controls, timers,
-/// pipelines, and the functions that call its function. Input: a place, or a property and so the places that write it;
-/// output: the quickest pace of those that lead there.
+/// Estimates how often a place runs, from what leads to it: callbacks of frameworks, controls, timers,
+/// pipelines, and the callers of its function. Input: a place, or a property and therefore the places that
+/// write it. Output: the fastest pace among them.
 struct Occasions {
     let facts: ProjectFacts
     let upstream: UpstreamPace
     private var project: Project { facts.project }
     private var references: ReferenceIndex { facts.references }
 
-    /// Callers further up lead to too much.
+    /// How many levels of callers are followed; further up they lead to too much.
     private static let depthLimit = 5
     private static let placeLimit = 64
 
@@ -30,7 +30,8 @@ struct Occasions {
 
     // MARK: Closures
 
-    /// How often a closure is run by what it is given to; `nil` where it runs as often as the code around it.
+    /// How often a closure runs, decided by what it is passed to; `nil` if it runs as often as the code around
+    /// it.
     private func pace(ofClosure closure: Node, _ search: inout UpstreamPace.Search) -> Pace? {
         if facts.quickHandlers.closures.contains(closure) { return .continual }
         guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent,
@@ -38,7 +39,7 @@ struct Occasions {
         else { return nil }
         if EventPace.continualFunctions.contains(callee.name) { return .continual }
         if CombineAPI.subscribers.contains(callee.name) {
-            // `view.onReceive(publisher) { … }` has it as an argument.
+            // `view.onReceive(publisher) { … }` takes it as an argument.
             let publisher = callee.isNamed("onReceive") ? call.arguments.first?.value : callee.base
             return publisher.map { upstream.pace(of: $0, &search) } ?? .occasional
         }
@@ -65,7 +66,7 @@ struct Occasions {
             && call.argumentValue("for").map { EventPace.continualControlEvents.contains($0.stripped.name) } == true
     }
 
-    /// A value that a view watches.
+    /// A value that a view observes.
     private func pace(ofValue value: Node, _ search: inout UpstreamPace.Search) -> Pace {
         guard case .variable(let id)? = project.referent(of: value) else { return .occasional }
         return pace(ofWritesTo: id, &search)
@@ -76,7 +77,7 @@ struct Occasions {
     private func pace(ofFunction function: FunctionID, _ search: inout UpstreamPace.Search) -> Pace {
         if let property = project[function].property, case .accessor(let accessor) = project[function].kind {
             let id = VariableID(file: function.file, index: property)
-            // Who reads a value sends nothing.
+            // Code that reads a value sends nothing.
             return accessor == "get" ? .occasional : pace(ofWritesTo: id, &search)
         }
         let callback = facts.entries.callback(function)
@@ -105,7 +106,7 @@ struct Occasions {
 
     // MARK: Writes
 
-    /// How often a property gets another value: by assignments, by the controls that are bound to it.
+    /// How often a property changes: through assignments, and through the controls bound to it.
     func pace(ofWritesTo id: VariableID, _ search: inout UpstreamPace.Search) -> Pace {
         guard search.depth < Self.depthLimit else { return .occasional }
         guard search.seen.insert(project.node(of: id)).inserted else { return .seldom }
@@ -121,13 +122,13 @@ struct Occasions {
             .quickest
     }
 
-    /// `TextField("Name", text: $name)`; of a view of the tree, what its own `@Binding` is bound to. `nil` where it is
-    /// no binding that somebody writes.
+    /// `TextField("Name", text: $name)`; for a view of the tree, what its own `@Binding` is bound to. `nil` if
+    /// it is not a binding that anything writes.
     private func pace(ofBinding projection: Node, _ search: inout UpstreamPace.Search) -> Pace? {
         guard let argument = projection.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
             let callee = call.calleeName
         else { return nil }
-        // Own fields take their text as Apple's do.
+        // A project's own text fields take their text like Apple's.
         if EventPace.continualControls.contains(callee.name) || argument.isNamed("text") { return .continual }
         if CombineAPI.mergers.contains(callee.name) || CombineAPI.subscribers.contains(callee.name) { return nil }
         if let view = project.type(of: call)?.id, let binding = project.property(named: argument.name, of: view) {
@@ -136,16 +137,16 @@ struct Occasions {
         return .occasional
     }
 
-    /// A control of a nib writes it while it is dragged or typed into.
+    /// Whether a control in a nib writes it while the user drags or types.
     private func isBoundInNib(_ id: VariableID) -> Bool {
         guard let kinds = facts.entries.nibs.contents.bound[project[id].name] else { return false }
         return project[id].has(attribute: "objc") && !kinds.isDisjoint(with: EventPace.continualNibElements)
     }
 }
 
-/// What timers run that repeat quickly.
+/// The code run by timers that repeat quickly.
 struct QuickHandlers {
-    /// Those of publishers are found by their pipelines.
+    /// Handlers of publishers are found through their pipelines instead.
     let closures: Set<Node>
     let functions: Set<FunctionID>
 
@@ -165,8 +166,7 @@ struct QuickHandlers {
 }
 
 extension ProjectFacts {
-    /// A timer that repeats so often that its work looks like a movement; an interval that nobody can know counts as
-    /// short.
+    /// Whether a timer repeats so often that its work looks like movement; an unknown interval counts as short.
     func isQuick(_ timer: Timer) -> Bool {
         guard timer.repeats != .no, timer.kind != .delayedPerform else { return false }
         let interval = timer.interval.flatMap { LeastValues(project: project, references: references).least(of: $0) }
@@ -175,6 +175,6 @@ extension ProjectFacts {
 
     fileprivate var quickHandlers: QuickHandlers { knownQuickHandlers.answer { QuickHandlers(self) } }
 
-    /// The timer that a call makes.
+    /// The timer that a call creates.
     func timer(createdBy call: Node) -> Timer? { timers(inFileOf: call).first { $0.creation == call } }
 }

@@ -1,8 +1,8 @@
-/// How often values come while the user scrolls, drags or holds a menu open.
+/// How often values arrive while the user scrolls, drags or holds a menu open.
 package enum Pace: Int, Comparable, Sendable {
-    /// Settings, the system, other applications: hardly ever just then.
+    /// Settings, the system, other applications: hardly ever at such a moment.
     case seldom
-    /// Now and then, as far as the tree shows: a tap, an answer of a server.
+    /// Occasionally, as far as the tree shows: a tap, a server's response.
     case occasional
     /// In quick succession: typing, scrolling, playback, a timer's ticks.
     case continual
@@ -11,6 +11,6 @@ package enum Pace: Int, Comparable, Sendable {
 }
 
 extension Sequence where Element == Pace {
-    /// The quickest of several sources: what merges them is as quick as that. None known: now and then.
+    /// The fastest of several sources, which is the pace of their merged values. Occasional if there are none.
     var quickest: Pace { self.max() ?? .occasional }
 }

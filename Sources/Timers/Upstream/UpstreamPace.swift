@@ -3,15 +3,15 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells how often values come down a pipeline. Input: the call of an operator; output: the pace of the publishers that
-/// it begins with, looked up through variables, functions, subjects and published properties of the tree. Cost: a few
-/// levels of senders, each place once.
+/// Estimates how often values arrive in a pipeline. Input: the call of an operator. Output: the pace of the
+/// publishers at its start, followed through variables, functions, subjects and published properties of the
+/// tree. Cost: a few levels of senders, each place once.
 struct UpstreamPace {
     let facts: ProjectFacts
     private var project: Project { facts.project }
     private var references: ReferenceIndex { facts.references }
 
-    /// Publishers that are kept or returned deeper than this are taken for unknown ones.
+    /// How many levels of stored or returned publishers are followed; deeper ones are unknown.
     private static let depthLimit = 6
 
     func pace(before step: Node) -> Pace {
@@ -19,7 +19,7 @@ struct UpstreamPace {
         return pace(of: step, &search)
     }
 
-    /// What has been asked: a pipeline that feeds itself says nothing more.
+    /// What the search has visited: a pipeline that feeds itself adds nothing.
     struct Search {
         var depth = 0
         var seen: Set<Node> = []
@@ -63,7 +63,7 @@ struct UpstreamPace {
         }.quickest
     }
 
-    /// A variable that keeps a publisher, a published property, a subject.
+    /// A variable that holds a publisher, a published property, a subject.
     private func pace(ofKept node: Node, _ search: inout Search) -> Pace {
         if node.name.hasPrefix("$") { return published(node).map { pace(ofState: $0, &search) } ?? .occasional }
         guard case .variable(let id)? = project.referent(of: node) else { return .occasional }
@@ -88,7 +88,7 @@ struct UpstreamPace {
         return owner.flatMap { project.property(named: name, of: $0) }
     }
 
-    /// What a variable is, or a computed or lazy one returns.
+    /// The values of a variable, or what a computed or lazy one returns.
     private func values(of id: VariableID) -> [Node] {
         if let getter = project.accessors(of: id).first(where: { project.node(of: $0).isNamed("get") }),
             let body = project.body(of: getter)
@@ -139,7 +139,7 @@ struct UpstreamPace {
         if subject.kind == .keyPathExpression { return pace(ofObserved: subject, of: base, &search) }
         if case .variable(let name)? = project.referent(of: subject) { return pace(ofPosts: name, &search) }
         let spelling = subject.kind == .callExpression ? subject.text : subject.name
-        // What the tree names by its text may be anybody's.
+        // A notification that the tree names by a string may come from anywhere.
         guard subject.kind == .memberExpression || subject.kind == .nameExpression else { return .occasional }
         if EventPace.continualControlEvents.contains(spelling) { return .continual }
         if let name = facts.notificationNames[spelling] { return pace(ofPosts: name, &search) }
@@ -167,7 +167,7 @@ struct UpstreamPace {
 }
 
 extension ProjectFacts {
-    /// What an implicit member (`.didSync`) means where a notification's name is asked for.
+    /// The meaning of an implicit member (`.didSync`) where a notification name is expected.
     fileprivate var notificationNames: [String: VariableID] {
         knownNotificationNames.answer {
             let types = project.types.indices.lazy.filter { project.types[$0].name.hasSuffix("Notification.Name") }
@@ -178,8 +178,8 @@ extension ProjectFacts {
 }
 
 extension Node {
-    /// A name or chain of members, calls looked through, from the outside in: `publisher`, `default`,
-    /// `NotificationCenter`.
+    /// The components of a name or chain of members, through calls, from the outside in: `publisher`,
+    /// `default`, `NotificationCenter`.
     var selfAndBases: [Node] {
         var found: [Node] = []
         var node: Node? = self

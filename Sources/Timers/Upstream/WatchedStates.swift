@@ -3,10 +3,10 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What a SwiftUI view is evaluated again for, and how often that changes.
+/// The states that cause a SwiftUI view to be re-evaluated, and how often they change.
 extension ProjectFacts {
-    /// The states behind a property of a view: the property itself, or what the object that it watches publishes. Empty
-    /// where it watches nothing, or an object of an unknown type.
+    /// The states behind a property of a view: the property itself, or the published properties of the object
+    /// that it observes. Empty if it observes nothing, or an object of unknown type.
     package func watchedStates(of property: VariableID) -> [VariableID] {
         let readers = StateReaders(project: project, references: references)
         let declaration = project[property]
@@ -18,7 +18,7 @@ extension ProjectFacts {
         return readers.isState(property) ? [property] : []
     }
 
-    /// How often a state gets another value; `nil` where nothing in the tree gives it one.
+    /// How often a state changes; `nil` if nothing in the tree changes it.
     package func paceOfChanges(of state: VariableID) -> Pace? {
         let readers = StateReaders(project: project, references: references)
         let isWritten =
@@ -35,7 +35,7 @@ extension ProjectFacts {
         HandleUses(project: project, references: references).uses(of: variable).lazy.map(\.node).filter(\.isWritten)
     }
 
-    /// Whether code of a view runs later than the body around it: at an event, on another queue.
+    /// Whether code of a view runs later than the enclosing body: on an event, or on another queue.
     package func isInViewAction(_ node: Node) -> Bool {
         StateReaders(project: project, references: references).isInAction(node)
     }

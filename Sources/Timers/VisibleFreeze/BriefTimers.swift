@@ -3,8 +3,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells the timers that end within a second of their start, whatever the user does: of these a few fires come later.
-/// Input: a timer; output: an answer, by delays and durations that the tree spells out.
+/// Finds the timers that always end within a second of their start, so that at most a few fires are late.
+/// Input: a timer. Output: the answer, based on delays and durations written in the tree.
 struct BriefTimers {
     let facts: ProjectFacts
     private var project: Project { facts.project }
@@ -17,10 +17,11 @@ struct BriefTimers {
             || endsAfterShortDuration(timer)
     }
 
-    // MARK: Beside the creation
+    // MARK: Near the creation
 
-    /// `asyncAfter(deadline: .now() + 0.5) { timer.invalidate() }`, `UIView.animate(withDuration: 0.3) … completion: {
-    /// timer.invalidate() }` in the code that makes the timer.
+    /// `asyncAfter(deadline: .now() + 0.5) { timer.invalidate() }`,
+    /// `UIView.animate(withDuration: 0.3) … completion: { timer.invalidate() }` in the code that creates the
+    /// timer.
     private func isDelayedEnding(_ ending: Node, of timer: Timer) -> Bool {
         guard let closure = ending.selfAndAncestors.first(where: { $0.kind == .closureExpression }),
             let call = closure.parent?.parent, closure.parent?.kind == .argument, let callee = call.calleeName,
@@ -34,7 +35,7 @@ struct BriefTimers {
         return isShort(least(duration))
     }
 
-    /// An animation that starts beside the timer tells its delegate of its end, which ends the timer.
+    /// An animation that starts together with the timer calls its delegate at its end, which stops the timer.
     private func isEndOfAnimation(_ ending: Teardown, of timer: Timer) -> Bool {
         guard let function = timer.function, let body = project.body(of: function),
             body.contains(where: { $0.kind == .callExpression && isStartOfAnimation($0) }), let stop = ending.function
@@ -52,7 +53,7 @@ struct BriefTimers {
 
     // MARK: In the handler
 
-    /// The handler ends the timer by how much of a duration has passed, which a constant gives.
+    /// The handler stops the timer after a duration, which is a constant.
     private func endsAfterShortDuration(_ timer: Timer) -> Bool {
         let code = facts.handlerCode(of: timer)
         let endings = timer.teardowns.filter { !$0.isUnreachable }
@@ -72,7 +73,7 @@ struct BriefTimers {
         }
     }
 
-    /// What a time is divided by, or compared with.
+    /// The value by which a time is divided, or with which it is compared.
     private func isDuration(_ node: Node) -> Bool {
         guard node.kind == .nameExpression || node.kind == .memberExpression,
             let operation = node.outermostUnwrap.parent, operation.kind == .infixExpression,

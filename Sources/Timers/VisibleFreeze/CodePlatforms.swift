@@ -4,8 +4,8 @@ import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells which platforms code runs on. Input: a node; output: the platforms, as far as `#if`, imports, targets or base
-/// classes tell; empty where nothing does.
+/// Finds the platforms on which code runs. Input: a node. Output: the platforms according to `#if`, imports,
+/// targets or base classes; empty if unknown.
 struct CodePlatforms {
     let project: Project
     let targets: BuildTargets
@@ -15,7 +15,7 @@ struct CodePlatforms {
         return told.isEmpty ? targets.importedPlatforms : told
     }
 
-    /// The platforms, where the code, its target or its file says them; the rest of the tree is not asked.
+    /// The platforms according to the code, its target or its file alone, without the rest of the tree.
     func told(of node: Node) -> Set<Platform> {
         let path = node.tree.file.path
         var result = conditional(node) ?? targets.platforms(path)
@@ -41,7 +41,7 @@ struct CodePlatforms {
         return nil
     }
 
-    /// The platforms that a condition asks for; `nil` where it asks for something else.
+    /// The platforms that a condition tests for; `nil` if it tests for anything else.
     private func named(in condition: String) -> Set<Platform>? {
         if condition.contains("!") || condition.contains("&&") { return nil }
         let asked =
@@ -56,7 +56,7 @@ struct CodePlatforms {
 
     private static let uiKit: Set<Platform> = [.iOS, .macCatalyst, .tvOS, .visionOS]
 
-    /// The frameworks that the file imports, else the base classes of the type.
+    /// According to the frameworks that the file imports, otherwise to the base classes of the type.
     private func told(by node: Node) -> Set<Platform> {
         let imports = project.file(of: node).imports
         var result: Set<Platform> = []

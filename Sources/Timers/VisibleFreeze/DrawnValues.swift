@@ -3,8 +3,8 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells which assignments and calls change a view, a layer, a node of a scene, a menu or status item. Input: a target
-/// or call outside of what the tree declares; output: whether the user sees it.
+/// Recognizes assignments and calls that change a view, a layer, a node of a scene, a menu or status item.
+/// Input: a target or call that is not declared in the tree. Output: whether the user sees the change.
 struct DrawnValues {
     let project: Project
 
@@ -21,8 +21,8 @@ struct DrawnValues {
         return target.base.map(isView) ?? isViewCode(target)
     }
 
-    /// The tree has the member's declaration; Objective-C code may use members of Apple's classes that nobody in the
-    /// tree declares.
+    /// Whether the tree declares the member. Objective-C code may use members of Apple's classes without a
+    /// declaration in the tree.
     private func isDeclared(_ target: Node) -> Bool {
         switch project.referent(of: target) {
         case nil: return false
@@ -34,7 +34,7 @@ struct DrawnValues {
         }
     }
 
-    /// What a call of a method outside of the tree does to the screen; `nil` where it does nothing there.
+    /// How a call of a method outside the tree changes the screen; `nil` if it does not.
     func kind(ofCall call: Node) -> VisibleChange.Kind? {
         guard let callee = call.calleeName, isVisible(callee, call) else { return nil }
         let name = baseName(callee.name)
@@ -44,13 +44,13 @@ struct DrawnValues {
         return VisibleChanges.transitions.contains(name) ? .transition : .update
     }
 
-    /// A pop-up button, whose menu the user may have open.
+    /// A pop-up button, whose menu may be open.
     private func isChoice(_ control: Node) -> Bool {
         if let type = project.type(of: control) { return VisibleChanges.choiceClasses.contains(type.name) }
         return control.stripped.name.lowercased().contains("popup")
     }
 
-    /// `textView.text`: what it holds is scrolled, and jumps when it is filled anew.
+    /// `textView.text`: its contents scroll, and jump when they are replaced.
     func isScrolledText(_ target: Node) -> Bool {
         guard VisibleChanges.textProperties.contains(target.name) else { return false }
         let view = target.base.map { project.type(of: $0) } ?? nil
@@ -82,7 +82,7 @@ struct DrawnValues {
 
     // MARK: Views
 
-    /// An expression whose value is drawn: by its type, or, where that is unknown, by what people call it.
+    /// Whether an expression's value is drawn: judged by its type or, if that is unknown, by its name.
     func isView(_ node: Node) -> Bool {
         let node = node.stripped
         if node.kind == .selfExpression || node.kind == .superExpression || project.referent(of: node) == .instance {

@@ -2,12 +2,13 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells the changes that a handler makes only when it ends its timer: a poll that closes its window once it has what
-/// it waits for. Input: a timer, its handler's code, a change; output: whether the change comes once, at the end.
+/// Recognizes the changes that a handler makes only when it stops its timer: a poll that closes its window once
+/// it has what it waits for. Input: a timer, its handler's code, a change. Output: whether the change is made
+/// once, at the end.
 struct FinalChanges {
-    /// What ends the timer in the handler's own code.
+    /// What stops the timer in the handler's own code.
     private let ownEndings: [Node]
-    /// What ends it in the functions that the handler reaches.
+    /// What stops it in the functions that the handler reaches.
     private let reachedEndings: [Node]
 
     init(facts: ProjectFacts, timer: Timer, code: [Node]) {
@@ -18,7 +19,7 @@ struct FinalChanges {
         let endings = teardowns.map(\.node) + calls
         let isInCode = { (node: Node) in code.contains { $0.tree === node.tree && $0.range.contains(node.range) } }
         ownEndings = endings.filter(isInCode) + code.flatMap(FinalChanges.endings)
-        // What ends the last timer before this one is made is no end of this one.
+        // Stopping the previous timer before this one is created does not stop this one.
         reachedEndings = endings.filter { ending in
             guard !isInCode(ending), let block = ending.enclosingBlock else { return false }
             return block.tree !== timer.creation.tree || !block.range.contains(timer.creation.range)
@@ -34,7 +35,7 @@ struct FinalChanges {
         }
     }
 
-    /// On the way to the change, the timer is ended in the same block or in one around it.
+    /// Whether, on the path to the change, the timer is stopped in the same block or an enclosing one.
     func isFinal(_ change: VisibleChange) -> Bool {
         let way = change.calls + [change.node]
         if ends(way[0].selfAndAncestors, ownEndings) { return true }

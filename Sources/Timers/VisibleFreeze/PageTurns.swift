@@ -3,9 +3,10 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Pagers and carousels that turn their pages by a timer.
+/// Pagers and carousels that turn their pages with a timer.
 extension ProjectFacts {
-    /// The change counts an index up or down, and a drag of the same view ends the timer: the pages wait for the finger.
+    /// Whether the change increments or decrements an index and a drag of the same view stops the timer: the
+    /// pages wait for the finger.
     func turnsPages(_ timer: Timer, by change: VisibleChange) -> Bool {
         guard let state = change.state, isIndex(state) else { return false }
         return timer.teardowns.contains { ending in
@@ -20,7 +21,7 @@ extension ProjectFacts {
             ?? (project.value(of: state)?.stripped.kind == .integerLiteral)
     }
 
-    /// In a closure that each step of a gesture calls.
+    /// Whether the place is in a closure that runs on each step of a gesture.
     private func isInDrag(_ place: Node) -> Bool {
         place.selfAndAncestors.contains { node in
             guard node.kind == .closureExpression, let argument = node.parent, argument.kind == .argument else {

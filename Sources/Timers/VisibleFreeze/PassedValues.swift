@@ -2,10 +2,10 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells the branches of a function that one call of it never takes: those that ask for an argument which the call
-/// leaves out or gives as a literal; of a property's observer, those that ask for another value than the literal that
-/// was assigned. Input: an `if` branch or `guard`, the call or assignment that led to it; output: whether its
-/// conditions cannot hold.
+/// Recognizes the branches of a function that one call of it never takes: branches that test an argument which
+/// the call omits or passes as a literal, or, in a property's observer, that test for another value than the
+/// assigned literal. Input: an `if` branch or `guard`, and the call or assignment that led to it. Output:
+/// whether its conditions cannot hold.
 struct PassedValues {
     let project: Project
 
@@ -34,7 +34,7 @@ struct PassedValues {
 
     private func isNil(_ name: Node, in call: Node) -> Bool { literal(name, in: call)?.kind == .nilLiteral }
 
-    /// The literal that a parameter is given, or has by default, or that a property is assigned.
+    /// The literal that is passed for a parameter, or is its default, or that is assigned to a property.
     private func literal(_ name: Node, in call: Node) -> Node? {
         if call.kind == .assignmentExpression { return assigned(to: name, by: call) }
         guard let id = project.local(name.stripped), project[id].kind == .parameter,

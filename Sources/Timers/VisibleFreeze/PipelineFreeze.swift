@@ -3,10 +3,10 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// A pipeline whose operator delivers in the default mode alone freezes visibly where its values come while the user
-/// scrolls, drags or holds a menu open.
+/// A pipeline whose operator delivers only in the default mode freezes visibly if its values arrive while the
+/// user scrolls, drags or holds a menu open.
 extension VisibleFreezes {
-    /// The verdict on what comes behind an operator of a pipeline; `step` is its call.
+    /// The verdict on the code after an operator of a pipeline; `step` is the operator's call.
     func verdict(onPipeline step: Node) -> FreezeVerdict {
         inBuiltCode(step) {
             let changes = finder.changes(in: facts.receivers(ofPipeline: step)).map(\.asAnswer)
@@ -25,8 +25,8 @@ extension VisibleFreezes {
         }
     }
 
-    /// What comes now and then may come while the screen is scrolled that it changes; a menu or a drag on the Mac is
-    /// over sooner than that.
+    /// Occasional values may arrive while the screen that they change is scrolled. On the Mac, a menu or a drag
+    /// is over sooner than that.
     private func verdict(onOccasional changes: [VisibleChange], at step: Node) -> FreezeVerdict {
         let near = changes.filter { $0.calls.count <= Self.nearCalls }
         let verdict = verdict(on: near.isEmpty ? changes : near, at: step, areAnswers: true)
@@ -34,7 +34,7 @@ extension VisibleFreezes {
         return .hidden(.seldomSends(change))
     }
 
-    /// The seconds that an operator waits at least before a value goes on; `nil` for those that only thin a stream out.
+    /// The minimum delay of an operator, in seconds; `nil` for operators that only thin out a stream.
     private func delay(of step: Node) -> Double? {
         guard let name = step.calleeName, CombineAPI.delayingOperators.contains(name.name) else { return nil }
         return (step.argumentValue("for") ?? step.arguments.first?.value).flatMap(seconds)

@@ -3,21 +3,21 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds what on the screen of a type can scroll, and so bring the main run loop of iOS into the tracking mode. Input:
-/// a type whose code changes something visible; output: what scrolls in the type, its file or what it is embedded in; a
-/// view that any screen may embed is evidence itself.
+/// Finds what can scroll on the screen of a type, and so switch the main run loop of iOS to the tracking mode.
+/// Input: a type whose code changes something visible. Output: what scrolls in the type, in its file or in what
+/// embeds it; a view that any screen may embed is its own evidence.
 struct ScrollEvidence {
     let facts: ProjectFacts
     private var project: Project { facts.project }
     private var references: ReferenceIndex { facts.references }
 
-    /// Screens are built of views of views; further out is another screen.
+    /// How many levels of embedding views are followed; further out is another screen.
     private static let depthLimit = 3
-    /// A type used in more places than this says little by where.
+    /// A type used in more places than this is not followed: the places say little.
     private static let useLimit = 24
 
-    /// What scrolls around a type, or the type itself where it may stand on any screen; `nil` where nothing in sight
-    /// does.
+    /// What scrolls around a type, or the type itself if it may be on any screen; `nil` if nothing known
+    /// scrolls.
     func evidence(around type: TypeID) -> Node? {
         facts.knownScrollEvidence.answer(to: type) {
             var seen: Set<TypeID> = []
@@ -25,30 +25,30 @@ struct ScrollEvidence {
         }
     }
 
-    /// The declaration of a type that scrolls itself.
+    /// The declaration of a type that itself scrolls.
     func scrollingClass(_ type: TypeID) -> Node? { isScrollClass(type) ? declaration(of: type) : nil }
 
     private func evidence(around type: TypeID, depth: Int, _ seen: inout Set<TypeID>) -> Node? {
         guard depth <= Self.depthLimit, seen.insert(type).inserted, let declaration = declaration(of: type) else {
             return nil
         }
-        // Pages around a screen are turned seldom while something on it moves.
+        // The user rarely turns the pages around a screen while something on it moves.
         if isScrollClass(type), depth == 0 || !isPageController(type) { return declaration }
         if isAboveEverything(type) { return declaration }
         if let found = scrollingProperty(of: type) { return found }
         if hasScrollingScene(type) { return declaration }
-        // The file of the type itself shows its screen; that of what embeds it may hold other screens.
+        // The type's own file describes its screen; the file of an embedding type may contain other screens.
         if let found = depth == 0 ? scrollingName(inFilesOf: type) : nil { return found }
         if scrolls(itself: type) { return declaration }
         guard isEmbeddable(type) else { return nil }
         if mayBeEmbeddedElsewhere(type) { return declaration }
         let uses = uses(of: type)
-        // Nobody in sight makes it: a view may stand on any screen.
+        // Nothing in the tree creates it: a view may be on any screen.
         if uses.isEmpty, isView(type), !isDrawnByOthers(type), !isRoot(type), !isMadeByNib(type) { return declaration }
         if let part = partsOfBody(type).first(where: { isScrollClass($0) || scrolls(itself: $0) }) {
             return self.declaration(of: part)
         }
-        // What is there for the whole application is used on every screen.
+        // An object for the whole application is used on every screen.
         guard isView(type) || !facts.isAppLifetime(type) else { return nil }
         for use in uses {
             if let container = scrollContainer(around: use) { return container }
@@ -84,7 +84,7 @@ struct ScrollEvidence {
     private func scrollingProperty(of type: TypeID) -> Node? {
         project.lineage(of: type).flatMap { project.types[$0].allProperties }.first { property in
             guard let value = project.type(of: property), !value.isMetatype else { return false }
-            // Its own pages, not those around it: `parent as? PagesController`.
+            // The type's own pages, not those around it: `parent as? PagesController`.
             if value.id.map(isPageController) == true,
                 !project.accessors(of: property).isEmpty || project[property].isWeak
             {
@@ -94,12 +94,13 @@ struct ScrollEvidence {
         }.map { project.node(of: $0) }
     }
 
-    /// A scene of a nib or storyboard shows it: it stands on no other screen.
+    /// A scene of a nib or storyboard contains it: it is on no other screen.
     private func isMadeByNib(_ type: TypeID) -> Bool {
         facts.entries.nibs.contents.elements[project.types[type].simpleName] != nil
     }
 
-    /// A scene of a storyboard, or a xib, that holds an object of the class holds something that scrolls too.
+    /// Whether a scene of a storyboard, or a xib, that contains an object of the class also contains something
+    /// that scrolls.
     private func hasScrollingScene(_ type: TypeID) -> Bool {
         facts.entries.nibs.contents.elements[project.types[type].simpleName].map {
             !ScrollAPI.nibElements.isDisjoint(with: $0)
@@ -123,7 +124,7 @@ struct ScrollEvidence {
         }
     }
 
-    /// The type's own code, not its file's.
+    /// In the type's own code, not elsewhere in its file.
     private func scrolls(itself type: TypeID) -> Bool {
         project.types[type].declarations.contains { declaration in
             let file = project.files[declaration.file]
@@ -138,7 +139,7 @@ struct ScrollEvidence {
             || ScrollAPI.swiftUIStyles.contains(name)
     }
 
-    /// A window of its own lies over whatever the application shows.
+    /// A window of its own covers whatever the application shows.
     private func isAboveEverything(_ type: TypeID) -> Bool {
         project.inheritedNames(of: type).contains("UIWindow")
             || project.lineage(of: type).flatMap { project.types[$0].allProperties }.contains {
@@ -147,7 +148,7 @@ struct ScrollEvidence {
                 && !project.inheritedNames(of: type).contains { $0.hasSuffix("Delegate") }
     }
 
-    // MARK: What it is a part of
+    // MARK: Embedding
 
     /// Views are parts of others; a view controller is a screen.
     private func isEmbeddable(_ type: TypeID) -> Bool {
@@ -156,7 +157,7 @@ struct ScrollEvidence {
         return !names.contains { $0.hasSuffix("Controller") }
     }
 
-    /// An application and its scenes are part of nothing.
+    /// An application and its scenes are not part of anything.
     private func isRoot(_ type: TypeID) -> Bool {
         !project.inheritedNames(of: type).isDisjoint(with: ["App", "Scene"])
     }
@@ -165,13 +166,14 @@ struct ScrollEvidence {
         StateReaders(project: project, references: references).isView(type)
     }
 
-    /// A layer or a node of a scene: what it is a part of tells its screen.
+    /// A layer or a node of a scene: its screen is that of its container.
     private func isDrawnByOthers(_ type: TypeID) -> Bool {
         let names = project.inheritedNames(of: type)
         return InterfaceAPI.sceneEndings.contains { ending in names.contains { $0.hasSuffix(ending) } }
     }
 
-    /// One case of a type that chooses among whole screens, and is none itself: the others are no part of this one.
+    /// One case of a type that selects among whole screens without being one: the other cases are not part of
+    /// this screen.
     private func isRouted(_ use: Node, by user: TypeID) -> Bool {
         !isView(user) && use.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { $0.kind == .switchCase }
     }
@@ -190,7 +192,7 @@ struct ScrollEvidence {
                 || project.types[type].modifiers.contains { $0 == "public" || $0 == "open" })
     }
 
-    /// The views that a SwiftUI view's own code makes.
+    /// The views that a SwiftUI view's own code creates.
     private func partsOfBody(_ type: TypeID) -> [TypeID] {
         guard isSwiftUIView(type) else { return [] }
         var parts: [TypeID] = []
@@ -210,7 +212,7 @@ struct ScrollEvidence {
         return parts
     }
 
-    /// Where others make or register it.
+    /// The places where other types create or register it.
     private func uses(of type: TypeID) -> [Node] {
         Array(
             references.nodes(named: project.types[type].simpleName).filter { project.type(around: $0) != type }.prefix(

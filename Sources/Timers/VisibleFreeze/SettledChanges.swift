@@ -2,14 +2,14 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells the changes of a handler that polls: it sets one of a few values by what it finds elsewhere (`button.isEnabled
-/// = AXIsProcessTrusted()`), which does not move from fire to fire. Input: a handler's code and the changes that it
-/// makes; output: whether a change is such a step.
+/// Recognizes the changes of a handler that polls: it sets one of a few values according to a state elsewhere
+/// (`button.isEnabled = AXIsProcessTrusted()`), which does not move from fire to fire. Input: a handler's code
+/// and its changes. Output: whether a change is such a step.
 struct SettledChanges {
     private let project: Project
-    /// What the handler itself advances: a value that hangs on it moves.
+    /// State that the handler itself advances: a value that depends on it moves.
     private let written: Set<VariableID>
-    /// The same of members that frameworks declare (`alpha`), by their names.
+    /// The same for members that frameworks declare (`alpha`), by name.
     private let writtenNames: Set<String>
 
     init(facts: ProjectFacts, changes: [VisibleChange], code: [Node]) {
@@ -34,7 +34,7 @@ struct SettledChanges {
             let value = target.nextSibling, isOneOfFew(value.stripped, target)
         else { return false }
         let questions = ([change.node] + change.calls).flatMap(conditions)
-        // What is set without any question stands for what the code shows less of.
+        // A constant that is assigned unconditionally hints at other changes, which the code does not show.
         guard value.stripped.kind == .ternaryExpression || !questions.isEmpty || !isConstant(value.stripped) else {
             return false
         }
@@ -43,7 +43,7 @@ struct SettledChanges {
 
     // MARK: Values
 
-    /// A constant, a choice of two, or a Bool that somebody else answers.
+    /// A constant, a choice of two, or a Boolean that other code returns.
     private func isOneOfFew(_ value: Node, _ target: Node) -> Bool {
         switch value.kind {
         case .ternaryExpression: value.children.dropFirst().allSatisfy { isOneOfFew($0.stripped, target) }
@@ -56,7 +56,7 @@ struct SettledChanges {
         case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral: return true
         case .stringLiteral: return value.firstChild(.interpolation) == nil
         case .callExpression, .macroExpansion:
-            // A call that is given nothing may ask a clock.
+            // A call without arguments may read a clock.
             return !value.arguments.isEmpty
                 && value.arguments.allSatisfy { $0.value.map { isConstant($0.stripped) } ?? true }
                 && isNoMethodCall(value)
@@ -81,9 +81,9 @@ struct SettledChanges {
         return node.kind == .nameExpression && node.name.first?.isUppercase == true && !node.name.hasSuffix("Date")
     }
 
-    // MARK: What it hangs on
+    // MARK: Dependencies
 
-    /// The questions on the way from a function's start to a place in it.
+    /// The conditions on the path from a function's start to a place in it.
     private func conditions(around place: Node) -> [Node] {
         place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.flatMap { node -> [Node] in
             switch node.kind {

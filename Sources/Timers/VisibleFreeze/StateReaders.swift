@@ -3,14 +3,15 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells whether somebody draws a state: `@State`, `@Published`, an observable object's property. Input: the target of
-/// a change; output: the state, if a SwiftUI view of the tree reads it outside of the code that changes it.
+/// Finds out whether a state is drawn: `@State`, `@Published`, an observable object's property. Input: the
+/// target of a change. Output: the state, if a SwiftUI view of the tree reads it outside the code that changes
+/// it.
 struct StateReaders {
     let project: Project
     let references: ReferenceIndex
 
-    /// The state that a target belongs to (`model.point.x` to `point`), where a view reads it. `code` is what changes
-    /// it.
+    /// The state to which a target belongs (`point` for `model.point.x`), if a view reads it. `code` is what
+    /// changes it.
     func shownState(changedBy target: Node, besides code: [Node]) -> VariableID? {
         var node: Node? = target.stripped
         while let here = node {
@@ -42,8 +43,8 @@ struct StateReaders {
         reader(of: id, besides: code, depth: depth) != nil
     }
 
-    /// A place that draws a state: in a view's body or in what computes a part of it, or in a computed property of the
-    /// same object that a view reads.
+    /// A place that draws a state: in a view's body or in what computes a part of it, or in a computed property
+    /// of the same object that a view reads.
     func reader(of id: VariableID, besides code: [Node], depth: Int = 0) -> Node? {
         guard let owner = project.owner(of: id) else { return nil }
         let uses = references.nodes(naming: id) + references.nodes(named: "$" + project[id].name)
@@ -62,7 +63,7 @@ struct StateReaders {
         }
     }
 
-    /// `$count` of `model.$count`, where the model is the property's owner.
+    /// `$count` in `model.$count`, if the model owns the property.
     func isProjection(_ use: Node, of id: VariableID) -> Bool {
         let type =
             use.kind == .memberExpression ? use.base.flatMap { project.type(of: $0)?.id } : project.type(around: use)
@@ -70,7 +71,7 @@ struct StateReaders {
         return project.lineage(of: type).contains(owner)
     }
 
-    /// `TabView(selection: $page)`: who sets it turns the page.
+    /// `TabView(selection: $page)`: assigning the state turns the page.
     func isSelectedPage(_ state: VariableID) -> Bool {
         references.nodes(named: "$" + project[state].name).contains { use in
             guard isProjection(use, of: state), let argument = use.parent, argument.kind == .argument,
@@ -80,7 +81,7 @@ struct StateReaders {
         }
     }
 
-    /// A collection of more than numbers, which a view lists.
+    /// A collection, other than of numbers, that a view lists.
     func holdsRows(_ state: VariableID) -> Bool {
         guard let type = project.type(of: state), CollectionAPI.collectionTypes.contains(type.name)
         else { return false }
@@ -102,19 +103,19 @@ struct StateReaders {
         return project.lineage(of: type).contains(owner)
     }
 
-    /// A member of a receiver of unknown type may be it.
+    /// A member on a receiver of unknown type may be it.
     private func means(_ use: Node, _ id: VariableID) -> Bool {
         switch project.referent(of: use) {
         case .variable(let found)?: return found == id
         case nil:
-            // `$name` is spelled like no declaration.
+            // A name such as `$name` is never spelled that way in its declaration.
             if use.name.hasPrefix("$") { return isProjection(use, of: id) }
             return use.kind == .memberExpression && use.base.map { project.type(of: $0)?.id == nil } ?? false
         default: return false
         }
     }
 
-    /// The code of a view that runs later than its body, and draws nothing by itself.
+    /// Whether the code of a view runs later than its body and itself draws nothing.
     func isInAction(_ use: Node) -> Bool {
         use.selfAndAncestors.contains { node in
             guard node.kind == .closureExpression, let argument = node.parent, argument.kind == .argument,

@@ -2,8 +2,9 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds the closures that a variable of function type may hold. Input: a property, global, local or parameter; output:
-/// the closures that the tree assigns to it or passes for it, initializers' parameters looked through.
+/// Finds the closures that a variable of function type may hold. Input: a property, global, local variable or
+/// parameter. Output: the closures that the tree assigns to it or passes for it, including through parameters
+/// of initializers.
 struct StoredClosures {
     let project: Project
     let references: ReferenceIndex
@@ -54,7 +55,7 @@ struct StoredClosures {
         project.function(around: project.node(of: parameter)) ?? project.function(declaring: parameter)
     }
 
-    /// `Row(action: { … })` of a struct without an initializer of its own.
+    /// `Row(action: { … })` of a struct with a memberwise initializer.
     private func memberwiseArguments(for property: VariableID) -> [Node] {
         guard let owner = project.owner(of: property), !project.types[owner].isReference,
             project.types[owner].initializers.isEmpty
@@ -66,7 +67,7 @@ struct StoredClosures {
 }
 
 extension Project {
-    /// The function that has a variable among its parameters.
+    /// The function that declares a variable as its parameter.
     fileprivate func function(declaring parameter: VariableID) -> FunctionID? {
         files[parameter.file].functions.firstIndex { $0.parameters.contains(parameter.index) }.map {
             FunctionID(file: parameter.file, index: $0)

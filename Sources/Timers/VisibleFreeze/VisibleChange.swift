@@ -3,30 +3,30 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// A place where code changes what is on the screen.
+/// A place where code changes the screen.
 package struct VisibleChange: Sendable {
     package enum Kind: Sendable {
-        /// Something that is drawn gets another value: a label's text, a view's frame, a state that a SwiftUI body
-        /// reads.
+        /// Something that is drawn changes its value: a label's text, a view's frame, a state that a SwiftUI
+        /// body reads.
         case update
-        /// A scrolling view is filled anew.
+        /// A scroll view is reloaded.
         case reload
-        /// A scrolling view is scrolled.
+        /// A scroll view is scrolled.
         case scroll
-        /// A menu of choices has another one selected.
+        /// Another item of a pop-up menu is selected.
         case choice
-        /// Another screen is shown, or one is taken away.
+        /// A screen is shown or removed.
         case transition
     }
 
     package private(set) var kind: Kind
     /// The assignment or call.
     package let node: Node
-    /// What is changed, as written: `label.text`; `nil` where only the timer's kind tells that it draws.
+    /// What is changed, as written: `label.text`; `nil` if only the timer's kind shows that it draws.
     package let target: Node?
-    /// The state that a view reads, where that is what changes.
+    /// The state that changes, if a view reads it.
     let state: VariableID?
-    /// The function that holds the place; `nil` where the handler's closure does.
+    /// The function that contains the place; `nil` if it is in the handler's closure.
     package let function: FunctionID?
     /// The calls that lead to it, outermost first.
     package let calls: [Node]
@@ -40,7 +40,7 @@ package struct VisibleChange: Sendable {
         self.calls = calls
     }
 
-    /// A call that animates what its closure changes, and not a change of its own.
+    /// A call that animates the changes in its closure and is not a change itself.
     package var isAnimation: Bool {
         node.kind == .callExpression && node.calleeName.map { VisibleChanges.animations.contains($0.name) } == true
     }
@@ -52,7 +52,8 @@ package struct VisibleChange: Sendable {
         return value.kind == .booleanLiteral || value.kind == .nilLiteral || value.numericValue != nil
     }
 
-    /// Only a run that fails comes to the change, or to a call on the way to it: in a `catch`, or where a `guard` leaves.
+    /// Whether only a failing run reaches the change, or a call on the path to it: in a `catch`, or where a
+    /// `guard` exits.
     var isOnFailingPath: Bool {
         (calls + [node]).contains { place in
             place.selfAndAncestors.prefix { !$0.kind.isFunctionLike && $0.kind != .closureExpression }.contains {
@@ -62,15 +63,14 @@ package struct VisibleChange: Sendable {
         }
     }
 
-    /// The change as an answer to what the user does: the rows or text that a pipeline fills in anew are what he waits
-    /// for.
+    /// The change as a response to the user: the user waits for the rows or text that a pipeline replaces.
     var asAnswer: VisibleChange {
         var change = self
         if kind == .reload, state != nil || node.kind == .assignmentExpression { change.kind = .update }
         return change
     }
 
-    /// The change as one that comes once.
+    /// The change as a single step.
     var asTransition: VisibleChange {
         var change = self
         change.kind = .transition

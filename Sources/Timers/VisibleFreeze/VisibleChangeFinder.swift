@@ -3,19 +3,19 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds what code changes on the screen: itself, and through the methods, property observers, delegates and stored
-/// closures of the tree that it reaches. Input: code; output: the changes in the order in which they are reached. Cost:
-/// each function once, at most `functionLimit` of them.
+/// Finds what code changes on the screen: directly, and through the methods, property observers, delegates and
+/// stored closures of the tree that it reaches. Input: code. Output: the changes in the order in which they are
+/// reached. Cost: each function once, at most `functionLimit` of them.
 struct VisibleChangeFinder {
     let facts: ProjectFacts
     private let project: Project
     private let drawing: DrawnValues
     private let readers: StateReaders
 
-    /// Calls nested deeper lead to what the code is not about.
+    /// How many levels of calls are followed; deeper ones lead away from the purpose of the code.
     private static let depthLimit = 3
     private static let functionLimit = 256
-    /// Beyond this many implementations of one method, or closures of one property, a call says too little.
+    /// A call with more implementations of a method, or closures of a property, than this is not followed.
     private static let targetLimit = 12
 
     init(_ facts: ProjectFacts) {
@@ -25,11 +25,11 @@ struct VisibleChangeFinder {
         readers = StateReaders(project: facts.project, references: facts.references)
     }
 
-    /// What has been looked at, and what was found.
+    /// What the search has visited and found.
     private struct Search {
         var found: [VisibleChange] = []
         var seen: Set<Node> = []
-        /// The handler's own code: what reads a state there shows it to nobody.
+        /// The handler's own code: reading a state there does not display it.
         var code: [Node] = []
     }
 
@@ -40,8 +40,8 @@ struct VisibleChangeFinder {
         return nearestFirst(search.found)
     }
 
-    /// What fewer calls lead to says more, and of that what gets another value each time. An animation is told by what
-    /// it animates.
+    /// Changes behind fewer calls come first, and among those the ones with a new value each time. An animation
+    /// is represented by what it animates.
     private func nearestFirst(_ changes: [VisibleChange]) -> [VisibleChange] {
         let telling = changes.filter { animation in
             !animation.isAnimation
@@ -75,7 +75,7 @@ struct VisibleChangeFinder {
         }
     }
 
-    /// The call that led here gives a parameter no value that the conditions ask for.
+    /// The call that led here passes no value for which the conditions hold.
     private func isNeverTaken(_ statement: Node, _ calls: [Node]) -> Bool {
         calls.last.map { PassedValues(project: project).excludes(statement, in: $0) } ?? false
     }
@@ -100,13 +100,13 @@ struct VisibleChangeFinder {
         return drawing.isScrolledText(target) ? .reload : .update
     }
 
-    /// The rows of a list are filled anew where all of them are written, not where one of them changes.
+    /// A list is reloaded if all of its rows are assigned, not if one of them changes.
     private func kind(ofChangeOf state: VariableID, written: Node) -> VisibleChange.Kind {
         if readers.isSelectedPage(state) { return .scroll }
         return project.referent(of: written) == .variable(state) && readers.holdsRows(state) ? .reload : .update
     }
 
-    /// The observers and setters of a property of the tree.
+    /// The observers and setters of a property in the tree.
     private func follow(observersOf target: Node, from place: Node, calls: [Node], _ search: inout Search) {
         guard case .variable(let id)? = project.referent(of: target) else { return }
         for accessor in project.accessors(of: id) where !project.node(of: accessor).isNamed("get") {
@@ -114,7 +114,7 @@ struct VisibleChangeFinder {
         }
     }
 
-    /// What Combine hands a published value to: `model.$count.sink { … }`.
+    /// The closures to which Combine passes a published value: `model.$count.sink { … }`.
     private func follow(subscribersOf target: Node, from place: Node, calls: [Node], _ search: inout Search) {
         guard case .variable(let id)? = project.referent(of: target), project[id].has(attribute: "Published") else {
             return
@@ -182,13 +182,13 @@ struct VisibleChangeFinder {
         }
     }
 
-    /// The bodies of methods: of a requirement, those of the types that adopt it; of a method of a class, also those
-    /// that override it. A test's stand-ins run in tests alone.
+    /// The bodies of methods: for a requirement, those of the conforming types; for a method of a class, also
+    /// the overrides. Test doubles run only in tests.
     private func follow(_ functions: [FunctionID], from call: Node, calls: [Node], _ search: inout Search) {
         for body in bodies(of: functions, calledBy: call) { visit(body: body, calls: calls + [call], &search) }
     }
 
-    /// The first ones: a method may have any number of implementations.
+    /// Limited to the first ones: a method may have any number of implementations.
     private func bodies(of functions: [FunctionID], calledBy call: Node) -> [Node] {
         let mayBeTest = isTestCode(call)
         var bodies: [Node] = []
@@ -206,23 +206,23 @@ struct VisibleChangeFinder {
         project.isTestFile(node) || facts.targets.isTest(node.tree.file.path)
     }
 
-    /// Of methods of one name those that the call's arguments fit: `[self tableView]` reads a property of the
+    /// The methods of one name that match the call's arguments: `[self tableView]` reads a property of the
     /// superclass.
     private func fitting(_ functions: [FunctionID], _ call: Node) -> [FunctionID] {
         let callers = CertainCallers(project: project, references: facts.references)
         return functions.filter { callers.fits(call, $0) || project.parameters(of: $0).count == call.arguments.count }
     }
 
-    /// `onTick?(time)`: every closure that the tree stores there. A property that holds many is a tool's: which of them
-    /// a call runs is not known.
+    /// `onTick?(time)`: every closure that the tree stores there. A property with many closures belongs to a
+    /// utility: which of them a call runs is unknown.
     private func follow(closuresIn id: VariableID, from call: Node, calls: [Node], _ search: inout Search) {
         let closures = closures(calledAs: id, calls: calls)
         guard closures.count <= Self.targetLimit else { return }
         for closure in closures { visit(body: closure, calls: calls + [call], &search) }
     }
 
-    /// A parameter is what the call gives for it that led here; the code that all of this begins with may be run by
-    /// any.
+    /// A parameter holds what the call that led here passes for it; in the code where the search starts, any
+    /// caller's closure.
     private func closures(calledAs id: VariableID, calls: [Node]) -> [Node] {
         let stored = StoredClosures(project: project, references: facts.references)
         guard project[id].kind == .parameter, let call = calls.last else { return stored.closures(in: id) }
@@ -237,7 +237,7 @@ struct VisibleChangeFinder {
         }
     }
 
-    /// `perform(#selector(update), with: nil, afterDelay: 0)` and its like.
+    /// `perform(#selector(update), with: nil, afterDelay: 0)` and the like.
     private func follow(selectorsIn call: Node, calls: [Node], _ search: inout Search) {
         guard call.calleeName?.name.hasPrefix("perform") == true, let selector = call.arguments.first?.value else {
             return

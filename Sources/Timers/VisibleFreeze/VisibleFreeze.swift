@@ -4,26 +4,26 @@ import TimerlintBuilds
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Whether the user sees that code stands still while the main run loop is in another mode than the default one.
+/// Whether the user sees code freeze while the main run loop is in another mode than the default one.
 package enum FreezeVerdict: Sendable {
-    /// It changes this on the screen, often, where something can bring the run loop into another mode: on iOS what
-    /// scrolls, on the Mac any menu.
+    /// It changes this on the screen, often, and something can switch the run loop to another mode: on iOS
+    /// something that scrolls, on the Mac any menu.
     case visible(VisibleChange, scrolls: Node?)
-    /// It does not, for a reason that people can check.
+    /// It does not, for a reason that a person can check.
     case hidden(FreezeDoubt)
-    /// No target contains the file, and it would not freeze visibly if one did.
+    /// No target contains the file, and it would not freeze visibly even if one did.
     case unbuilt
 }
 
-/// Judges whether code that a run loop calls in its default mode alone freezes visibly. Input: the code, or the timer
-/// that runs it; output: a verdict with its evidence.
+/// Judges whether code that a run loop calls only in its default mode freezes visibly. Input: the code, or the
+/// timer that runs it. Output: a verdict with its evidence.
 struct VisibleFreezes {
     let facts: ProjectFacts
     let finder: VisibleChangeFinder
 
-    /// In seconds: what changes less often is not seen to stand still.
+    /// In seconds: less frequent changes are not seen to freeze.
     private static let longestInterval = 2.0
-    /// Beyond this many calls a change is something that the code only sets off.
+    /// Behind more calls than this, a change is something that the code merely triggers.
     static let nearCalls = 1
 
     init(_ facts: ProjectFacts) {
@@ -45,7 +45,7 @@ struct VisibleFreezes {
         }
     }
 
-    /// What makes the time between two fires long; an interval that nobody can know counts as short.
+    /// Why the time between two fires is long; an unknown interval counts as short.
     private func rarity(of timer: Timer) -> FreezeDoubt? {
         let values = LeastValues(project: facts.project, references: facts.references)
         guard let interval = timer.interval.flatMap({ values.least(of: $0) }) else { return nil }
@@ -75,7 +75,7 @@ struct VisibleFreezes {
         {
             return .hidden(.settles(first))
         }
-        // What moves its content in step with the screen waits while a finger does.
+        // A display link that moves content together with the screen may wait while a finger moves it.
         if timer.kind == .displayLink, let scrolled = changes.first(where: { $0.kind == .scroll }) {
             return .hidden(.scrollsItself(scrolled))
         }
@@ -85,14 +85,14 @@ struct VisibleFreezes {
         return verdict(on: [drawing], at: place)
     }
 
-    /// The code ends its timer, and asks nobody else for anything.
+    /// Whether the code only stops its timer and calls nothing else.
     private func onlyCounts(_ code: [Node]) -> Bool {
         let isEnding = { (call: Node) in call.calleeName.map { TimerAPI.endings.contains($0.name) } ?? false }
         return code.contains { $0.contains { $0.kind == .callExpression && isEnding($0) } }
             && !code.contains { $0.contains { $0.kind == .callExpression && !isEnding($0) } }
     }
 
-    /// What a verdict comes to where the code stands: in no target, in a process without an interface of its own, or in a
+    /// Adjusts a verdict to where the code is: in no target, in a process without its own interface, or in a
     /// type without instances.
     func inBuiltCode(_ place: Node, _ verdict: () -> FreezeVerdict) -> FreezeVerdict {
         let path = place.tree.file.path
@@ -110,19 +110,19 @@ struct VisibleFreezes {
         return .unbuilt
     }
 
-    // MARK: What is wanted
+    // MARK: Intended freezes
 
     private func followsPointer(_ code: Node) -> Bool {
         code.contains { $0.kind == .memberExpression && VisibleChanges.pointerPositions.contains($0.name) }
     }
 
-    /// The code that makes the timer is reached from where a touch on a control begins.
+    /// Whether the code that creates the timer is reached from the start of a touch on a control.
     private func isHeldByFinger(_ timer: Timer) -> Bool {
         var seen: Set<FunctionID> = []
         return timer.function.map { runsAtTouch($0, seen: &seen) } ?? false
     }
 
-    /// A touch is the only way to the function.
+    /// Whether a touch is the only way to the function.
     private func runsAtTouch(_ function: FunctionID, seen: inout Set<FunctionID>) -> Bool {
         if VisibleChanges.touchBeginnings.contains(facts.project[function].name) { return true }
         guard seen.count < 8, seen.insert(function).inserted else { return false }
@@ -152,7 +152,7 @@ struct VisibleFreezes {
         }
     }
 
-    /// A handler's code with what heirs have for a method that it names.
+    /// A handler's code, including the overrides of a method that it names.
     private func code(of timer: Timer) -> [Node] {
         let heirs = handlerFunctions(of: timer).flatMap(facts.project.implementations)
         let own = timer.kind == .publisher ? facts.receivers(ofPipeline: timer.creation) : facts.handlerCode(of: timer)
@@ -161,13 +161,13 @@ struct VisibleFreezes {
 
     // MARK: Changes
 
-    /// `areAnswers`: what the changes show is what the user waits for, also where they fill a list anew.
+    /// `areAnswers`: the user waits for what the changes show, even if they reload a list.
     func verdict(on changes: [VisibleChange], at place: Node, areAnswers: Bool = false) -> FreezeVerdict {
         let drawn = facts.platforms(of: changes[0].node)
         let common = drawn.intersection(facts.platforms(of: place))
         let platforms = common.isEmpty ? drawn : common
         if platforms == [.watchOS] { return .hidden(.otherProcess) }
-        // Where only the rest of the tree tells of a Mac, the code may be for the phone.
+        // If only the rest of the tree suggests a Mac, the code may be for the phone.
         let isMac = platforms == [.macOS] || platforms.contains(.macOS) && facts.tellsMac(changes[0].node)
         let moving = changes.filter { $0.kind == .update || $0.kind == .reload && isMac }
         guard let shown = moving.first else {
@@ -175,7 +175,7 @@ struct VisibleFreezes {
             return .hidden(other.kind == .transition ? .lateTransition(other) : .scrollsItself(other))
         }
         if isMac { return .visible(shown, scrolls: nil) }
-        // Who turns the page himself, or fills what is scrolled anew, waits for the user's finger.
+        // Code that turns the page itself, or reloads what is scrolled, should wait for the user's finger.
         if let moved = changes.first(where: {
             $0.kind == .scroll && $0.state != nil || $0.kind == .reload && $0.state == nil && !areAnswers
         }) {
@@ -191,8 +191,9 @@ struct VisibleFreezes {
         return .hidden(.nothingScrolls(shown))
     }
 
-    /// The types on whose screen a change shows. A framework's class that the tree extends stands on every screen, as
-    /// does what adopts a protocol, and so shows none: there the code that leads to the change does.
+    /// The types on whose screen a change is visible. A framework's class that the tree extends, and a
+    /// protocol's conforming type, may be on any screen and so identify none: then the code that leads to the
+    /// change decides.
     private func places(of change: VisibleChange) -> [TypeID] {
         let project = facts.project
         var types = [project.type(around: change.node)]
@@ -208,22 +209,22 @@ struct VisibleFreezes {
         [.extension, .protocol].contains(facts.project.types[type].kind)
     }
 
-    /// The types of what changes. Where else they are used says nothing of this screen.
+    /// The types of what changes. Their other uses say nothing about this screen.
     private func targets(of change: VisibleChange) -> [TypeID] {
         [change.target, change.target?.base].compactMap { $0.flatMap { facts.project.type(of: $0)?.id } }
     }
 }
 
 extension ProjectFacts {
-    /// Whether the user sees a timer of the default mode stand still.
+    /// Whether the user sees a timer of the default mode freeze.
     package func freeze(of timer: Timer, registeredAt place: Node) -> FreezeVerdict {
         VisibleFreezes(self).verdict(on: timer, at: place)
     }
 
-    /// Whether the user sees that what comes behind an operator of a pipeline gets nothing.
+    /// Whether the user sees that the code after an operator of a pipeline receives nothing.
     package func freeze(ofPipeline step: Node) -> FreezeVerdict { VisibleFreezes(self).verdict(onPipeline: step) }
 
-    /// The code, its file or its target says that it runs on the Mac.
+    /// Whether the code, its file or its target shows that it runs on the Mac.
     fileprivate func tellsMac(_ node: Node) -> Bool {
         CodePlatforms(project: project, targets: targets).told(of: node).contains(.macOS)
     }
@@ -237,7 +238,7 @@ extension ProjectFacts {
         }
     }
 
-    /// The names of the targets that hold a screen saver's view.
+    /// The names of the targets that contain a screen saver's view.
     private var screenSaverTargets: Set<String> {
         knownScreenSaverTargets.answer {
             let views = project.types.indices.filter {
@@ -248,7 +249,7 @@ extension ProjectFacts {
         }
     }
 
-    /// The platforms that code runs on; empty where nobody tells.
+    /// The platforms on which code runs; empty if unknown.
     package func platforms(of node: Node) -> Set<Platform> {
         CodePlatforms(project: project, targets: targets).platforms(of: node)
     }

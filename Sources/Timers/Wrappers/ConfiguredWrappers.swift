@@ -2,8 +2,8 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Finds what a team's own timer is given to call, by the names that the configuration has for it. Input: a wrapper;
-/// output: its handlers.
+/// Finds the handlers passed to a project's own timer type, by the names in the configuration. Input: a
+/// wrapper. Output: its handlers.
 struct ConfiguredHandlers {
     package let project: Project
     package let references: ReferenceIndex
@@ -17,7 +17,7 @@ struct ConfiguredHandlers {
         return given.compactMap { $0.flatMap(recognizer.handler) }
     }
 
-    /// `Ticker(every: 1, onTick: { … })`; a trailing closure has no label to tell it by.
+    /// `Ticker(every: 1, onTick: { … })`; a trailing closure has no label that identifies it.
     private func argument(of call: Node, _ wrapper: Wrappers.Timer) -> Node? {
         call.arguments.first { wrapper.handler.contains($0.name) }?.value ?? call.trailingClosure
     }
@@ -38,7 +38,8 @@ struct ConfiguredHandlers {
 }
 
 extension ProjectFacts {
-    /// The configuration tells how the timer is started, only code in the tree holds it, and none of that does so.
+    /// Whether the configuration names the start function, only code in the tree holds the timer, and none of
+    /// that code calls it.
     package func isWrapperNeverStarted(_ timer: Timer) -> Bool {
         guard let wrapper = timer.wrapper, !wrapper.start.isEmpty, !timer.escapes, !isTestCode(timer),
             timer.handles.allSatisfy({ project[$0].access <= .internal && project[$0].attributes.isEmpty })
@@ -46,8 +47,8 @@ extension ProjectFacts {
         return !members(usedOn: timer).contains { wrapper.start.contains($0.name) }
     }
 
-    /// `Trampoline(self)`: an object of the tree that keeps what it is given, strongly as far as its declaration shows,
-    /// and that the configuration does not call a weak proxy.
+    /// `Trampoline(self)`: an object of the tree that retains its argument, strongly according to its
+    /// declaration, and that the configuration does not list as a weak proxy.
     func isStrongProxy(_ target: Node) -> Bool {
         let call = target.stripped
         guard call.kind == .callExpression, let callee = call.firstChild,
@@ -66,7 +67,7 @@ extension ProjectFacts {
         }
     }
 
-    /// `self.object = object`, where the property is neither weak nor a box that may be.
+    /// `self.object = object`, if the property is neither weak nor a box that may be.
     private func isKeptStrongly(_ parameter: VariableID, by type: TypeID) -> Bool {
         references.uses(ofLocal: parameter).contains { use in
             guard let assignment = use.parent,

@@ -3,32 +3,32 @@ import TimerlintSemantics
 import TimerlintSourceExploration
 import TimerlintSyntax
 
-/// A closure or function that a caller hands to code of the tree which makes a timer source and calls it when the
-/// source fires.
+/// A closure or function that a caller passes to code of the tree which creates a timer source and calls it
+/// when the source fires.
 package struct GivenHandler: Sendable {
     package let handler: Handler
-    /// The call that hands it over, where the caller's side of the story begins.
+    /// The call that passes it, where the trace begins for the caller.
     package let call: Node
-    /// The queue of the source for this call: what the call gives, the parameter's default value, or what the wrapper
-    /// decides itself.
+    /// The queue of the source for this call: the call's argument, the parameter's default value, or the
+    /// wrapper's own choice.
     package let queue: QueueKind
 }
 
-/// Finds what callers hand to the makers of timer sources: `Ticker(every: 1) { … }`, `Ticker.scheduled(on: queue,
-/// block: tick)`, through factories and initializers alike. Input: a timer source; output: every handler given in the
-/// tree, with its queue.
+/// Finds the handlers that callers pass to the creators of timer sources: `Ticker(every: 1) { … }`,
+/// `Ticker.scheduled(on: queue, block: tick)`, through factories and initializers alike. Input: a timer source.
+/// Output: every handler passed in the tree, with its queue.
 struct GivenHandlerFinder {
     let project: Project
     let references: ReferenceIndex
     let facts: ProjectFacts
 
-    /// One function on the way from the source to the caller, and the call that reaches it.
+    /// One function on the path from the source to the caller, and the call that reaches it.
     private struct Step {
         let function: FunctionID
         let call: Node
     }
 
-    /// Factories that call each other deeper than this are not followed.
+    /// How many levels of factories are followed.
     private static let depthLimit = 4
 
     func handlers(of timer: Timer) -> [GivenHandler] {
@@ -38,7 +38,7 @@ struct GivenHandlerFinder {
         }
     }
 
-    /// Parameters of the function that makes the timer, given as its handler or called by it.
+    /// Parameters of the creating function that are the timer's handler or are called by it.
     private func parameters(calledBy timer: Timer) -> [VariableID] {
         var found: [VariableID] = []
         for handler in facts.eventHandlers(of: timer) { collect(handler.node, into: &found) }
@@ -75,7 +75,7 @@ struct GivenHandlerFinder {
         }
     }
 
-    /// A queue that is a parameter on the way is what the calls give for it.
+    /// If the queue is a parameter on the path, the calls' arguments for it.
     private func kind(of queue: Node?, of timer: Timer, along path: [Step]) -> QueueKind {
         let resolver = QueueResolver(project: project, references: references)
         guard var value = queue else { return resolver.queue(ofSource: timer.creation) }

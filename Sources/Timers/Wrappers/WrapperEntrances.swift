@@ -3,21 +3,21 @@ import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 
-/// A parameter of a wrapper's own function whose argument ends in what the wrapper's timer calls.
+/// A parameter of a wrapper's own function whose argument reaches what the wrapper's timer calls.
 struct WrapperEntrance {
     package let function: FunctionID
     package let parameter: VariableID
 }
 
-/// Finds the ways into a wrapper: initializers, factories and methods that store a closure, or hand it to one that
-/// does. Input: the variable that the timer calls; output: the parameters that end in it.
+/// Finds the entrances of a wrapper: initializers, factories and methods that store a closure, or pass it to
+/// one that does. Input: the variable that the timer calls. Output: the parameters that reach it.
 struct WrapperEntrances {
     package let project: Project
     private let known = Answers<Step, Bool>()
 
     init(project: Project) { self.project = project }
 
-    /// A parameter that was come to on the way to a variable, by so many calls.
+    /// A parameter on a path to a variable, and the number of calls so far.
     private struct Step: Hashable, Sendable {
         let variable: VariableID
         let wrapper: TypeID
@@ -25,7 +25,7 @@ struct WrapperEntrances {
         let depth: Int
     }
 
-    /// Functions that hand a closure on further than this are not followed.
+    /// How many levels of functions that pass a closure on are followed.
     private static let depthLimit = 4
 
     func entrances(to variable: VariableID, of wrapper: TypeID) -> [WrapperEntrance] {
@@ -83,7 +83,7 @@ struct WrapperEntrances {
         }
     }
 
-    /// The wrapper's own functions that a call means, its initializers told by name.
+    /// The wrapper's own functions that a call may refer to; its initializers are identified by name.
     private func called(by call: Node, _ callee: Node, of wrapper: TypeID) -> [FunctionID] {
         switch project.referent(of: callee) {
         case .functions(let functions)?: return functions.filter { project.owner(of: $0) == wrapper }

@@ -2,24 +2,25 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// A closure that a wrapper around a timer keeps and calls when the timer fires, given to it by the object that keeps
+/// A closure that a wrapper around a timer stores and calls when the timer fires, set by the object that holds
 /// the wrapper.
 package struct WrapperHandler: Sendable {
     package let handler: Handler
-    /// The wrapper's type, and the type that keeps it.
+    /// The wrapper's type, and the type that holds the wrapper.
     package let wrapper: TypeID
     package let owner: TypeID
     /// The wrapper's timers that call it, in the order of `ProjectFacts.timers`; never empty.
     package let timers: [Timer]
-    /// Where the owner lets go of the wrapper while it lives on; `nil` where it never does.
+    /// Where the owner drops the wrapper while the owner stays alive; `nil` if it never does.
     package let dropping: Node?
-    /// Where the owner ends the wrapper's timers, and with them all that keeps the handler; `nil` where it never does.
+    /// Where the owner stops the wrapper's timers, and with them everything that retains the handler; `nil` if
+    /// it never does.
     package let stopping: Node?
 }
 
-/// Finds the handlers of a tree's own timer wrappers: `wrapper.handler = { … }`, `Wrapper { … }`, `Wrapper.every(1,
-/// run: tick)`, `wrapper.observe { … }`. Input: the timers; output: each closure or method that a property of the same
-/// object keeps alive through its wrapper.
+/// Finds the handlers of a tree's own timer wrappers: `wrapper.handler = { … }`, `Wrapper { … }`,
+/// `Wrapper.every(1, run: tick)`, `wrapper.observe { … }`. Input: the timers. Output: each closure or method
+/// that a property of the same object keeps alive through its wrapper.
 struct WrapperHandlerFinder {
     package let project: Project
     package let references: ReferenceIndex
@@ -30,7 +31,8 @@ struct WrapperHandlerFinder {
         var callers: [VariableID: (wrapper: TypeID, timers: [Timer])] = [:]
         for timer in facts.timers {
             guard let wrapper = facts.owner(of: timer), project.types[wrapper].isReference else { continue }
-            // What a function is given and only the timer's own handler holds lives no longer than that.
+            // A closure passed to a function and held only by the timer's own handler lives no longer than that
+            // handler.
             let isKept = !facts.keptHandlers(of: timer).isEmpty && !facts.mayEndItself(timer)
             for variable in Set(closureVariables(calledBy: timer, of: wrapper)).sorted()
             where isKept || project[variable].kind == .property && !isClearedByFiring(variable, timer) {
@@ -38,7 +40,7 @@ struct WrapperHandlerFinder {
                 callers[variable, default: (wrapper, [])].timers.append(timer)
             }
         }
-        // Of one closure that several timers or parameters lead to, the first way is told.
+        // If several timers or parameters lead to one closure, the first path is reported.
         var seen: Set<Node> = []
         return order.flatMap { variable in
             callers[variable].map {
@@ -48,8 +50,8 @@ struct WrapperHandlerFinder {
         }.filter { seen.insert($0.handler.node).inserted }
     }
 
-    /// A one-shot after whose fire the wrapper drops the closure (`action?(); action = nil`), and which nothing ends
-    /// before without dropping it too: what the closure keeps is let go of in time.
+    /// A one-shot timer after whose fire the wrapper drops the closure (`action?(); action = nil`), and which
+    /// is never stopped earlier without dropping it too: what the closure captures is released in time.
     private func isClearedByFiring(_ variable: VariableID, _ timer: Timer) -> Bool {
         guard timer.repeats == .no else { return false }
         let clearings = TeardownFinder(project: project, references: references).clearings(of: variable)
@@ -114,9 +116,9 @@ struct WrapperHandlerFinder {
         }
     }
 
-    // MARK: What is given
+    // MARK: Passed closures
 
-    /// `wrapper.handler = { … }`, where the wrapper is a property of the object whose code this is.
+    /// `wrapper.handler = { … }`, if the wrapper is a property of the enclosing object.
     private func assignments(to variable: VariableID, of timers: [Timer], wrapper: TypeID) -> [WrapperHandler] {
         HandleUses(project: project, references: references).uses(of: variable).compactMap { use in
             guard !use.isUncertain, use.node.kind == .memberExpression, let receiver = use.node.base,
@@ -130,8 +132,8 @@ struct WrapperHandlerFinder {
         }
     }
 
-    /// `self.wrapper = Wrapper(onFire: tick)`, `self.wrapper = .every(1, run: tick)`, `wrapper.observe { … }`: the
-    /// argument ends in what the timer calls.
+    /// `self.wrapper = Wrapper(onFire: tick)`, `self.wrapper = .every(1, run: tick)`, `wrapper.observe { … }`:
+    /// the argument reaches what the timer calls.
     private func arguments(for variable: VariableID, of timers: [Timer], wrapper: TypeID) -> [WrapperHandler] {
         WrapperEntrances(project: project).entrances(to: variable, of: wrapper).flatMap { entrance in
             CallGraph.certainCallSites(of: entrance.function, project: project, references: references).compactMap {
@@ -160,7 +162,7 @@ struct WrapperHandlerFinder {
             stopping: project[variable].kind == .parameter ? stopping(of: keeper, timers) : nil)
     }
 
-    // MARK: Who keeps the wrapper
+    // MARK: Owners of the wrapper
 
     private func keeper(at receiver: Node, of wrapper: TypeID) -> VariableID? {
         guard case .variable(let id)? = project.referent(of: receiver), isKeeper(id, of: wrapper) else { return nil }
@@ -197,10 +199,10 @@ struct WrapperHandlerFinder {
     }
 }
 
-// MARK: - Who ends the wrapper's timers
+// MARK: - Teardowns of the wrapper's timers
 
 extension WrapperHandlerFinder {
-    /// `wrapper.stop()`, in code that runs and outside deinit, where that method ends all timers with the handler.
+    /// `wrapper.stop()` in reachable code outside deinit, if that method stops all timers with the handler.
     private func stopping(of keeper: VariableID, _ timers: [Timer]) -> Node? {
         let endings = timers.map { timer in
             Set(timer.teardowns.filter { $0.isEffective && !$0.isOnlyInDeinit }.compactMap(\.function))
@@ -219,7 +221,7 @@ extension WrapperHandlerFinder {
 }
 
 extension Project {
-    /// What a piece of code calls, or hands on to be called: `action()`, `queue.async(execute: action)`,
+    /// What a piece of code calls, or passes on to be called: `action()`, `queue.async(execute: action)`,
     /// `actions.forEach { … }`, `for action in actions`, `if let action`.
     fileprivate func closureReferent(ofUse node: Node) -> Referent? {
         if node.kind == .optionalBinding, !node.children.contains(where: { $0.kind.isExpression }) {
