@@ -1,4 +1,4 @@
-/// Every rule, in the order in which they are listed to people. The only list of rules there is.
+/// Every rule, in the order of user-facing lists. The only list of rules.
 package enum Catalogue {
     package static let rules: [Rule] = [
         .defaultRunLoopMode,

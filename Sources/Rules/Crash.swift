@@ -1,20 +1,20 @@
 import TimerlintAppleAPIs
 import TimerlintSourceExploration
 
-/// A way in which a process dies of a misused timer. On Linux each was measured; of Apple's systems this is what crash
-/// reports and libdispatch's source show.
+/// A way in which a misused timer crashes the process. Measured on Linux; for Apple's systems taken from crash
+/// reports and libdispatch's source.
 package enum Crash: Sendable, CaseIterable {
     case releaseSuspended, releaseInactive, overResume
-    /// An unowned `self` is read after its object is gone.
+    /// An unowned `self` is read after its object was deallocated.
     case unownedSelf
-    /// A closure that deinit created still holds its object.
+    /// A closure created in deinit still holds its object.
     case escapedFromDeinit
-    /// A handle that is nil is unwrapped by force.
+    /// A handle that is nil is force-unwrapped.
     case unwrappedNil
-    /// A handler with an actor's isolation is called where the actor does not run.
+    /// A handler isolated to an actor is called off that actor.
     case isolatedHandler
 
-    /// What the report says; on Linux only the Swift runtime's messages are printed.
+    /// The crash report's message; Linux prints only the Swift runtime's messages.
     package var message: String {
         switch self {
         case .releaseSuspended: Trap.releaseSuspended.rawValue
@@ -27,7 +27,8 @@ package enum Crash: Sendable, CaseIterable {
         }
     }
 
-    /// The functions on top of the crashed thread's stack. `.cold.1`, `$VARIANT$mp` and the like may follow.
+    /// The topmost functions in the crashed thread's stack. Suffixes such as `.cold.1` or `$VARIANT$mp` may
+    /// follow.
     package var frames: [String] {
         switch self {
         case .releaseSuspended, .releaseInactive:
@@ -44,7 +45,7 @@ package enum Crash: Sendable, CaseIterable {
         }
     }
 
-    /// When it happens.
+    /// When the crash happens.
     package var moment: String {
         switch self {
         case .releaseSuspended: "when the last reference to a suspended timer source is released, cancelled or not"
@@ -58,7 +59,7 @@ package enum Crash: Sendable, CaseIterable {
         }
     }
 
-    /// What to do about it.
+    /// What to do about the crash.
     package var remedy: String {
         switch self {
         case .releaseSuspended: "resume() the source before its last reference goes; cancel() alone changes nothing"
@@ -71,7 +72,7 @@ package enum Crash: Sendable, CaseIterable {
         }
     }
 
-    /// Parts of messages and names of functions by which a report can be recognized, lower case.
+    /// Parts of messages and function names that identify a crash report, lower case.
     package var marks: [String] {
         let marks: [String] =
             switch self {

@@ -4,11 +4,11 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// How messages speak of what stands still while the run loop is in another mode than the default one.
+/// Words messages about code that freezes while the run loop is in another mode than the default one.
 struct FreezeWording {
     let context: RuleContext
 
-    /// What the user does meanwhile, in the words of the platforms that the code runs on.
+    /// What the user does meanwhile, in the words of the platforms on which the code runs.
     func moment(at node: Node) -> String {
         let platforms = context.facts.platforms(of: node)
         let mac = "during menu, resize, drag and modal tracking"
@@ -17,7 +17,7 @@ struct FreezeWording {
         return "while the user scrolls" + (isMacToo ? ", or on macOS has a menu open" : "")
     }
 
-    /// What the user sees of it: `'label.text' in 'updateTimer()' stops updating`, `'step(_:)' pauses`.
+    /// What the user sees: `'label.text' in 'updateTimer()' stops updating`, `'step(_:)' pauses`.
     func effect(_ change: VisibleChange) -> String {
         let isNamed = change.target != nil || change.function == nil
         return "\(object(change)) \(isNamed ? "stops updating" : "pauses")"
@@ -36,7 +36,7 @@ struct FreezeWording {
     private func name(of function: FunctionID) -> String {
         let declaration = context.facts.project[function]
         if case .accessor(let accessor) = declaration.kind {
-            // Objective-C's setter is a method.
+            // A setter in Objective-C is a method.
             guard context.facts.project.node(of: function).tree.file.language == .swift else {
                 return "set\(declaration.name.prefix(1).uppercased())\(declaration.name.dropFirst())(_:)"
             }
@@ -45,7 +45,7 @@ struct FreezeWording {
         return context.facts.project.files[function.file].displayName(ofFunction: function.index)
     }
 
-    /// A target as Swift spells it, the object itself by its type's name.
+    /// A target in Swift's spelling; the object itself by its type's name.
     private func spelling(of target: Node) -> String {
         let node = target.stripped
         if node.kind == .selfExpression || node.kind == .superExpression
@@ -72,7 +72,7 @@ struct FreezeWording {
             + evidence
     }
 
-    /// What makes a finding a note, as the end of a message.
+    /// Why a finding is only a note, as the end of a message.
     func doubt(_ doubt: FreezeDoubt) -> String {
         switch doubt {
         case .nothingVisible: "no change on the screen was found"
@@ -99,7 +99,7 @@ struct FreezeWording {
         }
     }
 
-    /// `10` for 10.0.
+    /// A number without a trailing `.0`: `10` for 10.0.
     private static func number(_ value: Double) -> String {
         value == value.rounded() && value < 1e9 ? "\(Int(value))" : "\(value)"
     }

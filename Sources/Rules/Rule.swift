@@ -1,34 +1,34 @@
 import TimerlintDiagnostics
 import TimerlintSource
 
-/// A rule is a value: what it is called, what it teaches, and the function that filters facts into findings.
+/// A rule is a value: its name, its explanation, and the function that filters facts into findings.
 package struct Rule: Sendable {
-    /// Names the bad pattern, in snake case. Once released it stays.
+    /// Names the bad pattern, in snake case. Never changed after a release.
     package let id: String
     /// One line, lower case, no full stop.
     package let summary: String
-    /// What goes wrong, in plain sentences (Markdown; so are the texts below).
+    /// What goes wrong, in plain sentences (Markdown, like the texts below).
     package let why: String
     /// How users or developers notice it.
     package let notice: String
-    /// The steps of LLDB or Instruments that prove it; `nil` where looking at the code is enough.
+    /// The steps in LLDB or Instruments that confirm it; `nil` if reading the code is enough.
     package let confirm: String?
     /// How to fix it, with the reason.
     package let remedy: String
-    /// What people commonly say about it, and what is true instead.
+    /// A common belief about it, and what is true instead.
     package let folklore: String?
-    /// What lowers or raises the level of a finding; `nil` where all have the rule's.
+    /// What lowers or raises the level of a finding; `nil` if all findings have the rule's level.
     package let levels: String?
-    /// What leads people here who do not know the rule.
+    /// What developers observe before they know the rule.
     package let symptoms: [Symptom]
-    /// The ways in which the process may die; empty where it lives on with the fault.
+    /// The ways in which the process may crash; empty if it keeps running.
     package let crashes: [Crash]
-    /// The gravest level it reports at by default.
+    /// The highest level it reports at by default.
     package let severity: Severity
     package let isOptIn: Bool
-    /// The kinds of fix that it offers; a test compares them with what it offers on the fixtures.
+    /// The kinds of fix that it offers; a test compares them with the fixes offered on the fixtures.
     package let fixes: Set<FixSafety>
-    /// The version of timerlint that brought it.
+    /// The version of timerlint that introduced it.
     package let since: String
     package let example: Example
     package let options: [Option]
@@ -59,15 +59,15 @@ package struct Rule: Sendable {
         self.detect = detect
     }
 
-    /// The kinds of fix, the safest first.
+    /// The kinds of fix, safest first.
     package var orderedFixes: [FixSafety] { FixSafety.allCases.filter(fixes.contains) }
 
-    /// Two whole files that a test runs the rule on: the first must be reported, the second must not.
+    /// Two complete files on which a test runs the rule: the first must be reported, the second must not.
     package struct Example: Sendable {
         package let bad: String
         package let good: String
         package let language: Language
-        /// The Package.swift around them; `nil` where it does not matter how they are built.
+        /// The Package.swift for both; `nil` if the build settings do not matter.
         package let manifest: String?
 
         package init(bad: String, good: String, language: Language = .swift, manifest: String? = nil) {
@@ -78,7 +78,7 @@ package struct Rule: Sendable {
         }
     }
 
-    /// A number or word that the configuration may set.
+    /// A number or word that the configuration can set.
     package struct Option: Sendable {
         package let name: String
         package let summary: String

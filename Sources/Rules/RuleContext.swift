@@ -4,11 +4,11 @@ import TimerlintSourceExploration
 import TimerlintSyntax
 import TimerlintTimers
 
-/// What a rule may look at, and how it reports.
+/// The facts available to a rule, and its means to report.
 package struct RuleContext: Sendable {
     package let facts: ProjectFacts
     private let rule: Rule
-    /// The values of the rule's options, defaults filled in.
+    /// The values of the rule's options, including defaults.
     private let options: [String: Rule.Option.Value]
 
     package init(facts: ProjectFacts, rule: Rule, options: [String: Rule.Option.Value] = [:]) {
@@ -27,8 +27,8 @@ package struct RuleContext: Sendable {
 
     // MARK: Reporting
 
-    /// A finding of this rule at a node; `severity` where it is not the rule's own. In code that never runs it is a note
-    /// that says why.
+    /// A finding of this rule at a node. `severity` overrides the rule's own. In code that never runs the
+    /// finding is a note that says why.
     func finding(
         at node: Node, range: SourceRange? = nil, severity: Severity? = nil, confidence: Confidence = .high,
         _ message: String,
@@ -44,7 +44,7 @@ package struct RuleContext: Sendable {
             fix: fix, enclosing: facts.project.file(of: node).enclosingName(of: node))
     }
 
-    /// A finding at a timer's creation, or at the call of the function that creates it for its caller.
+    /// A finding at a timer's creation, or at the call of the factory that creates it for its caller.
     func finding(
         at timer: Timer, severity: Severity? = nil, confidence: Confidence = .high, _ message: String,
         trace: [TraceStep] = [],
@@ -63,7 +63,7 @@ package struct RuleContext: Sendable {
 }
 
 extension ProjectFacts {
-    /// Why the code around a node never runs; `nil` where it may.
+    /// Why the code around a node never runs; `nil` if it may run.
     fileprivate func obstacle(toRunning node: Node) -> String? {
         guard targets.mayBeBuilt(node.tree.file.path) else { return "no target builds this file" }
         guard let type = project.type(around: node), !entries.instantiations.mayExist(type),
@@ -74,7 +74,7 @@ extension ProjectFacts {
 }
 
 extension Finding {
-    /// The finding as one about a timer: those of one timer are shown together.
+    /// Marks the finding as one about a timer: the findings of one timer are shown together.
     func about(_ timer: Timer) -> Finding {
         var finding = self
         finding.timer = Location(file: timer.place.tree.file, range: timer.place.headRange)
@@ -83,8 +83,8 @@ extension Finding {
 }
 
 extension Node {
-    /// The part of a node that an editor should underline: a call without its trailing closures, a closure's opening,
-    /// else all of it.
+    /// The range that an editor should underline: a call without its trailing closures, the opening of a
+    /// closure, otherwise the whole node.
     var headRange: SourceRange {
         switch kind {
         case .callExpression:

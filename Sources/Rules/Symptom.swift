@@ -1,9 +1,9 @@
-/// What a user or a developer notices of a misused timer: what they look for before they know a rule's name.
+/// What a user or developer observes of a misused timer, and searches for before knowing a rule's name.
 package enum Symptom: Sendable, CaseIterable {
     case freezesWhileScrolling, neverFires, crashesInDispatch, crashesInHandler, outlivesItsScreen, neverReleased
     case firesTwice, firesIrregularly, usesProcessor, runsOnWrongThread
 
-    /// As one would say it: "the timer …".
+    /// As a sentence about the timer: "the timer …".
     package var title: String {
         switch self {
         case .freezesWhileScrolling: "freezes while scrolling"
@@ -19,7 +19,7 @@ package enum Symptom: Sendable, CaseIterable {
         }
     }
 
-    /// Other words for it, for searching.
+    /// Synonyms, for searching.
     package var words: String {
         switch self {
         case .freezesWhileScrolling:

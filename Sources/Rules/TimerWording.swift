@@ -2,9 +2,9 @@ import TimerlintDiagnostics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// How messages speak of a timer.
+/// Names timers in messages.
 extension RuleContext {
-    /// The name that people know the timer by: its handle's in quotes, else its kind.
+    /// The name of the timer: its handle's in quotes, otherwise its kind.
     func name(of timer: Timer) -> String {
         if let handle = timer.handles.first { return "'\(facts.project[handle].name)'" }
         return kindName(of: timer)
@@ -27,9 +27,9 @@ extension RuleContext {
     }
 }
 
-/// How traces speak of the way to a fault.
+/// Words the steps of traces.
 extension RuleContext {
-    /// A step named for what a reader finds there: `calls 'update()'`, `sets 'count'`.
+    /// A step named for the code at that place: `calls 'update()'`, `sets 'count'`.
     func callStep(_ node: Node) -> TraceStep {
         switch node.kind {
         case .callExpression: step(node, "calls '\(node.calleeName?.name ?? node.shortText)()'")
@@ -40,7 +40,7 @@ extension RuleContext {
 }
 
 extension Node {
-    /// Its text on one line, cut where it is longer than a message bears.
+    /// Its text on one line, truncated if it is too long for a message.
     var shortText: String {
         let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return line.count > 48 ? line.prefix(45) + "…" : line

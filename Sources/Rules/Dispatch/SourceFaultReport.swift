@@ -4,9 +4,9 @@ import TimerlintSource
 import TimerlintSourceExploration
 import TimerlintSyntax
 
-/// How faults of timer sources are told: where they stand, the way that leads there, and its end.
+/// Reports the misuses of timer sources: the place, the path that leads to it, and its outcome.
 extension RuleContext {
-    /// Findings for all faults of some kinds; `message` gets the source's name in quotes.
+    /// Findings for all misuses of some kinds; `message` receives the source's name in quotes.
     func findings(
         _ kinds: SourceFault.Kind..., severity: Severity? = nil, outcome: Outcome? = nil,
         fix: (SourceFix) -> (String) -> FixIt? = { _ in { _ in nil } }, message: (SourceFault, String) -> String
@@ -20,8 +20,8 @@ extension RuleContext {
         }
     }
 
-    /// What people call the source where the fault is: the variable that is named there, else the property that keeps
-    /// it, else the first variable that does, in quotes; "the timer source" where none does.
+    /// The source's name at the misuse, in quotes: the variable named there, otherwise the property that holds
+    /// it, otherwise the first variable that does; "the timer source" if there is none.
     private func name(of fault: SourceFault) -> String {
         let handles = facts.timers.first { $0.creation == fault.creation }?.handles ?? []
         let named = handles.first { handle in
@@ -35,7 +35,7 @@ extension RuleContext {
         return "'\(facts.project[handle].name)'"
     }
 
-    // MARK: The way there
+    // MARK: Path
 
     private func trace(of fault: SourceFault, _ name: String) -> [TraceStep] {
         var place: String?
@@ -48,7 +48,7 @@ extension RuleContext {
                 continue
             }
             let message = words(for: step, name)
-            // No method that the path went through lets go of the owner.
+            // None of the methods on the path releases the owner.
             if case .released(.owner) = step.kind { place = nil }
             result.append(
                 self.step(
@@ -117,11 +117,11 @@ extension Step.Release {
 }
 
 extension Node {
-    /// The part to underline: a declaration's name, a block's closing brace, a call without its closures.
+    /// The range to underline: a declaration's name, a block's closing brace, a call without its closures.
     fileprivate var markedRange: SourceRange {
         switch kind {
         case .deinitializerDeclaration:
-            // `deinit` has no name node of its own; the word follows attributes and modifiers.
+            // `deinit` has no name node of its own; the keyword follows attributes and modifiers.
             return nameReference.isSynthesized || nameReference.isEmpty ? headRange : nameReference.range
         case .functionDeclaration, .initializerDeclaration, .classDeclaration, .structDeclaration, .actorDeclaration,
             .enumDeclaration:

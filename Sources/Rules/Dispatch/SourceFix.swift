@@ -4,14 +4,14 @@ import TimerlintSource
 import TimerlintSourceExploration
 import TimerlintSyntax
 
-// In: a fault of a timer source. Out: the edit that fixes it, safe where every path comes to the place in one state,
-// else a suggestion.
+// Input: a misuse of a timer source. Output: the edit that fixes it, safe if every path reaches the place in
+// the same state, otherwise a suggestion.
 
-/// Writes calls of a source in the words of the code around.
+/// Writes calls on a source in the style of the surrounding code.
 struct SourceFix {
     let fault: SourceFault
 
-    /// A whole statement that calls a method of a source, or the C function that it comes from.
+    /// A statement that consists of a method call on a source, or of the equivalent C call.
     private struct CallStatement {
         let statement: Node
         let call: Node
@@ -25,7 +25,7 @@ struct SourceFix {
             self.call = call
             self.statement = statement
             if callee.nameReference.isSynthesized || callee.kind != .memberExpression {
-                // `dispatch_source_cancel(source)`, as it is written in Swift 2 and in Objective-C.
+                // `dispatch_source_cancel(source)`, as written in Swift 2 and in Objective-C.
                 guard let text = call.text.cArgument else { return nil }
                 receiver = text
                 isMethod = false
@@ -88,7 +88,7 @@ struct SourceFix {
         fault.release == .setToNil && fault.place.tree.file.language == .swift ? "?" : ""
     }
 
-    /// At the end of the block, or before the `return` that leaves it.
+    /// At the end of the block, or before the `return` that exits it.
     private func resumeAtScopeEnd(_ name: String) -> FixIt? {
         guard let binding = fault.creation.selfAndAncestors.first(where: { $0.kind == .binding }),
             let variable = binding.firstChild,
@@ -108,8 +108,8 @@ struct SourceFix {
 
     private func block(of node: Node) -> Node? { node.kind == .block ? node : node.firstChild(.block) }
 
-    /// Whether a brace of its own ends the block. Where it is missing, what is written behind the last statement falls
-    /// into whatever else is open there, and the fault stays.
+    /// Whether the block has its own closing brace. If it is missing, code inserted after the last statement
+    /// becomes part of whatever else is open there, and the misuse remains.
     private func isClosed(_ block: Node, after last: Node) -> Bool {
         let end = block.range.end
         return last.range.end < end && block.tree.file.bytes[Int(end) - 1] == UInt8(ascii: "}")
@@ -120,7 +120,7 @@ struct SourceFix {
         return FixIt(title: "resume and cancel \(name) before it is released", safety: .safe, edits: edits)
     }
 
-    /// Cancelled first, it does not fire once more.
+    /// Cancelled first, so that it does not fire again when resumed.
     private func ending(of receiver: String, in file: SourceFile) -> [String] {
         let isCancelled = fault.statesAtPlace.allSatisfy(\.isCancelled)
         if file.language == .objectiveC || fault.creation.firstChild?.isNamed("dispatch_source_create") == true {
@@ -134,7 +134,8 @@ struct SourceFix {
 
     // MARK: Resumed while running
 
-    /// A first start becomes `activate()`, which may be said twice; a resume that only doubles the one before it goes.
+    /// A first start becomes `activate()`, which may be called twice; a resume that only repeats the previous
+    /// one is removed.
     func noSecondResume(_ name: String) -> FixIt? {
         guard let place = CallStatement(fault.place), !fault.statesAtPlace.isEmpty else {
             return FixIt(advice: "resume \(name) only if it is suspended; track that in a property")
@@ -155,7 +156,7 @@ struct SourceFix {
             edits: [callee.renamed("activate")])
     }
 
-    /// Whether the start before it stands in the same block.
+    /// Whether the previous start is in the same block.
     private func isDoubled(_ statement: Node) -> Bool {
         let starts = fault.steps.dropLast().filter { step in
             switch step.kind {
@@ -166,13 +167,13 @@ struct SourceFix {
         return starts.last?.node.enclosingStatement?.parent == statement.parent
     }
 
-    /// Whether it stands in the body of `deinit`, under no condition.
+    /// Whether it is unconditional in the body of `deinit`.
     private func isLastWord(_ statement: Node) -> Bool { statement.parent?.parent?.kind == .deinitializerDeclaration }
 
     // MARK: Handlers
 
-    /// Without the handler's hold on it the owner dies, and a suspended source with it: the source is resumed as well
-    /// where that is certain.
+    /// Without the handler's strong capture the owner is deallocated, and a suspended source with it. The fix
+    /// therefore also resumes the source if its state is certain.
     func clearHandler(_ name: String) -> FixIt? {
         guard needsOneResume, !fault.statesAtPlace.contains(where: \.isCancelled),
             let place = CallStatement(fault.place),
@@ -209,7 +210,7 @@ extension SourceState {
 }
 
 extension String {
-    /// The only argument of a C call as it is written: `x` of `f(x)`.
+    /// The single argument of a C call as written: `x` in `f(x)`.
     fileprivate var cArgument: String? {
         guard let open = firstIndex(of: "("), let close = lastIndex(of: ")"), open < close else { return nil }
         let argument = self[index(after: open)..<close].trimmed

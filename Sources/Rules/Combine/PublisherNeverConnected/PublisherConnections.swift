@@ -4,9 +4,9 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A timer publisher that is subscribed to and never connected: it delivers nothing.
+/// A timer publisher with a subscriber that is never connected: it delivers nothing.
 package struct UnconnectedPublisher: Sendable {
-    /// The operator or subscription that takes it as it is.
+    /// The operator or subscription that takes it unconnected.
     package let subscription: Node
 }
 
@@ -22,7 +22,7 @@ extension ProjectFacts {
         return unconnectedUse(of: timer.handles, reader)
     }
 
-    /// The publisher is kept: all uses of its variables decide.
+    /// If variables hold the publisher, all their uses decide.
     private func unconnectedUse(of handles: [VariableID], _ reader: PipelineReader) -> UnconnectedPublisher? {
         let uses = HandleUses(project: project, references: references)
         var found: Node?
@@ -39,7 +39,7 @@ extension ProjectFacts {
         return found.map { UnconnectedPublisher(subscription: $0) }
     }
 
-    /// Operators of the project may connect inside.
+    /// The project's own operators may connect inside.
     private func connects(_ step: PipelineStep) -> Bool {
         if CombineAPI.connectors.contains(step.name) { return true }
         return projectFunctions(named: step.name).contains { id in
@@ -55,11 +55,10 @@ extension ProjectFacts {
         }
     }
 
-    /// What Combine declares on every publisher; an operator it does not declare may do anything.
-    /// Of libraries that wrap publishers.
+    /// Operators of libraries that wrap a publisher without connecting it.
     private static let erasers: Set<String> = ["eraseToEffect"]
 
-    /// The call that subscribes to a publisher given to it as it is: `onReceive(ticks)`, `merge(with: ticks)`.
+    /// The call that subscribes to a publisher passed as an argument: `onReceive(ticks)`, `merge(with: ticks)`.
     private func taker(of publisher: Node) -> Node? {
         guard let argument = publisher.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
             call.kind == .callExpression,

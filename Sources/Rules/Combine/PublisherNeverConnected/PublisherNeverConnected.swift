@@ -66,7 +66,7 @@ private func detectUnconnected(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// On a line of its own where the pipeline's next operator has one.
+/// On a separate line if the pipeline's next operator is on one.
 private func autoconnectFix(_ timer: Timer, _ context: RuleContext) -> FixIt {
     let end = timer.creation.range.end
     let file = timer.creation.tree.file
@@ -76,7 +76,7 @@ private func autoconnectFix(_ timer: Timer, _ context: RuleContext) -> FixIt {
         if gap.contains(where: \.isNewline), gap.allSatisfy(\.isWhitespace) { line = gap }
     }
     let project = context.facts.project
-    // A variable that spells the publisher's type cannot hold the connected one.
+    // A variable annotated with the publisher's type cannot hold the connected one.
     let isTyped = timer.handles.contains { project.typeNode(of: $0) != nil }
     return FixIt(
         title: "connect it with 'autoconnect()'", safety: isTyped ? .suggestion : .safe,

@@ -73,7 +73,7 @@ extension Rule {
 }
 
 private func detectRunLoopScheduler(_ context: RuleContext) -> [Finding] {
-    // One argument may be handed to several operators.
+    // One argument may be passed to several operators.
     var seen: Set<Node> = []
     return CombineAPI.timedOperators.union(CombineAPI.handOverOperators).sorted().flatMap { name in
         context.facts.references.nodes(named: name).flatMap { member -> [Finding] in
@@ -89,13 +89,13 @@ private func detectRunLoopScheduler(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// The call of an operator of Combine that can run.
+/// The call of a Combine operator in code that can run.
 private func operatorCall(_ member: Node, _ context: RuleContext) -> Node? {
     let imports = context.facts.project.file(of: member).imports
     guard member.kind == .memberExpression, !imports.contains("XCTest"), !imports.contains("Testing"),
         let call = member.outermostUnwrap.parent,
         call.kind == .callExpression,
-        // A method of the project's own of that name resolves; Combine's do not.
+        // A project's own method with that name resolves; Combine's methods do not.
         context.facts.project.referent(of: member) == nil, !context.facts.isLeftOver(call)
     else { return nil }
     return call
@@ -136,12 +136,12 @@ private func scheduler(of call: Node, name: String) -> Node? {
     }
 }
 
-/// An implicit `.main` says nothing alone.
+/// An implicit `.main` is unclear in a message by itself.
 private func spelling(_ scheduler: Node) -> String {
     scheduler.base == nil ? "RunLoop" + scheduler.shortText : scheduler.shortText
 }
 
-/// Where the scheduler is handed on, the types on the way decide whether a queue fits.
+/// If the scheduler is passed on, the types on the path decide whether a queue fits.
 private func fix(_ scheduler: Node, isPassed: Bool) -> FixIt? {
     guard let base = scheduler.base else { return nil }
     let isSure = scheduler.isNamed("main") && !isPassed && !tiesTypes(scheduler)
@@ -151,8 +151,8 @@ private func fix(_ scheduler: Node, isPassed: Bool) -> FixIt? {
             ? [base.replaced(by: "DispatchQueue")] : [scheduler.replaced(by: "DispatchQueue.main")])
 }
 
-/// The file spells a type that the scheduler decides: `RunLoop.SchedulerTimeType.Stride`, `Publishers.Debounce<…,
-/// RunLoop>`.
+/// Whether the file spells a type that depends on the scheduler: `RunLoop.SchedulerTimeType.Stride`,
+/// `Publishers.Debounce<…, RunLoop>`.
 private func tiesTypes(_ scheduler: Node) -> Bool {
     let text = scheduler.tree.file.text(scheduler.tree.root.range)
     return CombineAPI.runLoopSchedulerSpellings.contains { text.contains($0) }

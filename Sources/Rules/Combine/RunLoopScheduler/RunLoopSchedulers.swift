@@ -3,12 +3,12 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Finds the run loops that an operator gets as its scheduler: written there, given by a caller or as a default value,
-/// or kept in a property. Input: the argument; output: the expressions that name a run loop.
+/// Finds the run loops that an operator uses as its scheduler: written in place, passed by a caller, a default
+/// value, or stored in a property. Input: the argument. Output: the expressions that name a run loop.
 struct RunLoopSchedulers {
     let facts: ProjectFacts
 
-    /// A run loop that was the current one where it was kept may be that of a thread without an interface.
+    /// A stored `RunLoop.current` may be the run loop of a thread without an interface.
     func schedulers(behind written: Node) -> [Node] {
         let scheduler = adapted(written)
         if isRunLoop(scheduler) { return [scheduler] }
@@ -17,8 +17,8 @@ struct RunLoopSchedulers {
             .map(adapted).filter { $0.isNamed("main") && (isRunLoop($0) || isRunLoopByType($0)) }
     }
 
-    /// `RunLoop.main.ocombine`, `RunLoop.main.cx`: Combine's stand-ins for other systems reach the run loop through an
-    /// adapter.
+    /// `RunLoop.main.ocombine`, `RunLoop.main.cx`: reimplementations of Combine for other systems wrap the run
+    /// loop in an adapter.
     private func adapted(_ scheduler: Node) -> Node {
         let isAdapter =
             scheduler.kind == .memberExpression && (scheduler.isNamed("ocombine") || scheduler.isNamed("cx"))
@@ -30,7 +30,7 @@ struct RunLoopSchedulers {
         namesLoop(node) && node.base?.isNamed("RunLoop") == true
     }
 
-    /// `scheduler: RunLoop = .main`; elsewhere the type of a bare `.main` is not known.
+    /// `scheduler: RunLoop = .main`; without such an annotation, the type of a bare `.main` is unknown.
     private func isRunLoopByType(_ node: Node) -> Bool {
         guard namesLoop(node), node.flags.contains(.implicitBase),
             let declared = node.selfAndAncestors.lazy.compactMap({ facts.project.variable(declaredBy: $0) }).first,

@@ -5,7 +5,7 @@ import TimerlintSyntax
 import TimerlintTimers
 
 extension ProjectFacts {
-    /// The cancellables of a timer's pipelines that nothing keeps: the subscribing or connecting calls.
+    /// The subscribing or connecting calls of a timer's pipelines whose cancellable nothing retains.
     package func droppedSubscriptions(of timer: Timer) -> [Node] {
         let dropped = subscriptions(to: timer).filter { isDropped($0.call, $0.destinations) }.map(\.call)
         return dropped + droppedConnections(of: timer)
@@ -34,7 +34,7 @@ extension ProjectFacts {
         }
     }
 
-    /// A closure that captures the variable keeps what it holds.
+    /// A closure that captures the variable retains its value.
     private func isKeptByClosure(_ id: VariableID) -> Bool {
         let home = project.node(of: id).enclosingBody
         return HandleUses(project: project, references: references).uses(of: id).contains {
@@ -42,7 +42,7 @@ extension ProjectFacts {
         }
     }
 
-    /// A local set is filled first, and stored in a property afterwards.
+    /// A local set is filled first and stored in a property afterwards.
     private func isHandedOn(_ id: VariableID) -> Bool {
         HandleUses(project: project, references: references).uses(of: id).contains { use in
             let whole = use.node.outermostUnwrap
@@ -61,7 +61,7 @@ extension ProjectFacts {
         return ProcessAPI.describing.contains(name)
     }
 
-    /// The scope goes on for a while: it awaits, blocks, or runs a run loop.
+    /// Whether the scope stays active for a while: it awaits, blocks, or runs a run loop.
     private func waits(after call: Node) -> Bool {
         guard let body = call.enclosingBody else { return false }
         let runs = RunLoopRuns(project: project)

@@ -4,8 +4,8 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Tells the code of a SwiftUI view that its body runs from the code that events run. Input: a place; output: an answer,
-/// by the members that lead there.
+/// Distinguishes code that a SwiftUI view's body runs from code that events run. Input: a place. Output: the
+/// answer, following the members that lead to the place.
 struct BodyCode {
     private let facts: ProjectFacts
     private let project: Project
@@ -15,7 +15,7 @@ struct BodyCode {
         project = facts.project
     }
 
-    /// Each evaluation of a body runs the place: itself, or through members that it reads and calls.
+    /// Whether each evaluation of a body runs the place: directly, or through members that it reads and calls.
     func isReached(_ place: Node) -> Bool {
         var seen: Set<FunctionID> = []
         return isReached(place, &seen)
@@ -29,7 +29,7 @@ struct BodyCode {
         return mentions(of: function).contains { isReached($0, &seen) }
     }
 
-    /// An event other than the view's appearance runs the place.
+    /// Whether an event other than the view's appearance runs the place.
     func isReachedByEvent(_ place: Node) -> Bool {
         var seen: Set<FunctionID> = []
         return isReachedByEvent(place, &seen)
@@ -51,7 +51,7 @@ struct BodyCode {
 
     private func isBody(_ function: FunctionID) -> Bool { project[function].name == "body" }
 
-    /// Of a getter the uses of its property, in the view itself.
+    /// For a getter, the uses of its property in the view itself.
     private func mentions(of function: FunctionID) -> [Node] {
         let found =
             project[function].property.map {

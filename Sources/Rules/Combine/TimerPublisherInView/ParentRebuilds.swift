@@ -4,27 +4,27 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Tells whether the user sees that a SwiftUI view is made again while it is shown. Input: the view with its ticks, and a
-/// call in another view that builds it; output: whether that view's body is evaluated again meanwhile, by what the tree
-/// shows, and so that ticks are missed.
+/// Decides whether the user sees that a SwiftUI view is re-created while it is shown. Input: the view with its
+/// ticks, and a call in another view that builds it. Output: whether the tree shows that the other view's body
+/// is re-evaluated meanwhile, so that ticks are missed.
 struct ParentRebuilds {
     private let facts: ProjectFacts
     private let project: Project
     private let child: Child
 
-    /// The view that is made again.
+    /// The view that is re-created.
     struct Child {
         let view: TypeID
-        /// The code that each tick runs.
+        /// The code that runs on each tick.
         let receivers: [Node]
-        /// Between two ticks, in seconds; `nil` where nobody knows.
+        /// The time between two ticks, in seconds; `nil` if unknown.
         let interval: Double?
-        /// An object goes with all that it has counted, not only what was left of an interval.
+        /// An object loses everything it has counted, not just the rest of an interval.
         let losesState: Bool
     }
 
-    /// In seconds: of shorter intervals a single one that starts over is not seen, and nobody waits for the end of
-    /// longer ones.
+    /// In seconds. A single restart of a shorter interval is not noticed, and nobody waits for the end of a
+    /// longer one.
     private static let noticedIntervals = 1.0...10.0
 
     init(_ facts: ProjectFacts, of child: Child) {
@@ -34,7 +34,7 @@ struct ParentRebuilds {
     }
 
     func areSeen(at call: Node, in parent: TypeID) -> Bool {
-        // What makes another view of the switch takes this one away.
+        // If the change selects another view in the switch, this view goes away.
         guard BodyCode(facts).isReached(call), !isInSwitch(call) else { return false }
         if TickWrites(facts, of: child).reach(parent, buildingAt: call) { return true }
         let isNoticed = child.losesState || child.interval.map(Self.noticedIntervals.contains) == true
@@ -53,7 +53,8 @@ struct ParentRebuilds {
 
     // MARK: The parent's own state
 
-    /// An event on the screen changes it, not only its appearance, and it does more than to present another screen.
+    /// Whether an event on the screen, not only its appearance, changes the state, and the change does more
+    /// than present another screen.
     private func isChangedWhileShown(_ state: VariableID) -> Bool {
         let bindings = facts.references.nodes(named: "$" + project[state].name).filter {
             project.type(around: $0) == project.owner(of: state)
@@ -63,8 +64,8 @@ struct ParentRebuilds {
         return !labels.isEmpty || facts.writes(of: state).contains { BodyCode(facts).isReachedByEvent($0) }
     }
 
-    /// The state chooses whether the child is shown, so that its change takes the child away: a condition around the
-    /// call, or the selection of tabs.
+    /// Whether the state decides if the child is shown, so that its change removes the child: a condition
+    /// around the call, or the selection of tabs.
     private func decides(_ state: VariableID, _ call: Node) -> Bool {
         let branches = call.selfAndAncestors.prefix { $0.kind != .memberBlock }.filter { $0.kind == .ifBranch }
         let conditions = branches.flatMap { $0.conditions + ($0.parent?.branches.flatMap(\.conditions) ?? []) }

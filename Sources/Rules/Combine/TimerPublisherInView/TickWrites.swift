@@ -4,14 +4,14 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Tells whether the ticks of a view change what its parent watches, so that each one makes the view again. Input: the
-/// view with the code that its ticks run; output: an answer for a parent.
+/// Decides whether the ticks of a view change state that its parent observes, so that each tick re-creates the
+/// view. Input: the view with the code that its ticks run. Output: the answer for a parent.
 struct TickWrites {
     private let facts: ProjectFacts
     private let project: Project
     private let child: ParentRebuilds.Child
 
-    /// Methods that methods of the view call are followed this far.
+    /// How many levels of the view's methods are followed.
     private static let depthLimit = 3
 
     init(_ facts: ProjectFacts, of child: ParentRebuilds.Child) {
@@ -28,9 +28,9 @@ struct TickWrites {
         return child.receivers.contains { changes(shared, in: $0, depth: 0, &seen) }
     }
 
-    // MARK: What is shared
+    // MARK: Shared state
 
-    /// The parent gives it, or takes the same object from the environment.
+    /// Whether the parent passes it, or takes the same object from the environment.
     private func isShared(_ property: VariableID, with parent: TypeID, _ call: Node) -> Bool {
         let declaration = project[property]
         guard declaration.attributes.contains(where: VisibleChanges.sharedStateWrappers.contains) else { return false }
@@ -44,7 +44,7 @@ struct TickWrites {
         }
     }
 
-    /// `$mapping`, `model`: a property of the parent that it watches.
+    /// `$mapping`, `model`: a property of the parent that it observes.
     private func isOwn(_ value: Node, _ parent: TypeID) -> Bool {
         let name = value.name.hasPrefix("$") ? String(value.name.dropFirst()) : value.name
         return project.property(named: name, of: parent).map {

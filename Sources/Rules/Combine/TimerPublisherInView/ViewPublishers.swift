@@ -4,25 +4,27 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A timer publisher that a SwiftUI view makes anew without meaning to.
+/// A timer publisher that a SwiftUI view re-creates unintentionally.
 package struct ViewPublisher: Sendable {
-    /// The publisher's creation, or the creation of the object that makes it.
+    /// The publisher's creation, or the creation of the object that creates it.
     package let node: Node
     package let timer: Timer
     package let remaking: Remaking
 
     package enum Remaking: Sendable {
-        /// At each evaluation of the body.
+        /// On each evaluation of the body.
         case byBody
-        /// Whenever this other view of the tree builds the view again, which it does while the view is shown: the call.
+        /// Whenever another view of the tree builds the view again, which it does while the view is shown: the
+        /// call.
         case byParent(Node)
-        /// Whenever some parent builds the view again; none of the tree is seen to, or nobody would notice.
+        /// Whenever some parent builds the view again; no parent in the tree is seen to, or nobody would
+        /// notice.
         case bySomeParent
     }
 }
 
-/// Finds timer publishers whose life is tied to a view value, which SwiftUI makes again and again, instead of to the
-/// view's state.
+/// Finds timer publishers whose lifetime is tied to a view value, which SwiftUI creates repeatedly, instead of
+/// to the view's state.
 package struct ViewPublishers {
     private let facts: ProjectFacts
     private let project: Project
@@ -50,8 +52,8 @@ package struct ViewPublishers {
         }
     }
 
-    /// What it is received by cancels it (`timer.upstream.connect().cancel()`): a view that is made again is meant to
-    /// start it again.
+    /// If its receiver cancels it (`timer.upstream.connect().cancel()`), a re-created view is meant to start it
+    /// again.
     private func mayEndItself(_ timer: Timer) -> Bool {
         guard let owner = timer.type, let handle = property(keeping: timer), project.owner(of: handle) == owner else {
             return false
@@ -66,7 +68,7 @@ package struct ViewPublishers {
 
     // MARK: In the body
 
-    /// An argument of `.onReceive(…)`, on the spot or through a local of the same body.
+    /// An argument of `.onReceive(…)`, directly or through a local variable of the same body.
     private func isMadeInBody(_ timer: Timer) -> Bool {
         let whole = pipelines.steps(after: timer.creation).last?.call ?? timer.creation
         if isReceived(whole) { return !isInEscapingClosure(whole) }
@@ -85,7 +87,7 @@ package struct ViewPublishers {
         return call.calleeName?.isNamed("onReceive") == true && argument == call.arguments.first
     }
 
-    /// View builders run with the body; actions later, once each.
+    /// View builders run with the body; actions run later, once each.
     private func isInEscapingClosure(_ node: Node) -> Bool {
         node.selfAndAncestors.contains {
             $0.kind == .closureExpression && $0.parent?.kind == .argument
@@ -104,7 +106,7 @@ package struct ViewPublishers {
         ]
     }
 
-    /// Its initial value, or what an initializer gives it.
+    /// Through its initial value or an initializer.
     private func property(keeping timer: Timer) -> VariableID? {
         for id in pipelines.keepers(of: timer, pipelines.steps(after: timer.creation))
         where project[id].kind == .property {
@@ -114,20 +116,20 @@ package struct ViewPublishers {
         return nil
     }
 
-    /// Neither shared by all values of the type nor kept as state (a wrapper says who keeps it); lazy and computed
-    /// properties start where they are used.
+    /// Neither shared by all values of the type nor stored as state (a property wrapper decides its lifetime);
+    /// lazy and computed properties start where they are used.
     private func isRemade(_ property: VariableID) -> Bool {
         let declaration = project[property]
         return !declaration.isStatic && !declaration.isLazy
             && declaration.attributes.allSatisfy { $0 == "ObservedObject" }
     }
 
-    /// A publisher that nothing connects never fires: that is the fault to speak of.
+    /// A publisher that nothing connects never fires: publisher_never_connected reports that instead.
     private func isStartedAnywhere(_ timer: Timer, _ property: VariableID) -> Bool { facts.unconnected(timer) == nil }
 
-    // MARK: In an object that the view makes
+    // MARK: In an object that the view creates
 
-    /// The object starts the timer by being made.
+    /// Whether creating the object starts the timer.
     private func isMadeByInstance(_ timer: Timer) -> Bool {
         guard let owner = timer.type, project.types[owner].isReference, facts.unconnected(timer) == nil else {
             return false
@@ -162,8 +164,7 @@ package struct ViewPublishers {
             && !project.inheritedNames(of: type).isDisjoint(with: ["View", "ViewModifier"])
     }
 
-    /// Another view of the tree that makes this one, in a target that holds it too, and that is made anew while this
-    /// one is shown.
+    /// How another view of the tree re-creates this one while it is shown, if it belongs to the same target.
     private func remaking(of view: TypeID, _ timer: Timer, losesState: Bool) -> ViewPublisher.Remaking {
         let values = LeastValues(project: project, references: facts.references)
         let rebuilds = ParentRebuilds(

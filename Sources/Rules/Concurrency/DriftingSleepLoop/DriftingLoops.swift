@@ -3,7 +3,7 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A loop that works and then sleeps for a fixed time, as a repeating timer.
+/// A loop that works and then sleeps for a fixed time, like a repeating timer.
 package struct DriftingLoop: Sendable {
     /// The sleep's call.
     package let sleep: Node
@@ -25,7 +25,7 @@ extension ProjectFacts {
         return DriftingLoop(sleep: sleep.node, loop: node)
     }
 
-    /// Not until a moment that the loop computes, nor for a time that changes.
+    /// Neither until a deadline that the loop computes, nor for a duration that changes.
     private func isFixed(_ sleep: Sleep) -> Bool {
         guard sleep.node.argumentValue("until") == nil else { return false }
         if duration(of: sleep) != nil { return true }
@@ -35,7 +35,7 @@ extension ProjectFacts {
         return project[id].isLet || project[id].kind == .parameter
     }
 
-    /// The loop does more than to wait and to look whether it should go on.
+    /// Whether the loop does more than wait and check whether to continue.
     private func works(_ loop: Node, besides sleep: Node) -> Bool {
         loop.body?.children.contains { statement in
             statement != sleep
@@ -49,7 +49,7 @@ extension ProjectFacts {
 }
 
 extension Node {
-    /// The statement of a loop's own block that the node is the whole of, with `try`, `await` or `do` around it.
+    /// The statement in a loop's own block that consists of the node, possibly inside `try`, `await` or `do`.
     fileprivate func enclosingLoopStatement(of loop: Node) -> Node? {
         var child = self
         for ancestor in selfAndAncestors.dropFirst() {

@@ -102,7 +102,7 @@ private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
 private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ canceller: TaskCancellation.Canceller, _ context: RuleContext)
     -> Finding?
 {
-    // Who is cancelled by its own end leaves by the check for `self`.
+    // If only deinit cancels the task, the check for `self` ends the loop.
     if canceller.isOnlyInDeinit, context.facts.endsWithSelf(loop) { return nil }
     let trace = [
         context.step(canceller.node, "cancels the task"), context.step(loop.node, "loops again without having slept"),
@@ -119,7 +119,7 @@ private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ canceller: TaskCancell
         trace: trace, outcome: .spins, fix: askFix(loop))
 }
 
-/// Who cancels is not in the tree.
+/// The canceller is not in the tree.
 private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ context: RuleContext) -> Finding {
     context.finding(
         at: sleep.node, severity: .note, confidence: .medium,
@@ -132,12 +132,12 @@ private func endsSoon(_ loop: TimedLoop, _ context: RuleContext) -> Bool {
     loop.ending == .bounded || context.facts.usuallyThrows(loop)
 }
 
-/// `while true` becomes `while !Task.isCancelled`; other loops get a way out behind the sleep.
+/// `while true` becomes `while !Task.isCancelled`; other loops get an exit after the sleep.
 private func askFix(_ loop: TimedLoop) -> FixIt? {
     let title = "leave the loop when the task is cancelled"
     let condition = loop.node.kind == .repeatStatement ? loop.node.subject : loop.node.conditions.first
     if loop.node.conditions.count <= 1, let condition, condition.kind == .booleanLiteral {
-        // Behind a loop that ends the compiler asks for the result that an endless one made needless.
+        // After a loop that can end, the compiler requires a result that was unnecessary after an endless one.
         let safety: FixSafety = loop.node.nextSibling == nil && loop.node.isInCodeWithResult ? .suggestion : .safe
         return FixIt(title: title, safety: safety, edits: [condition.replaced(by: "!Task.isCancelled")])
     }
@@ -151,8 +151,8 @@ private func askFix(_ loop: TimedLoop) -> FixIt? {
 }
 
 extension Node {
-    /// The function or closure around a statement gives a value, as far as its text tells; a child task does where its
-    /// group is not one of `Void`.
+    /// Whether the enclosing function or closure returns a value, according to its text; a child task does
+    /// unless its group is of `Void`.
     fileprivate var isInCodeWithResult: Bool {
         guard let body = enclosingBody else { return false }
         if let type = body.returnedType { return type.text != "Void" && type.text != "()" }

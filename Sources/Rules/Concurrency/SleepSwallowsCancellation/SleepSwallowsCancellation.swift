@@ -73,7 +73,8 @@ private func detectSwallowedCancellation(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// The loop asks at its next iteration only; what it changes before shows where the screen stays.
+/// The loop checks for cancellation only at its next iteration. What it changes before that is visible if the
+/// screen stays.
 private func strayIteration(
     of loop: TimedLoop, _ sleep: Sleep, _ cancellation: TaskCancellation, _ context: RuleContext
 ) -> Finding? {

@@ -4,31 +4,31 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A sleep whose number of nanoseconds is not what the code means.
+/// A sleep whose number of nanoseconds is not what the code intends.
 package struct SleepUnitFault: Sendable {
     /// The sleep's call.
     package let call: Node
     package let fault: Fault
 
     package enum Fault: Sendable {
-        /// A value in another unit, given with this factor.
+        /// A value in another unit, multiplied by this factor.
         case unit(Node, SleepUnit, factor: Double)
-        /// `a ?? b * 1_000_000_000`: the factor belongs to one side only.
+        /// `a ?? b * 1_000_000_000`: the factor applies to one side only.
         case precedence(Node)
-        /// `UInt64(0.1) * 1_000_000_000`: the conversion drops the fraction.
+        /// `UInt64(0.1) * 1_000_000_000`: the conversion truncates the fraction.
         case truncation(Node)
-        /// A constant below a millisecond.
+        /// A constant below one millisecond.
         case tiny(Double)
         /// `.max`.
         case maximum
     }
 }
 
-/// What a name or type says that a number counts.
+/// The unit of a number according to its name or type.
 package enum SleepUnit: String, Sendable {
     case seconds, milliseconds, microseconds
 
-    /// Nanoseconds in one.
+    /// The number of nanoseconds in one unit.
     var nanoseconds: Double {
         switch self {
         case .seconds: 1e9
@@ -38,8 +38,8 @@ package enum SleepUnit: String, Sendable {
     }
 }
 
-/// Reads the numbers of nanoseconds that sleeps are given. Input: the calls of `sleep`; output: those that mean another
-/// time.
+/// Reads the numbers of nanoseconds passed to sleeps. Input: the calls of `sleep`. Output: those that intend
+/// another duration.
 package struct SleepUnits {
     private let facts: ProjectFacts
     private let project: Project
@@ -59,7 +59,7 @@ package struct SleepUnits {
         }
     }
 
-    /// `sleep(nanoseconds:)`, and the old `Task.sleep(_:)`.
+    /// The argument of `sleep(nanoseconds:)` or of the deprecated `Task.sleep(_:)`.
     private func nanoseconds(of call: Node) -> Node? {
         if let labelled = call.argumentValue("nanoseconds") { return labelled.stripped }
         guard call.calleeName?.base?.isNamed("Task") == true, call.arguments.count == 1,
@@ -82,7 +82,7 @@ package struct SleepUnits {
 
     // MARK: Constants
 
-    /// Without conversions of numbers around it.
+    /// Without the surrounding number conversions.
     private func unconverted(_ node: Node) -> Node {
         var value = node.stripped
         while value.kind == .callExpression, let callee = value.calleeName, callee.kind == .nameExpression,
@@ -102,8 +102,8 @@ package struct SleepUnits {
         return product(of: value).flatMap { $0.others.isEmpty ? $0.factor : nil }
     }
 
-    /// `.second` of `1 * .second`: a constant that some type of the tree has under that name. Not its name but its
-    /// value says what it counts, and where several differ, or none is in the tree, nobody knows.
+    /// `.second` in `1 * .second`: a constant with that name in some type of the tree. Its value decides the
+    /// unit, not its name. Unknown if several differ, or if none is in the tree.
     private func implicitMember(_ node: Node) -> (value: Double?, isKnown: Bool)? {
         guard node.kind == .memberExpression, node.flags.contains(.implicitBase) else { return nil }
         let values = Set(
@@ -113,7 +113,7 @@ package struct SleepUnits {
         return (values.count == 1 ? values.first : nil, values.count == 1)
     }
 
-    /// `UInt64(0.1)` of a constant with a fraction, multiplied afterwards.
+    /// `UInt64(0.1)` of a constant with a fraction that is multiplied afterwards.
     private func truncation(in node: Node) -> Node? {
         var found: Node?
         _ = node.contains { part in
@@ -130,7 +130,7 @@ package struct SleepUnits {
 
     // MARK: Precedence
 
-    /// The left side of `??`, or one branch of a ternary, that goes without the factor which the other has.
+    /// The left side of `??`, or the branch of a ternary, that lacks the factor of the other side.
     private func lostFactor(in value: Node) -> Node? {
         let sides: [Node]
         switch value.kind {
@@ -161,7 +161,7 @@ package struct SleepUnits {
 
     // MARK: Units
 
-    /// A product's constant factor, and its other parts.
+    /// The constant factor of a product, and its other operands.
     private func product(of node: Node) -> (factor: Double, others: [Node])? {
         let value = unconverted(node)
         guard isProduct(value) else { return constant(value).map { ($0, []) } ?? (1, [value]) }
@@ -200,13 +200,13 @@ package struct SleepUnits {
         return .unit(node, unit, factor: factor)
     }
 
-    /// `nanosecondsPerSecond`, `scale`: a factor under a name.
+    /// `nanosecondsPerSecond`, `scale`: a factor, judged by its name.
     private func isScale(_ node: Node) -> Bool {
         let words = node.name.camelWords
         return !NameWords.unitFactors.isDisjoint(with: words) || node.name.contains("PER")
     }
 
-    /// A local that was multiplied where it was made, whatever it is called.
+    /// A local variable whose value was already multiplied, whatever its name.
     private func isConverted(_ node: Node) -> Bool {
         guard case .variable(let id)? = project.referent(of: node), project[id].kind == .local,
             let value = project.value(of: id)

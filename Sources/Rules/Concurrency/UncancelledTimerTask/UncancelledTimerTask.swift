@@ -68,7 +68,7 @@ private func detectUncancelledTask(_ context: RuleContext) -> [Finding] {
     context.facts.timedTasks.compactMap { task in
         guard task.kind == .unstructured, !context.facts.isTestFile(task.creation), !context.facts.livesForever(task)
         else { return nil }
-        // A loop that only waits to try again after a failure is no timer.
+        // A loop that sleeps only to retry after a failure is not a timer.
         return task.endlessLoop.flatMap { $0.sleepsOnFailureAlone ? nil : $0 }.map { finding(about: task, $0, context) }
             ?? overwrittenTimeout(task, context)
     }
@@ -88,7 +88,7 @@ private func finding(about task: TimedTask, _ loop: TimedLoop, _ context: RuleCo
             "'\(name)' is reassigned without cancelling the old task, which keeps looping",
             trace: trace(loop, context) + context.trace(of: reentry))
     }
-    // A strong hold behind `[weak self]` is told by weak_capture_then_strong_loop.
+    // weak_capture_then_strong_loop reports a strong hold behind `[weak self]`.
     guard !endsWithSelf, !task.escapes, context.facts.strongHold(of: loop, in: task) == nil else { return nil }
     return unended(task, loop, isStrong: isStrong, context)
 }
@@ -114,7 +114,7 @@ private func unended(_ task: TimedTask, _ loop: TimedLoop, isStrong: Bool, _ con
         trace: trace(loop, context))
 }
 
-/// A stored timeout that acts after its sleep, and whose handle a second one takes.
+/// A stored timeout that acts after its sleep, and whose handle a second one overwrites.
 private func overwrittenTimeout(_ task: TimedTask, _ context: RuleContext) -> Finding? {
     guard task.loops.isEmpty, context.facts.actsAfterSleep(task),
         let (handle, reentry) = context.facts.overwriting(of: task)

@@ -4,7 +4,7 @@ import TimerlintSyntax
 import TimerlintTimers
 
 extension ProjectFacts {
-    /// How long a sleep takes, in seconds, where its argument is constant.
+    /// The duration of a sleep in seconds, if its argument is constant.
     package func duration(of sleep: Sleep) -> Double? {
         let call = sleep.node
         if let nanoseconds = call.argumentValue("nanoseconds") {
@@ -19,7 +19,7 @@ extension ProjectFacts {
         }.map { $0 / 1e9 }
     }
 
-    /// `.seconds(5)`, `Duration.milliseconds(250)`, and constants that hold such.
+    /// `.seconds(5)`, `Duration.milliseconds(250)`, and constants with such values.
     private func seconds(of length: Node, depth: Int = 0) -> Double? {
         let value = length.stripped
         if depth < 4, value.kind != .callExpression, case .variable(let id)? = project.referent(of: value),
@@ -34,7 +34,7 @@ extension ProjectFacts {
         return project.constantValue(of: converted(amount)).map { $0 * scale }
     }
 
-    /// Without `UInt64(…)` and its like around it.
+    /// Without `UInt64(…)` and similar conversions around it.
     private func converted(_ expression: Node) -> Node {
         let value = expression.stripped
         guard value.kind == .callExpression, TimeAPI.numberTypes.contains(value.calleeName?.name ?? ""),

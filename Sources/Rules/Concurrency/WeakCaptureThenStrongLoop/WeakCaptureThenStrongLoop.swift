@@ -79,7 +79,7 @@ extension Rule {
         detect: detectStrongLoop)
 }
 
-/// A hold over a shorter sleep is hardly noticed; in seconds.
+/// In seconds; holding the owner during a shorter sleep is hardly noticed.
 private let noticeableHold = 10.0
 
 private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
@@ -90,7 +90,7 @@ private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
         else { return nil }
         switch hold.extent {
         case .loop:
-            // A loop that may end by itself lets go then.
+            // A loop that may end by itself releases `self` then.
             guard loop.ending == .never else { return nil }
             return context.finding(
                 at: task.creation, range: task.creation.headRange,
@@ -125,8 +125,9 @@ private func detectStrongLoop(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// Moves `guard let self else { return }` from before the loop to where its turns first need it: behind a sleep that
-/// they begin with, else to their top where the sleep is short. `nil` where `self` is needed outside the turns as well.
+/// Moves `guard let self else { return }` from before the loop into its iterations: after the sleep if they
+/// begin with one, otherwise to their start if the sleep is short. `nil` if `self` is also needed outside the
+/// iterations.
 private func bindInsideFix(_ hold: StrongHold, _ loop: TimedLoop, _ task: TimedTask, _ context: RuleContext) -> FixIt? {
     let project = context.facts.project
     guard let binding = hold.node.parent, binding.kind == .guardStatement, hold.node.isNamed("self"),

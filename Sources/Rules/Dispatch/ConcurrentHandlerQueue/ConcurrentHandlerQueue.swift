@@ -79,13 +79,13 @@ private func detectConcurrentQueue(_ context: RuleContext) -> [Finding] {
         guard timer.kind == .dispatchSource, !context.facts.isTestCode(timer) else { return [] }
         let own = finding(about: timer, crashing, context, contexts)
         if let own, own.severity > .note { return [own] }
-        // What a caller's closure shares says more than that the wrapper may share something.
+        // State that a caller's closure shares is more specific than state that the wrapper may share.
         let given = findings(aboutGivenHandlersOf: timer, context)
         return given.isEmpty ? [own].compactMap { $0 } : given
     }
 }
 
-/// One for each type that hands something to the source's wrapper, not one for each of its calls.
+/// One finding per type that passes a closure to the source's wrapper, not one per call.
 private func findings(aboutGivenHandlersOf timer: Timer, _ context: RuleContext) -> [Finding] {
     var seen: Set<TypeID?> = []
     return context.facts.givenHandlers(of: timer).compactMap { given in
@@ -127,7 +127,7 @@ private func isHarmless(_ use: SharedStateUse) -> Bool {
     }
 }
 
-/// What a caller hands to a wrapper runs on the wrapper's queue.
+/// A closure passed to a wrapper runs on the wrapper's queue.
 private func finding(about given: GivenHandler, of timer: Timer, _ context: RuleContext) -> Finding? {
     guard given.queue.isConcurrent, !context.facts.isTestFile(given.call) else { return nil }
     return context.facts.code(of: [given.handler]).lazy.compactMap { race(in: $0, of: timer, context) }.first.map {

@@ -5,8 +5,9 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Gives a timer source the queue on which all other code uses its handler's state: a queue of its own would order the
-/// handler alone. Input: a source whose handler shares state; output: the fix, advice where no queue keeps that state.
+/// Moves a timer source to the queue on which all other code uses its handler's state: a private queue would
+/// serialize only the handler. Input: a source whose handler shares state. Output: the fix, or advice if no
+/// queue protects that state.
 struct HandlerQueueFix {
     let source: Timer
     let facts: ProjectFacts
@@ -21,7 +22,8 @@ struct HandlerQueueFix {
             title: "run the handler on '\(text)', as other uses of '\(state)' do", safety: .unsafe, edits: [edit])
     }
 
-    /// A property of the instance cannot be named where another one is initialized, nor without `self.` in a closure.
+    /// A property of the instance cannot be named in the initial value of another, nor without `self.` in a
+    /// closure.
     private func text(of queue: StateQueue) -> String? {
         guard case .kept(let id) = queue else { return ".main" }
         let isStored = source.creation.enclosingStatement?.parent?.kind != .block
@@ -46,7 +48,7 @@ struct HandlerQueueFix {
             (arguments.isEmpty ? "" : ", ") + "queue: " + text, at: source.creation.range.end - 1)
     }
 
-    /// `nil`, `.global()`, `DispatchQueue.global(qos: …)` or a new queue; a queue with a name serves other code too.
+    /// `nil`, `.global()`, `DispatchQueue.global(qos: …)` or a new queue; a named queue serves other code too.
     private func isChosenHere(_ queue: Node) -> Bool {
         if queue.kind == .nilLiteral { return true }
         guard queue.kind == .callExpression, let callee = queue.calleeName else { return false }

@@ -4,10 +4,10 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-// Which queue keeps the state that a source's handler shares with other code. Input: a source and its handler; output:
-// the queue, where there is one.
+// Finds the queue that protects the state that a source's handler shares with other code. Input: a source and
+// its handler. Output: the queue, if there is one.
 
-/// What all the other code that uses a handler's state runs on.
+/// The queue on which all the other code that uses a handler's state runs.
 enum StateQueue: Sendable, Equatable {
     case main
     /// A serial queue that this variable holds.
@@ -15,14 +15,15 @@ enum StateQueue: Sendable, Equatable {
 }
 
 extension ProjectFacts {
-    /// Where every other use of the state that the handler shares runs; `nil` where they differ, or run anywhere.
+    /// Where every other use of the state shared by the handler runs; `nil` if the places differ or are
+    /// unknown.
     func stateQueue(ofOthersThan handler: Node, of source: Timer, _ contexts: ExecutionContextReader) -> StateQueue? {
         let uses = SharedStateReader(project: project, references: references).otherUses(of: handler, source.creation)
         guard let first = uses.first.flatMap({ stateQueue(around: $0, contexts) }) else { return nil }
         return uses.dropFirst().allSatisfy { stateQueue(around: $0, contexts) == first } ? first : nil
     }
 
-    /// The queue that a use is handed to (`queue.sync { … }`), or the main thread where it surely runs there.
+    /// The queue to which a use is dispatched (`queue.sync { … }`), or the main thread if it must run there.
     private func stateQueue(around use: Node, _ contexts: ExecutionContextReader) -> StateQueue? {
         for closure in use.selfAndAncestors where closure.kind == .closureExpression {
             guard let call = closure.parent?.parent, call.kind == .callExpression, let callee = call.calleeName,
@@ -35,8 +36,8 @@ extension ProjectFacts {
         return contexts.paths(of: use).allSatisfy { $0.place == .main } ? .main : nil
     }
 
-    /// The source has a serial queue that no other code can be on: made in place, or in a variable that is given to
-    /// nothing but sources.
+    /// Whether the source has a serial queue that no other code runs on: created in place, or in a variable
+    /// that is passed only to sources.
     func hasQueueOfItsOwn(_ source: Timer) -> Bool {
         guard queue(ofSource: source) == .serial, let given = source.creation.argumentValue("queue")?.stripped else {
             return false
@@ -49,7 +50,7 @@ extension ProjectFacts {
         }
     }
 
-    /// `DispatchQueue(label: …)`; one with a target shares that one's threads.
+    /// `DispatchQueue(label: …)`; a queue with a target shares the target's threads.
     private func makesQueue(_ call: Node) -> Bool {
         guard call.kind == .callExpression, let callee = call.calleeName else { return false }
         return (callee.isNamed("DispatchQueue") || callee.isNamed("dispatch_queue_create"))

@@ -116,8 +116,8 @@ private func trace(_ handler: IsolatedHandler, _ context: RuleContext) -> [Trace
     ]
 }
 
-/// `@Sendable` where the handler does not need the actor, the main queue where the source is made beside it, else a
-/// hop.
+/// `@Sendable` if the handler does not need the actor, the main queue if the source is created next to it,
+/// otherwise a hop.
 private func fix(_ handler: IsolatedHandler) -> FixIt? {
     guard handler.form == .closure else { return nil }
     let sendable = SendableHandler(handler.handler)
@@ -138,7 +138,7 @@ private func fix(_ handler: IsolatedHandler) -> FixIt? {
 extension IsolatedHandler {
     fileprivate var isOfSource: Bool { execution.calleeName?.name.hasSuffix("Source") == true }
 
-    /// What the setter calls it.
+    /// The setter's term for the handler.
     fileprivate var role: String {
         switch setter.calleeName?.name {
         case "setCancelHandler": "cancel handler"

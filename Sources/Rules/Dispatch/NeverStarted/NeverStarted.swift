@@ -64,7 +64,7 @@ private func detectNeverStarted(_ context: RuleContext) -> [Finding] {
     unscheduledTimers(context) + unstartedSources(context) + unstartedWrappers(context)
 }
 
-/// Run-loop timers that nothing adds to a run loop, and that only code in the tree holds.
+/// Run-loop timers that nothing adds to a run loop and that only code in the tree holds.
 private func unscheduledTimers(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard timer.kind == .runLoopTimer, !timer.isScheduled, timer.modes.isEmpty, !timer.escapes,
@@ -74,7 +74,7 @@ private func unscheduledTimers(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// A team's own timers whose start is known from the configuration and called nowhere.
+/// A project's own timers whose configured start function is never called.
 private func unstartedWrappers(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard context.facts.isWrapperNeverStarted(timer) else { return nil }

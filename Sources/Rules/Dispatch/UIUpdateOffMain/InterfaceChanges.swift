@@ -5,7 +5,7 @@ import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A change of the interface by the handler of a timer source that does not run on main.
+/// A change of the interface by a timer source's handler that does not run on the main thread.
 package struct InterfaceChange: Sendable {
     /// The assignment or call.
     package let node: Node
@@ -16,20 +16,21 @@ package struct InterfaceChange: Sendable {
     package let calls: [Node]
 }
 
-/// Follows the handlers of timer sources on other queues than main to what they show. Hops to main, and whatever runs
-/// at an unknown place, end the trail.
+/// Follows the handlers of timer sources on queues other than the main one to what they show. A hop to the main
+/// thread, or to an unknown place, ends the path.
 package struct InterfaceChanges {
     private let facts: ProjectFacts
     private let project: Project
     private let contexts: ExecutionContextReader
     private let evidence: InterfaceEvidence
-    /// What a call of a function is followed into.
+    /// The bodies into which calls are followed.
     private let knownBodies = Answers<FunctionID, Node?>()
 
-    /// What was found so far. Code that was walked with as many calls still to be followed shows nothing new.
+    /// The state of the search. Walking code again with no more remaining call levels than before finds nothing
+    /// new.
     private struct Walk {
         var found: [InterfaceChange] = []
-        /// The fewest calls that led to a body.
+        /// The smallest number of calls that led to a body.
         var walked: [Node: Int] = [:]
     }
 
@@ -91,7 +92,8 @@ package struct InterfaceChanges {
 
     private func asksForThread(_ condition: Node) -> Bool { condition.contains { $0.isNamed("isMainThread") } }
 
-    /// A plain method of the tree: an async one waits for its own place, an isolated one hops (or does not compile).
+    /// An ordinary method of the tree: an async one runs in its own place, an isolated one hops (or does not
+    /// compile).
     private func bodyCalled(by call: Node) -> Node? {
         guard let callee = call.calleeName, case .functions(let functions)? = project.referent(of: callee),
             functions.count == 1, let function = functions.first
@@ -158,7 +160,7 @@ package struct InterfaceChanges {
             || project.types[type].kind == .extension && isViewClass(project.types[type].simpleName)
     }
 
-    /// Layers and the nodes of scenes have rules of their own.
+    /// Other threads may change layers and scene nodes under the rules of those classes.
     private func isViewClass(_ name: String) -> Bool {
         evidence.isInterfaceClass(name) && !InterfaceAPI.sceneEndings.contains { name.hasSuffix($0) }
             && !name.hasPrefix("SK") && !name.hasPrefix("SCN") && !name.hasPrefix("CA")

@@ -4,17 +4,17 @@ import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A flag that guards a source's suspend and resume, and is asked on several queues.
+/// A flag that guards a source's suspend and resume, but is tested on several queues.
 package struct SharedSuspendGuard: Sendable {
     package let flag: VariableID
-    /// The guarded call on one queue, and one on another; the later in the text is `second`.
+    /// The guarded call on one queue, and one on another; `second` is the later one in the text.
     package let first: Node
     package let second: Node
 }
 
 extension ProjectFacts {
-    /// Flags that let two threads pass at once, one for each source: the queues are named in the code, and nothing
-    /// locks.
+    /// Flags, one per source, that two threads can pass at the same time: the code names the queues and uses no
+    /// lock.
     package func sharedSuspendGuards() -> [SharedSuspendGuard] {
         timers.compactMap { timer in
             guard timer.kind == .dispatchSource, let owner = owner(of: timer), project.types[owner].kind == .class
@@ -46,7 +46,7 @@ extension ProjectFacts {
         }
     }
 
-    /// The closure handed to a queue's `async` or `sync` around a node, and the queue as written.
+    /// The enclosing closure dispatched with a queue's `async` or `sync`, and the queue as written.
     private func queuedClosure(around node: Node) -> (node: Node, queue: String?)? {
         for closure in node.selfAndAncestors where closure.kind == .closureExpression {
             guard let call = closure.parent?.parent, call.kind == .callExpression, let callee = call.firstChild,
@@ -63,7 +63,7 @@ extension ProjectFacts {
         }
     }
 
-    /// The stored property that the code both asks in a condition and assigns.
+    /// The stored property that the code both tests in a condition and assigns.
     private func guardingFlag(in code: Node, of owner: TypeID) -> VariableID? {
         var asked: [VariableID] = []
         var assigned: Set<VariableID> = []
@@ -93,7 +93,7 @@ extension ProjectFacts {
 }
 
 extension Node {
-    /// The node and all inside it.
+    /// The node and all its descendants.
     fileprivate var everything: [Node] {
         var found: [Node] = []
         var waiting = [self]

@@ -58,13 +58,13 @@ private func detectZeroInterval(_ context: RuleContext) -> [Finding] {
 }
 
 extension Node {
-    /// Only timer sources are scheduled from a deadline on.
+    /// Only timer sources are scheduled with a deadline.
     fileprivate var startsAtDeadline: Bool {
         argument(labeled: "deadline") != nil || argument(labeled: "wallDeadline") != nil
     }
 }
 
-/// Whatever the interval: the handler's own code ends the source each time it runs.
+/// Whether the handler's own code stops the source each time it runs, so that the interval does not matter.
 private func endsAtFirstFire(_ source: Node?, _ context: RuleContext) -> Bool {
     let project = context.facts.project
     guard let source, case .variable(let handle)? = project.referent(of: source),
@@ -96,7 +96,7 @@ private func holds(_ statement: Node, _ timer: Timer, _ project: Project) -> Boo
     return timer.handles.contains(bound)
 }
 
-/// `0`, a constant of that value, `.seconds(0)` and its like.
+/// `0`, a constant with that value, `.seconds(0)` and the like.
 private func isZero(_ value: Node, _ context: RuleContext) -> Bool {
     if context.facts.project.constantValue(of: value) == 0 { return true }
     guard value.kind == .callExpression, let unit = value.calleeName, TimeAPI.units.contains(unit.name),

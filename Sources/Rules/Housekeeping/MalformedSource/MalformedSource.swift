@@ -28,7 +28,7 @@ extension Rule {
                 }
                 """),
         detect: { context in
-            // Where nothing speaks of timers, nothing was missed.
+            // In a file without a mention of timers, nothing was missed.
             context.facts.project.files.filter {
                 !$0.tree.skipped.isEmpty && context.facts.vocabulary.occurs(in: $0.file)
             }.flatMap { file in

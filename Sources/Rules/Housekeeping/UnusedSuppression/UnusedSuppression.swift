@@ -1,7 +1,7 @@
 import TimerlintDiagnostics
 
 extension Rule {
-    /// Reported by the driver once all other rules have spoken: only then is it known what a comment suppresses.
+    /// Reported by the driver after all other rules: only then is it known what a comment suppresses.
     static let unusedSuppression = Rule(
         id: "unused_suppression",
         summary: "a suppression comment that suppresses nothing",

@@ -85,7 +85,7 @@ private func detectDefaultMode(_ context: RuleContext) -> [Finding] {
             !context.facts.isKeepAlive(timer), !context.facts.runsOwnLoop(timer),
             !timer.isHandedToFunction
         else { return nil }
-        // One that never fires has no mode to stop in: no_run_loop speaks.
+        // A timer that never fires cannot freeze: no_run_loop reports it.
         if timer.kind.isRunLoopBased || timer.kind == .delayedPerform, let dead = presence.deadSchedule(of: timer),
             dead.laterRun == nil
         {
@@ -95,8 +95,8 @@ private func detectDefaultMode(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// A freeze that the user sees is a warning; one that only delays other work is a note; a one-shot is worth a word only
-/// where it shows something.
+/// A freeze that the user sees is a warning; one that only delays other work is a note. A one-shot timer is
+/// reported only if it shows something.
 private func finding(_ timer: Timer, _ registration: ModeRegistration, _ context: RuleContext) -> Finding? {
     let place = timer.kind == .publisher ? registration.literal ?? registration.node : registration.node
     let fix = fix(registration, timer: timer, context)
@@ -129,8 +129,9 @@ private func finding(_ timer: Timer, _ registration: ModeRegistration, _ context
     }
 }
 
-/// The registration for the default mode that no other one makes up for. Those in other branches of an `#if` make up
-/// for nothing: they are not compiled together. The explicit `add` says more about the fault than the creation.
+/// The registration in the default mode that no other registration makes up for. Registrations in other
+/// branches of an `#if` do not: they are never compiled together. An explicit `add` is a better place to report
+/// than the creation.
 private func faultyRegistration(_ timer: Timer) -> ModeRegistration? {
     let faulty = timer.modes.filter { registration in
         registration.mode == .default
@@ -152,8 +153,8 @@ private func fix(_ registration: ModeRegistration, timer: Timer, _ context: Rule
     return SwiftModeFix(timer: timer, facts: context.facts).fix() ?? ObjectiveCModeFix(timer: timer).fix()
 }
 
-/// The mode of the addition, and with it that of each removal: a link that is removed from another mode than its own
-/// stays.
+/// Changes the mode of the addition, and of each removal with it: a link removed from another mode stays
+/// registered.
 private func modeFix(_ literal: Node, _ timer: Timer, _ context: RuleContext) -> FixIt? {
     guard let edit = commonMode(literal) else { return nil }
     let removals = timer.handles.flatMap {

@@ -4,9 +4,9 @@ import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Adds a timer of Objective-C, which `scheduledTimer…` put into the default mode, to the common modes too, on the line
-/// behind the statement that keeps it. Input: such a timer; output: the fix, `nil` where no variable keeps it in a
-/// statement of its own.
+/// Adds an Objective-C timer that `scheduledTimer…` put into the default mode to the common modes too, on the
+/// line after the statement that stores it. Input: such a timer. Output: the fix; `nil` unless a statement of
+/// its own stores it in a variable.
 struct ObjectiveCModeFix {
     let timer: Timer
 

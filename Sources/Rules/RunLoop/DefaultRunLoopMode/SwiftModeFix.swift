@@ -5,9 +5,9 @@ import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Registers a timer that `scheduledTimer…` keeps to the default mode for the common modes: by a line behind a local
-/// handle, else by making the timer first, adding it, and keeping it then. No form of it needs a `!`. Input: such a
-/// timer of Swift code; output: the fix, `nil` where the creation is part of a larger expression.
+/// Registers a timer that `scheduledTimer…` put into the default mode in the common modes: with a line after a
+/// local handle, otherwise by creating the timer first, then adding and storing it. No form needs a `!`. Input:
+/// such a timer in Swift code. Output: the fix; `nil` if the creation is part of a larger expression.
 struct SwiftModeFix {
     let timer: Timer
     let facts: ProjectFacts
@@ -31,7 +31,7 @@ struct SwiftModeFix {
         }
     }
 
-    /// What a local for the timer is best called; `nil` where the fix needs none.
+    /// The preferred name of a local variable for the timer; `nil` if the fix needs none.
     private func wantedName(_ place: KeepingStatement) -> String? {
         switch place.form {
         case .binding: return nil
@@ -55,7 +55,7 @@ struct SwiftModeFix {
     private func assignmentFix(_ target: Node, _ keeping: KeepingStatement) -> FixIt? {
         let place = target.stripped
         let statement = keeping.statement
-        // Where the receiver may be gone the timer must not be made without it.
+        // If the receiver may be nil, the timer must not be created without it.
         if target.contains(where: { $0.kind == .optionalChain }) {
             guard place.kind == .memberExpression else { return nil }
             return fix(lines([addition(of: target.text, isOptional: true)], after: statement))
@@ -68,13 +68,13 @@ struct SwiftModeFix {
         return building(keeping) { [assignment(to: target, of: $0)] }
     }
 
-    /// `self.timer = timer`: the local shadows a property of its name.
+    /// `self.timer = timer`: the local variable shadows a property with its name.
     private func assignment(to target: Node, of local: String) -> String {
         let isShadowed = target.kind == .nameExpression && target.name == local
         return (isShadowed ? "self." : "") + target.text + " = " + local
     }
 
-    /// `let timer = Timer(…)`, the addition, and the lines that keep it.
+    /// `let timer = Timer(…)`, the addition, and the lines that store it.
     private func building(_ place: KeepingStatement, keep: (String) -> [String]) -> FixIt? {
         let statement = place.statement
         guard let name = wantedName(place).flatMap({ freeName($0, in: statement) }),
@@ -96,7 +96,7 @@ struct SwiftModeFix {
             : [layout.insertion(of: statements, after: statement.range)]
     }
 
-    /// Arguments that stand under the first one are moved with it.
+    /// Arguments aligned with the first one are moved with it.
     private func realigned(by head: FileEdit, _ callee: FileEdit) -> [FileEdit] {
         let table = creation.tree.file.lines
         let arguments = creation.arguments.filter { !$0.flags.contains(.isTrailing) }
@@ -115,8 +115,8 @@ struct SwiftModeFix {
         }
     }
 
-    /// The name, or one like it where the property of that name is used further on, so that nothing that follows
-    /// changes its meaning.
+    /// The name, or a similar one if later code uses a property with that name, so that the code keeps its
+    /// meaning.
     private func freeName(_ wanted: String, in statement: Node) -> String? {
         freeName(wanted, in: statement, taken: namesTaken(before: statement))
     }
@@ -127,7 +127,7 @@ struct SwiftModeFix {
         }
     }
 
-    /// What the same fix of the first statements further up in the block calls their timers.
+    /// The names that the same fix, applied to earlier statements of the block, gives their timers.
     private func namesTaken(before statement: Node) -> Set<String> {
         guard let block = statement.parent else { return [] }
         let timers = facts.timers(inFileOf: statement)
@@ -162,7 +162,8 @@ struct SwiftModeFix {
         }
     }
 
-    /// A use of the bare name from a statement of a block on. A parameter or local further in shadows the name anyway.
+    /// Whether the bare name is used from a statement of a block on. An inner parameter or local variable
+    /// shadows the name anyway.
     private func uses(_ name: String, from statement: Node, in block: Node, besides target: Node?) -> Bool {
         facts.references.nodes(named: name, inFileOf: block).contains { use in
             guard use.range.start >= statement.range.start, block.range.contains(use.range), use != target, isBare(use),
@@ -182,7 +183,7 @@ struct SwiftModeFix {
         }
     }
 
-    /// The edits that make `Timer.scheduledTimer(withTimeInterval: …)` a `Timer(timeInterval: …)`.
+    /// The edits that turn `Timer.scheduledTimer(withTimeInterval: …)` into `Timer(timeInterval: …)`.
     private func unscheduledCreation() -> [FileEdit]? {
         guard let callee = creation.firstChild, callee.kind == .memberExpression, let first = creation.arguments.first
         else { return nil }
@@ -206,7 +207,7 @@ struct SwiftModeFix {
         return "RunLoop.\(creation.isInAsynchronousCode ? "main" : "current").add(\(name), forMode: \(mode))"
     }
 
-    /// As the file's Swift spells it: `.commonModes` until Swift 4.2.
+    /// In the spelling of the file's Swift version: `.commonModes` before Swift 4.2.
     private var mode: String { isModeWritten("commonModes") && !isModeWritten("common") ? ".commonModes" : ".common" }
 
     /// `forMode: .common` somewhere in the file.

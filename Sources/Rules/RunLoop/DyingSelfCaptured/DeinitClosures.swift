@@ -4,24 +4,26 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Finds the closures that run after a deinitializer, use `self`, and are to stop a timer of it: in the deinitializer,
-/// and in the methods that it calls. Input: a type; output: the closures, each with the calls that lead to it.
+/// Finds the closures that run after a deinitializer, use `self`, and are meant to stop one of its timers: in
+/// the deinitializer, and in the methods that it calls. Input: a type. Output: the closures, each with the
+/// calls that lead to it.
 struct DeinitClosures {
     private let project: Project
     private let facts: ProjectFacts
     private let handles: Set<VariableID>
-    /// The functions that end a timer.
+    /// The functions that stop a timer.
     private let endings: Set<FunctionID>
 
-    /// Methods further down are not followed.
+    /// How many levels of methods are followed.
     private static let depthLimit = 3
 
-    /// A closure that captures the dying object.
+    /// A closure that captures the object being deallocated.
     struct Captured {
         let closure: Node
-        /// From the deinitializer to the method that holds it, outermost first; none where that is the deinitializer.
+        /// The calls from the deinitializer to the method that contains it, outermost first; empty if that is
+        /// the deinitializer.
         let calls: [Node]
-        /// The thread that releases the object decides whether it is made.
+        /// Whether the closure is created depends on the thread that releases the object.
         let hangsOnThread: Bool
     }
 
@@ -64,12 +66,12 @@ struct DeinitClosures {
         return callee.base.map { $0.stripped.kind == .selfExpression } ?? true
     }
 
-    /// The code of closures runs when they do.
+    /// Code in closures runs when the closures do.
     private func isInPlace(_ call: Node, in body: Node) -> Bool {
         !call.selfAndAncestors.prefix { $0 != body }.contains { $0.kind == .closureExpression }
     }
 
-    /// `if !Thread.isMainThread { … }`, `guard Thread.isMainThread else { … }`, and the code behind them.
+    /// `if !Thread.isMainThread { … }`, `guard Thread.isMainThread else { … }`, and the code after them.
     private func asksForThread(around node: Node, in body: Node) -> Bool {
         node.selfAndAncestors.prefix { $0 != body }.contains { ancestor in
             switch ancestor.kind {
@@ -80,7 +82,7 @@ struct DeinitClosures {
         }
     }
 
-    /// `if Thread.isMainThread { …; return }`: what follows runs on another one.
+    /// `if Thread.isMainThread { …; return }`: the code after it runs on another thread.
     private func leavesOnThread(_ statement: Node) -> Bool {
         statement.kind == .ifStatement
             && statement.branches.contains { branch in
@@ -101,7 +103,7 @@ struct DeinitClosures {
         return node.children.flatMap(deferredClosures)
     }
 
-    /// A function of the tree defers its closure where it lets it escape into code that runs later.
+    /// A function of the tree defers its closure if it lets the closure escape into code that runs later.
     private func isDeferred(_ closure: Node) -> Bool {
         guard let argument = closure.parent, let call = argument.parent, let callee = call.firstChild,
             case .functions(let functions)? = project.referent(of: callee)
@@ -120,7 +122,7 @@ struct DeinitClosures {
         }
     }
 
-    /// The closure's name is called in a deferred closure, or handed to such a function itself.
+    /// The closure is called by name in a deferred closure, or is itself passed to such a function.
     private func isDeferred(_ name: Node, in body: Node) -> Bool {
         name.selfAndAncestors.prefix { $0 != body }.contains { node in
             guard node.kind == .closureExpression || node == name.outermostUnwrap, let call = node.parent?.parent,
@@ -131,7 +133,7 @@ struct DeinitClosures {
         }
     }
 
-    /// It captures `self`, and names a handle or calls a function that ends a timer.
+    /// Whether it captures `self`, and names a handle or calls a function that stops a timer.
     private func stopsTimer(_ closure: Node) -> Bool {
         guard facts.selfCapture(of: closure).strength != .none else { return false }
         return closure.contains { node in

@@ -81,15 +81,15 @@ private func detectDyingSelf(_ context: RuleContext) -> [Finding] {
     let found = context.facts.project.types.indices.flatMap { type in
         deinits.closures(of: type).map { (type: type, captured: $0) }
     }
-    // A stop method that several deinitializers call is one fault.
+    // A stop method that several deinitializers call is reported once.
     var seen: Set<Node> = []
     return found.filter { seen.insert($0.captured.closure).inserted }.map {
         finding(about: $0.captured, in: $0.type, context)
     }
 }
 
-/// A weak reference to an object of the Objective-C runtime cannot be formed while it is released; to a Swift one it is
-/// nil.
+/// Forming a weak reference to an Objective-C object during its deallocation crashes; a weak reference to a
+/// Swift object is nil.
 private func finding(about captured: DeinitClosures.Captured, in type: TypeID, _ context: RuleContext) -> Finding {
     let closure = captured.closure
     let call = closure.parent?.parent ?? closure

@@ -87,8 +87,8 @@ private func detectForcedUnwraps(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// `timer!.invalidate()` becomes `timer?.invalidate()`: the same for a handle that is there. Where more depends on the
-/// value, a person has to choose.
+/// `timer!.invalidate()` becomes `timer?.invalidate()`, which does the same for a handle that is not nil. If
+/// more depends on the value, a person has to choose.
 private func chainFix(_ unwrap: HandleUnwrap) -> FixIt? {
     guard let member = unwrap.node.parent, member.kind == .memberExpression else { return nil }
     let end = unwrap.node.range.end
@@ -104,7 +104,7 @@ private func isWholeStatement(_ member: Node) -> Bool {
     let isAssignment =
         statement.kind == .assignmentExpression && statement.isNamed("=") && statement.firstChild == member
     guard isCall || isAssignment, let block = statement.parent, block.kind == .block else { return false }
-    // A closure's or function's only expression is its result.
+    // The single expression of a closure or function is its result.
     return block.firstChild != statement || statement.nextSibling != nil
         || block.parent?.kind != .closureExpression && block.parent?.firstChild(.returnType) == nil
 }

@@ -4,19 +4,19 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A place where a timer's handle is taken for there without a look: `timer!`, or a member of an implicitly unwrapped
-/// one.
+/// A place that assumes without a test that a timer's handle is not nil: `timer!`, or a member of an implicitly
+/// unwrapped handle.
 package struct HandleUnwrap: Sendable {
     /// The `!` expression, or the name of the implicitly unwrapped handle.
     package let node: Node
-    /// What is unwrapped.
+    /// The unwrapped handle.
     package let handle: Node
     package let variable: VariableID?
     package var isImplicit: Bool { node == handle }
 }
 
 extension ProjectFacts {
-    /// The unwraps that may meet nil, in the order of files and offsets.
+    /// The unwraps that may find nil, in the order of files and offsets.
     package func uncertainUnwraps() -> [HandleUnwrap] {
         let presence = HandlePresence(self)
         return unwraps().filter { unwrap in
@@ -25,8 +25,8 @@ extension ProjectFacts {
         }
     }
 
-    /// An implicitly unwrapped handle is meant to be set early: only what clears it, or an owner that ends before that,
-    /// speaks against it.
+    /// An implicitly unwrapped handle is meant to be set early: it is doubtful only if something clears it, or
+    /// if its owner can be deallocated before it is set.
     private func isDoubtful(_ unwrap: HandleUnwrap) -> Bool {
         guard unwrap.isImplicit, let variable = unwrap.variable else { return true }
         return !clearings(of: variable).isEmpty
@@ -68,7 +68,7 @@ extension ProjectFacts {
         .map { HandleUnwrap(node: $0.node, handle: $0.node, variable: id) }
     }
 
-    /// The use has a member, or goes to a run loop, without `?`.
+    /// Whether the use accesses a member, or passes the handle to a run loop, without `?`.
     private func needsValue(_ use: Node) -> Bool {
         guard let parent = use.parent else { return false }
         if parent.kind == .memberExpression { return parent.firstChild == use }
@@ -80,7 +80,7 @@ extension ProjectFacts {
         return TimerAPI.handleTypes.contains(type.name) && type.id.map { project.types[$0].kind == .extension } ?? true
     }
 
-    /// Another branch of an `#if` declares it too, perhaps with another type.
+    /// Whether another branch of an `#if` declares it too, perhaps with another type.
     private func hasOtherDeclaration(_ id: VariableID) -> Bool {
         guard let owner = project.owner(of: id) else { return false }
         return (project.types[owner].properties[project[id].name] ?? []).count > 1

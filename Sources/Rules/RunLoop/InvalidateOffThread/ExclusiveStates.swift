@@ -1,12 +1,13 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Whether places can be reached together, as far as the conditions around them ask whether the same properties hold
-/// something. Input: places on one way through the program; the properties are taken to stay as they are on it.
+/// Decides whether places can all be reached on one path, as far as the conditions around them test the same
+/// properties for nil. Input: places on one path through the program, during which the properties are assumed
+/// not to change.
 struct ExclusiveStates {
     let project: Project
 
-    /// A property must be there for one of the places, and missing for another.
+    /// Whether a property must be non-nil for one of the places and nil for another.
     func exclude(_ place: Node, _ others: [Node]) -> Bool {
         let facts = ([place] + others).map(knowledge)
         return facts.contains { one in facts.contains { other in one.present.contains { other.absent.contains($0) } } }
@@ -21,7 +22,7 @@ struct ExclusiveStates {
         }
     }
 
-    /// What holds at a place: by the branches around it, and by what left before it.
+    /// What holds at a place, according to the branches around it and the exits before it.
     private func knowledge(at place: Node) -> Knowledge {
         var known = Knowledge()
         var child = place

@@ -4,24 +4,24 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// An `invalidate()` that runs on another thread than the timer.
+/// An `invalidate()` that runs on a thread other than the timer's.
 package struct OffThreadEnding: Sendable {
     /// The call.
     package let node: Node
     package let reason: Reason
-    /// What puts the timer on the main thread.
+    /// The evidence that the timer is on the main thread.
     package let creationEvidence: Node
 
     package enum Reason: Sendable {
-        /// It runs there.
+        /// It runs on that worker.
         case worker(Worker, ExecutionPath)
-        /// The creation takes care to hop to main, so callers may be elsewhere; this function, which outside code can
-        /// call, does not. It is sure where such code may be out of sight, or is seen to be handed to a queue.
+        /// The creation hops to the main thread, so callers may be on other threads; this function, which
+        /// outside code can call, does not hop. Certain if such code may be unseen, or is seen on a queue.
         case noHop(Node, isSure: Bool)
     }
 }
 
-/// Compares the threads on which a run-loop timer is made and ended.
+/// Compares the threads on which a run-loop timer is created and stopped.
 package struct OffThreadEndings {
     let facts: ProjectFacts
     let project: Project
@@ -40,11 +40,11 @@ package struct OffThreadEndings {
 
     private struct Home {
         let evidence: Node
-        /// The function that hops to main to make the timer, where it does.
+        /// The function that hops to the main thread to create the timer, if any.
         let hop: Node?
     }
 
-    /// What shows that the timer lives on main; `nil` where that is not certain.
+    /// The evidence that the timer is on the main thread; `nil` if that is not certain.
     private func mainEvidence(of timer: Timer) -> Home? {
         if let added = timer.modes.first(where: { $0.runLoop == .main }) { return Home(evidence: added.node, hop: nil) }
         guard timer.modes.allSatisfy({ $0.runLoop == .current }), let place = timer.modes.first?.node else {
@@ -73,7 +73,7 @@ package struct OffThreadEndings {
         return OffThreadEnding(node: node, reason: .noHop(open, isSure: isSure), creationEvidence: home.evidence)
     }
 
-    /// Frameworks, and the code of an application, call views and their controllers on main.
+    /// Frameworks, and the code of an application, call views and their controllers on the main thread.
     private func isInterface(_ place: Node) -> Bool {
         guard let type = project.type(around: place) else { return false }
         let evidence = InterfaceEvidence(project: project)
@@ -82,7 +82,8 @@ package struct OffThreadEndings {
         }
     }
 
-    /// A call that may mean the function is handed to a queue: `dispatcher.async { chat.update() }`.
+    /// Whether a call that may refer to the function is dispatched to a queue:
+    /// `dispatcher.async { chat.update() }`.
     private func isCalledOnQueue(_ function: Node) -> Bool {
         guard let id = project.function(declaredBy: function) else { return false }
         return CallGraph.callSites(of: id, project: project, references: facts.references).contains { call in
@@ -93,7 +94,7 @@ package struct OffThreadEndings {
         }
     }
 
-    /// The non-private method, bound to no actor, at which an unhopped trail ends; a deinit does not count.
+    /// The non-private, nonisolated method at which a path without a hop ends; not a deinit.
     private func bareFunction(_ path: ExecutionPath) -> Node? {
         guard path.place == .unknown, let end = path.evidence, let id = project.function(declaredBy: end),
             !isInterface(end)
@@ -105,7 +106,8 @@ package struct OffThreadEndings {
         return end
     }
 
-    /// By code of other files, or by calls that the trail could not be followed through; not by a selector alone.
+    /// Whether code of other files calls it, or calls through which the path could not be followed; a selector
+    /// alone does not count.
     private func isCalled(_ id: FunctionID) -> Bool {
         facts.entries.isVisibleOutside(id)
             || !CallGraph.callSites(of: id, project: project, references: facts.references).isEmpty
@@ -119,7 +121,7 @@ package struct OffThreadEndings {
 
     // MARK: Invalidations
 
-    /// The `invalidate()` calls themselves, where helpers and loops end the timer.
+    /// The `invalidate()` calls themselves, if helper functions and loops stop the timer.
     private func invalidations(of timer: Timer) -> [Node] {
         let finder = TeardownFinder(project: project, references: facts.references)
         var seen: Set<Node> = []
@@ -141,7 +143,7 @@ package struct OffThreadEndings {
         return ending.firstCall { $0.firstChild?.isNamed("invalidate") == true }.map { [$0] } ?? []
     }
 
-    /// Those of the function that is given the timer.
+    /// The calls in the function that receives the timer as an argument.
     private func argumentEndings(of call: Node, _ finder: TeardownFinder, depth: Int) -> [Node] {
         let flow = ValueFlow(project: project, references: facts.references)
         return call.arguments.flatMap { argument -> [Node] in

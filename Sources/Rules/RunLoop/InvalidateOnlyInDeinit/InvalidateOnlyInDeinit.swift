@@ -97,14 +97,15 @@ private func detectDeinitOnly(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// The timer holds its owner weakly: then deinit runs, and ends it.
+/// Makes the timer hold its owner weakly, so that deinit runs and stops the timer.
 private func weakHoldFix(_ timer: Timer, _ context: RuleContext) -> FixIt? {
     if context.facts.retainsOwnTarget(timer) { return BlockForSelector(timer: timer, facts: context.facts).fix() }
     let strong = context.facts.keptHandlers(of: timer).filter { context.facts.selfCapture(of: $0).strength == .strong }
     return strong.count == 1 ? context.weakCaptureFix(strong[0], of: timer) : nil
 }
 
-/// The call that hands the keeping closure to the function that makes the timer, where the two stand apart.
+/// The call that passes the retaining closure to the function that creates the timer, if the two are in
+/// different places.
 private func givenToFactory(_ keeper: Node, of timer: Timer, _ context: RuleContext) -> Node? {
     let project = context.facts.project
     guard let factory = timer.function, project.function(around: keeper) != factory else { return nil }

@@ -59,7 +59,7 @@ private func detectInvertedCheck(_ context: RuleContext) -> [Finding] {
         + inverted("isValid", whenTrue: false, verb: "invalidate", "invalidated only if it is already invalid", context)
 }
 
-/// Branches whose only condition says that the receiver has ended, and that end the same receiver.
+/// Branches whose only condition tests that the receiver has ended, and that stop the same receiver.
 private func inverted(_ property: String, whenTrue: Bool, verb: StaticString, _ fact: String, _ context: RuleContext)
     -> [Finding]
 {
@@ -75,7 +75,7 @@ private func inverted(_ property: String, whenTrue: Bool, verb: StaticString, _ 
     }
 }
 
-/// The whole condition that a property is, and whether it is negated (`!x.isValid`, `x.isValid == false`).
+/// The whole condition that a property forms, and whether it is negated (`!x.isValid`, `x.isValid == false`).
 private func plainCondition(_ member: Node) -> (Node, Bool)? {
     let whole = member.outermostUnwrap
     guard let parent = whole.parent else { return nil }
@@ -91,8 +91,8 @@ private func plainCondition(_ member: Node) -> (Node, Bool)? {
 
 private func holdsConditions(_ node: Node?) -> Bool { node?.kind == .ifBranch || node?.kind == .guardStatement }
 
-/// The code that runs only where the condition holds: the branch's block, or what follows a `guard`. A condition beside
-/// others that ask for something else is no plain check; bindings are.
+/// The code that runs only if the condition holds: the branch's block, or the code after a `guard`. Not if
+/// other conditions next to it test for something else; bindings are fine.
 private func guardedCode(of condition: Node) -> [Node] {
     guard let holder = condition.parent,
         holder.children.allSatisfy({ $0 == condition || $0.kind == .block || $0.kind == .optionalBinding })

@@ -3,8 +3,8 @@ import TimerlintSyntax
 import TimerlintTimers
 
 extension ProjectFacts {
-    /// Every ending stands under an `#if` that the creation does not share, and some build has none of them: there
-    /// nothing ends the timer.
+    /// Whether every teardown is inside an `#if` that does not contain the creation, and some build has none of
+    /// them: there, nothing stops the timer.
     package func endsOnlyInSomeBuilds(_ timer: Timer) -> Bool {
         let clauses = timer.teardowns.filter { $0.isEffective || $0.isOnlyInDeinit }.map {
             clause(around: $0.node, apartFrom: timer.creation)
@@ -20,13 +20,14 @@ extension ProjectFacts {
         return node.selfAndAncestors.first { $0.kind == .ifConfigClause && !shared.contains(effectiveCondition($0)) }
     }
 
-    /// The clause's own condition, and that those before it do not hold: the same text in two places is the same build.
+    /// The clause's own condition and the negation of those before it: the same text in two places means the
+    /// same build.
     private func effectiveCondition(_ clause: Node) -> String {
         let earlier = clause.parent?.children(.ifConfigClause).filter { $0.range.start < clause.range.start } ?? []
         return earlier.map { "!(" + $0.name + ")" }.joined(separator: "&&") + "&&" + clause.name
     }
 
-    /// One `#if … #else … #endif` has an ending in each of its branches.
+    /// Whether one `#if … #else … #endif` has a teardown in each of its branches.
     private func coverAllClauses(_ clauses: [Node]) -> Bool {
         clauses.contains { clause in
             guard let whole = clause.parent else { return false }

@@ -4,10 +4,10 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Timers that one method ends and another, which means to, only forgets.
+/// Timers that one method stops and another one, which intends to, merely drops.
 extension ProjectFacts {
-    /// `func stop() { timer = nil }`, where the handle's repeating timer may still run: nothing on the way there ends
-    /// it, though other code of the owner does.
+    /// `func stop() { timer = nil }`, if the handle's repeating timer may still run: nothing on that path stops
+    /// it, although other code of the owner does.
     package func stopThatOnlyDrops(of timer: Timer) -> Node? {
         guard timer.teardowns.contains(where: \.isEffective), !endsInHandler(timer) else { return nil }
         let ending = Set(timer.teardowns.compactMap(\.function))
@@ -24,8 +24,8 @@ extension ProjectFacts {
         }
     }
 
-    /// Nothing ends the timer, and the code that makes it is reached again by an event that repeats: its handle keeps
-    /// the last one alone.
+    /// Whether nothing stops the timer although a repeating event runs the creating code again: the handle
+    /// holds only the last timer.
     package func isOverwrittenUnended(_ timer: Timer) -> Bool {
         guard !timer.teardowns.contains(where: { $0.isEffective || $0.isOnlyInDeinit }), !mayEndItself(timer)
         else { return false }
@@ -35,7 +35,7 @@ extension ProjectFacts {
         }
     }
 
-    /// A closure that is called at each event assigns the local of the code around it.
+    /// Whether a closure that runs on each event assigns a local variable of the enclosing code.
     private func isTaken(_ local: VariableID, inEventAt place: Node) -> Bool {
         guard let closure = place.selfAndAncestors.first(where: { $0.kind == .closureExpression }),
             closure.parent?.kind == .argument, !closure.range.contains(project.node(of: local).range),
@@ -44,8 +44,8 @@ extension ProjectFacts {
         return !ClosureTiming.inPlace.contains(callee.name) && !ClosureTiming.later.contains(callee.name)
     }
 
-    /// Other code can call it while the timer runs: neither the code that makes the object or the timer, nor a private
-    /// method that nobody calls.
+    /// Whether other code can call it while the timer is running: not the code that creates the object or the
+    /// timer, nor a private method without callers.
     private func mayRunLate(_ function: FunctionID, of timer: Timer) -> Bool {
         let declaration = project[function]
         guard case .function = declaration.kind, function != timer.function, entries.repeats(function) != false,
@@ -58,7 +58,7 @@ extension ProjectFacts {
             || !CallGraph.mentions(of: function, project: project, references: references).isEmpty
     }
 
-    /// Only initializers call it.
+    /// Whether only initializers call it.
     private func isPartOfMaking(_ function: FunctionID) -> Bool {
         let callers = CallGraph.mentions(of: function, project: project, references: references).map {
             project.function(around: $0)
@@ -66,7 +66,7 @@ extension ProjectFacts {
         return !callers.isEmpty && callers.allSatisfy { $0.map { project[$0].kind.isInitializer } ?? false }
     }
 
-    /// A way out before it: what is asked there may be whether the timer runs.
+    /// Whether an exit precedes it: its condition may test if the timer is running.
     private func isBehindGuard(_ dropping: Node) -> Bool {
         dropping.enclosingBody?.firstChild(.block)?.children.contains { statement in
             statement.range.end <= dropping.range.start
@@ -75,7 +75,7 @@ extension ProjectFacts {
         } ?? false
     }
 
-    /// The handler may have ended it by then.
+    /// Whether the handler may have stopped it by then.
     private func endsInHandler(_ timer: Timer) -> Bool {
         let code = handlerCode(of: timer)
         return timer.teardowns.contains { ending in
@@ -83,7 +83,7 @@ extension ProjectFacts {
         }
     }
 
-    /// Directly, or through functions in between.
+    /// Directly, or through other functions.
     private func callsAny(of ending: Set<FunctionID>, _ function: FunctionID, depth: Int = 0) -> Bool {
         project.calls(in: function).contains { call in
             call.functions.contains { called in

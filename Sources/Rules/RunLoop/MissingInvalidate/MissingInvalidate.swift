@@ -84,7 +84,7 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
             !context.facts.isTestCode(timer), !context.facts.isKeepAlive(timer)
         else { return nil }
         let droppings = context.facts.droppings(of: timer)
-        // An owner that lives forever may keep its timer, but not lose it.
+        // An owner that lives forever may keep its timer, but must not lose it.
         let isLost = !droppings.isEmpty || context.facts.isOverwrittenUnended(timer)
         if !isLost, context.facts.livesForever(timer) { return nil }
         if let event = context.facts.onlyEndingEvent(of: timer), !context.facts.livesForever(timer),
@@ -127,13 +127,13 @@ private func detectMissingInvalidate(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// A view of SwiftUI is a struct.
+/// A SwiftUI view is a struct.
 private func end(ofOwnerOf timer: Timer, _ context: RuleContext) -> String {
     let isStruct = context.facts.owner(of: timer).map { !context.facts.project.types[$0].isReference } ?? false
     return isStruct ? "goes away" : "is deallocated"
 }
 
-/// `timer?.invalidate()` before `timer = nil`. A suggestion, as it may be that the timer is meant to run on.
+/// `timer?.invalidate()` before `timer = nil`. A suggestion, because the timer may be meant to keep running.
 private func invalidateBefore(_ dropping: Node) -> FixIt? {
     guard dropping.tree.file.language == .swift, let statement = dropping.enclosingStatement,
         statement.kind == .assignmentExpression,
@@ -144,8 +144,8 @@ private func invalidateBefore(_ dropping: Node) -> FixIt? {
     return FixIt(title: "invalidate the timer before dropping it", safety: .suggestion, edits: [edit])
 }
 
-/// `deinit { timer?.invalidate() }`, where deinit can run and may touch the timer: nothing that the timer keeps holds
-/// its owner, and no actor owns it.
+/// `deinit { timer?.invalidate() }`, if deinit can run and may access the timer: nothing that the timer retains
+/// holds its owner, and the owner is not an actor.
 private func invalidateInDeinit(_ timer: Timer, _ context: RuleContext) -> FixIt? {
     let project = context.facts.project
     guard timer.creation.tree.file.language == .swift, context.facts.keepsOwnerAlive(timer) == nil,

@@ -1,7 +1,7 @@
 import TimerlintAnalyses
 
 extension NameWords {
-    /// The function makes its owner ready, before there is anything to end.
+    /// The function prepares its owner, before there is anything to stop.
     static let preparations: Set<String> = [
         "setup", "set", "init", "initialize", "configure", "prepare", "load", "make", "create", "build", "start",
         "begin",

@@ -92,7 +92,7 @@ private func detectMissingTolerance(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// A repeating `schedule` without leeway, or with the one that means the opposite of what it seems to.
+/// A repeating `schedule` without leeway, or with a leeway that means the opposite of what it seems to.
 private func leewayFinding(_ timer: Timer, _ context: RuleContext) -> Finding? {
     guard !timer.creation.text.contains("strict") else { return nil }
     for member in context.facts.members(usedOn: timer) where member.isNamed("schedule") {

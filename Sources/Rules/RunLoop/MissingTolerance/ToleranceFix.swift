@@ -5,15 +5,15 @@ import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A tenth of the interval as tolerance or leeway. Input: a repeating timer without; output: the fix, `nil` where the
-/// interval or the handle cannot be named again.
+/// Adds a tenth of the interval as tolerance or leeway. Input: a repeating timer without one. Output: the fix;
+/// `nil` if the interval or the handle cannot be repeated in code.
 struct ToleranceFix {
     let timer: Timer
     let facts: ProjectFacts
 
     private static let share = 0.1
 
-    /// `timer.tolerance = 6` behind the statement that makes the timer.
+    /// `timer.tolerance = 6` after the statement that creates the timer.
     func tolerance() -> FixIt? {
         guard timer.creation.tree.file.language == .swift, let place = KeepingStatement(of: timer.creation),
             let handle = handleText(place), let amount = seconds
@@ -23,7 +23,7 @@ struct ToleranceFix {
         return fix([line])
     }
 
-    /// `, leeway: .milliseconds(100)` behind the interval.
+    /// `, leeway: .milliseconds(100)` after the interval.
     func leeway(of call: Node, repeating: Node) -> FixIt? {
         guard call.tree.file.language == .swift, let last = call.arguments.last, !last.flags.contains(.isTrailing),
             let amount = leewayText(repeating)

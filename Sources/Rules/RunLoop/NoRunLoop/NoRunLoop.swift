@@ -87,7 +87,7 @@ private func detectNoRunLoop(_ context: RuleContext) -> [Finding] {
         guard timer.kind.isRunLoopBased || timer.kind == .delayedPerform || timer.kind == .publisher,
             !context.facts.isKeepAlive(timer), let dead = presence.deadSchedule(of: timer)
         else { return nil }
-        // Only what never fires is worth a word in test code.
+        // In test code only a timer that never fires is reported.
         if dead.laterRun != nil, context.facts.isTestCode(timer) { return nil }
         return finding(about: timer, dead, context)
     }
@@ -117,8 +117,8 @@ private func finding(about timer: Timer, _ dead: DeadSchedule, _ context: RuleCo
     }
 }
 
-/// The main run loop in place of this thread's: by name where the timer is added, else by making it on the main queue.
-/// Whether its work may run there is for a person to say.
+/// Replaces this thread's run loop with the main one: by name where the timer is added, otherwise by creating
+/// the timer on the main queue. Whether its work may run there is for a person to decide.
 private func mainRunLoopFix(_ timer: Timer, _ dead: DeadSchedule, _ context: RuleContext) -> FixIt? {
     if let loop = dead.place.firstChild?.base?.stripped, loop.isNamed("current"), loop.base?.isNamed("RunLoop") == true
     {
@@ -134,7 +134,7 @@ private func mainRunLoopFix(_ timer: Timer, _ dead: DeadSchedule, _ context: Rul
     guard dead.place == timer.creation, let statement = KeepingStatement(of: timer.creation)?.statement else {
         return nil
     }
-    // On the main queue it would stand still while the user scrolls.
+    // On the main queue it would freeze while the user scrolls.
     if context.facts.isInterfaceWork(timer), timer.isScheduled {
         return FixIt(advice: "schedule the timer on the main queue, in the common modes")
     }

@@ -3,7 +3,7 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A delayed call that its owner keeps a handle of, and never takes back.
+/// A delayed call whose handle its owner stores and never cancels.
 package struct PendingOneShot: Sendable {
     /// The timer's creation, or the `asyncAfter`.
     package let node: Node
@@ -29,7 +29,7 @@ extension ProjectFacts {
         }
     }
 
-    /// A property of an object; the fields of a value go with it.
+    /// A property of an object; the fields of a struct end with the struct.
     private func keepsForOwner(_ handle: VariableID) -> Bool {
         guard project[handle].kind == .property, !project[handle].isStatic, let owner = project.owner(of: handle) else {
             return false
@@ -51,7 +51,7 @@ extension ProjectFacts {
         }
     }
 
-    /// The property itself, or the one that a local work item is stored in.
+    /// The property itself, or the one in which a local work item is stored.
     private func keeper(of variable: VariableID) -> VariableID? {
         if project[variable].kind == .property {
             return project.type(of: variable)?.name == "DispatchWorkItem" ? variable : nil

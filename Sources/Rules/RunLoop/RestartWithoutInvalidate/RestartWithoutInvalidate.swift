@@ -81,7 +81,7 @@ private func detectRestart(_ context: RuleContext) -> [Finding] {
         + repeatedSubscriptions(context)
 }
 
-/// One more subscription to a ticking publisher, beside those that the same collection keeps.
+/// A further subscription to a running publisher, next to those in the same collection.
 private func repeatedSubscriptions(_ context: RuleContext) -> [Finding] {
     context.facts.timers.compactMap { timer in
         guard timer.kind == .publisher, timer.repeats == .yes, !context.facts.isTestCode(timer),
@@ -95,7 +95,7 @@ private func repeatedSubscriptions(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// A wrapper whose timer keeps it alive goes on ticking when another takes its place.
+/// A wrapper that its own timer retains keeps ticking after another one replaces it.
 private func finding(about restart: WrapperRestart, _ context: RuleContext) -> Finding {
     let handle = context.facts.project[restart.handle].name
     let wrapper = context.facts.project.types[restart.wrapper].name
@@ -117,7 +117,7 @@ private func restartedTimers(_ context: RuleContext) -> [Finding] {
                 project[$0.variable].kind == .property || project[$0.variable].kind == .global
             }), let reentry = context.facts.reentry(of: timer, handle: handle, at: place)
         else { return nil }
-        // A one-shot is live until it fires: worth a word where the code itself shows the second start.
+        // A one-shot timer is pending until it fires: reported only if the code itself shows the second start.
         if timer.repeats == .no, reentry.evidence == nil { return nil }
         let isLasting =
             timer.repeats == .yes && !context.facts.mayEndItself(timer) && !context.facts.endsAtFirstFire(timer)
@@ -130,14 +130,15 @@ private func restartedTimers(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// `[_timer invalidate];` for a place of Objective-C.
+/// `[_timer invalidate];` for a place in Objective-C.
 private func messageInvalidate(_ place: Node) -> String? {
     guard place.tree.file.language == .objectiveC else { return nil }
     let target = place.kind == .assignmentExpression ? place.firstChild ?? place : place
     return "[\(target.text) invalidate];"
 }
 
-/// `handle?.invalidate()` before the statement that makes the timer, the handle spelled as where it takes the new one.
+/// `handle?.invalidate()` before the statement that creates the timer, with the handle spelled as in the
+/// assignment.
 private func invalidateFix(_ timer: Timer, handle: VariableID, keptAt place: Node, _ context: RuleContext) -> FixIt? {
     guard let statement = timer.creation.enclosingStatement, statement.parent?.range.contains(place.range) == true,
         timer.creation.enclosingBody == place.enclosingBody,
@@ -150,7 +151,8 @@ private func invalidateFix(_ timer: Timer, handle: VariableID, keptAt place: Nod
         edits: [SourceLayout(timer.creation.tree.file).insertion(of: call, before: statement.range.start)])
 }
 
-/// A slot is one unless it is an array's; a variable, unless its type says otherwise.
+/// An element of a collection is optional unless the collection is an array; a variable is, unless its type
+/// says otherwise.
 private func isOptional(_ target: Node, _ handle: VariableID, _ context: RuleContext) -> Bool {
     let type = context.facts.project.typeNode(of: handle)
     guard target.stripped.kind == .subscriptExpression else {

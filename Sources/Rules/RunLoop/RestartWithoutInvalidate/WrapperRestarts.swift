@@ -3,18 +3,18 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A property that keeps a wrapper whose repeating timer keeps the wrapper alive, and that takes a new wrapper while
-/// the old one may still tick: releasing it stops nothing. Where nothing could end the timer at all, the wrapper itself
-/// is at fault, whoever makes it: its own finding says so once.
+/// A property that holds a wrapper which its own repeating timer retains, and that is assigned a new wrapper
+/// while the old one may still tick: releasing the old one stops nothing. If nothing could stop the timer at
+/// all, the wrapper itself is wrong, whoever creates it: its own finding says so once.
 package struct WrapperRestart: Sendable {
     /// The timer inside the wrapper.
     package let timer: Timer
     package let wrapper: TypeID
-    /// The call that makes the new wrapper.
+    /// The call that creates the new wrapper.
     package let call: Node
     package let handle: VariableID
     package let reentry: Reentry
-    /// The wrapper's own work ends its timer some time: both run, but not forever.
+    /// The wrapper's own work eventually stops its timer: both run, but not forever.
     package let endsByItself: Bool
 }
 
@@ -54,8 +54,8 @@ extension ProjectFacts {
         }
     }
 
-    /// The keeper starts the timer, or making the wrapper does; one that only the wrapper's own events start (a
-    /// button's hover) is no matter of who keeps it.
+    /// Whether the object that holds the wrapper starts the timer, or creating the wrapper does. If only the
+    /// wrapper's own events start it (a button's hover), it does not matter who holds the wrapper.
     private func isStarted(_ timer: Timer, of wrapper: TypeID, through handle: VariableID) -> Bool {
         guard let maker = timer.function else { return true }
         var starters: Set<FunctionID> = [maker]
@@ -77,7 +77,7 @@ extension ProjectFacts {
         }
     }
 
-    /// What a view is told when it leaves its superview or window: one that another replaces has left.
+    /// The callbacks of a view that leaves its superview or window, as a replaced view does.
     private func hooksOfLeaving(_ wrapper: TypeID) -> [Node] {
         project.functions(of: wrapper).filter { hook in
             project[hook].name.contains("Move") && entries.repeats(hook) == true

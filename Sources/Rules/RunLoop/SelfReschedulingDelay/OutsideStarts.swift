@@ -4,17 +4,17 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Events that call a method again and again, whatever it started before. Input: a method; output: what shows the
-/// event, or `nil`.
+/// Finds events that repeatedly call a method, whatever it started before. Input: a method. Output: the
+/// evidence of the event, or `nil`.
 struct OutsideStarts {
     let facts: ProjectFacts
 
     private var project: Project { facts.project }
 
-    /// How many calls lie between the event and the method at most.
+    /// The maximum number of calls between the event and the method.
     private static let depthLimit = 4
 
-    /// `delayed` is the code by which the method calls itself, which is no event of its own.
+    /// `delayed` is the code through which the method calls itself, which is not an event of its own.
     func event(calling function: FunctionID, except delayed: Node) -> Node? {
         var seen: Set<FunctionID> = []
         return event(calling: function, except: delayed, seen: &seen)
@@ -57,7 +57,7 @@ struct OutsideStarts {
         return callee.isNamed("addObserver") || InterfaceAPI.controlActions.contains(callee.name)
     }
 
-    /// What is asked there may be whether one is under way.
+    /// The condition may test whether a delay is already pending.
     private func isConditional(_ call: Node) -> Bool {
         let conditional: Set<NodeKind> = [
             .ifBranch, .switchCase, .ternaryExpression, .guardStatement, .infixExpression,

@@ -2,16 +2,16 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A delayed call by which a method calls itself again, without an end.
+/// A delayed call through which a method calls itself again, endlessly.
 package struct ReschedulingDelay: Sendable {
-    /// The `asyncAfter`, the `perform(_:with:afterDelay:)`, the one-shot timer's creation or the task that sleeps
-    /// first.
+    /// The `asyncAfter`, the `perform(_:with:afterDelay:)`, the one-shot timer's creation or the task that
+    /// sleeps first.
     package let node: Node
     package let function: FunctionID
 }
 
-/// Finds home-made repeating timers: methods whose delayed code calls the method again, on every way and holding the
-/// owner.
+/// Finds repeating timers made of delays: methods whose delayed code calls the method again, on every path and
+/// retaining the owner.
 package struct ReschedulingDelays {
     private let facts: ProjectFacts
     private let project: Project
@@ -43,7 +43,7 @@ package struct ReschedulingDelays {
         }
     }
 
-    /// `perform` holds its receiver, and is taken back by `cancelPreviousPerformRequests`.
+    /// `perform` retains its receiver and is cancelled by `cancelPreviousPerformRequests`.
     private func delayedSelectors() -> [ReschedulingDelay] {
         facts.timers.compactMap { timer in
             guard timer.kind == .delayedPerform, let function = timer.function,
@@ -72,7 +72,7 @@ package struct ReschedulingDelays {
         }
     }
 
-    /// `Task { try await Task.sleep(…); self.tick() }`, whose handle nobody keeps.
+    /// `Task { try await Task.sleep(…); self.tick() }` whose handle nothing stores.
     private func sleepingTasks() -> [ReschedulingDelay] {
         facts.timedTasks.compactMap { task in
             guard task.kind == .unstructured, task.loops.isEmpty, task.isDiscarded else { return nil }
@@ -86,9 +86,9 @@ package struct ReschedulingDelays {
         }
     }
 
-    // MARK: The circle
+    // MARK: Cycle
 
-    /// The closure calls the function around it, itself or through one method in between, and holds `self`.
+    /// The closure calls the enclosing function, directly or through one other method, and captures `self`.
     private func delay(at call: Node, _ closure: Node) -> ReschedulingDelay? {
         guard let function = project.function(around: call), case .function = project[function].kind,
             project.owner(of: function) != nil,
@@ -98,7 +98,7 @@ package struct ReschedulingDelays {
         return ReschedulingDelay(node: call, function: function)
     }
 
-    /// A statement that runs on every way through the code calls the function.
+    /// Whether a statement that runs on every path through the code calls the function.
     private func reaches(_ function: FunctionID, from body: Node, depth: Int) -> Bool {
         body.children.contains { statement in
             let node = statement.stripped
@@ -111,15 +111,15 @@ package struct ReschedulingDelays {
         }
     }
 
-    /// Overloads are told apart by the labels that a call gives.
+    /// Overloads are distinguished by the labels of the call.
     private func mayCall(_ function: FunctionID, _ call: Node) -> Bool {
         let labels = Set(project[function].labels)
         return call.arguments.allSatisfy { $0.flags.contains(.isTrailing) || labels.contains($0.name) }
     }
 
-    // MARK: What ends it
+    // MARK: Endings
 
-    /// A condition decides whether the delay is asked for, or a way out comes first.
+    /// Whether a condition decides about the delay, or an exit precedes it.
     private func hasWayOut(_ delay: ReschedulingDelay) -> Bool {
         guard let body = project.body(of: delay.function) else { return true }
         var child = delay.node
@@ -145,14 +145,14 @@ package struct ReschedulingDelays {
         statement.containsOutsideClosures { node in
             switch node.kind {
             case .guardStatement, .returnStatement, .throwStatement: true
-            // A sleep throws where its task is cancelled: nobody does that here.
+            // A sleep throws if its task is cancelled, which nothing does here.
             case .tryExpression: node.isNamed("try") && sleeps.sleeps(in: node).isEmpty
             default: false
             }
         }
     }
 
-    /// An object that can die, but for this.
+    /// Whether the object could be deallocated, were it not for this delay.
     private func isOwnersBusiness(_ delay: ReschedulingDelay) -> Bool {
         guard !project[delay.function].isStatic, let owner = project.owner(of: delay.function) else { return false }
         let kind = project.types[owner].kind

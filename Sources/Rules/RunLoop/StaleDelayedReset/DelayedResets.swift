@@ -5,7 +5,7 @@ import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A property that is set now and taken back after a delay.
+/// A property that is set now and reset after a delay.
 struct DelayedReset {
     let property: VariableID
     /// `flag = true`
@@ -16,8 +16,8 @@ struct DelayedReset {
     let reset: Node
 }
 
-/// Resets after a delay that nothing cancels, in code that may run again before the delay has passed. Output: in the
-/// order of files and offsets.
+/// Delayed resets that nothing cancels, in code that may run again before the delay has passed, in the order of
+/// files and offsets.
 extension ProjectFacts {
     func staleResets() -> [DelayedReset] {
         let calls = Set(
@@ -59,7 +59,7 @@ extension ProjectFacts {
         return (id, value)
     }
 
-    /// Nobody does the same again within a quarter of a second.
+    /// Nobody repeats the action within a quarter of a second.
     private func isMomentary(_ call: Node) -> Bool {
         guard let deadline = (call.argumentValue("deadline") ?? call.arguments.first?.value)?.stripped,
             deadline.kind == .infixExpression,
@@ -68,12 +68,13 @@ extension ProjectFacts {
         return project.constantValue(of: delay).map { $0 < 0.25 } ?? false
     }
 
-    /// What is disabled until then cannot ask for it again.
+    /// A control disabled until the reset cannot repeat the action.
     private func isEnabling(_ property: VariableID) -> Bool {
         InterfaceAPI.enablingProperties.contains(project[property].name)
     }
 
-    /// `guard generation == self.generation else { return }`, with what the code around the block noted.
+    /// `guard generation == self.generation else { return }`, where the code around the block saved the
+    /// generation.
     private func isOutOfDateCheck(_ statement: Node, in closure: Node) -> Bool {
         guard statement.kind == .guardStatement || statement.kind == .ifStatement else { return false }
         return statement.contains { comparison in
@@ -90,13 +91,13 @@ extension ProjectFacts {
         return project[local].kind == .capture || !closure.range.contains(declaration.range)
     }
 
-    /// Neither in the making of the object nor in a callback that comes once.
+    /// Neither in the initialization of the object nor in a callback that runs once.
     private func mayRunAgain(_ call: Node) -> Bool {
         guard let function = project.function(around: call) else { return false }
         return !project[function].kind.isInitializer && entries.repeats(function) != false && !project.isTestFile(call)
     }
 
-    /// A condition on the way asks for the property: while it is set, the code does not run again.
+    /// Whether a condition on the path tests the property: while it is set, the code does not run again.
     private func isAsked(_ property: VariableID, on call: Node) -> Bool {
         let asks = { (condition: Node) in
             condition.contains { node in

@@ -72,8 +72,8 @@ private func detectStrongSelf(_ context: RuleContext) -> [Finding] {
     detectInTimers(context) + detectInWrappers(context) + detectInTasks(context)
 }
 
-/// A stored Task whose timed loop uses `self`: its owner's release waits for the cancel. (Where nothing cancels it in
-/// time, uncancelled_timer_task speaks.)
+/// A stored Task whose timed loop uses `self`: its owner is not released before the task is cancelled. (If
+/// nothing cancels it in time, uncancelled_timer_task reports it.)
 private func detectInTasks(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
     return context.facts.timedTasks.compactMap { task in
@@ -92,7 +92,8 @@ private func detectInTasks(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// The object keeps a wrapper, the wrapper keeps the closure that its timer calls, and the closure keeps the object.
+/// The object holds a wrapper, the wrapper holds the closure that its timer calls, and the closure holds the
+/// object.
 private func detectInWrappers(_ context: RuleContext) -> [Finding] {
     let project = context.facts.project
     return context.facts.wrapperHandlers.compactMap { given in
@@ -133,12 +134,13 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
     let capture = context.facts.selfCapture(of: handler)
     guard capture.strength == .strong, let evidence = capture.evidence else { return nil }
     let ends = timer.teardowns.contains(where: \.isEffective)
-    // A handler that is sure to end its own timer frees itself.
+    // A handler that always stops its own timer releases itself.
     if timer.teardowns.contains(where: { $0.isEffective && context.facts.mustEnd(handler, at: $0.node) }) { return nil }
     if context.facts.isFreed(handler, by: timer) || ends && context.facts.isEndedByFramework(timer) { return nil }
-    // A deinit that never runs is the more specific fault; what unknown code was given, it may end.
+    // A deinit that never runs is the more specific fault. A timer that escapes to unknown code may be stopped
+    // there.
     if !ends, timer.escapes || timer.teardowns.contains(where: \.isOnlyInDeinit) { return nil }
-    // What a caller of the code that makes the timer gave it holds the caller.
+    // A closure that a caller of the creating code passes captures the caller.
     let giver =
         timer.creation.range.contains(handler.node.range) && timer.creation.isInSameTree(as: handler.node)
         ? nil : context.facts.project.type(around: handler.node)
@@ -156,14 +158,14 @@ private func finding(about handler: Handler, of timer: Timer, _ context: RuleCon
 }
 
 extension RuleContext {
-    /// Lets a handler that a wrapper keeps hold its owner weakly. Closures without a signature take no parameters, or
-    /// use their shorthands.
+    /// Makes a handler stored by a wrapper capture its owner weakly. Closures without a signature have no
+    /// parameters, or use shorthand names.
     func wrapperFix(_ handler: Handler) -> FixIt? {
         guard case .closure(let closure) = handler else { return nil }
         return WeakCapture(closure: closure, project: facts.project).fix(parameterCount: 0)
     }
 
-    /// Lets a handler of a timer hold its owner weakly.
+    /// Makes a timer's handler capture its owner weakly.
     func weakCaptureFix(_ handler: Handler, of timer: Timer) -> FixIt? {
         if facts.leaksWhileStopped(timer) {
             return FixIt(
@@ -171,8 +173,8 @@ extension RuleContext {
                     "capture 'self' weakly, and resume the source before its owner is released while it is suspended: that release crashes"
             )
         }
-        // A source's handler takes nothing, a timer's block the timer; what a caller gave is the caller's to say, by
-        // its signature or its shorthands.
+        // A source's handler has no parameters and a timer's block has one, the timer. A caller's closure has
+        // those of its signature or its shorthand names.
         let isOwn = timer.creation.isInSameTree(as: handler.node) && timer.creation.range.contains(handler.node.range)
         let parameterCount = timer.kind == .dispatchSource || timer.kind == .runLoopTimer && !isOwn ? 0 : 1
         switch handler {
@@ -193,7 +195,7 @@ private func boundMethodFix(
     else { return nil }
     let call = WeakMethodCall(method: functions[0], project: context.facts.project)
     guard call.isCallable, call.argumentCount == parameterCount else { return nil }
-    // A source's handler has the isolation of the code that sets it, a timer's block has none.
+    // A source's handler inherits the isolation of the code that sets it; a timer's block does not.
     let crosses = timer.kind == .runLoopTimer && context.facts.isTiedToMainActor(call.method)
     return FixIt(
         title: "capture 'self' weakly", safety: crosses ? .suggestion : .unsafe,

@@ -3,11 +3,11 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Whether a handler that ends its own timer is sure to come to that.
+/// Whether a handler that stops its own timer always gets to that point.
 extension ProjectFacts {
-    /// The ending stands in the handler's own code, and nothing but the handler's own progress decides when it is
-    /// reached: no condition, one that asks for work done, or one over what the handler counts or computes. What other
-    /// code decides may never come.
+    /// Whether the teardown is in the handler's own code, and only the handler's own progress decides when it
+    /// is reached: no condition, one that tests for finished work, or one on what the handler counts or
+    /// computes. A condition that other code controls may never hold.
     package func mustEnd(_ handler: Handler, at ending: Node) -> Bool {
         guard case .closure(let closure) = handler, closure.isInSameTree(as: ending),
             closure.range.contains(ending.range)
@@ -22,7 +22,7 @@ extension ProjectFacts {
         }
     }
 
-    /// Asks by a call, or mentions a variable of the handler, or one that it moves on.
+    /// Whether the condition calls something, or mentions a variable that the handler declares or advances.
     private func isOwnProgress(_ condition: Node, of closure: Node, _ steps: Set<VariableID>) -> Bool {
         condition.contains { node in
             if node.kind == .callExpression { return true }

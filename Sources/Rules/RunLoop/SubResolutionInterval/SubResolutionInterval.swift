@@ -90,7 +90,7 @@ private func detectSubResolution(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// Foundation takes an interval of 0 or less for 0.1 ms.
+/// Foundation replaces an interval of 0 or less with 0.1 ms.
 private func milliseconds(_ seconds: Double) -> String {
     (((seconds > 0 ? seconds : 0.0001) * 100_000).rounded() / 100).short
 }

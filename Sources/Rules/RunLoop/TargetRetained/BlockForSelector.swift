@@ -7,8 +7,8 @@ import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
-/// Gives a timer a block with `[weak self]` in place of its target and selector; the method stays. Input: a timer whose
-/// target is its owner; output: the fix, `nil` where the method or the call has no such form.
+/// Replaces a timer's target and selector with a block that captures `[weak self]`; the method stays. Input: a
+/// timer whose target is its owner. Output: the fix; `nil` if the method or the call has no such form.
 struct BlockForSelector {
     let timer: Timer
     let facts: ProjectFacts
@@ -17,13 +17,13 @@ struct BlockForSelector {
         guard timer.kind == .runLoopTimer, timer.creation.tree.file.language == .swift, hasBlockTimers,
             let call = methodCall, let edits = edits(call)
         else { return nil }
-        // Swift 6 lets no block hand the timer on to the main actor.
+        // Swift 6 does not let a block pass the timer to the main actor.
         let isSure = !(call.argumentCount == 1 && facts.isTiedToMainActor(call.method))
         return FixIt(
             title: "use a block that captures 'self' weakly", safety: isSure ? .unsafe : .suggestion, edits: edits)
     }
 
-    /// Every platform that the file is built for has the block forms in the oldest version that it must run on.
+    /// Whether every platform of the file has block-based timers in its oldest supported version.
     private var hasBlockTimers: Bool {
         let path = timer.creation.tree.file.path
         return TimerAPI.firstWithBlocks.allSatisfy { name, major, minor in
@@ -40,7 +40,7 @@ struct BlockForSelector {
         return call.isCallable && (call.argumentCount == 0 || call.takesTimer) ? call : nil
     }
 
-    /// Takes `target:`, `selector:` and `userInfo:` out, and puts the block behind the call.
+    /// Removes `target:`, `selector:` and `userInfo:`, and adds the block after the call.
     private func edits(_ call: WeakMethodCall) -> [FileEdit]? {
         let creation = timer.creation
         let arguments = creation.arguments
@@ -57,8 +57,8 @@ struct BlockForSelector {
         return label + [creation.replacing(dropped, with: ""), creation.followed(by: " " + block(call))]
     }
 
-    /// `scheduledTimer(timeInterval:` is `scheduledTimer(withTimeInterval:` with a block, `Timer(fireAt:` is
-    /// `Timer(fire:`. `nil` for other spellings.
+    /// `scheduledTimer(timeInterval:` becomes `scheduledTimer(withTimeInterval:` with a block, `Timer(fireAt:`
+    /// becomes `Timer(fire:`. `nil` for other spellings.
     private var firstLabel: [FileEdit]? {
         guard let first = timer.creation.arguments.first else { return nil }
         switch first.name {
@@ -68,7 +68,7 @@ struct BlockForSelector {
         }
     }
 
-    /// A trailing closure in a condition would be read as the statement's body.
+    /// A trailing closure in a condition would be parsed as the statement's body.
     private func isInCondition(_ creation: Node) -> Bool {
         for node in creation.selfAndAncestors {
             if node.kind == .block { return false }
@@ -79,7 +79,7 @@ struct BlockForSelector {
         return false
     }
 
-    /// Behind a check for a system that has the block form.
+    /// Whether it is inside a check for a system without block-based timers.
     private func isFallback(_ creation: Node) -> Bool {
         creation.selfAndAncestors.contains { node in
             node.kind == .ifStatement
@@ -90,7 +90,7 @@ struct BlockForSelector {
         }
     }
 
-    /// On lines of its own where the call's line would get long.
+    /// On separate lines if the call's line would become too long.
     private func block(_ call: WeakMethodCall) -> String {
         let crosses = facts.isTiedToMainActor(call.method)
         let layout = SourceLayout(timer.creation.tree.file)

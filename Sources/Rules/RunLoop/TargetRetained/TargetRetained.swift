@@ -72,7 +72,7 @@ extension Rule {
         detect: detectRetainedTarget)
 }
 
-/// A one-shot that waits this long holds its target noticeably.
+/// In seconds; a one-shot timer that waits at least this long retains its target noticeably.
 private let noticeableDelay = 10.0
 
 private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
@@ -90,7 +90,7 @@ private func detectRetainedTarget(_ context: RuleContext) -> [Finding] {
                     || context.facts.endsAtFirstFire(timer)
                 return isSettled ? nil : retainedUntilStopped(timer, context)
             }
-            // The finding about a deinit that never runs is the more specific one.
+            // A finding about a deinit that never runs is more specific.
             if timer.teardowns.contains(where: \.isOnlyInDeinit) || timer.escapes { return nil }
             return context.finding(
                 at: timer,

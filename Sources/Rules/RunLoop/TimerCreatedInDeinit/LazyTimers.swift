@@ -4,16 +4,17 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A place in (or on the way from) a deinitializer that makes a timer which is only made when it is first asked for.
+/// A place in a deinitializer, or in a method it calls, that creates a timer which is only created on first
+/// access.
 package struct DyingCreation: Sendable {
     package let touch: Node
     package let handle: VariableID
-    /// The code that makes the timer and uses the dying object.
+    /// The code that creates the timer and uses the object being deallocated.
     package let creation: Node
 }
 
-/// Finds timers that are made at first touch (`lazy`, or an Objective-C getter that creates) and that deinit may touch
-/// first.
+/// Finds timers that are created on first access (`lazy`, or an Objective-C getter that creates) and that
+/// deinit may access first.
 package struct LazyTimers {
     private let facts: ProjectFacts
     private let project: Project
@@ -39,7 +40,7 @@ package struct LazyTimers {
         }
     }
 
-    // MARK: Made when touched
+    // MARK: Creation on first access
 
     private func isMadeByTouch(_ handle: VariableID, _ timer: Timer) -> Bool {
         guard project[handle].kind == .property, !project[handle].isStatic else { return false }
@@ -60,7 +61,7 @@ package struct LazyTimers {
         project[handle].isLazy ? project.value(of: handle) : timer.function.flatMap { project.body(of: $0) }
     }
 
-    /// The dying object is its target or is captured; a timer that has nothing to do with it does no harm.
+    /// Whether the object being deallocated is the target or is captured; a timer unrelated to it does no harm.
     private func usesSelf(_ code: Node) -> Bool {
         code.contains { node in
             if node.kind == .selfExpression { return !node.flags.contains(.isImplicit) }
@@ -72,9 +73,10 @@ package struct LazyTimers {
         }
     }
 
-    // MARK: Who touches it first
+    // MARK: First access
 
-    /// An initializer, or a hook that comes before anything else, touches it, directly or through methods it calls.
+    /// Whether an initializer, or a hook that always runs first, accesses it, directly or through methods it
+    /// calls.
     private func isMadeWithOwner(_ handle: VariableID) -> Bool {
         touches(of: handle).contains { runsAtStart($0, depth: 0) }
     }
@@ -97,7 +99,7 @@ package struct LazyTimers {
             .filter { use in !(project.value(of: handle)?.contains { $0 == use } ?? false) }
     }
 
-    /// In deinit, or in a private method that deinit calls without a condition.
+    /// Whether the node is in deinit, or in a private method that deinit calls unconditionally.
     private func runsInDeinit(_ node: Node, depth: Int = 0) -> Bool {
         guard depth < 4, node.enclosingBody?.kind != .closureExpression, let function = project.function(around: node)
         else { return false }
@@ -107,7 +109,7 @@ package struct LazyTimers {
         }
     }
 
-    /// Behind a check of any kind: a flag that says whether the timer was made.
+    /// Inside any check, because it may be a flag that says whether the timer was created.
     private func isConditional(_ node: Node) -> Bool {
         guard let body = node.enclosingBody else { return true }
         let isInBranch = node.selfAndAncestors.prefix { $0 != body }.contains { ancestor in

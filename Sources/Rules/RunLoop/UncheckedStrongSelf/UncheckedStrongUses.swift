@@ -4,7 +4,7 @@ import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
 
-/// One access of an ivar through a local that a block made from a weak one.
+/// One access of an ivar through a local variable that a block made from a weak one.
 struct UncheckedStrongUse {
     /// `strongSelf->ivar`
     let access: Node
@@ -12,8 +12,9 @@ struct UncheckedStrongUse {
     let block: Node
 }
 
-/// Accesses of ivars in blocks that run later, through an owner that may be gone by then. Input: the blocks of timers,
-/// sources and delays; output: the first unchecked access through each local, in the order of files and offsets.
+/// Accesses of ivars, in blocks that run later, through an owner that may be deallocated by then. Input: the
+/// blocks of timers, sources and delays. Output: the first unchecked access through each local variable, in the
+/// order of files and offsets.
 extension ProjectFacts {
     func uncheckedStrongUses() -> [UncheckedStrongUse] {
         var seen: Set<VariableID> = []
@@ -22,7 +23,7 @@ extension ProjectFacts {
         }
     }
 
-    /// The blocks of Objective-C that a timer, a source or a delay runs, and that hold their owner weakly.
+    /// The Objective-C blocks that a timer, a source or a delay runs and that capture their owner weakly.
     private func laterBlocks() -> [Node] {
         let ofTimers = timers.flatMap { handlerCode(of: $0) }
         let delayed = ["asyncAfter", "dispatch_after"].flatMap { references.nodes(named: $0) }
@@ -62,7 +63,7 @@ extension ProjectFacts {
         return UncheckedStrongUse(access: first, variable: local, block: block)
     }
 
-    /// Something on the way to the access asks for the local, or for the weak one that it was made from.
+    /// Whether code on the path to the access tests the local variable, or the weak one that it was made from.
     private func isChecked(_ local: VariableID, at access: Node, in block: Node) -> Bool {
         let names = Set([project[local].name, project.value(of: local)?.stripped.name ?? ""])
         let asks = { (condition: Node) in condition.contains { $0.kind == .nameExpression && names.contains($0.name) } }
@@ -84,7 +85,7 @@ extension ProjectFacts {
         return false
     }
 
-    /// `if (!strongSelf) return;`, or a macro that is given the local.
+    /// `if (!strongSelf) return;`, or a macro with the local variable as an argument.
     private func isQuestion(_ statement: Node, _ asks: (Node) -> Bool) -> Bool {
         switch statement.kind {
         case .ifStatement: statement.branches.contains { $0.conditions.contains(where: asks) }

@@ -67,7 +67,8 @@ private func detectUnownedSelf(_ context: RuleContext) -> [Finding] {
     detectInTimers(context) + detectInWrappers(context)
 }
 
-/// A wrapper dies with the object that keeps it, and ends its timer then; a fire on another thread may be under way.
+/// A wrapper is deallocated with the object that holds it, and stops its timer then; a fire on another thread
+/// may be in progress.
 private func detectInWrappers(_ context: RuleContext) -> [Finding] {
     let types = context.facts.project.types
     return context.facts.wrapperHandlers.compactMap { given in
@@ -102,8 +103,8 @@ private func detectInTimers(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// A run-loop timer that deinit invalidates fires on the thread it was made on; views and controllers are released
-/// there too.
+/// A run-loop timer that deinit invalidates fires on the thread that created it; views and controllers are
+/// released on that thread too.
 private func endsWithOwner(_ timer: Timer, _ context: RuleContext) -> Bool {
     if timer.kind == .publisher { return isSubscribedByOwner(timer, context) }
     guard timer.teardowns.contains(where: \.isOnlyInDeinit) || context.facts.surelyEndsInDeinit(timer) else {
@@ -115,7 +116,7 @@ private func endsWithOwner(_ timer: Timer, _ context: RuleContext) -> Bool {
     return true
 }
 
-/// The owner alone keeps the subscription, which ends with it, and all values come on main.
+/// Only the owner holds the subscription, which ends with it, and all values arrive on the main thread.
 private func isSubscribedByOwner(_ timer: Timer, _ context: RuleContext) -> Bool {
     let project = context.facts.project
     let pipelines = PipelineReader(project: project, references: context.facts.references)
@@ -132,7 +133,7 @@ private func isSubscribedByOwner(_ timer: Timer, _ context: RuleContext) -> Bool
     return schedulers.compactMap { $0 }.allSatisfy { $0.stripped.isNamed("main") }
 }
 
-/// `.store(in: &subscriptions)`, itself or behind a subscription.
+/// `.store(in: &subscriptions)`, directly or after a subscription.
 private func store(of step: Node, _ project: Project) -> VariableID? {
     let outer = step.outermostUnwrap.parent?.outermostUnwrap.parent
     guard

@@ -4,21 +4,21 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A use of a run-loop timer or display link that only makes sense for one that still runs, after it was invalidated.
+/// A use of a run-loop timer or display link, after it was invalidated, that only makes sense while it runs.
 package struct UseAfterEnd: Sendable {
     /// The `add`, the `fire()`, or the assignment of `fireDate`.
     package let node: Node
     package let act: Act
-    /// What is used.
+    /// The handle that is used.
     package let handle: Node
-    /// The `invalidate()` that comes first.
+    /// The earlier `invalidate()`.
     package let ending: Node
 
     package enum Act: Sendable { case added, fired, dated }
 }
 
-/// Finds what is done with timers that were invalidated before: on every way through one function, or in another method
-/// of an owner that never makes a new one.
+/// Finds uses of timers that were invalidated before: on every path through one function, or in another method
+/// of an owner that never creates a new one.
 package struct EndedTimers {
     private let facts: ProjectFacts
     private let project: Project
@@ -46,7 +46,7 @@ package struct EndedTimers {
         let handle: Node
     }
 
-    // MARK: What only a running timer can do
+    // MARK: Uses that need a running timer
 
     private func revivals() -> [Revival] {
         let additions = TimerAPI.registrations.flatMap { facts.references.nodes(named: $0) }.compactMap(addition)
@@ -54,7 +54,7 @@ package struct EndedTimers {
             + facts.references.nodes(named: "fireDate").compactMap(dating)
     }
 
-    /// `loop.add(timer, forMode:)`, or `link.add(to:forMode:)`, where the link itself is the receiver.
+    /// `loop.add(timer, forMode:)`, or `link.add(to:forMode:)`, whose receiver is the link.
     private func addition(_ callee: Node) -> Revival? {
         guard let call = callee.outermostUnwrap.parent, call.kind == .callExpression,
             call.firstChild == callee.outermostUnwrap, RunLoopVocabulary.isAddition(call)
@@ -115,7 +115,7 @@ package struct EndedTimers {
 
     // MARK: Ended in another method
 
-    /// The handle takes its one timer with its owner, one method ends it, and another goes on using it.
+    /// The handle receives its only timer with its owner, one method stops it, and another keeps using it.
     private func endingElsewhere(_ revival: Revival) -> Node? {
         guard case .variable(let handle)? = project.referent(of: revival.handle), project[handle].kind == .property,
             !project[handle].isWeak,
@@ -132,8 +132,8 @@ package struct EndedTimers {
         }?.node
     }
 
-    /// Its timer comes with its declaration (a lazy one at first touch) or from an initializer: there is never a second
-    /// one.
+    /// Whether its timer is created with its declaration (for a lazy one on first access) or in an initializer:
+    /// there is never a second one.
     private func takesOneTimer(_ handle: VariableID) -> Bool {
         if project.accessors(of: handle).contains(where: { project.body(of: $0) != nil }) { return false }
         let givers = uses.uses(of: handle).filter {
@@ -145,7 +145,7 @@ package struct EndedTimers {
         return isFromInitializers && (project.value(of: handle) != nil || !givers.isEmpty)
     }
 
-    /// Not only from an initializer or what else runs once at the start.
+    /// Not only from an initializer or other code that runs once at the start.
     private func canRunAgain(_ function: FunctionID, depth: Int = 0) -> Bool {
         let declaration = project[function]
         guard depth < 4, case .function = declaration.kind else { return false }
@@ -157,7 +157,7 @@ package struct EndedTimers {
         }
     }
 
-    /// The use asks first whether the timer is valid, or hangs on another condition.
+    /// Whether the use first tests if the timer is valid, or depends on another condition.
     private func isGuarded(_ revival: Revival, _ handle: VariableID) -> Bool {
         guard let body = revival.node.enclosingBody else { return false }
         if body.kind == .closureExpression { return true }
@@ -170,7 +170,7 @@ package struct EndedTimers {
             }
     }
 
-    /// Its name says that the owner is done with.
+    /// Whether the method's name implies that the owner is no longer used.
     private static func isFinal(_ name: String) -> Bool {
         !NameWords.finalStops.isDisjoint(with: name.camelWords)
     }

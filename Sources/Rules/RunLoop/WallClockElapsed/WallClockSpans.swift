@@ -3,17 +3,17 @@ import TimerlintSemantics
 import TimerlintSyntax
 import TimerlintTimers
 
-/// A span of time that is measured with a clock which users and the network can set.
+/// A duration measured with a clock that users and the network can set.
 package struct WallClockSpan: Sendable {
-    /// The subtraction, or the call that takes one.
+    /// The subtraction, or the call that computes one.
     package let node: Node
-    /// The variable that keeps the start.
+    /// The variable that holds the start.
     package let start: VariableID
     package let timer: Timer
 }
 
-/// Finds elapsed time measured by the wall clock in the handlers of timers, and in the methods of the same type that
-/// they call.
+/// Finds elapsed time measured with the wall clock in the handlers of timers, and in the methods of the same
+/// type that they call.
 package struct WallClockSpans {
     private let facts: ProjectFacts
     private let project: Project
@@ -48,7 +48,7 @@ package struct WallClockSpans {
         return result
     }
 
-    /// How long a piece of work takes, rather than the time between two fires.
+    /// Whether it measures how long a piece of work takes, rather than the time between two fires.
     private func isMadeInside(_ code: Node, _ start: VariableID) -> Bool {
         code.range.contains(project.node(of: start).range) && code.isInSameTree(as: project.node(of: start))
     }
@@ -98,7 +98,7 @@ package struct WallClockSpans {
         return value.isNamed("now") && value.base.map { $0.isNamed("Date") } ?? true
     }
 
-    /// A variable that takes its values from the wall clock's present alone.
+    /// A variable that is only ever assigned the current wall-clock time.
     private func startMark(_ node: Node) -> VariableID? {
         guard case .variable(let id)? = project.referent(of: node),
             project[id].kind == .property || project[id].kind == .local

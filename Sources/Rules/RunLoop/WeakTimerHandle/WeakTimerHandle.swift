@@ -74,7 +74,7 @@ private func detectWeakHandle(_ context: RuleContext) -> [Finding] {
                 at: project.node(of: handle),
                 "'\(project[handle].name)' becomes a dangling reference once the timer is invalidated")
         }
-        // With a real teardown the weak handle is the running flag.
+        // With an effective teardown, the weak handle serves as the running flag.
         guard !timer.teardowns.contains(where: \.isEffective), context.facts.keepsOwnerAlive(timer) != nil,
             timer.repeats != .no
         else { return nil }
