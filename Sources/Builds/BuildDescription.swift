@@ -5,7 +5,7 @@ struct BuildDescription: Sendable {
     var targets: [BuildTarget] = []
     /// Whether every target and every target's file list was understood.
     var isComplete = true
-    /// CocoaPods adds libraries to it, whose files its own project may name.
+    /// CocoaPods adds libraries to the project; their files may be listed only in CocoaPods' own project.
     var takesPods = false
 
     init(folder: String) { self.folder = folder }

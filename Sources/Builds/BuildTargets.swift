@@ -91,7 +91,7 @@ package final class BuildTargets: Sendable {
         let around = descriptions.filter { full.hasPrefix($0.folder.asPrefix) && !$0.targets.isEmpty }
         guard !around.isEmpty, descriptions.allSatisfy(\.isComplete), !unreadFolders.contains(where: full.hasPrefix)
         else { return true }
-        // A pod that is developed in the tree takes a folder that no target of the projects touches.
+        // A pod developed in the tree owns a folder in which no target of the projects has files.
         if around.contains(where: \.takesPods), !around.contains(where: { $0.namesFiles(beside: full) }) { return true }
         return !indices(of: path).isEmpty
     }

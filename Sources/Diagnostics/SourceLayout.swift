@@ -7,7 +7,7 @@ package struct SourceLayout: Sendable {
     private var bytes: [UInt8] { file.bytes }
     private var lines: LineTable { file.lines }
     /// One level of indentation: spaces or a tab. Four spaces if the file has no indented line.
-    /// Cost: linear in the first thousand lines, each time it is asked.
+    /// Cost: linear in the first thousand lines, on each access.
     package var unit: String { SourceLayout.unit(of: file) }
 
     package init(_ file: SourceFile) { self.file = file }

@@ -7,7 +7,7 @@ package struct Nib: Sendable, Equatable {
         /// The element's name: `viewController`, `tableView`, `button`, `customObject`, `placeholder`.
         package let kind: String
         package let customClass: String?
-        /// The name by which code asks a storyboard for this controller.
+        /// The identifier by which code instantiates this controller from a storyboard.
         package let storyboardIdentifier: String?
         /// The index of the containing object among the file's objects. `nil` for top-level objects.
         package let parent: Int?
@@ -52,7 +52,7 @@ package struct Nib: Sendable, Equatable {
     package internal(set) var sceneCount = 0
     /// The `id` of the storyboard's initial view controller.
     package internal(set) var initialController: String?
-    /// The identifiers of controllers in other storyboards that references lead to.
+    /// The identifiers of controllers in other storyboards to which storyboard references lead.
     package internal(set) var referencedIdentifiers: Set<String> = []
     /// Every selector named by a connection, including files in the format before Xcode 4.
     package internal(set) var selectors: Set<String> = []

@@ -23,7 +23,7 @@ package struct Rule: Sendable {
     package let symptoms: [Symptom]
     /// The ways in which the process may crash; empty if it keeps running.
     package let crashes: [Crash]
-    /// The highest level it reports at by default.
+    /// The default level of its findings; `levels` says what raises or lowers it.
     package let severity: Severity
     package let isOptIn: Bool
     /// The kinds of fix that it offers; a test compares them with the fixes offered on the fixtures.

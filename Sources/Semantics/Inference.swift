@@ -128,7 +128,7 @@ struct Inference {
         case .variable(let id): return next { $0.type(of: id) }
         case .type(let id): return ValueType(name: project.types[id].simpleName, id: id, isMetatype: true)
         case .functions(let found):
-            // `[Settings shared]` is read as the property that Swift makes of it.
+            // `[Settings shared]` is treated as the property that Swift imports.
             guard node.tree.file.language == .objectiveC, !node.isCallee else { return nil }
             return found.lazy.filter { [project] in project[$0].isStatic && project[$0].labels.isEmpty }.compactMap {
                 [project] in project.returnType(of: $0)

@@ -27,7 +27,7 @@ struct TokenLinking: ~Copyable {
         let placeBefore: Place
         /// The state at the end of the first branch that is not dead.
         var after: (innermost: Int, place: Place)?
-        /// A branch was compiled in any case: no later one is.
+        /// An earlier branch is always compiled, so no later one is.
         var isDecided = false
     }
 

@@ -38,7 +38,7 @@ struct TriageCommand: ParsableCommand {
     var format: TriageFormat = .text
 
     func run() throws {
-        // Also where no report leads to the sources.
+        // Checked even if no report leads to the sources.
         for path in source where !FileSystem.exists(Invocation.path(path)) {
             throw Failure("\(path): no such file or folder")
         }
