@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import TimerlintTestSupport
 
-/// What a run of the generated programs was asked for.
+/// The environment's settings for a run of the generated programs.
 enum RealityRun {
-    /// How many programs of each kind; `nil` where the kinds choose.
+    /// The number of programs of each kind; `nil` for each kind's default.
     static let count = number("TIMERLINT_REALITY_COUNT")
     static let seed = UInt64(number("TIMERLINT_REALITY_SEED") ?? 1)
 
-    /// The seed of the generator of one program.
+    /// The seed for the generator of one program.
     static func seed(of index: Int) -> UInt64 { seed &* 1_000_003 &+ UInt64(index) }
 
     private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap(Int.init) }

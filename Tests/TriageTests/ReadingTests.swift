@@ -2,7 +2,7 @@ import Testing
 
 @testable import TimerlintTriage
 
-/// What people have on their disks and in their trackers, and how much of it is read.
+/// Reports as they are on disks and in trackers, and how much of them is read.
 @Suite("A report's text")
 struct ReadingTests {
     private func read(_ text: String) throws -> [CrashReport] { try ReportReader.read(Array(text.utf8)) }

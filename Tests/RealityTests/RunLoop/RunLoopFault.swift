@@ -1,22 +1,22 @@
 import TimerlintDiagnostics
 
-/// A fault that a run of a scene with run-loop timers showed.
+/// A fault observed in a run of a scene with run-loop timers.
 enum RunLoopFault: SceneFault {
     /// A repeating timer fires after its owner was dropped.
     case firesOn
-    /// Two repeating timers fire at once after a second start.
+    /// Two repeating timers fire at the same time after a second start.
     case severalAtOnce
-    /// The owner is not freed.
+    /// The owner is not deallocated.
     case leaks
     /// Nothing ever fires.
     case neverFires
-    /// Nothing fires after a timer is told to go on.
+    /// Nothing fires after a timer is resumed.
     case staysEnded
-    /// What is on the screen stands still while the user scrolls.
+    /// The screen freezes while the user scrolls.
     case freezes
-    /// A one-shot that is kept fires after its owner was told to go.
+    /// A stored one-shot timer fires after its owner was told to stop.
     case firesLate
-    /// The process died.
+    /// The process crashed.
     case crashes
 
     var rules: Set<String> {
@@ -28,7 +28,7 @@ enum RunLoopFault: SceneFault {
         case .staysEnded: ["used_after_invalidate"]
         case .freezes: ["default_run_loop_mode"]
         case .firesLate: ["pending_one_shot"]
-        // The deinit ends one timer; the one that was lost fires on.
+        // The deinit stops one timer; the lost one keeps firing.
         case .crashes: ["unowned_self_in_handler", "restart_without_invalidate"]
         }
     }
@@ -42,7 +42,7 @@ enum RunLoopFault: SceneFault {
     }
 
     static let promises: [Promise<RunLoopFault>] = [
-        // A timer that never fires is one that nothing ends, too: with the first fault gone, the others would show.
+        // A timer that never fires may also lack a teardown: that fault would show once the first is fixed.
         Promise(rule: "missing_invalidate", faults: [.firesOn, .neverFires]),
         Promise(rule: "restart_without_invalidate", faults: [.severalAtOnce, .neverFires, .crashes]),
         Promise(rule: "invalidate_only_in_deinit", faults: [.leaks]),
@@ -55,7 +55,7 @@ enum RunLoopFault: SceneFault {
     ]
 
     static func faults(_ scene: Scene, _ fate: SceneWorkshop.Fate) -> Set<RunLoopFault> {
-        // What a handler dies of, after its owner, is that it fires on.
+        // A handler that crashes after its owner was dropped has fired after its owner was dropped.
         guard case .ran(let record) = fate else { return [.crashes, .firesOn] }
         var faults: Set<RunLoopFault> = []
         if !record.actors(in: .end).isEmpty { faults.insert(.firesOn) }

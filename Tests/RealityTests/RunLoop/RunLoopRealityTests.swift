@@ -1,8 +1,8 @@
 import Testing
 import TimerlintTestSupport
 
-/// Generated programs, run on Foundation's run loop and read by the linter. `TIMERLINT_REALITY_COUNT` and
-/// `TIMERLINT_REALITY_SEED` ask for more programs, or others.
+/// Generated programs, run on Foundation's run loop and checked by the linter. `TIMERLINT_REALITY_COUNT` and
+/// `TIMERLINT_REALITY_SEED` select more or other programs.
 @Suite("Programs with run-loop timers", .serialized, .slow) struct RunLoopRealityTests {
     @Test("fire on, leak, stand still and crash where the linter says so, and nowhere else")
     func verdictsAgreeWithReality() throws {

@@ -1,4 +1,4 @@
-/// Writes scenes with a screen whose timer changes what is on it, or something else.
+/// Writes scenes with a timer that changes either the screen or something invisible.
 struct ScreenGenerator {
     private var random: SplitMix
 
@@ -74,7 +74,7 @@ struct ScreenGenerator {
         case 0, 1: return [count, .line("label.text = \"\\(n)\"")]
         case 2: return [count, .line("label.alpha = Double(n % 2)")]
         case 3: return [count, .block("if n > 1", [.line("label.text = String(n)")])]
-        // Nothing that anybody sees.
+        // An invisible change.
         case 4: return [count]
         default: return [count, .line("UserDefaults.standard.set(n, forKey: \"n\")")]
         }

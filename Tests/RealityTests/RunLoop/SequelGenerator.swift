@@ -1,4 +1,4 @@
-/// Writes scenes with a timer that is ended and told to go on, or that fires once, later.
+/// Writes scenes with a timer that is stopped and resumed, or that fires once, later.
 struct SequelGenerator {
     private var random: SplitMix
 
@@ -8,12 +8,13 @@ struct SequelGenerator {
 
     // MARK: Pauses
 
-    /// A pause and a resume, which may make a new timer, of one that is made by a start, or once for all.
+    /// A pause and a resume. The timer is created either by each start or only once; the resume may create a
+    /// new one.
     private mutating func paused(_ name: String) -> Scene {
         let new = "Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { [weak self] _ in self?.tick() }"
         let isMadeOnce = random.chance(40)
         let ends = isMadeOnce || random.chance(50)
-        // What another method may have made since is not what was ended.
+        // If another method may have created a new timer since, the timer is not the one that was stopped.
         let isOneMethod = !isMadeOnce || random.chance(50)
         let uses = ["timer?.fire()", "timer?.fireDate = Date()"]
         let resume =

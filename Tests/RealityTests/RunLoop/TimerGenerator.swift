@@ -22,7 +22,7 @@ struct TimerGenerator {
         ]
         let lines = ["import Foundation", ""] + types.flatMap { $0.lines(indent: 0) + [""] }
         var traits: Scene.Traits = plan.isDisturbing ? [.runsAlone] : []
-        // What nobody keeps, nobody overwrites.
+        // A timer that is not stored cannot be overwritten.
         if plan.handle.keepsSeveral || plan.handle.end == nil { traits.insert(.wantsSeveral) }
         return Scene(name: name, text: lines.joined(separator: "\n"), traits: traits)
     }
@@ -50,7 +50,7 @@ struct TimerGenerator {
 
     private func keep(_ timer: String) -> Statement { .line(plan.handle.keep.replacing("NEW", with: timer)) }
 
-    /// The last argument, and the parenthesis.
+    /// The last argument and the closing parenthesis.
     private var closing: String {
         switch plan.capture {
         case .weak: ") { [weak self] _ in self?.tick() }"
@@ -91,14 +91,14 @@ struct TimerGenerator {
         }
     }
 
-    /// A call of `make()` in its place.
+    /// A call of `make()` at the planned place.
     private mutating func placed() -> [Statement] {
         let holdsSelf = random.chance(50)
         let call: [Statement] = holdsSelf ? [.line("self.make()")] : [.line("self?.make()")]
         func inside(_ head: String, _ body: [Statement]) -> [Statement] {
             [.block(head, [.line(holdsSelf ? "[self] in" : "[weak self] in")] + body)]
         }
-        // What runs a run loop keeps what it captures as long.
+        // Code that runs a run loop retains its captures for as long.
         func running(_ head: String, _ run: String) -> [Statement] {
             [.block(head, [.line("[weak self] in"), .line("self?.make()"), .line(run)])]
         }

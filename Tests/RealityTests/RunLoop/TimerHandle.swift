@@ -1,22 +1,22 @@
-/// A way for a class to keep a timer.
+/// A way in which a class stores a timer.
 struct TimerHandle {
     var declarations: [String] = []
-    /// Keeps `NEW`.
+    /// Stores `NEW`.
     let keep: String
-    /// Ends the timers that are kept; `nil` where nothing can.
+    /// Stops the stored timers; `nil` if nothing can.
     var end: String?
-    /// Lets them go.
+    /// Drops the stored timers.
     var clear: String?
-    /// Whether one is kept.
+    /// Whether a timer is stored.
     var isKept: String?
-    /// Whether one that is kept is valid.
+    /// Whether a stored timer is valid.
     var isValid: String?
-    /// Whether it keeps a new one beside the old.
+    /// Whether a new timer is stored next to the old one.
     var keepsSeveral = false
-    /// The mistakes that the linter does not see with it.
+    /// The mistakes that the linter does not detect with this handle.
     var unseen: Set<TimerPlan.Mistake> = []
 
-    /// SCENE is the name of the scene, for types beside the class.
+    /// SCENE is the name of the scene, used for types next to the class.
     static let all = [
         property("private var timer: Timer?"), property("private var timer: Timer!"), property("var timer: Timer?"),
         TimerHandle(

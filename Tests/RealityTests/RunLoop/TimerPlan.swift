@@ -1,5 +1,5 @@
-/// What a class does with its timer: a choice of each kind. The right ones and the mistakes are kept apart, so that most
-/// programs have one mistake or none.
+/// How a class uses its timer: one choice of each kind. Correct choices and mistakes are separate, so that most
+/// programs have at most one mistake.
 struct TimerPlan {
     enum Creation: CaseIterable {
         case scheduled, addedToMain, addedToCurrent, addedByName, firedAtDate
@@ -13,14 +13,14 @@ struct TimerPlan {
         case weak, weakGuard, weakVariable, weakAndEnds, nothing
         // Mistakes, for most owners.
         case strong, list, method, innerWeak, unowned
-        // Strong, and ends by itself.
+        // Strong, but stops by itself.
         case counting
 
         static let right: [Capture] = [.weak, .weakGuard, .weakVariable, .weakAndEnds, .nothing, .counting]
         static let wrong: [Capture] = [.strong, .list, .method, .innerWeak, .unowned]
     }
 
-    /// Who ends the timer.
+    /// What stops the timer.
     enum Ending: CaseIterable {
         case scene, sceneByHelper, sceneByDidSet, deinitializer, deinitializerByHelper, observer, both
         // Mistakes.
@@ -44,10 +44,10 @@ struct TimerPlan {
         }
     }
 
-    /// How a start looks for the timer that may be there already.
+    /// How a start handles a timer that may already exist.
     enum Restart: CaseIterable {
         case ends, stops, returnsIfKept, returnsIfValid, nestsIfNotKept
-        // A mistake, where a scene starts twice.
+        // A mistake if the scene starts twice.
         case ignores
 
         static let right = allCases.filter { $0 != .ignores }
@@ -56,10 +56,10 @@ struct TimerPlan {
     /// Where the timer is created.
     enum Place: CaseIterable {
         case here, mainAsync, syncOnMain, hopsToMain, threadThatRuns, queueThatRuns
-        // Mistakes, but for a timer that is added to the main run loop.
+        // Mistakes, unless the timer is added to the main run loop.
         case globalQueue, privateQueue, thread, operation, detachedTask
 
-        /// The start returns before the timer is created: a second one in a row finds none to end.
+        /// The start returns before the timer is created: a second start right after it finds none to stop.
         var isLater: Bool { self != .here && self != .syncOnMain }
 
         static let wrong: [Place] = [.globalQueue, .privateQueue, .thread, .operation, .detachedTask]
@@ -75,7 +75,7 @@ struct TimerPlan {
     var place: Place
     var startsTwice: Bool
 
-    /// A dead timer fires after all where a block of another scene runs the run loop of the same worker thread.
+    /// A dead timer fires after all if a block of another scene runs the run loop of the same worker thread.
     var isDisturbing: Bool { capture == .unowned || place == .queueThatRuns }
 
     init(_ random: inout SplitMix) {
@@ -89,14 +89,14 @@ struct TimerPlan {
             ? .here : random.pick([.mainAsync, .syncOnMain, .hopsToMain, .threadThatRuns, .queueThatRuns])
         startsTwice = random.chance(50)
         for _ in 0..<random.number(below: 3) { spoil(&random) }
-        // A second start of one that is created later is a mistake by itself.
+        // A second start is itself a mistake if the timer is created later.
         if handle.unseen.contains(.restart), place.isLater { startsTwice = false }
         // The crash needs a caller that forgets the stop.
         if capture == .unowned, ending.isCalledByScene { ending = .uncalled }
     }
 
     private mutating func spoil(_ random: inout SplitMix) {
-        // Those that most owners can make are drawn more often.
+        // Mistakes that are possible with most owners are drawn more often.
         let mistake = random.pick([.capture, .capture, .capture, .ending, .ending, .ending] + Mistake.allCases)
         guard !handle.unseen.contains(mistake) else { return }
         switch mistake {

@@ -1,34 +1,35 @@
-/// A generated program that is all there is: it makes an owner of timers, uses it in three steps and lets it go.
+/// A generated, complete program: it creates an owner of timers, uses it in three steps and drops it.
 struct Scene: Sendable {
     let name: String
-    /// With imports, as the linter reads it. Declares `<name>Scene` with `begin()`, `middle()` and `end()`.
+    /// The source with imports, as the linter reads it. Declares `<name>Scene` with `begin()`, `middle()` and
+    /// `end()`.
     let text: String
     var traits: Traits = []
 
-    /// What is known of a scene, and so is no fault, or becomes one.
+    /// Properties of a scene that excuse a behavior, or turn it into a fault.
     struct Traits: OptionSet {
         let rawValue: Int
-        /// It may end its process, or keep a thread from the others.
+        /// It may crash its process, or block a thread that others need.
         static let runsAlone = Traits(rawValue: 1 << 0)
-        /// A second start is meant to let two timers fire at once.
+        /// A second start is meant to run two timers at the same time.
         static let wantsSeveral = Traits(rawValue: 1 << 1)
-        /// Its timer may be ended before it fires.
+        /// Its timer may be stopped before it fires.
         static let waits = Traits(rawValue: 1 << 2)
-        /// It lets its timer go on, in the middle.
+        /// It resumes its timer, in the middle.
         static let goesOn = Traits(rawValue: 1 << 3)
         /// It has a screen.
         static let isApp = Traits(rawValue: 1 << 4)
         /// Something on its screen scrolls.
         static let scrolls = Traits(rawValue: 1 << 5)
-        /// It keeps a one-shot that is due after the end.
+        /// It stores a one-shot timer that is due after the end.
         static let keepsOneShot = Traits(rawValue: 1 << 6)
-        /// It cancels its task, at its end.
+        /// It cancels its task at its end.
         static let cancels = Traits(rawValue: 1 << 7)
-        /// Its task acts once, after the end; where it cancels, never.
+        /// Its task acts once, after the end; never if the scene cancels it.
         static let actsOnce = Traits(rawValue: 1 << 8)
     }
 
-    /// The files of its package, by their paths. A tool without an application object has no screen.
+    /// The files of its package, keyed by path. A tool without an application object has no screen.
     var files: [String: String] {
         if traits.contains(.isApp) { return ["\(name).swift": text] }
         return [

@@ -3,31 +3,31 @@ import TimerlintDiagnostics
 
 /// A fault that a run of a scene can show.
 protocol SceneFault: Hashable, Sendable {
-    /// The rules that speak of it, as rules.md settles which one does.
+    /// The rules that may report it.
     var rules: Set<String> { get }
-    /// At least at this level.
+    /// The lowest level at which they report it.
     var level: Severity { get }
 }
 
-/// What a rule promises where it speaks at a level, or above: one of these faults.
+/// What a rule promises if it reports at a level or above: the run shows one of these faults.
 struct Promise<Fault: SceneFault> {
     let rule: String
     var level = Severity.warning
     let faults: Set<Fault>
 }
 
-/// Compares what scenes do with what the linter says of them.
+/// Compares the behavior of scenes with the linter's findings.
 struct SceneComparison<Fault: SceneFault> {
-    /// What a run showed.
+    /// The faults observed in a run.
     let faults: (Scene, SceneWorkshop.Fate) -> Set<Fault>
     let promises: [Promise<Fault>]
 
-    /// So many are built as one executable.
+    /// The number of scenes built as one executable.
     private static var groupSize: Int { 50 }
-    /// On a machine under load a timer may be late, and the next run is as good.
+    /// On a machine under load a timer may be late; another run is just as valid.
     private static var trials: Int { 3 }
 
-    /// Returns how many have a fault.
+    /// Returns the number of scenes with a fault.
     func compare(_ scenes: [Scene]) throws -> Int {
         try stride(from: 0, to: scenes.count, by: Self.groupSize).reduce(0) { sum, start in
             try sum + compare(group: Array(scenes[start..<min(start + Self.groupSize, scenes.count)]))
@@ -53,7 +53,7 @@ struct SceneComparison<Fault: SceneFault> {
         return found.values.count { !$0.isEmpty }
     }
 
-    /// How a verdict differs from what was shown, in words; empty where they agree.
+    /// Describes how a verdict differs from the observed faults; empty if they agree.
     private func differences(_ levels: [String: Severity], _ faults: Set<Fault>) -> [String] {
         let missed = faults.filter { fault in
             fault.rules.allSatisfy { rule in levels[rule].map { $0 < fault.level } ?? true }

@@ -3,7 +3,7 @@ import TimerlintLinting
 import TimerlintRules
 import TimerlintSource
 
-/// What the linter says of a scene, with all rules.
+/// The linter's findings in a scene, from all rules.
 struct SceneVerdict {
     private let findings: [Finding]
 
@@ -14,7 +14,7 @@ struct SceneVerdict {
         findings = Linter(rules: Catalogue.rules.map { ActiveRule(rule: $0) }, jobs: 1).lint(files).findings
     }
 
-    /// The gravest level of each rule that speaks.
+    /// The highest level of each rule with findings.
     var levels: [String: Severity] {
         Dictionary(findings.map { ($0.rule, $0.severity) }) { max($0, $1) }
     }

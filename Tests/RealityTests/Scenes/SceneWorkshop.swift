@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import TimerlintTestSupport
 
-/// Where scenes are built as one executable and run, many in one process, by the run loop of its main thread.
+/// Builds scenes as one executable and runs many of them in one process, on the run loop of its main thread.
 struct SceneWorkshop {
-    /// What a run of a scene showed.
+    /// The outcome of a run of a scene.
     enum Fate {
         case ran(Record)
         /// A signal ended its process.
@@ -32,7 +32,7 @@ struct SceneWorkshop {
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    /// Runs these scenes, by their places in the list.
+    /// Runs the scenes at these indices.
     func fates(_ indices: [Int]) throws -> [Int: Fate] {
         let together = indices.filter { !scenes[$0].traits.contains(.runsAlone) }
         let groups =
@@ -53,7 +53,7 @@ struct SceneWorkshop {
         return fates
     }
 
-    /// How long a phase lasts, in seconds: several turns of the scenes' timers, which fire every 0.02 s.
+    /// The duration of a phase in seconds: several fires of the scenes' timers, whose interval is 0.02 s.
     private static let pace = "0.15"
     private static let support = ["Journal", "AppleTimer", "Screens", "Beats"]
 
@@ -65,7 +65,7 @@ struct SceneWorkshop {
 
     private func file(_ name: String) -> URL { folder.appendingPathComponent("\(name).swift") }
 
-    /// One `switch` for all steps is built faster than a closure for each.
+    /// One `switch` for all steps compiles faster than a closure for each.
     private var driver: String {
         let names = scenes.map { "\"\($0.name)\"" }.joined(separator: ", ")
         let variables = scenes.map { "nonisolated(unsafe) let scene\($0.name) = \($0.name)Scene()\n" }.joined()
@@ -86,21 +86,21 @@ struct SceneWorkshop {
     }
 }
 
-/// What the timers, tasks and owners of a scene did, as the journal of its run gives it.
+/// What the timers, tasks and owners of a scene did, according to the journal of its run.
 struct Record: Decodable {
-    /// How often each timer or task acted in each phase, by its number.
+    /// How often each timer or task acted in each phase, keyed by its number.
     private let actions: [[Int: Int]]
     private let oneShots: Set<Int>
     private let changes: [Int]
     private let ownersMade: Int
     private let ownersFreed: Int
     let actionsInAll: Int
-    /// Whether a task took so many turns that it cannot have slept.
+    /// Whether a task made so many iterations that it cannot have slept.
     var spins: Bool { actionsInAll >= 3_000 }
 
     enum Phase: Int { case begin, middle, tracking, end }
 
-    /// The repeating timers, or tasks, that acted in a phase.
+    /// The repeating timers or tasks that acted in a phase.
     func actors(in phase: Phase) -> Set<Int> { Set(actions[phase.rawValue].keys).subtracting(oneShots) }
     func oneShots(in phase: Phase) -> Set<Int> { Set(actions[phase.rawValue].keys).intersection(oneShots) }
     func count(in phase: Phase) -> Int { actions[phase.rawValue].values.reduce(0, +) }

@@ -1,4 +1,4 @@
-/// Writes scenes with a task that sleeps once and then acts, with the sleep's length in some unit.
+/// Writes scenes with a task that sleeps once and then acts. The sleep's duration is in some unit.
 struct DelayGenerator {
     private var random: SplitMix
 
@@ -6,7 +6,7 @@ struct DelayGenerator {
 
     mutating func scene(_ name: String) -> Scene {
         let isCancelled = random.chance(60)
-        // Due in the last phase, where its unit is right.
+        // Due in the last phase if its unit is correct.
         let duration = isCancelled ? "Task.sleep(nanoseconds: 800_000_000)" : converted()
         let body = isCancelled ? random.pick(Self.bodies) : "try? await SLEEP; self?.act()"
         let isThrowing = body.hasPrefix("try await")

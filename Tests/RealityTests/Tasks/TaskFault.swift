@@ -1,29 +1,29 @@
 import TimerlintDiagnostics
 
-/// A fault that a run of a scene with a sleeping task showed.
+/// A fault observed in a run of a scene with a sleeping task.
 enum TaskFault: SceneFault {
-    /// A loop takes its turns without sleeping.
+    /// A loop iterates without sleeping.
     case spins
-    /// A loop goes on although its task was cancelled.
+    /// A loop continues although its task was cancelled.
     case ignoresCancellation
-    /// A loop goes on after its owner was dropped.
+    /// A loop continues after its owner was dropped.
     case runsOn
-    /// Two loops go on at once after a second start.
+    /// Two loops run at the same time after a second start.
     case severalAtOnce
-    /// The owner is not freed.
+    /// The owner is not deallocated.
     case leaks
-    /// What was to come after a sleep comes although the task was cancelled.
+    /// The code after a sleep runs although the task was cancelled.
     case actsAnyway
-    /// What was to come after a sleep comes too early.
+    /// The code after a sleep runs too early.
     case actsEarly
-    /// The process died.
+    /// The process crashed.
     case crashes
 
     var rules: Set<String> {
         switch self {
         case .spins, .ignoresCancellation: ["sleep_loop_ignores_cancellation"]
         case .severalAtOnce: ["uncancelled_timer_task"]
-        // A loop that keeps its owner runs on for want of a deinit that would cancel it.
+        // A loop that retains its owner keeps running because the deinit that would cancel it never runs.
         case .runsOn, .leaks:
             [
                 "uncancelled_timer_task", "weak_capture_then_strong_loop", "strong_self_in_handler",
@@ -46,7 +46,7 @@ enum TaskFault: SceneFault {
     static let promises: [Promise<TaskFault>] = [
         Promise(rule: "sleep_loop_ignores_cancellation", faults: [.spins, .ignoresCancellation]),
         Promise(rule: "uncancelled_timer_task", faults: [.runsOn, .severalAtOnce, .leaks, .spins]),
-        // Of a loop that spins nothing else is known: it is stopped.
+        // Nothing else is known about a loop that spins: it is killed.
         Promise(rule: "weak_capture_then_strong_loop", faults: [.leaks, .spins]),
         Promise(rule: "strong_self_in_handler", faults: [.leaks, .spins]),
         Promise(rule: "invalidate_only_in_deinit", faults: [.leaks, .spins]),

@@ -18,7 +18,7 @@ struct TaskGenerator {
         let helpers = plan.sleep == .helper ? [nap] : []
         let types = [owner] + helpers + [.block("final class \(name)Scene", steps(name))]
         let lines = ["import Foundation", ""] + types.flatMap { $0.lines(indent: 0) + [""] }
-        // A loop that spins keeps a thread from the others.
+        // A loop that spins blocks a thread that others need.
         var traits: Scene.Traits = [.runsAlone]
         if plan.handle == .discarded { traits.insert(.wantsSeveral) }
         if plan.handle != .discarded, [.scene, .deinitializer, .both].contains(plan.ending) { traits.insert(.cancels) }
@@ -119,7 +119,7 @@ struct TaskGenerator {
 
     private func steps(_ name: String) -> [Statement] {
         let stops = plan.ending == .scene || plan.ending == .both || plan.ending == .drops
-        // What a cancelled loop does while its owner lives shows, too.
+        // Also observes what a cancelled loop does while its owner lives.
         let dropsLater = Statement.block(
             "DispatchQueue.main.asyncAfter(deadline: .now() + 0.04)", [.line("self.owner = nil")])
         return [

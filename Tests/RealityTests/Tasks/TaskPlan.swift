@@ -1,9 +1,9 @@
-/// What a class does with a task that sleeps in a loop: a choice of each kind, and a mistake or two.
+/// How a class uses a task that sleeps in a loop: one choice of each kind, and one or two mistakes.
 struct TaskPlan {
-    /// How a sleep ends when its task is cancelled, as a statement with `SLEEP`.
+    /// What a sleep does when its task is cancelled, as a statement with `SLEEP`.
     enum Sleep: CaseIterable {
         case returns, breaks, leavesByGuard, throwing
-        // Mistakes, where nothing else asks for the cancellation.
+        // Mistakes, unless something else checks for cancellation.
         case dropped, caught, assigned, helper, old
 
         var statement: String {
@@ -60,7 +60,7 @@ struct TaskPlan {
 
     init(_ random: inout SplitMix) {
         sleep = random.pick(Sleep.allCases)
-        // Each loop ends by something, before it is spoiled.
+        // Every loop ends in some way before a mistake is added.
         switch sleep {
         case .returns, .breaks, .leavesByGuard, .throwing:
             (loop, check) = (random.pick(Loop.allCases), random.pick([.none, .none, .ifReturns]))
@@ -76,13 +76,14 @@ struct TaskPlan {
         restart = random.pick([.cancels, .returnsIfKept])
         startsTwice = random.chance(40)
         for _ in 0..<random.number(below: 3) { spoil(&random) }
-        // What keeps the owner shows where a caller forgets the stop.
+        // A retained owner is observed only if a caller forgets the stop.
         if capture == .weakGuardOutside, ending == .scene || ending == .both { ending = .uncalled }
-        // The linter follows no array of tasks to what overwrites it, and no two tasks that nobody keeps.
+        // The linter does not follow an array of tasks to its overwriting, nor two tasks that are not stored.
         if handle == .array, restart == .ignores { restart = .cancels }
-        // Of the deprecated sleep that never throws, and of a function that drops the error, the linter says nothing.
+        // The linter reports neither the deprecated sleep, which never throws, nor a function that discards the
+        // error.
         if sleep == .old || sleep == .helper, loop != .whileNotCancelled, check == .none { check = .guards }
-        // A start that cancels is there to be called again.
+        // A start that cancels exists to be called again.
         startsTwice = handle == .discarded ? false : startsTwice || restart == .cancels
     }
 

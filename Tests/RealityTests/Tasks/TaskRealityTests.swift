@@ -1,8 +1,8 @@
 import Testing
 import TimerlintTestSupport
 
-/// Generated programs, run by Swift's concurrency runtime and read by the linter. `TIMERLINT_REALITY_COUNT` and
-/// `TIMERLINT_REALITY_SEED` ask for more programs, or others.
+/// Generated programs, run by Swift's concurrency runtime and checked by the linter. `TIMERLINT_REALITY_COUNT`
+/// and `TIMERLINT_REALITY_SEED` select more or other programs.
 @Suite("Programs with tasks that sleep", .serialized, .slow) struct TaskRealityTests {
     @Test("spin, run on and leak where the linter says so, and nowhere else")
     func verdictsAgreeWithReality() throws {
