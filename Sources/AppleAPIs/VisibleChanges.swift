@@ -111,7 +111,7 @@ package enum VisibleChanges {
     /// open. (d)
     package static let pointerPositions: Set<String> = ["mouseLocation", "mouseLocationOutsideOfEventStream"]
 
-    /// Control events and callbacks for the start of a touch. The timer may run during that touch. (d)
+    /// Control events and callbacks for the start of a touch. A timer started there runs while the finger is down. (d)
     package static let touchBeginnings: Set<String> = [
         "touchDown", "UIControlEventTouchDown", "touchesBegan", "touchDownRepeat",
     ]

@@ -50,8 +50,8 @@ package struct RestartPaths: Sendable {
     }
 
     /// `handler` are the functions that run when the value in the handle has ended by itself. `otherEndings`
-    /// end it from within, behind calls on the handle. `tail` is the last part of the value: code there that
-    /// starts the next one need not wait.
+    /// end it from within, through calls on the handle. `tail` recognizes the last part of the value's own code,
+    /// such as the code of a task after its sleep: what is started there begins when the value is done.
     package func reentry(
         handle: VariableID, at place: Node, handler: [FunctionID], otherEndings: [Node] = [],
         tail: (Node) -> Bool = { _ in false }
