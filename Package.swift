@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// A stage's target. Its folder has the short name; the target's begins with the project's, because target names and
-/// modules are unique in the whole package graph of whoever builds a plugin of it from source.
+/// The target of a stage. Its folder has the short name; the target's name begins with the project's, because target
+/// and module names must be unique in the package graph of every user who builds a plugin from source.
 func stage(
     _ folder: String, _ stages: String..., and others: [Target.Dependency] = [], path: String? = nil
 ) -> Target {
@@ -19,7 +19,7 @@ func tests(
     .testTarget(name: name, dependencies: stages.map(dependency) + others, exclude: goldens)
 }
 
-/// What a user's package or project takes the command by.
+/// The plugins through which a user's package or project runs the command.
 func plugin(_ name: String, _ capability: Target.PluginCapability) -> Target {
     .plugin(name: name, capability: capability, dependencies: ["timerlint"], path: "Sources/Plugins/\(name)")
 }
@@ -28,7 +28,7 @@ func dependency(_ folder: String) -> Target.Dependency { .target(name: moduleNam
 
 func moduleName(_ folder: String) -> String { "Timerlint" + folder }
 
-/// One module a stage, listed in the order in which values flow through them.
+/// One module per stage. A stage depends only on those listed before it.
 let package = Package(
     name: "timerlint",
     platforms: [.macOS(.v13)],
