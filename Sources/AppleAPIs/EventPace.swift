@@ -81,6 +81,11 @@ package enum EventPace {
         "awakeFromNib()", "init", "loadView()", "viewDidLoad()", "windowDidLoad()",
     ]
 
+    /// The functions that tell for how long there has been no input. (D)
+    package static let idleTimes: Set<String> = [
+        "secondsSinceLastEventType", "CGEventSourceSecondsSinceLastEventType",
+    ]
+
     /// The longest interval between two events that still looks like movement, in seconds. (I)
     package static let longestStep = 2.0
 }

@@ -3,6 +3,23 @@ package enum InterfaceAPI {
     /// The class of a screen saver's view. (D)
     package static let screenSaverClass = "ScreenSaverView"
 
+    /// The class of the screen, whose bounds a view over everything is given. (D)
+    package static let screenClass = "UIScreen"
+
+    /// Properties that give the area of a view or screen. (D)
+    package static let areas: Set<String> = ["bounds", "frame"]
+
+    /// Methods that put a view into another one. (D)
+    package static let subviewAdditions: Set<String> = [
+        "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+    ]
+
+    /// The method that takes a view out of the one around it. (D)
+    package static let subviewRemoval = "removeFromSuperview"
+
+    /// Of the properties that switch a view off, those by which touches reach what lies under it. (D)
+    package static let touchSwitches: Set<String> = ["isUserInteractionEnabled", "userInteractionEnabled"]
+
     /// Protocols whose modifiers, actions and builders run on the main actor. (D)
     package static let actionProtocols: Set<String> = ["View", "ViewModifier", "App", "Scene", "ButtonStyle"]
 

@@ -86,6 +86,7 @@ struct FreezeWording {
         case .lateTransition(let change): "\(object(change)) changes only once, a little later"
         case .settles(let change): "\(object(change)) only shows a result a little later"
         case .followsPointer: "it follows the pointer, which is busy with the tracking"
+        case .whileIdle: "it waits until there has been no input for a while"
         case .operatesControl(let change):
             "\(object(change)) is a control that the user may have open, so this is probably intended"
         case .brief: "it ends within a second of its start"

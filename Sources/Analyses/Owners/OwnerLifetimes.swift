@@ -80,7 +80,7 @@ package final class OwnerLifetimes: Sendable {
 
     // MARK: Creations
 
-    /// Whether every creation in the tree, except in tests and previews, is retained forever, and no nib
+    /// Whether every creation in the tree, except in tests, previews and debug builds, is retained forever, and no nib
     /// creates an instance except the application's own or on the code's request.
     private func isKeptForever(_ id: TypeID, depth: Int) -> Bool {
         let types = [id] + project.descendants(of: id)
@@ -88,7 +88,7 @@ package final class OwnerLifetimes: Sendable {
         let nibs = entries.nibs.contents
         guard let requested = requests(forScenesOf: names.intersection(nibs.madeClasses)) else { return false }
         let creations = (types.flatMap(creations) + requested).filter {
-            !project.isTestFile($0) && !$0.isInPreview && !isSupers($0)
+            !project.isTestFile($0) && !$0.isInPreview && !$0.isInDebugBuildsOnly && !isSupers($0)
         }
         if creations.isEmpty { return !nibs.mainClasses.isDisjoint(with: names) && !isRootReplaced }
         return creations.allSatisfy { isKeptForever($0, id, depth: depth) }
@@ -128,7 +128,7 @@ package final class OwnerLifetimes: Sendable {
             if declaration.isWeak { return false }
             if declaration.kind == .global || declaration.isStatic { return !isDropped(variable) }
         }
-        if isKeptByProgram(creation) { return true }
+        if isKeptByProgram(creation) || isKeptByGrowingCollection(creation) { return true }
         if let factory = factory(returning: creation), depth < Self.depthLimit {
             let callers = CertainCallers(project: project, references: references).mentions(of: factory)
             return callers.isComplete && !callers.found.isEmpty

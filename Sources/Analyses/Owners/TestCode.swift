@@ -1,7 +1,7 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Recognizes tests and previews.
+/// Recognizes tests, previews and code of debug builds.
 extension Project {
     /// Whether the file imports a test framework, or the enclosing type is a test case: Objective-C tests may
     /// import only their base class.
@@ -18,6 +18,14 @@ extension Node {
         selfAndAncestors.contains { node in
             node.kind == .macroExpansion && node.isNamed("Preview")
                 || node.kind.isTypeDeclaration && node.inheritedTypes.contains { $0.isNamed("PreviewProvider") }
+        }
+    }
+
+    /// Whether only debug builds contain the code: `#if DEBUG`, with or without further conditions.
+    package var isInDebugBuildsOnly: Bool {
+        selfAndAncestors.contains { node in
+            node.kind == .ifConfigClause && !node.name.contains("||")
+                && node.name.split(whereSeparator: { " &()".contains($0) }).contains("DEBUG")
         }
     }
 }

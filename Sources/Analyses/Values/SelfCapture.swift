@@ -28,6 +28,7 @@ package struct SelfCaptureReader {
     }
 
     package func capture(of closure: Node) -> SelfCapture {
+        if let use = useOfHoldingFunction(in: closure) { return SelfCapture(strength: .strong, evidence: use) }
         if let written = writtenCapture(closure) { return written }
         guard isInsideInstance(closure) else { return SelfCapture(strength: .none, evidence: nil) }
         let outer = strengthOutside(closure)
@@ -156,6 +157,33 @@ package struct SelfCaptureReader {
             return isInstanceMethod ? Use(node: node, isAlias: false) : nil
         default: return nil
         }
+    }
+
+    /// A use of a local function that stands outside of the closure and holds the instance: a closure captures what the
+    /// local functions that it names capture, whatever its own capture list says.
+    private func useOfHoldingFunction(in closure: Node) -> Node? {
+        var asked: Set<FunctionID> = []
+        return useOfHoldingFunction(in: closure, &asked)
+    }
+
+    private func useOfHoldingFunction(in code: Node, _ asked: inout Set<FunctionID>) -> Node? {
+        guard isInsideInstance(code) else { return nil }
+        return code.nodes { $0.kind == .nameExpression }.first { name in
+            guard let function = localFunction(name), asked.insert(function).inserted,
+                let body = project.body(of: function), !code.range.contains(body.range)
+            else { return false }
+            if strengthOutside(project.node(of: function)) == .strong, firstUse(in: body, of: body) != nil {
+                return true
+            }
+            return useOfHoldingFunction(in: body, &asked) != nil
+        }
+    }
+
+    private func localFunction(_ name: Node) -> FunctionID? {
+        guard case .functions(let functions)? = project.referent(of: name), let function = functions.first,
+            project[function].enclosing != nil, project[function].owner == nil
+        else { return nil }
+        return function
     }
 
     /// `let step = advance`, `let update = { self.count += 1 }`: retaining the local value retains the

@@ -94,12 +94,14 @@ struct DrawnValues {
         }
         if node.kind == .callExpression { return node.calleeName.map { isViewName($0.name) } ?? false }
         if node.kind == .memberExpression || node.kind == .nameExpression { return isViewName(node.name) }
-        return node.kind == .subscriptExpression && node.firstChild.map(isView) == true
+        guard node.kind == .subscriptExpression, let whole = node.firstChild?.stripped else { return false }
+        return isView(whole) || whole.name.hasSuffix("s") && isViewName(String(whole.name.dropLast()))
     }
 
+    /// In the singular: `items` is a collection, of which one element is drawn.
     private func isViewName(_ name: String) -> Bool {
         let lower = name.lowercased()
-        return VisibleChanges.viewNameEndings.contains { lower.hasSuffix($0) || lower.hasSuffix($0 + "s") }
+        return VisibleChanges.viewNameEndings.contains { lower.hasSuffix($0) }
     }
 
     private func isViewCode(_ node: Node) -> Bool { project.type(around: node).map(isView) ?? false }

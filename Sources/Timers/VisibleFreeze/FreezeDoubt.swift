@@ -22,6 +22,8 @@ package enum FreezeDoubt: Sendable {
     case settles(VisibleChange)
     /// It follows the pointer, which is busy during a drag or in a menu.
     case followsPointer
+    /// It asks for how long nobody has touched anything: a menu or a drag is input.
+    case whileIdle
     /// It selects something in a control that the user may just have open.
     case operatesControl(VisibleChange)
     /// It ends within a second of its start.

@@ -34,13 +34,14 @@ struct ScrollEvidence {
         }
         // The user rarely turns the pages around a screen while something on it moves.
         if isScrollClass(type), depth == 0 || !isPageController(type) { return declaration }
-        if isAboveEverything(type) { return declaration }
-        if let found = scrollingProperty(of: type) { return found }
+        let covers = ScreenCovers(facts: facts).coversScreen(type)
+        if isAboveEverything(type), !covers { return declaration }
+        if let found = scrollingProperty(of: type, isAround: depth > 0) { return found }
         if hasScrollingScene(type) { return declaration }
         // The type's own file describes its screen; the file of an embedding type may contain other screens.
         if let found = depth == 0 ? scrollingName(inFilesOf: type) : nil { return found }
         if scrolls(itself: type) { return declaration }
-        guard isEmbeddable(type) else { return nil }
+        guard isEmbeddable(type), !covers else { return nil }
         if mayBeEmbeddedElsewhere(type) { return declaration }
         let uses = uses(of: type)
         // Nothing in the tree creates it: a view may be on any screen.
@@ -52,9 +53,9 @@ struct ScrollEvidence {
         guard isView(type) || !facts.isAppLifetime(type) else { return nil }
         for use in uses {
             if let container = scrollContainer(around: use) { return container }
-            guard !isOnOtherScreen(use), let user = project.type(around: use), !isRouted(use, by: user) else {
-                continue
-            }
+            guard !isOnOtherScreen(use), let user = project.type(around: use), !isShared(user),
+                !isRouted(use, by: user)
+            else { continue }
             if let found = evidence(around: user, depth: depth + 1, &seen) { return found }
         }
         return nil
@@ -81,8 +82,10 @@ struct ScrollEvidence {
         project.inheritedNames(of: type).contains("UIPageViewController")
     }
 
-    private func scrollingProperty(of type: TypeID) -> Node? {
-        project.lineage(of: type).flatMap { project.types[$0].allProperties }.first { property in
+    /// `isAround`: of the type around the one that is asked about.
+    private func scrollingProperty(of type: TypeID, isAround: Bool) -> Node? {
+        let views = HeldViews(project: project, references: references)
+        return project.lineage(of: type).flatMap { project.types[$0].allProperties }.first { property in
             guard let value = project.type(of: property), !value.isMetatype else { return false }
             // The type's own pages, not those around it: `parent as? PagesController`.
             if value.id.map(isPageController) == true,
@@ -90,7 +93,9 @@ struct ScrollEvidence {
             {
                 return false
             }
-            return ScrollAPI.uiKitClasses.contains(value.name) || value.id.map(isScrollClass) == true
+            guard ScrollAPI.uiKitClasses.contains(value.name) || value.id.map(isScrollClass) == true
+            else { return false }
+            return !views.isLent(property) && !(isAround && views.isTakenAway(property))
         }.map { project.node(of: $0) }
     }
 
@@ -214,10 +219,28 @@ struct ScrollEvidence {
 
     /// The places where other types create or register it.
     private func uses(of type: TypeID) -> [Node] {
-        Array(
-            references.nodes(named: project.types[type].simpleName).filter { project.type(around: $0) != type }.prefix(
-                Self.useLimit))
+        let names = references.nodes(named: project.types[type].simpleName).filter { project.type(around: $0) != type }
+        return Array(names.lazy.flatMap(shownPlaces).prefix(Self.useLimit))
     }
+
+    /// What a member of a framework's extended type makes (`extension View { func withBanner() … }`) stands where that
+    /// member is used. One that nobody uses, and no other module can, shows nothing.
+    private func shownPlaces(of use: Node) -> [Node] {
+        guard let user = project.type(around: use), isShared(user), let member = project.function(around: use)
+        else { return [use] }
+        let places = references.nodes(named: project[member].name).filter { place in
+            switch project.referent(of: place) {
+            case nil: true
+            case .functions(let functions)?: functions.contains(member)
+            case .variable(let id)?: project[member].property == id.index && member.file == id.file
+            default: false
+            }
+        }
+        return places.isEmpty && project[member].access < .public ? [use] : places
+    }
+
+    /// A framework's type that the tree extends, or a protocol: it stands on every screen.
+    private func isShared(_ type: TypeID) -> Bool { [.extension, .protocol].contains(project.types[type].kind) }
 
     /// `List { Row() }`, `ScrollView { … }`.
     private func scrollContainer(around use: Node) -> Node? {

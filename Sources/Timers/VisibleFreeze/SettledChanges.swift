@@ -30,8 +30,8 @@ struct SettledChanges {
     }
 
     func isSettled(_ change: VisibleChange) -> Bool {
-        guard change.node.kind == .assignmentExpression, change.node.isNamed("="), let target = change.node.firstChild,
-            let value = target.nextSibling, isOneOfFew(value.stripped, target)
+        guard let assignment = decisiveAssignment(of: change), assignment.isNamed("="),
+            let target = assignment.firstChild, let value = target.nextSibling, isOneOfFew(value.stripped, target)
         else { return false }
         let questions = ([change.node] + change.calls).flatMap(conditions)
         // A constant that is assigned unconditionally hints at other changes, which the code does not show.
@@ -43,12 +43,30 @@ struct SettledChanges {
 
     // MARK: Values
 
+    /// The assignment that gives the value: where an observer only hands on what its property got
+    /// (`didSet { button.image = image }`), the one that led there.
+    private func decisiveAssignment(of change: VisibleChange) -> Node? {
+        guard change.node.kind == .assignmentExpression else { return nil }
+        guard let given = change.calls.last, given.kind == .assignmentExpression, let property = given.firstChild,
+            let handedOn = change.node.firstChild?.nextSibling?.stripped,
+            let referent = project.referent(of: property), project.referent(of: handedOn) == referent
+        else { return change.node }
+        return given
+    }
+
     /// A constant, a choice of two, or a Boolean that other code returns.
     private func isOneOfFew(_ value: Node, _ target: Node) -> Bool {
         switch value.kind {
         case .ternaryExpression: value.children.dropFirst().allSatisfy { isOneOfFew($0.stripped, target) }
-        default: isConstant(value) || project.type(of: target)?.name == "Bool"
+        default: isConstant(value) || isBool(target)
         }
+    }
+
+    /// By its type, which the initial value may give.
+    private func isBool(_ target: Node) -> Bool {
+        if let type = project.type(of: target) { return type.name == "Bool" }
+        guard case .variable(let id)? = project.referent(of: target) else { return false }
+        return project.value(of: id)?.stripped.kind == .booleanLiteral
     }
 
     private func isConstant(_ value: Node) -> Bool {

@@ -39,6 +39,7 @@ struct VisibleFreezes {
             if BriefTimers(facts: facts).isBrief(timer) { return .hidden(.brief) }
             let code = code(of: timer)
             if code.contains(where: followsPointer) { return .hidden(.followsPointer) }
+            if code.contains(where: asksForIdleness) { return .hidden(.whileIdle) }
             let verdict = verdict(onHandlerOf: timer, code, at: place)
             if case .visible(_, .some) = verdict, isHeldByFinger(timer) { return .hidden(.fingerDown) }
             return verdict
@@ -114,6 +115,12 @@ struct VisibleFreezes {
 
     private func followsPointer(_ code: Node) -> Bool {
         code.contains { $0.kind == .memberExpression && VisibleChanges.pointerPositions.contains($0.name) }
+    }
+
+    private func asksForIdleness(_ code: Node) -> Bool {
+        code.contains {
+            $0.kind == .callExpression && $0.calleeName.map { EventPace.idleTimes.contains($0.name) } == true
+        }
     }
 
     /// Whether the code that creates the timer is reached from the start of a touch on a control.

@@ -13,8 +13,8 @@ package struct WrapperHandler: Sendable {
     package let timers: [Timer]
     /// Where the owner drops the wrapper while the owner stays alive; `nil` if it never does.
     package let dropping: Node?
-    /// Where the owner stops the wrapper's timers, and with them everything that retains the handler; `nil` if
-    /// it never does.
+    /// Where the owner lets the wrapper end all that keeps the handler: its timers, or the property with the closure;
+    /// `nil` where it never does.
     package let stopping: Node?
 }
 
@@ -159,7 +159,7 @@ struct WrapperHandlerFinder {
         else { return nil }
         return WrapperHandler(
             handler: handler, wrapper: wrapper, owner: owner, timers: timers, dropping: dropping(of: keeper),
-            stopping: project[variable].kind == .parameter ? stopping(of: keeper, timers) : nil)
+            stopping: stopping(of: keeper, variable, timers))
     }
 
     // MARK: Owners of the wrapper
@@ -199,24 +199,40 @@ struct WrapperHandlerFinder {
     }
 }
 
-// MARK: - Teardowns of the wrapper's timers
+// MARK: - Who ends what keeps the handler
 
 extension WrapperHandlerFinder {
-    /// `wrapper.stop()` in reachable code outside deinit, if that method stops all timers with the handler.
-    private func stopping(of keeper: VariableID, _ timers: [Timer]) -> Node? {
-        let endings = timers.map { timer in
-            Set(timer.teardowns.filter { $0.isEffective && !$0.isOnlyInDeinit }.compactMap(\.function))
-        }
-        let judge = TeardownJudge(entries: facts.entries, creations: [])
+    /// `wrapper.stop()` or `wrapper.handler = nil`, in code that runs and outside deinit. A closure that the timers'
+    /// handlers alone hold goes with all of them; one that a property holds goes when that is cleared.
+    private func stopping(of keeper: VariableID, _ variable: VariableID, _ timers: [Timer]) -> Node? {
+        let isProperty = project[variable].kind == .property
+        let clearings =
+            isProperty ? TeardownFinder(project: project, references: references).clearings(of: variable) : []
+        if let own = clearings.first(where: { isClearing($0, of: keeper) && isEffective($0) }) { return own }
+        let endings =
+            isProperty
+            ? [Set(clearings.compactMap { project.function(around: $0) })]
+            : timers.map { timer in
+                Set(timer.teardowns.filter { $0.isEffective && !$0.isOnlyInDeinit }.compactMap(\.function))
+            }
         return HandleUses(project: project, references: references).uses(of: keeper).lazy.compactMap { use -> Node? in
             let callee = use.node.outermostUnwrap.parent?.outermostUnwrap
             guard let callee, callee.kind == .memberExpression, isCallee(callee),
                 case .functions(let called)? = project.referent(of: callee),
-                endings.allSatisfy({ !$0.isDisjoint(with: called) })
+                endings.allSatisfy({ !$0.isDisjoint(with: called) }), isEffective(callee)
             else { return nil }
-            let ending = judge.teardown(at: callee)
-            return ending.isEffective && !ending.isOnlyInDeinit ? callee.parent : nil
+            return callee.parent
         }.first
+    }
+
+    /// `keeper.handler = nil`
+    private func isClearing(_ assignment: Node, of keeper: VariableID) -> Bool {
+        assignment.firstChild?.stripped.base.map { project.referent(of: $0) == .variable(keeper) } ?? false
+    }
+
+    private func isEffective(_ ending: Node) -> Bool {
+        let teardown = TeardownJudge(entries: facts.entries, creations: []).teardown(at: ending)
+        return teardown.isEffective && !teardown.isOnlyInDeinit
     }
 }
 

@@ -26,6 +26,9 @@ extension Rule {
             "deinit cancels it, so unowned is safe": only if the handler runs on the very thread that releases the \
             owner. Elsewhere it makes the crash rarer, not impossible.
             """,
+        levels: """
+            note for a one-shot that fires within a tenth of a second.
+            """,
         symptoms: [.crashesInHandler],
         crashes: [.unownedSelf],
         severity: .warning, fixes: [.unsafe], since: "0.1.0",
@@ -96,11 +99,20 @@ private func detectInTimers(_ context: RuleContext) -> [Finding] {
             }
             return context.finding(
                 at: handler.node, range: handler.node.headRange,
+                severity: isOverAtOnce(timer, context) ? .note : .warning,
                 "handler captures 'self' unowned: it crashes if the \(context.kindName(of: timer)) fires after \(context.ownerName(of: timer)) is released",
                 trace: evidence == handler.node ? [] : [context.step(evidence, "captured as unowned here")],
                 fix: context.weakCaptureFix(handler, of: timer))
         }
     }
+}
+
+/// In seconds: nobody closes a screen in so short a time after it was used.
+private let shortestLife = 0.1
+
+/// A one-shot that fires so soon that its owner would have to be released by what made it.
+private func isOverAtOnce(_ timer: Timer, _ context: RuleContext) -> Bool {
+    timer.repeats == .no && context.facts.schedule(of: timer).interval?.seconds.map { $0 < shortestLife } == true
 }
 
 /// A run-loop timer that deinit invalidates fires on the thread that created it; views and controllers are

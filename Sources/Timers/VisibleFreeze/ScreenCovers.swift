@@ -1,0 +1,61 @@
+import TimerlintAnalyses
+import TimerlintAppleAPIs
+import TimerlintSemantics
+import TimerlintSyntax
+
+/// Tells the views that lie over the whole screen and take its touches: under a progress overlay nothing is scrolled.
+/// Input: a type; output: an answer, by how the tree makes its instances and what it adds them to.
+struct ScreenCovers {
+    let facts: ProjectFacts
+    private var project: Project { facts.project }
+
+    func coversScreen(_ type: TypeID) -> Bool {
+        guard DrawnValues(project: project).isView(type) else { return false }
+        let instances = CallGraph.constructions(of: type, project: project, references: facts.references)
+        return !instances.isEmpty && instances.allSatisfy(hasFrameOfScreen) && isAddedToWindow(type)
+            && !letsTouchesThrough(type)
+    }
+
+    /// `Overlay(frame: UIScreen.main.bounds)`
+    private func hasFrameOfScreen(_ creation: Node) -> Bool {
+        creation.arguments.contains { argument in
+            guard let frame = argument.value?.stripped,
+                InterfaceAPI.areas.contains(frame.calleeName?.name ?? frame.name)
+            else { return false }
+            return frame.contains { $0.name == InterfaceAPI.screenClass || isWindow($0) }
+        }
+    }
+
+    /// `window.addSubview(self)` in its own code.
+    private func isAddedToWindow(_ type: TypeID) -> Bool {
+        code(of: type).contains { code in
+            code.contains { call in
+                guard call.kind == .callExpression, let callee = call.calleeName,
+                    InterfaceAPI.subviewAdditions.contains(callee.name), callee.base.map(isWindow) == true
+                else { return false }
+                return call.arguments.first?.value.map { project.referent(of: $0) == .instance } == true
+            }
+        }
+    }
+
+    private func letsTouchesThrough(_ type: TypeID) -> Bool {
+        code(of: type).contains { code in
+            code.contains { target in
+                guard target.isAssigned, InterfaceAPI.touchSwitches.contains(target.name) else { return false }
+                return target.base.map { project.referent(of: $0) == .instance } ?? true
+                    && target.outermostUnwrap.nextSibling?.stripped.booleanValue == false
+            }
+        }
+    }
+
+    private func code(of type: TypeID) -> [Node] {
+        project.types[type].declarations.map { declaration in
+            let file = project.files[declaration.file]
+            return file.node(file.types[declaration.index].node)
+        }
+    }
+
+    private func isWindow(_ node: Node) -> Bool {
+        node.stripped.name.lowercased().hasSuffix("window")
+    }
+}
