@@ -44,6 +44,18 @@ package enum CallbackThreads {
     /// (D)
     package static let backgroundSenders: Set<String> = ["WCSession", "MCSession"]
 
+    /// Delegate methods of libraries that come on the main queue, by their protocol, while `queueProperties` are not
+    /// set: Starscream's. (O)
+    package static let mainDelegates: [String: Set<String>] = [
+        "WebSocketDelegate": [
+            "didReceive", "websocketDidConnect", "websocketDidDisconnect", "websocketDidReceiveMessage",
+            "websocketDidReceiveData",
+        ]
+    ]
+
+    /// Properties of a sender that name the queue on which it calls its delegate. (O)
+    package static let queueProperties: Set<String> = ["callbackQueue"]
+
     /// Maps the base name of a delegate method to the initializers that take both the delegate and its queue.
     /// (D)
     package static let delegateMakers: [String: Set<String>] = [

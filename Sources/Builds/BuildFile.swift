@@ -19,6 +19,11 @@ package struct BuildFile: Sendable {
         name != "project.pbxproj" && name != "project.yml"
             && ![".xcconfig", ".xib", ".storyboard"].contains(where: name.hasSuffix)
     }
+
+    /// How the paths of the sources begin that it may take: those of its folder, unless it lists them.
+    var beginnings: [String] {
+        (name.hasSuffix(".podspec") ? Podspec(self).beginnings() : nil) ?? [path.folderOfPath.asPrefix]
+    }
 }
 
 extension String {

@@ -10,8 +10,8 @@ package final class BuildTargets: Sendable {
     private let descriptions: [BuildDescription]
     private let targets: [BuildTarget]
     private let membership: TargetMembership
-    /// Folders with build files that are not parsed, so their contents are unknown.
-    private let unreadFolders: [String]
+    /// How the paths begin that build files may take which are not parsed: a folder, or what a podspec lists.
+    private let unreadBeginnings: [String]
     private let sources: [SourceFile]
     /// The absolute paths of the sources, if known.
     private let paths: [String]
@@ -56,7 +56,7 @@ package final class BuildTargets: Sendable {
             }
         targets = descriptions.flatMap(\.targets)
         membership = TargetMembership(targets)
-        unreadFolders = builds.filter(\.isNotRead).map(\.path.folderOfPath.asPrefix)
+        unreadBeginnings = builds.filter(\.isNotRead).flatMap(\.beginnings)
     }
 
     /// Whether a source with this name declares targets.
@@ -89,17 +89,16 @@ package final class BuildTargets: Sendable {
         // Headers belong to no target; they are compiled wherever they are included.
         guard !full.hasSuffix(".h"), !BuildTargets.isManifest(full) else { return true }
         let around = descriptions.filter { full.hasPrefix($0.folder.asPrefix) && !$0.targets.isEmpty }
-        guard !around.isEmpty, descriptions.allSatisfy(\.isComplete), !unreadFolders.contains(where: full.hasPrefix)
+        guard !around.isEmpty, descriptions.allSatisfy(\.isComplete), !unreadBeginnings.contains(where: full.hasPrefix)
         else { return true }
         // A pod developed in the tree owns a folder in which no target of the projects has files.
         if around.contains(where: \.takesPods), !around.contains(where: { $0.namesFiles(beside: full) }) { return true }
         return !indices(of: path).isEmpty
     }
 
-    /// Whether a folder around the file contains a build file that is not parsed: a podspec makes a library of
-    /// it, for example.
+    /// Whether a build file that is not parsed may take the file: a podspec makes a library of it, for example.
     package func isBuiltByOthers(_ path: String) -> Bool {
-        unreadFolders.contains(where: path.path(below: workingFolder).hasPrefix)
+        unreadBeginnings.contains(where: path.path(below: workingFolder).hasPrefix)
     }
 
     // MARK: Properties of a file's targets

@@ -64,6 +64,21 @@ struct XcodeProjectTests {
         #expect(all.mayBeBuilt("Screens/Old.swift"))
     }
 
+    @Test(
+        "a podspec takes what it lists, and all of its folder where it does more than list",
+        arguments: [
+            ("s.source_files = 'Kit/**/*.swift', \"Core/*.{h,m}\"", true),
+            ("s.subspec 'UI' do |ui|\n  ui.source_files = [\n    'Kit/UI/**/*'\n  ]\nend", true),
+            ("s.source_files = 'Screens/**/*'", false), ("s.source_files = '**/*.swift'", false),
+            ("s.source_files = Dir['Kit/*']", false), ("s.source_files = \"#{root}/**/*\"", false),
+            ("s.source_files = 'Kit/*' + screens", false), ("s.name = 'Clock'", false),
+        ])
+    func readsPodspecs(_ text: String, _ leavesScreens: Bool) {
+        let all = targets(["Clock.xcodeproj/project.pbxproj": project(), "Clock.podspec": text])
+        #expect(all.mayBeBuilt("Screens/Old.swift") != leavesScreens)
+        #expect(all.isBuiltByOthers("Screens/Old.swift") != leavesScreens)
+    }
+
     @Test("of a folder that no target touches, a pod of the tree may be made")
     func leavesOpenWhatPodsMayTake() {
         let pods =

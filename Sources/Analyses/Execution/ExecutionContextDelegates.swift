@@ -8,6 +8,7 @@ extension ExecutionContextReader {
     func delegatePlace(of id: FunctionID) -> ExecutionPath? {
         guard let owner = project.owner(of: id) else { return nil }
         if isSentInBackground(id) { return ExecutionPath(.worker(.callback), evidence: project.node(of: id)) }
+        if isSentOnMain(id, owner) { return ExecutionPath(.main, evidence: project.node(of: id)) }
         return operationPlace(of: id, owner) ?? placeOfDelegate(owner, method: project[id].name)
     }
 
@@ -18,6 +19,13 @@ extension ExecutionContextReader {
             let type = project.typeNode(of: sender)
         else { return false }
         return type.contains { $0.kind == .namedType && CallbackThreads.backgroundSenders.contains($0.name) }
+    }
+
+    /// `didReceive(event:client:)` of Starscream, where nothing in the tree asks for another queue.
+    private func isSentOnMain(_ id: FunctionID, _ owner: TypeID) -> Bool {
+        let protocols = CallbackThreads.mainDelegates.filter { $0.value.contains(project[id].name) }.keys
+        return !protocols.isEmpty && !project.inheritedNames(of: owner).isDisjoint(with: protocols)
+            && !CallbackThreads.queueProperties.contains { references.nodes(named: $0).contains(where: \.isAssigned) }
     }
 
     // MARK: Delegates with their queue

@@ -139,10 +139,15 @@ package final class ExecutionContextReader {
         return isRequired(function, id)
     }
 
-    /// Whether a protocol of the tree requires it, or an unseen one may.
+    /// Whether a superclass or a public protocol of the tree requires it. Calls through an internal protocol are among
+    /// the mentions.
     private func isRequired(_ function: FunctionDeclaration, _ id: FunctionID) -> Bool {
         guard let owner = project.owner(of: id) else { return false }
-        return project.lineage(of: owner).dropFirst().contains { project.types[$0].methods[function.name] != nil }
+        return project.lineage(of: owner).dropFirst().contains { asking in
+            project.types[asking].methods[function.name] != nil
+                && (project.types[asking].kind != .protocol || project.types[asking].modifiers.contains("public")
+                    || project.node(of: id).tree.file.language == .objectiveC)
+        }
     }
 
     private func callerPaths(of id: FunctionID) -> [ExecutionPath] {

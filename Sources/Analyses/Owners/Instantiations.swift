@@ -42,7 +42,9 @@ package final class Instantiations: Sendable {
         if names.contains(where: { spellings.names.contains($0) || nibClasses.contains($0) }) { return true }
         if project.descendants(of: type).contains(where: { mayExist($0, &seen) }) { return true }
         return mentions(of: type).contains { mention in
-            guard !project.isTestFile(mention), !mention.isInPreview else { return false }
+            guard !project.isTestFile(mention), !mention.isInPreview, !isInUnreadProperty(mention),
+                !isOfTypeItself(mention)
+            else { return false }
             guard let user = project.type(around: mention) else { return true }
             return user != type && mayExist(user, &seen)
         }
@@ -103,6 +105,39 @@ package final class Instantiations: Sendable {
             return true
         }
         return expressions + (spellings.inferable[name] ?? [])
+    }
+
+    /// The initial value of a `lazy` property that nothing reads is never evaluated.
+    private func isInUnreadProperty(_ mention: Node) -> Bool {
+        mention.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { binding in
+            guard binding.kind == .binding, let property = project.variable(declaredBy: binding),
+                project[property].kind == .property, project[property].isLazy,
+                RuntimeAPI.exposingAttributes.isDisjoint(with: project[property].attributes)
+            else { return false }
+            return HandleUses(project: project, references: references).uses(of: property).allSatisfy {
+                $0.node.isInSameTree(as: binding) && binding.range.contains($0.node.range)
+            }
+        }
+    }
+
+    /// `Clock.format(seconds)`: a method of the type itself that asks nothing of the type makes no instance.
+    private func isOfTypeItself(_ mention: Node) -> Bool {
+        guard let member = mention.outermostUnwrap.parent, member.kind == .memberExpression,
+            member.callOfName != nil, case .functions(let functions)? = project.referent(of: member),
+            !functions.isEmpty
+        else { return false }
+        return functions.allSatisfy { function in
+            guard project[function].isStatic, let body = project.body(of: function) else { return false }
+            let owner = project.owner(of: function)
+            let callsOwn = project.calls(in: function).contains { call in
+                call.functions.contains { project.owner(of: $0) == owner }
+            }
+            return !callsOwn
+                && !body.contains { node in
+                    node.kind == .selfExpression && node.parent?.kind == .memberExpression || node.isNamed("Self")
+                        || node.name == mention.name
+                }
+        }
     }
 
     /// The classes that nibs instantiate; of a storyboard's scene only if something leads to it.

@@ -53,8 +53,8 @@ extension KnownValues {
     private func matches(_ chosen: Node, _ known: KnownValue) -> Truth {
         let answers = chosen.caseItems.map { item -> Truth in
             guard let pattern = item.firstChild, item.whereCondition == nil else { return .unknown }
-            if pattern.kind == .enumCasePattern, case .member(let name) = known {
-                return pattern.name == name ? .yes : .no
+            if pattern.kind == .enumCasePattern, let name = known.memberName {
+                return pattern.name != name ? .no : known == .member(name) ? .yes : .unknown
             }
             guard pattern.kind == .expressionPattern, let value = pattern.firstChild.flatMap({ value(of: $0) }) else {
                 return .unknown
@@ -108,12 +108,24 @@ extension KnownValues {
         }
     }
 
-    /// Values of different kinds (a case and a number) cannot be compared here.
+    /// Values of different kinds (a case and a number) cannot be compared here, nor can associated values.
     private func isSame(_ left: KnownValue, _ right: KnownValue) -> Truth {
+        if let name = left.memberName, let other = right.memberName, name != other { return .no }
+        if case .memberWithValues = left { return right == .absence ? .no : .unknown }
         if left == right { return .yes }
         switch (left, right) {
         case (.boolean, .boolean), (.number, .number), (.member, .member), (.absence, _), (_, .absence): return .no
         default: return .unknown
+        }
+    }
+}
+
+extension KnownValue {
+    /// The case of an enumeration that it is.
+    fileprivate var memberName: String? {
+        switch self {
+        case .member(let name), .memberWithValues(let name): name
+        default: nil
         }
     }
 }

@@ -7,6 +7,8 @@ package enum KnownValue: Sendable, Equatable {
     case number(Double)
     /// A case of an enumeration, by its name.
     case member(String)
+    /// A case with values of its own, by its name: `.seeking(from: position)`.
+    case memberWithValues(String)
     /// `nil`.
     case absence
 }
@@ -80,6 +82,8 @@ package struct KnownValues {
         if let number = node.numericValue { return .number(number) }
         switch node.kind {
         case .nameExpression, .memberExpression: return value(ofName: node)
+        case .callExpression:
+            return caseWithValues(node).map { .memberWithValues($0.name) }
         case .prefixExpression where node.isNamed("!"):
             guard let operand = node.firstChild, case .boolean(let answer)? = value(of: operand) else { return nil }
             return .boolean(!answer)
@@ -110,6 +114,14 @@ package struct KnownValues {
         if name.flags.contains(.implicitBase) { return true }
         guard let base = name.base, case .type(let type)? = project.referent(of: base) else { return false }
         return project.types[type].kind == .enum
+    }
+
+    /// The name in `.seeking(from: position)`; a static method may give back any case.
+    private func caseWithValues(_ call: Node) -> Node? {
+        guard let callee = call.firstChild?.stripped, callee.kind == .memberExpression, isEnumCase(callee),
+            !callee.isNamed("init"), project.functions(named: callee.name).isEmpty
+        else { return nil }
+        return callee
     }
 
     /// The value that the last assignment before a place stores in a variable, or else its value on entry.

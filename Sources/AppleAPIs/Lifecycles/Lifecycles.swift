@@ -3,8 +3,7 @@
 package enum Lifecycles {
     package static let all: [Lifecycle] =
         viewControllers + views + applications + scenes + windows + watch + swiftUI + gestures + controls + text + menus
-        + drags + notifications
-        + tests
+        + drags + notifications + sockets + tests
 
     /// The object name of every view controller lifecycle. (D)
     package static let viewController = "a view controller"
@@ -142,11 +141,13 @@ package enum Lifecycles {
         Lifecycle(
             "a control", start: "up",
             "up: touchDown → down", "down: touchUpInside → up; touchUpOutside → up; touchCancel → up"),
+        // A finger that catches it in flight begins the next drag; code scrolls it without any of these but the scroll.
         Lifecycle(
             "a scroll view", start: "still",
-            "still: scrollViewWillBeginDragging(_:) → dragged",
-            "dragged: scrollViewDidScroll(_:) → dragged; scrollViewDidEndDragging(_:willDecelerate:) → still",
-            "still: scrollViewWillBeginDecelerating(_:) → still; scrollViewDidEndDecelerating(_:) → still"),
+            "still: scrollViewWillBeginDragging(_:) → dragged; scrollViewDidScroll(_:) → still",
+            "dragged: scrollViewDidScroll(_:) → dragged; scrollViewDidEndDragging(_:willDecelerate:) → released",
+            "released: scrollViewWillBeginDragging(_:) → dragged; scrollViewWillBeginDecelerating(_:) → decelerating; scrollViewDidScroll(_:) → released",
+            "decelerating: scrollViewWillBeginDragging(_:) → dragged; scrollViewDidEndDecelerating(_:) → still; scrollViewDidScroll(_:) → decelerating"),
     ]
 
     private static let text = [
@@ -191,6 +192,13 @@ package enum Lifecycles {
         Lifecycle("the computer", start: "awake", "awake: willSleep → asleep", "asleep: didWake → awake"),
         Lifecycle("the screens", start: "awake", "awake: screensDidSleep → asleep", "asleep: screensDidWake → awake"),
         Lifecycle("the session", start: "on", "on: sessionDidResignActive → off", "off: sessionDidBecomeActive → on"),
+    ]
+
+    /// A connection that was made ends before the next one is made. (O)
+    private static let sockets = [
+        Lifecycle(
+            "a web socket", start: "closed", "closed: connected → open",
+            "open: disconnected → closed; cancelled → closed; error → closed")
     ]
 
     private static let tests = [

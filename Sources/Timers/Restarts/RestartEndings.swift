@@ -149,7 +149,7 @@ extension RestartSearch {
     }
 
     /// `DispatchQueue.main.async { … }`, `dispatch_async(dispatch_get_main_queue(), ^{ … })`.
-    private func isSentToMain(_ closure: Node) -> Bool {
+    func isSentToMain(_ closure: Node) -> Bool {
         guard let argument = closure.outermostUnwrap.parent, argument.kind == .argument, let call = argument.parent,
             let callee = call.calleeName,
             ClosureTiming.soon.contains(callee.name)
@@ -174,13 +174,30 @@ extension RestartSearch {
         }
     }
 
-    /// `context = nil`, if the property's observer stops the timer.
+    /// `context = nil`, `isShown = false`, if the property's observer then stops the timer.
     private func endsByObserver(_ assignment: Node) -> Bool {
         guard let target = assignment.firstChild, !target.isStorageAccess,
             case .variable(let id)? = project.referent(of: target), id != handle
         else { return false }
+        let unknown = KnownValues(project: project, references: references)
         return project.accessors(of: id).contains {
-            !project.node(of: $0).isNamed("get") && leadsToEnding($0, depth: 0)
+            !project.node(of: $0).isNamed("get") && leadsToEnding($0, unknown.entering($0, by: target), depth: 0)
+        }
+    }
+
+    /// As `leadsToEnding(_:depth:)`, but for what the known values exclude.
+    private func leadsToEnding(_ function: FunctionID, _ known: KnownValues, depth: Int) -> Bool {
+        guard depth < 3, let body = project.body(of: function) else { return false }
+        if endings.contains(where: {
+            $0.isInSameTree(as: body) && body.range.contains($0.range) && !known.exclude($0)
+        }) {
+            return true
+        }
+        return project.calls(in: function).contains { call in
+            !known.exclude(call.node)
+                && call.functions.contains {
+                    leadsToEnding($0, known.entering($0, by: call.node), depth: depth + 1)
+                }
         }
     }
 
@@ -244,6 +261,7 @@ extension RestartSearch {
     func leadsToEnding(code: Node) -> Bool {
         if holdsEnding(code) { return true }
         return code.contains { node in
+            if node.kind == .assignmentExpression { return endsByObserver(node) }
             guard node.kind == .callExpression, let callee = node.firstChild,
                 case .functions(let called)? = project.referent(of: callee)
             else { return false }

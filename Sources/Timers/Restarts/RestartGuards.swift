@@ -60,34 +60,6 @@ extension RestartSearch {
         }
     }
 
-    /// Whether a condition on the path tests if a framework's object is busy or shown (`player.isPlaying`): the
-    /// code does not show whether this still holds the second time.
-    func hangsOnActivity(_ place: Node) -> Bool {
-        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { ancestor in
-            if ancestor.kind == .ifBranch,
-                (ancestor.parent?.branches ?? []).contains(where: { $0.conditions.contains(where: asksForActivity) })
-            {
-                return true
-            }
-            guard ancestor.kind == .block else { return false }
-            return ancestor.children.contains {
-                $0.kind == .guardStatement && $0.range.end <= place.range.start
-                    && $0.conditions.contains(where: asksForActivity)
-            }
-        }
-    }
-
-    private func asksForActivity(_ condition: Node) -> Bool {
-        condition.contains { node in
-            guard node.kind == .memberExpression, project.referent(of: node) == nil,
-                let last = node.name.camelWords.last
-            else { return false }
-            // `hideAfterDelayEnabled` is a setting.
-            let words = node.name.camelWords
-            return NameWords.activities.contains(last) && (words.count == 1 || words.count == 2 && words.first == "is")
-        }
-    }
-
     private func conditionsAsk(_ branch: Node, _ chain: Set<FunctionID>) -> Bool {
         // The `else` of an `if` that tests for a timer is guarded as well.
         let branches = branch.parent?.children.filter { $0.range.start <= branch.range.start } ?? [branch]
@@ -111,7 +83,7 @@ extension RestartSearch {
         }
     }
 
-    private func asks(_ condition: Node, _ chain: Set<FunctionID>) -> Bool {
+    func asks(_ condition: Node, _ chain: Set<FunctionID>) -> Bool {
         condition.contains { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .optionalBinding else {
                 return false

@@ -14,22 +14,33 @@ package struct Reentry: Sendable {
     /// Whether the code itself runs again, or exists for callers who run it again; otherwise only unseen code
     /// could.
     package let isShown: Bool
+    /// It comes again before any other event: in a loop.
+    let isInOneGo: Bool
 
-    package init(evidence: Node?, reason: String, isShown: Bool = true, calls: [Node] = []) {
+    package init(
+        evidence: Node?, reason: String, isShown: Bool = true, isInOneGo: Bool = false, calls: [Node] = []
+    ) {
         self.evidence = evidence
         self.calls = calls
         self.reason = reason
         self.isShown = isShown
+        self.isInOneGo = isInOneGo
     }
 
     /// The same, if something on the path makes it uncertain.
-    var inDoubt: Reentry { Reentry(evidence: evidence, reason: reason, isShown: false, calls: calls) }
+    var inDoubt: Reentry {
+        Reentry(evidence: evidence, reason: reason, isShown: false, isInOneGo: isInOneGo, calls: calls)
+    }
 
     /// The same, extended by a call.
     func through(_ call: Node, isSure: Bool) -> Reentry {
         Reentry(
-            evidence: evidence ?? call, reason: reason, isShown: isShown && isSure,
+            evidence: evidence ?? call, reason: reason, isShown: isShown && isSure, isInOneGo: isInOneGo,
             calls: evidence == nil ? [] : calls + [call])
+    }
+
+    static func loop(_ place: Node) -> Reentry {
+        Reentry(evidence: place, reason: "runs in a loop", isInOneGo: true)
     }
 }
 
@@ -96,7 +107,7 @@ struct RestartSearch {
     package func reentry(ofPlace place: Node, _ route: RestartRoute, chain: inout Set<FunctionID>) -> Reentry? {
         guard let function = project.function(around: place) else {
             // A program's top-level code runs once.
-            return isInLoop(place) ? Reentry(evidence: place, reason: "runs in a loop") : nil
+            return isInLoop(place) ? .loop(place) : nil
         }
         if isGuarded(place, in: function, chain: chain) || endsBefore(place, in: function)
             || isEndedAfter(place, in: function)
@@ -106,9 +117,10 @@ struct RestartSearch {
         if isSettledPhase(place, in: function) { return nil }
         let route = route.leading(from: place, in: function)
         if let hook = enclosingHook(of: place) { return reentry(by: hook, in: function, route, chain: &chain) }
-        if isInLoop(place) { return Reentry(evidence: place, reason: "runs in a loop") }
+        if isInLoop(place) { return .loop(place) }
+        let outer = chain
         let found = reentry(of: function, at: place, route, chain: &chain).map {
-            hangsOnActivity(place) ? $0.inDoubt : $0
+            isDoubtful($0, at: place, in: function, chain: outer) ? $0.inDoubt : $0
         }
         // Setting a callback twice does not call it: how often it is called is unknown here.
         return isInStoredCallback(place)

@@ -12,9 +12,10 @@ extension RestartSearch {
         for branch in place.selfAndAncestors.prefix(while: { !$0.kind.isFunctionLike })
         where branch.kind == .ifBranch || branch.kind == .switchCase {
             if isOtherHalf(branch) { return true }
-            let phases = phases(of: branch)
+            let names = phaseNames(in: function)
+            let phases = phases(of: branch, among: names)
             guard !phases.isEmpty else { continue }
-            let ends = endingPhases(beside: branch)
+            let ends = endingPhases(beside: branch, among: names)
             let isSettled = phases.allSatisfy { phase in
                 Lifecycles.containing(phase).contains { $0.comes(oneOf: ends.subtracting([phase]), betweenTwo: phase) }
             }
@@ -23,13 +24,19 @@ extension RestartSearch {
         return false
     }
 
+    /// What the phases are called that the function is told.
+    private func phaseNames(in function: FunctionID) -> Set<String> {
+        entries.callback(function) == LifecycleNames.socketCallback
+            ? LifecycleNames.socketEvents : LifecycleNames.gesturePhases
+    }
+
     /// The phases in which some branch of the same function stops the timer.
-    private func endingPhases(beside branch: Node) -> Set<String> {
+    private func endingPhases(beside branch: Node, among names: Set<String>) -> Set<String> {
         guard let body = branch.enclosingBody else { return [] }
         var found: Set<String> = []
         _ = body.contains { node in
             if node.kind == .ifBranch || node.kind == .switchCase, node != branch, leadsToEnding(code: node) {
-                found.formUnion(phases(of: node))
+                found.formUnion(phases(of: node, among: names))
             }
             return false
         }
@@ -38,28 +45,30 @@ extension RestartSearch {
 
     /// The phases that a branch tests for; for `default:` and `else` all those that no sibling branch tests
     /// for.
-    private func phases(of branch: Node) -> Set<String> {
+    private func phases(of branch: Node, among names: Set<String>) -> Set<String> {
         if branch.flags.contains(.isDefault) || branch.flags.contains(.isElse) {
             let others = (branch.parent?.children ?? branch.children).filter {
                 $0 != branch && !$0.flags.contains(.isDefault) && !$0.flags.contains(.isElse)
             }
-            let asked = Set(others.flatMap(phases))
-            return asked.isEmpty ? [] : LifecycleNames.gesturePhases.subtracting(asked)
+            let asked = Set(others.flatMap { phases(of: $0, among: names) })
+            return asked.isEmpty ? [] : names.subtracting(asked)
         }
         var found: Set<String> = []
         for condition in branch.children where condition.kind != .block {
             _ = condition.contains { node in
-                if let phase = Self.phase(node) { found.insert(phase) }
+                if let phase = Self.phase(node, among: names) { found.insert(phase) }
                 return false
             }
         }
         return found
     }
 
-    /// `.began`, `UIGestureRecognizerStateBegan`, `NSGestureRecognizer.State.began`.
-    private static func phase(_ node: Node) -> String? {
-        guard node.kind == .memberExpression || node.kind == .nameExpression else { return nil }
-        if LifecycleNames.gesturePhases.contains(node.name) { return node.name }
+    /// `.began`, `UIGestureRecognizerStateBegan`, `NSGestureRecognizer.State.began`, `.connected(let headers)`.
+    private static func phase(_ node: Node, among names: Set<String>) -> String? {
+        guard node.kind == .memberExpression || node.kind == .nameExpression || node.kind == .enumCasePattern else {
+            return nil
+        }
+        if names.contains(node.name) { return node.name }
         guard node.name.contains("GestureRecognizerState"), let last = node.name.camelWords.last,
             LifecycleNames.gesturePhases.contains(last)
         else { return nil }

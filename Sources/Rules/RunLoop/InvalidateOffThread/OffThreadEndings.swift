@@ -67,10 +67,19 @@ package struct OffThreadEndings {
         }), let worker = path.worker {
             return OffThreadEnding(node: node, reason: .worker(worker, path), creationEvidence: home.evidence)
         }
-        guard home.hop != nil, !isInterface(node), let open = paths.lazy.compactMap(bareFunction).first
+        guard let hop = home.hop, !isInterface(node), let open = paths.lazy.compactMap(bareFunction).first
         else { return nil }
-        let isSure = !facts.targets.isClosed(node.tree.file.path) || isCalledOnQueue(open)
+        let isSure =
+            isOfCallers(hop) && !facts.targets.isClosed(node.tree.file.path) || isCalledOnQueue(open)
         return OffThreadEnding(node: node, reason: .noHop(open, isSure: isSure), creationEvidence: home.evidence)
+    }
+
+    /// The hop leaves the thread of whoever calls the function, not that of a callback inside it.
+    private func isOfCallers(_ hop: Node) -> Bool {
+        !hop.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { closure in
+            closure.kind == .closureExpression
+                && closure.parent?.parent?.calleeName.map { !ClosureTiming.inPlace.contains($0.name) } == true
+        }
     }
 
     /// Frameworks, and the code of an application, call views and their controllers on the main thread.

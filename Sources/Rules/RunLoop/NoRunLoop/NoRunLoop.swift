@@ -29,7 +29,7 @@ extension Rule {
             as the timer lives.
             """,
         levels: """
-            note where the same code runs the thread's run loop afterwards.
+            note where the same code runs the thread's run loop afterwards, and in a stand-in that no test calls.
             """,
         symptoms: [.neverFires],
         severity: .error, fixes: [.suggestion], since: "0.1.0",
@@ -110,8 +110,10 @@ private func finding(about timer: Timer, _ dead: DeadSchedule, _ context: RuleCo
                 "\(name) is scheduled \(worker.phrase): it fires only while this code keeps running the thread's run loop",
                 trace: [context.step(run, "runs the run loop here, which occupies a worker thread")])
         }
+        let isStandIn = context.facts.isTestCode(timer) && !context.facts.isRunByTest(timer)
         return context.finding(
-            at: timer, "\(name) never fires: it is scheduled \(worker.phrase), where no run loop runs",
+            at: timer, severity: isStandIn ? .note : nil,
+            "\(name) never fires: it is scheduled \(worker.phrase), where no run loop runs",
             trace: trace(path, dead, timer, context),
             outcome: .neverFires, fix: mainRunLoopFix(timer, dead, context))
     }

@@ -11,6 +11,8 @@ package struct DyingCreation: Sendable {
     package let handle: VariableID
     /// The code that creates the timer and uses the object being deallocated.
     package let creation: Node
+    /// Each appearance of its view controller touches it: deinit makes it only where none came before.
+    package let isMadeAtAppearance: Bool
 }
 
 /// Finds timers that are created on first access (`lazy`, or an Objective-C getter that creates) and that
@@ -35,7 +37,8 @@ package struct LazyTimers {
                 usesSelf(maker(of: handle, timer) ?? timer.creation), !isMadeWithOwner(handle)
             else { return [] }
             return touches(of: handle).filter { runsInDeinit($0) && !isConditional($0) }.prefix(1).map {
-                DyingCreation(touch: $0, handle: handle, creation: timer.creation)
+                DyingCreation(
+                    touch: $0, handle: handle, creation: timer.creation, isMadeAtAppearance: isMadeAtAppearance(handle))
             }
         }
     }
@@ -78,20 +81,29 @@ package struct LazyTimers {
     /// Whether an initializer, or a hook that always runs first, accesses it, directly or through methods it
     /// calls.
     private func isMadeWithOwner(_ handle: VariableID) -> Bool {
-        touches(of: handle).contains { runsAtStart($0, depth: 0) }
+        touches(of: handle).contains { touch in
+            isReached(touch, depth: 0) {
+                project[$0].kind.isInitializer || LifecycleNames.firstHooks.contains(project[$0].name)
+                    || project[$0].name.hasPrefix("init")
+            }
+        }
     }
 
-    private func runsAtStart(_ node: Node, depth: Int) -> Bool {
+    /// A controller of a view that was never shown is the only one that has not passed there.
+    private func isMadeAtAppearance(_ handle: VariableID) -> Bool {
+        touches(of: handle).contains { touch in
+            !isConditional(touch) && isReached(touch, depth: 0) { LifecycleNames.appearing.contains(project[$0].name) }
+        }
+    }
+
+    /// The function around the node, or one that calls it, is one of those that are looked for.
+    private func isReached(_ node: Node, depth: Int, from isBeginning: (FunctionID) -> Bool) -> Bool {
         guard depth < 4, node.enclosingBody?.kind != .closureExpression, let function = project.function(around: node)
         else { return false }
-        if project[function].kind.isInitializer || LifecycleNames.firstHooks.contains(project[function].name)
-            || project[function].name.hasPrefix("init")
-        {
-            return true
-        }
-        return CallGraph.callSites(of: function, project: project, references: facts.references).prefix(8).contains {
-            runsAtStart($0, depth: depth + 1)
-        }
+        return isBeginning(function)
+            || CallGraph.callSites(of: function, project: project, references: facts.references).prefix(8).contains {
+                isReached($0, depth: depth + 1, from: isBeginning)
+            }
     }
 
     private func touches(of handle: VariableID) -> [Node] {

@@ -21,6 +21,10 @@ extension Rule {
             Keep the timer in an optional that is nil until it is created: `timer?.invalidate()` then creates \
             nothing.
             """,
+        levels: """
+            note where each appearance of the view controller creates it, so that deinit only does for one that was \
+            never shown.
+            """,
         symptoms: [.crashesInHandler],
         severity: .error, since: "0.1.0",
         example: Example(
@@ -69,6 +73,7 @@ private func detectCreationInDeinit(_ context: RuleContext) -> [Finding] {
         return context.finding(
             at: dying.touch.outermostUnwrap.parent?.parent.flatMap { $0.kind == .callExpression ? $0 : nil }
                 ?? dying.touch,
+            severity: dying.isMadeAtAppearance ? .note : nil,
             "'\(name)' may be created lazily here in deinit, while 'self' is being deallocated",
             trace: [context.step(dying.creation, "created on first use, with 'self'")])
     }

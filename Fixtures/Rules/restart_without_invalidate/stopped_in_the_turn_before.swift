@@ -1,0 +1,22 @@
+import UIKit
+
+final class UploadsController: UIViewController {
+  private var timer: Timer?
+
+  @IBAction private func upload(_ sender: UIButton) {
+    begin()
+  }
+
+  private func begin() {
+    timer?.invalidate()
+    DispatchQueue.main.async {
+      let timer = Timer(timeInterval: 30, repeats: true) { _ in print("upload") }  // expect: restart_without_invalidate(note)
+      RunLoop.main.add(timer, forMode: .common)
+      self.timer = timer
+    }
+  }
+
+  deinit {
+    timer?.invalidate()
+  }
+}
