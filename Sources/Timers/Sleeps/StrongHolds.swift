@@ -16,6 +16,13 @@ package struct StrongHold: Sendable {
 }
 
 extension ProjectFacts {
+    /// Whether `self` lives at least as long as the loop of a task runs, so that no deinit can end it.
+    package func selfOutlasts(_ loop: TimedLoop) -> Bool {
+        guard let task = timedTasks.first(where: { $0.loops.contains { $0.node == loop.node } }) else { return false }
+        if case .loop = strongHold(of: loop, in: task)?.extent { return true }
+        return selfCapture(of: task.closure).strength == .strong && !isInView(task)
+    }
+
     package func strongHold(of loop: TimedLoop, in task: TimedTask) -> StrongHold? {
         guard selfCapture(of: task.closure).strength == .weak else { return nil }
         if let call = loop.calls.first { return hold(byCall: call, in: task) }

@@ -25,7 +25,7 @@ package final class TaskCancellation {
     package struct Canceller: Sendable {
         /// The `cancel()` call, or the `.task` or `addTask` whose end cancels it.
         package let node: Node
-        /// It happens only in deinit.
+        /// It happens in deinit alone, or in what only deinit calls.
         package let isOnlyInDeinit: Bool
     }
 
@@ -57,13 +57,14 @@ package final class TaskCancellation {
         case .ofView: return Canceller(node: call, isOnlyInDeinit: false)
         case .child: return canceller(ofChild: call, depth: depth)
         case .unstructured:
+            let judge = TeardownJudge(entries: entries, creations: [call])
             let cancels = collector.handles(of: call).flatMap { handle in
                 TeardownFinder(project: project, references: references).endings(of: handle).filter {
                     isCancel($0) && !isBeforeOnlyStart($0, of: call)
-                }
-            }
-            guard let first = cancels.first(where: { !isInDeinit($0) }) ?? cancels.first else { return nil }
-            return Canceller(node: first, isOnlyInDeinit: cancels.allSatisfy(isInDeinit))
+                }.map(judge.teardown)
+            }.filter { !$0.isUnreachable }
+            guard let first = cancels.first(where: { !$0.isOnlyInDeinit }) ?? cancels.first else { return nil }
+            return Canceller(node: first.node, isOnlyInDeinit: first.isOnlyInDeinit)
         }
     }
 
@@ -103,10 +104,6 @@ package final class TaskCancellation {
                 return !isInLaterCode
                     && project.function(around: mention).map { project[$0].kind.isInitializer } ?? false
             }
-    }
-
-    private func isInDeinit(_ node: Node) -> Bool {
-        project.function(around: node).map { project[$0].kind.isDeinitializer } ?? false
     }
 
     /// The protocol requirements that a function satisfies: their callers may call it.

@@ -4,6 +4,8 @@ final class Session {
   private var poller: Poller?
   private var monitor: Monitor?
   private var recorder: Recorder?
+  private var ticker: Ticker?
+  private var counter: Counter?
 
   func open() {
     poller = Poller()
@@ -12,12 +14,17 @@ final class Session {
     monitor?.start()
     recorder = Recorder()
     recorder?.start()
+    ticker = Ticker()
+    counter = Counter()
   }
 
   func close() {
     monitor?.finish()
     monitor = nil
     recorder = nil
+    ticker = nil
+    counter?.finish()
+    counter = nil
     poller = nil
   }
 }
@@ -63,4 +70,37 @@ final class Recorder {
   private func record() {}
 
   deinit { stop() }
+}
+
+final class Ticker {
+  private var task: Task<Void, Never>?
+  private var ticks = 0
+
+  init() {
+    task = Task { [weak self] in  // expect: uncancelled_timer_task
+      while true {
+        try? await Task.sleep(nanoseconds: 5_000_000_000)
+        self?.ticks += 1
+      }
+    }
+  }
+
+  /// Nobody calls it: the task loops on, and sleeps.
+  func halt() { task?.cancel() }
+}
+
+final class Counter {
+  private var task: Task<Void, Never>?
+  private var counts = 0
+
+  init() {
+    task = Task { [weak self] in
+      while true {
+        try? await Task.sleep(nanoseconds: 5_000_000_000)  // expect: sleep_loop_ignores_cancellation
+        self?.counts += 1
+      }
+    }
+  }
+
+  func finish() { task?.cancel() }
 }
