@@ -22,17 +22,16 @@ extension ProjectFacts {
             }
     }
 
-    /// Whether each run of the owner's deinit stops the timer, possibly through methods that others can call
-    /// too.
+    /// Each run of the deinit of its owner, or of the type that made it, ends the timer, also through methods that
+    /// others can call too.
     package func surelyEndsInDeinit(_ timer: Timer) -> Bool {
-        guard let handle = timer.handles.first(where: { project[$0].kind == .property }),
-            let owner = project.owner(of: handle)
-        else { return false }
+        guard let handle = timer.handles.first(where: { project[$0].kind == .property }) else { return false }
+        let owners = [owner(of: timer), timer.type].compactMap { $0 }
         let finder = TeardownFinder(project: project, references: references)
         let search = RestartSearch(
             entries: entries, handle: handle, endings: timer.handles.flatMap { finder.endings(of: $0) }, handler: [],
             isInTail: { _ in false })
-        return project.lineage(of: owner).flatMap { project.types[$0].deinitializers }.contains {
+        return owners.flatMap(project.lineage).flatMap { project.types[$0].deinitializers }.contains {
             search.mustEnd($0, depth: 0)
         }
     }
