@@ -1,10 +1,10 @@
 import TimerlintDiagnostics
 
 /// One expected finding: `// expect: rule_id` at the end of the line it starts on, or on the line below after
-/// carets that show its columns. `rule_id(note)` also specifies the severity.
+/// carets that show its columns. `rule_id(note)` specifies a severity that is not the rule's own.
 package struct Mark: Hashable, Sendable {
     package let rule: String
-    /// `nil` for any severity.
+    /// `nil` where none is written.
     package let severity: Severity?
     /// The line (from 1) on which the finding starts.
     package let line: Int

@@ -24,10 +24,15 @@ package struct RuleSelection: Sendable {
         Linter(rules: rules.map { ActiveRule(rule: $0) }, jobs: jobs, premises: premises)
     }
 
-    /// The marks that these rules must match. Marks of rules that do not exist yet are ignored.
+    /// The marks that these rules must match, each with its severity: the rule's own where the mark says none. Marks
+    /// of rules that do not exist yet are ignored.
     package func due(_ marks: [Mark]) -> [Mark] {
-        let ids = Set(rules.map(\.id))
-        return marks.filter { ids.contains($0.rule) }
+        let severities = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.severity) })
+        return marks.compactMap { mark in
+            severities[mark.rule].map { own in
+                Mark(rule: mark.rule, severity: mark.severity ?? own, line: mark.line, columns: mark.columns)
+            }
+        }
     }
 
     /// Whether `TIMERLINT_ONLY` is set.

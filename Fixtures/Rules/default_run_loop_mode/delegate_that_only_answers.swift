@@ -39,7 +39,7 @@ final class PriceLoader {
 
     func start() {
         timer?.invalidate()
-        let timer = Timer.scheduledTimer(withTimeInterval: 30, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode
+        let timer = Timer.scheduledTimer(withTimeInterval: 30, repeats: true) { [weak self] _ in  // expect: default_run_loop_mode(note)
             if let self { self.listener?.priceLoader(self, didLoad: 1) }
         }
         self.timer = timer

@@ -7,7 +7,7 @@ final class RestingFinger: UICollectionViewFlowLayout {
 
   func begin() {
     link?.invalidate()
-    link = CADisplayLink(target: self, selector: #selector(count))  // expect: target_retained
+    link = CADisplayLink(target: self, selector: #selector(count))  // expect: target_retained(note)
     link?.add(to: .main, forMode: .default)  // expect: default_run_loop_mode(note)
   }
 

@@ -7,7 +7,7 @@ final class Poller {
 
   init() {
     timer.schedule(deadline: .now(), repeating: .seconds(5))
-    timer.setEventHandler { self.polls += 1 }  // expect: strong_self_in_handler
+    timer.setEventHandler { self.polls += 1 }  // expect: strong_self_in_handler(note)
     timer.activate()
   }
 

@@ -23,7 +23,7 @@ final class Poll {
     }
 
     private func run(every interval: TimeInterval) {
-        let timer = Timer(timeInterval: interval, repeats: true) { [weak self] _ in self?.ask() }  // expect: restart_without_invalidate
+        let timer = Timer(timeInterval: interval, repeats: true) { [weak self] _ in self?.ask() }  // expect: restart_without_invalidate(note)
         RunLoop.main.add(timer, forMode: .common)
         self.timer = timer
     }

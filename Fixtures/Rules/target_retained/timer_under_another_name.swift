@@ -13,7 +13,7 @@ private final class ClockScreen: Screen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    ticker = Ticker.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)  // expect: default_run_loop_mode, target_retained, missing_invalidate
+    ticker = Ticker.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)  // expect: default_run_loop_mode(note), target_retained, missing_invalidate
   }
 
   @objc private func tick() { view.setNeedsDisplay() }
