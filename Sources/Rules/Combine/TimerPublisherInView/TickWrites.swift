@@ -79,6 +79,7 @@ struct TickWrites {
             call.callee == member.outermostUnwrap
         else { return false }
         let whole = call.selfAndAncestors.prefix { $0.kind.isExpression && $0.kind != .closureExpression }
-        return whole.allSatisfy { $0 == call || $0.kind == .awaitExpression || $0.kind == .tryExpression }
+        return whole.last?.parent?.kind == .block
+            && whole.allSatisfy { $0 == call || $0.kind == .awaitExpression || $0.kind == .tryExpression }
     }
 }

@@ -47,9 +47,10 @@ private func detectUnitMismatch(_ context: RuleContext) -> [Finding] {
             let conversion = factor == 1 ? "unconverted" : "multiplied by \(grouped(factor))"
             return context.finding(
                 at: found.call, "'\(value.text)' is in \(unit.rawValue) but is passed to 'nanoseconds:' \(conversion)")
-        case .precedence:
+        case .precedence(let side):
+            let applied = side.parent?.kind == .ternaryExpression ? "last branch of '? :'" : "right side of '??'"
             return context.finding(
-                at: found.call, "the multiplication applies only to the right side of '??'; add parentheses")
+                at: found.call, "the multiplication applies only to the \(applied); add parentheses")
         case .truncation(let conversion):
             return context.finding(
                 at: found.call, "'\(conversion.text)' truncates the fraction before the multiplication")
