@@ -27,7 +27,8 @@ struct Podspec {
         var found: [String] = []
         while true {
             rest = rest.drop { " \t[\n".contains($0) }
-            guard let quote = rest.first, quote == "'" || quote == "\"", let end = rest.dropFirst().firstIndex(of: quote)
+            guard let quote = rest.first, quote == "'" || quote == "\"",
+                let end = rest.dropFirst().firstIndex(of: quote)
             else { return nil }
             let string = rest[rest.index(after: rest.startIndex)..<end]
             // Ruby puts a value in its place.

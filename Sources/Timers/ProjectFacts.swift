@@ -16,6 +16,7 @@ package struct ProjectFacts: Sendable {
     /// The timers that functions of the tree create and return, once for each caller.
     private let timersOfCallers: [Timer]
     private let timersOfFile: [Int: Range<Int>]
+    private let timersOfHandle: [VariableID: [Int]]
     /// Misuses of timer sources on some path, in the order of files and offsets.
     package let sourceFaults: [SourceFault]
     /// The states that a source may have at each place that operates on it or releases it, over all paths.
@@ -69,6 +70,9 @@ package struct ProjectFacts: Sendable {
         }
         let files = timers.map { project.fileIndex(of: $0.creation) }
         timersOfFile = Dictionary(files.indices.map { (files[$0], $0..<$0 + 1) }) { $0.lowerBound..<$1.upperBound }
+        timersOfHandle = timers.indices.reduce(into: [:]) { found, index in
+            for handle in timers[index].handles { found[handle, default: []].append(index) }
+        }
         let lifetimes = OwnerLifetimes(entries: entries)
         self.entries = entries
         self.lifetimes = lifetimes
@@ -101,13 +105,16 @@ package struct ProjectFacts: Sendable {
         timersOfFile[project.fileIndex(of: node)].map { timers[$0] } ?? []
     }
 
+    /// The timers that a variable holds, in the order of files and offsets.
+    package func timers(heldBy handle: VariableID) -> [Timer] { timersOfHandle[handle, default: []].map { timers[$0] } }
+
     /// Whether a place is in a function that nothing can call.
     package func isLeftOver(_ place: Node) -> Bool { project.function(around: place).map(entries.isLeftOver) ?? false }
 
     // MARK: Owners
 
-    /// The type whose instance keeps the timer, else the one whose code made it. A struct in
-    /// which it lies is no object that could keep it.
+    /// The type whose instance holds the timer, otherwise the type whose code creates it. A struct that contains the
+    /// timer is not an object that could hold it.
     package func owner(of timer: Timer) -> TypeID? {
         let keepers = timer.handles.lazy.compactMap { project.owner(of: $0) }
         return keepers.first { project.types[$0].isReference } ?? timer.type ?? keepers.first
@@ -254,8 +261,8 @@ extension ProjectFacts {
 
     /// The place is in the handler of a one-shot timer held by the same handle, which has ended by then.
     private func isMadeByFiredTimer(of handle: VariableID, at place: Node) -> Bool {
-        timers.contains { other in
-            other.repeats == .no && other.handles.contains(handle)
+        timers(heldBy: handle).contains { other in
+            other.repeats == .no
                 && handlerCode(of: other).contains { $0.isInSameTree(as: place) && $0.range.contains(place.range) }
         }
     }

@@ -147,7 +147,8 @@ package enum Lifecycles {
             "still: scrollViewWillBeginDragging(_:) → dragged; scrollViewDidScroll(_:) → still",
             "dragged: scrollViewDidScroll(_:) → dragged; scrollViewDidEndDragging(_:willDecelerate:) → released",
             "released: scrollViewWillBeginDragging(_:) → dragged; scrollViewWillBeginDecelerating(_:) → decelerating; scrollViewDidScroll(_:) → released",
-            "decelerating: scrollViewWillBeginDragging(_:) → dragged; scrollViewDidEndDecelerating(_:) → still; scrollViewDidScroll(_:) → decelerating"),
+            "decelerating: scrollViewWillBeginDragging(_:) → dragged; scrollViewDidEndDecelerating(_:) → still; scrollViewDidScroll(_:) → decelerating"
+        ),
     ]
 
     private static let text = [

@@ -23,7 +23,7 @@ extension RuleContext {
     /// The source's name at the misuse, in quotes: the variable named there, otherwise the property that holds
     /// it, otherwise the first variable that does; "the timer source" if there is none.
     private func name(of fault: SourceFault) -> String {
-        let handles = facts.timers.first { $0.creation == fault.creation }?.handles ?? []
+        let handles = facts.timers(inFileOf: fault.creation).first { $0.creation == fault.creation }?.handles ?? []
         let named = handles.first { handle in
             (fault.place.calleeName?.base ?? fault.place.firstChild).map {
                 facts.project.referent(of: $0) == .variable(handle)

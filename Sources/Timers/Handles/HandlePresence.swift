@@ -68,14 +68,14 @@ package struct HandlePresence {
     /// A timer's handler runs while its handle holds the timer.
     private func isHandler(_ closure: Node, of subject: Subject) -> Bool {
         guard let variable = subject.variable else { return false }
-        return facts.timers.contains { timer in
-            timer.handles.contains(variable) && facts.eventHandlers(of: timer).contains { $0.node == closure }
+        return facts.timers(heldBy: variable).contains { timer in
+            facts.eventHandlers(of: timer).contains { $0.node == closure }
         }
     }
 
     private func isSelectorHandler(_ function: FunctionID, of variable: VariableID) -> Bool {
-        facts.timers.contains { timer in
-            guard timer.handles.contains(variable), case .named(_, let functions)? = timer.handler else { return false }
+        facts.timers(heldBy: variable).contains { timer in
+            guard case .named(_, let functions)? = timer.handler else { return false }
             return functions.contains(function)
         }
     }

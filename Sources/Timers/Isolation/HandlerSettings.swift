@@ -51,7 +51,7 @@ struct HandlerSettings {
 
     private func makesSource(_ function: FunctionID?, for handle: VariableID) -> Bool {
         guard let function else { return false }
-        return facts.timers.contains { $0.function == function && $0.handles.contains(handle) }
+        return facts.timers(heldBy: handle).contains { $0.function == function }
     }
 
     private func settings(

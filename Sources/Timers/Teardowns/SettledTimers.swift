@@ -22,8 +22,8 @@ extension ProjectFacts {
             }
     }
 
-    /// Each run of the deinit of its owner, or of the type that made it, ends the timer, also through methods that
-    /// others can call too.
+    /// Whether each run of the deinit of the timer's owner, or of the type that creates it, stops the timer, possibly
+    /// through methods that others can call too.
     package func surelyEndsInDeinit(_ timer: Timer) -> Bool {
         guard let handle = timer.handles.first(where: { project[$0].kind == .property }) else { return false }
         let owners = [owner(of: timer), timer.type].compactMap { $0 }

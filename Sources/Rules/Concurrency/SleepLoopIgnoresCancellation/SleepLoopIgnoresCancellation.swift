@@ -102,7 +102,7 @@ private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
 private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ canceller: TaskCancellation.Canceller, _ context: RuleContext)
     -> Finding?
 {
-    // Who is cancelled by its owner's end leaves by the check for `self`, or keeps that end from coming.
+    // If only deinit cancels the task, the check for `self` ends the loop, or the loop keeps deinit from running.
     if canceller.isOnlyInDeinit, context.facts.endsWithSelf(loop) || context.facts.selfOutlasts(loop) { return nil }
     let trace = [
         context.step(canceller.node, "cancels the task"), context.step(loop.node, "loops again without having slept"),

@@ -68,7 +68,7 @@ extension Node {
 private func endsAtFirstFire(_ source: Node?, _ context: RuleContext) -> Bool {
     let project = context.facts.project
     guard let source, case .variable(let handle)? = project.referent(of: source),
-        let timer = context.facts.timers.first(where: { $0.kind == .dispatchSource && $0.handles.contains(handle) })
+        let timer = context.facts.timers(heldBy: handle).first(where: { $0.kind == .dispatchSource })
     else { return false }
     return context.facts.handlerCode(of: timer).contains { code in
         (code.body ?? code).children.contains { statement in

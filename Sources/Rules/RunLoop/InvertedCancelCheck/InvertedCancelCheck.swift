@@ -111,7 +111,7 @@ private func ends(_ receiver: Node, in body: Node, verb: StaticString) -> Bool {
 /// Tasks, work items and other cancellables have an `isCancelled` as well.
 private func isTimer(_ receiver: Node, _ context: RuleContext) -> Bool {
     if case .variable(let id)? = context.facts.project.referent(of: receiver),
-        context.facts.timers.contains(where: { $0.handles.contains(id) })
+        !context.facts.timers(heldBy: id).isEmpty
     {
         return true
     }

@@ -82,7 +82,7 @@ package struct EndedTimers {
     private func ofTimer(_ revival: Revival) -> Revival? {
         guard revival.handle.kind == .nameExpression || revival.handle.kind == .memberExpression else { return nil }
         if case .variable(let id)? = project.referent(of: revival.handle),
-            facts.timers.contains(where: { $0.kind.isRunLoopBased && $0.handles.contains(id) })
+            facts.timers(heldBy: id).contains(where: \.kind.isRunLoopBased)
         {
             return revival
         }
@@ -122,7 +122,7 @@ package struct EndedTimers {
             takesOneTimer(handle), let function = project.function(around: revival.node), canRunAgain(function),
             !isGuarded(revival, handle)
         else { return nil }
-        return facts.timers.first { $0.handles.contains(handle) }?.teardowns.first { ending in
+        return facts.timers(heldBy: handle).first?.teardowns.first { ending in
             guard ending.isEffective, let other = ending.function, other != function,
                 case .function = project[other].kind
             else { return false }
