@@ -11,7 +11,7 @@ package struct RulePage {
     private var parts: [(label: String, text: String)] {
         [
             ("What", rule.why), ("Notice", rule.notice), ("Confirm", rule.confirm), ("Fix", "\(rule.remedy) \(fixes)"),
-            ("Heard", rule.folklore), ("Level", level), ("Options", options),
+            ("Belief", rule.folklore), ("Level", level), ("Options", options),
         ].compactMap { label, text in text.map { (label, $0.trimmed) } }
     }
 
@@ -50,13 +50,13 @@ package struct RulePage {
     private var fixes: String {
         let words = rule.orderedFixes.enumerated().map { index, safety in
             switch safety {
-            case .safe: "`--fix` applies it where it is certain"
-            case .unsafe where index == 0: "`--unsafe-fixes` applies it, as it changes ownership or timing"
-            case .unsafe: "`--unsafe-fixes` where it changes ownership or timing"
-            case .suggestion: index == 0 ? "A fix is suggested" : "else it is suggested"
+            case .safe: "`--fix` applies the certain fixes"
+            case .unsafe where index == 0: "`--unsafe-fixes` applies fixes that change ownership or timing"
+            case .unsafe: "`--unsafe-fixes` also those that change ownership or timing"
+            case .suggestion: index == 0 ? "A fix is suggested" : "the rest are suggestions"
             }
         }
-        return words.isEmpty ? "" : words.joined(separator: ", ") + "."
+        return words.isEmpty ? "" : words.joined(separator: "; ") + "."
     }
 
     private var level: String {

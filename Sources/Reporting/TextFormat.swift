@@ -33,7 +33,7 @@ struct TextFormat {
         guard let gravest = findings.map(\.severity).max(),
             let first = findings.first(where: { $0.severity == gravest })
         else { return [] }
-        return [paint.dim("'timerlint explain \(first.rule)' says more")]
+        return [paint.dim("for details: timerlint explain \(first.rule)")]
     }
 
     private func line(_ notice: Notice) -> String {

@@ -57,14 +57,14 @@ struct FreezeWording {
         if base.stripped.kind == .selfExpression || context.facts.project.referent(of: base) == .instance {
             return node.name
         }
-        return "\(base.shortText).\(node.name)"
+        return "\(base.nameWithoutSelf).\(node.name)"
     }
 
     /// The calls that lead to a change, the change, and what scrolls there.
     func trace(_ change: VisibleChange, scrolls: Node?) -> [TraceStep] {
         let evidence =
             scrolls.map {
-                [context.step($0, "while this or a view around it is scrolled, nothing fires in the default mode")]
+                [context.step($0, "while this view, or one around it, scrolls, timers in the default mode do not fire")]
             } ?? []
         guard let target = change.target else { return evidence }
         let actor = change.function.map { "'\(name(of: $0))' changes" } ?? "changes"
@@ -77,26 +77,26 @@ struct FreezeWording {
         switch doubt {
         case .nothingVisible: "no change on the screen was found"
         case .seldom(let seconds): "it fires only every \(Self.number(seconds)) s, so a late fire is hardly noticed"
-        case .tolerant(let seconds): "its tolerance lets each fire come \(Self.number(seconds)) s late anyway"
+        case .tolerant(let seconds): "its tolerance lets it fire up to \(Self.number(seconds)) s late anyway"
         case .nothingScrolls(let change): "no scrolling view was found around \(object(change))"
-        case .slow(let seconds): "it fires after \(Self.number(seconds)) s, so a little later is hardly noticed"
+        case .slow(let seconds): "it waits \(Self.number(seconds)) s anyway, so a little more is hardly noticed"
         case .seldomSends(let change): "\(object(change)) seldom gets a new value during that time"
         case .scrollsItself(let change):
             "\(object(change)) should not move while the user scrolls it, so this is probably intended"
-        case .lateTransition(let change): "\(object(change)) changes only once, a little later"
-        case .settles(let change): "\(object(change)) only shows a result a little later"
-        case .followsPointer: "it follows the pointer, which is busy with the tracking"
+        case .lateTransition(let change): "\(object(change)) changes only once, so a late change is hardly noticed"
+        case .settles(let change): "\(object(change)) only shows the result of a check, a little late"
+        case .followsPointer: "it follows the pointer, which the user needs for the menu or the drag"
         case .whileIdle: "it waits until there has been no input for a while"
         case .operatesControl(let change):
             "\(object(change)) is a control that the user may have open, so this is probably intended"
         case .brief: "it ends within a second of its start"
         case .pausesForDrag(let change):
-            "\(object(change)) turns pages, and stops while the user drags them, so this is probably intended"
+            "\(object(change)) should not change while the user drags the pages, so this is probably intended"
         case .fingerDown: "it runs only while a finger holds a control, when nothing scrolls"
-        case .otherProcess: "its user interface is tracked in another process"
+        case .otherProcess: "its user interface scrolls in another process"
         case .screenSaver: "a screen saver has no menus, and ends at the first input"
         case .notBuilt: "no target builds this file"
-        case .neverMade(let type): "nothing creates a '\(context.facts.project.types[type].simpleName)'"
+        case .neverMade(let type): "no code creates '\(context.facts.project.types[type].simpleName)'"
         }
     }
 

@@ -69,7 +69,7 @@ extension ProjectFacts {
         guard let type = project.type(around: node), !entries.instantiations.mayExist(type),
             let function = project.function(around: node), !project[function].isStatic
         else { return nil }
-        return "nothing creates a '\(project.types[type].simpleName)'"
+        return "no code creates '\(project.types[type].simpleName)'"
     }
 }
 

@@ -5,7 +5,7 @@ import TimerlintSuppressions
 
 @Suite("A rule's page")
 struct RulePageTests {
-    private static let labels = ["What", "Notice", "Confirm", "Fix", "Heard", "Level", "Options", "Example"]
+    private static let labels = ["What", "Notice", "Confirm", "Fix", "Belief", "Level", "Options", "Example"]
 
     @Test(
         "says what happens, how one notices it and how to fix it, in 15 to 40 lines of 80 columns",

@@ -41,7 +41,7 @@ import TimerlintSource
                     4 +         source.resume()
 
                 1 error in 1 file; 1 fixable with --fix
-                'timerlint explain some_rule' says more
+                for details: timerlint explain some_rule
 
                 """)
     }
@@ -118,7 +118,7 @@ import TimerlintSource
                       | ^^^^^
 
                 1 error, 1 warning and 1 note in 1 file
-                'timerlint explain c' says more
+                for details: timerlint explain c
 
                 """)
     }

@@ -27,7 +27,7 @@ package enum Worker: Sendable, Hashable {
         case .operationQueue: "on an operation queue"
         case .detachedTask: "in a detached task"
         case .actor: "on an actor"
-        case .thread: "on a thread of its own"
+        case .thread: "on a thread that the program creates"
         case .callback: "in a callback on a background thread"
         case .concurrentExecutor: "in an async function outside the main actor"
         }

@@ -20,7 +20,7 @@ extension Topic {
 
             "SuspendingClock stops while the app is suspended": no, while the device sleeps. Both clocks go on while only the app is suspended; the app just does not run, and finds its delays due when it does again.
 
-            A repeating timer keeps its schedule, and what it missed meanwhile comes once or not at all; a loop of sleeps and work drifts by the time that the work takes. Sleep until a deadline that grows by the interval where that matters.
+            A repeating timer keeps its schedule, and the fires it missed are delivered once or not at all; a loop of sleeps and work drifts by the time that the work takes. Sleep until a deadline that grows by the interval where that matters.
 
             Rules: wall_clock_elapsed, drifting_sleep_loop, sleep_unit_mismatch.
             """)

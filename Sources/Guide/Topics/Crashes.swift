@@ -9,9 +9,9 @@ extension Topic {
 
             \(Crash.allCases.map(entry).joined(separator: "\n\n"))
 
-            libdispatch ends the process by an instruction: EXC_BREAKPOINT (SIGTRAP) on Apple silicon, EXC_BAD_INSTRUCTION (SIGILL) on Intel, SIGILL on Linux for x86-64. Apple's reports have the message, after "BUG IN CLIENT OF LIBDISPATCH: ". On Linux there is none, and the frame alone has to do.
+            libdispatch crashes the process with a trap instruction: EXC_BREAKPOINT (SIGTRAP) on Apple silicon, EXC_BAD_INSTRUCTION (SIGILL) on Intel, SIGILL on Linux for x86-64. Apple's reports have the message, after "BUG IN CLIENT OF LIBDISPATCH: ". On Linux there is none, and the frame alone has to do.
 
-            A function's name may go on with `.cold.1`, `$VARIANT$mp` or the like. `_dispatch_source_dispose` and `_dispatch_xref_dispose` are further names for a release, `dispatch_resume` (iOS 7) and `_dispatch_queue_resume` (iOS 10) for a resume. Below stand Swift's own frames, and then yours, with the line that released or resumed the source. For a release in deinit that is the line of whoever released the owner.
+            A function's name may go on with `.cold.1`, `$VARIANT$mp` or the like. `_dispatch_source_dispose` and `_dispatch_xref_dispose` are further names for a release, `dispatch_resume` (iOS 7) and `_dispatch_queue_resume` (iOS 10) for a resume. Below stand Swift's own frames, and then yours, with the line that released or resumed the source. If deinit releases the source, that is the line that released the owner.
 
             "dispatch_source_cancel crashes": it is not where a misused timer crashes, and neither is `_dispatch_source_refs_t`, whatever tables of crash signatures say. Cancelling never ends the process; the release after it may.
 

@@ -26,7 +26,7 @@ extension Topic {
               b _dispatch_queue_xref_dispose    who releases it
               b _dispatch_lane_resume           where one resume too many traps
 
-            A subscription to a timer: put `.print("tick")` behind the publisher; it prints the subscription, each value and the cancel.
+            A subscription to a timer: put `.print("tick")` after the publisher; it prints the subscription, each value and the cancel.
 
             A task:
 

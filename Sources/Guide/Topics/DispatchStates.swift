@@ -7,7 +7,8 @@ extension Topic {
 
               suspend()     adds 1 to the count; always allowed
               activate()    activates an inactive source; else does nothing
-              resume()      inactive: activates; else takes 1 off the count; at 0: traps
+              resume()      takes 1 off the count; at 0 activates an inactive source,
+                            and traps on an active one
               cancel()      sets a flag, forever; state and count stay as they are
               last release  traps if the count is above 0, or never activated; else clean
 
@@ -21,7 +22,7 @@ extension Topic {
 
             "resume() after cancel() crashes." Only if it matches no suspend and starts no new source, as without the cancel().
 
-            "A suspended source must be resumed, that is all." A source that was never activated traps the same way when it goes, even one that was never scheduled, and even one that nobody kept.
+            "Only a suspended source must be resumed." A source that was never activated traps the same way when it is released, even one that was never scheduled, and even a temporary.
 
             "A new source starts with suspend count 1." It would need one resume() then. In truth `suspend(); resume()` leaves a new source inactive, and `suspend(); activate()` leaves it suspended: two calls are needed.
 

@@ -3,7 +3,7 @@ extension Topic {
         name: "lifetimes",
         summary: "what keeps a timer alive, what it keeps alive, and what ends it",
         body: """
-            A Timer is kept by the run loop until `invalidate()`, and keeps its target or its block. Setting the handle to nil ends nothing. `isValid` is false after `invalidate()`, and also after a one-shot has fired.
+            A Timer is kept by the run loop until `invalidate()`, and keeps its target or its block. Setting the handle to nil does not stop it. `isValid` is false after `invalidate()`, and also after a one-shot has fired.
 
             A dispatch source is kept by you alone. Released while it runs, it stops. A Task is kept by the runtime; releasing its handle does not cancel it. A Combine subscription is kept by its cancellable; releasing that cancels it.
 

@@ -3,7 +3,7 @@ extension Topic {
         name: "tasks",
         summary: "a sleep or a timer, cancellation, and retry with backoff",
         body: """
-            A loop of sleeps does one thing after the other: the next turn waits for the work of this one. Take it where that is wanted, as for a poll over the network. A timer fires on its schedule, whether or not the work is done. Take it for a clock, a countdown, anything in step with time.
+            A loop of sleeps does one thing after the other: the next iteration waits for the work of this one. Use it where that is wanted, as for a poll over the network. A timer fires on its schedule, whether or not the work is done. Use it for a clock, a countdown, anything in step with time.
 
             A loop drifts: each iteration takes the sleep and the work. Where the schedule matters sleep until the next due time, or iterate an AsyncTimerSequence:
 
@@ -15,7 +15,7 @@ extension Topic {
                   await work()
               }
 
-            Cancelling sets a flag, and makes the sleep throw. Let the error out, as above, and the loop ends. `try? await Task.sleep` discards it: in a cancelled task every further sleep returns at once, and `while true` around it spins, millions of turns a second.
+            Cancelling sets a flag, and makes the sleep throw. Let the error out, as above, and the loop ends. `try? await Task.sleep` discards it: in a cancelled task every further sleep returns at once, and `while true` around it spins, millions of iterations a second.
 
             Who cancels? A Task whose handle is released, overwritten, or kept by an object that it keeps alive itself, runs on. SwiftUI's `.task` cancels when the view disappears. Elsewhere keep the handle, and cancel it before it is replaced:
 

@@ -1,4 +1,5 @@
 import TimerlintDiagnostics
+import TimerlintEditing
 import TimerlintSemantics
 import TimerlintSource
 import TimerlintSourceExploration
@@ -24,12 +25,8 @@ extension RuleContext {
     /// it, otherwise the first variable that does; "the timer source" if there is none.
     private func name(of fault: SourceFault) -> String {
         let handles = facts.timers(inFileOf: fault.creation).first { $0.creation == fault.creation }?.handles ?? []
-        let named = handles.first { handle in
-            (fault.place.calleeName?.base ?? fault.place.firstChild).map {
-                facts.project.referent(of: $0) == .variable(handle)
-            } ?? false
-        }
-        guard let handle = named ?? handles.first(where: { facts.project[$0].kind != .local }) ?? handles.first else {
+        if let name = name(of: handles, at: fault.place) { return name }
+        guard let handle = handles.first(where: { facts.project[$0].kind != .local }) ?? handles.first else {
             return "the timer source"
         }
         return "'\(facts.project[handle].name)'"
@@ -86,7 +83,7 @@ extension RuleContext {
         case .function(let id):
             let function = facts.project[id]
             switch function.kind {
-            case .deinitializer: return "'deinit'"
+            case .deinitializer: return "'\(facts.project.node(of: id).deinitializerName)'"
             case .accessor(let word): return "'\(function.name)' (\(word))"
             default: return "'\(facts.project.files[id.file].displayName(ofFunction: id.index))'"
             }

@@ -11,7 +11,7 @@ extension RestartSearch {
     {
         let declaration = project[accessor]
         let anyAssignment = Reentry(
-            evidence: project.node(of: accessor), reason: "runs at every assignment of '\(declaration.name)'")
+            evidence: project.node(of: accessor), reason: "runs on every assignment of '\(declaration.name)'")
         guard let property = property(ofAccessor: accessor) else { return anyAssignment }
         let uses = HandleUses(project: project, references: references).uses(of: property).filter {
             !project.isTestFile($0.node) && !isOwn($0.node, of: accessor)

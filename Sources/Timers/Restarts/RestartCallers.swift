@@ -15,7 +15,7 @@ extension RestartSearch {
         if !events.isEmpty {
             guard let event = unbalanced(events, function) else { return nil }
             return reentry(
-                byAction: function, at: place, evidence: event, "is registered here and called at each event", route,
+                byAction: function, at: place, evidence: event, "is registered here and called on each event", route,
                 chain: chain)
         }
         if let registration = registrations.first, let name = ownNotification(registeredBy: registration) {
@@ -40,7 +40,7 @@ extension RestartSearch {
             isPublic || mentions.isEmpty && declaration.access >= .internal && !declaration.has(modifier: "override")
         if isOpen, !endsLongBefore(place, in: function) {
             return Reentry(
-                evidence: nil, reason: "'\(declaration.name)' can be called again while the timer runs",
+                evidence: nil, reason: "'\(declaration.name)' can be called again before the old one has ended",
                 isShown: isPublic && mentions.isEmpty)
         }
         return ways.likely
@@ -99,7 +99,7 @@ extension RestartSearch {
         let isInDoubt = ways.isInDoubt && separate.allSatisfy(ways.uncertain.contains)
         guard separate.count > 1, !isInDoubt, !holdEachOtherOff(separate, chain: chain) else { return nil }
         return Reentry(
-            evidence: separate[0], reason: "starts it here, and again at the next step",
+            evidence: separate[0], reason: "starts it here; the next step starts it again",
             isShown: separate.contains { isInside($0, typeOf: function) },
             calls: [separate[1]])
     }

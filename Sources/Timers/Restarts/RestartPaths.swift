@@ -177,7 +177,7 @@ struct RestartSearch {
         if declaration.has(attribute: "IBAction") || entries.isConnected(function) {
             return reentry(
                 byAction: function, at: place, evidence: project.node(of: function),
-                "is an action, called at each event of its control", route, chain: chain)
+                "is an action: its control calls it on each event", route, chain: chain)
         }
         return reentryThroughCallers(of: function, at: place, declaration, route, chain: &chain)
     }

@@ -10,14 +10,14 @@ extension Rule {
         summary: "a timer publisher that is subscribed to but never connected",
         why: """
             `Timer.publish` creates a connectable publisher: it has no timer until `connect()` is called, directly \
-            or by `autoconnect()`. Behind any other operator `connect()` is out of reach, and its subscribers wait \
-            forever.
+            or by `autoconnect()`. After any other operator `connect()` is no longer available, and the subscribers \
+            wait forever.
             """,
         notice: """
             The subscription is kept and looks right, but its closure is never called.
             """,
         confirm: """
-            Insert `.print()` behind the publisher: it prints `receive subscription` and no value.
+            Insert `.print()` after the publisher: it prints `receive subscription` and no value.
             """,
         remedy: """
             Write `.autoconnect()` right after `Timer.publish(…)`: it connects with the first subscriber and \

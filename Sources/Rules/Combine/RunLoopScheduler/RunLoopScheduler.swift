@@ -106,7 +106,7 @@ private func finding(_ scheduler: Node, at call: Node, name: String, isPassed: B
     let wording = FreezeWording(context: context)
     let fact = "'\(name)' on '\(spelling(scheduler))' delivers nothing \(wording.moment(at: call))"
     let fix = fix(scheduler, isPassed: isPassed)
-    let trace = isPassed ? [context.step(call, "hands its values over on that run loop")] : []
+    let trace = isPassed ? [context.step(call, "delivers its values on that run loop")] : []
     guard CombineAPI.timedOperators.contains(name) else {
         return context.finding(at: scheduler, severity: .note, fact, trace: trace, fix: fix)
     }

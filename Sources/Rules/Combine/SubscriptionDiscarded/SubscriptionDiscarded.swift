@@ -15,7 +15,7 @@ extension Rule {
             The closure is never called. The compiler warns only about an unused result, and not after `_ =`.
             """,
         confirm: """
-            Insert `.print()` behind the publisher: it prints `receive cancel` at once.
+            Insert `.print()` after the publisher: it prints `receive cancel` at once.
             """,
         remedy: """
             Keep it in a property, or with `store(in: &cancellables)`, for as long as the values should come; \

@@ -3,7 +3,7 @@ import TimerlintDiagnostics
 extension Rule {
     static let timerPublisherInView = Rule(
         id: "timer_publisher_in_view",
-        summary: "a timer publisher that a SwiftUI view creates again and again",
+        summary: "a timer publisher that a SwiftUI view re-creates",
         why: """
             A SwiftUI view is a value that is created again whenever its parent's body runs. A timer publisher that \
             is a plain stored property, or created in `body`, is a new one each time, and its interval starts over.

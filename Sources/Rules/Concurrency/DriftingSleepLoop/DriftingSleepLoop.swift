@@ -48,6 +48,6 @@ private func detectDriftingLoops(_ context: RuleContext) -> [Finding] {
         guard !context.facts.isTestFile(drifting.loop) else { return nil }
         return context.finding(
             at: drifting.sleep, "each iteration takes work time plus sleep time, so the schedule drifts",
-            trace: [context.step(drifting.loop, "each turn of this loop works, then sleeps")])
+            trace: [context.step(drifting.loop, "each iteration works, then sleeps")])
     }
 }

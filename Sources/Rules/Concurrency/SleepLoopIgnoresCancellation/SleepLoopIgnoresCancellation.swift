@@ -25,10 +25,10 @@ extension Rule {
             """,
         folklore: """
             "A cancelled task stops": cancelling only sets a flag. Measured, `while true { try? await Task.sleep(…) \
-            }` made 3.9 million turns in the second after it.
+            }` made 3.9 million iterations in the second after it.
             """,
         levels: """
-            note where the loop ends by itself after a few turns, or the caller that cancels is not in the tree.
+            note where the loop ends by itself after a few iterations, or the caller that cancels is not in the tree.
             """,
         symptoms: [.usesProcessor, .outlivesItsScreen],
         severity: .warning, fixes: [.safe, .suggestion], since: "0.1.0",

@@ -5,7 +5,7 @@ import TimerlintTimers
 extension Rule {
     static let sleepSwallowsCancellation = Rule(
         id: "sleep_swallows_cancellation",
-        summary: "an effect after a sleep that a cancelled task has at once",
+        summary: "code after a sleep that runs immediately when its task is cancelled",
         why: """
             `try?` on a sleep discards the CancellationError. The code after the sleep then runs, and without the \
             delay: a debounce or a timeout written so acts each time it is cancelled.

@@ -3,7 +3,7 @@ import TimerlintDiagnostics
 extension Rule {
     static let sleepUnitMismatch = Rule(
         id: "sleep_unit_mismatch",
-        summary: "a sleep in nanoseconds that is given another unit",
+        summary: "a sleep in nanoseconds whose argument is in another unit",
         why: """
             `sleep(nanoseconds:)` counts billionths of a second. Given seconds, or seconds times a million, it \
             returns almost at once, and a loop around it spins. `a ?? b * 1_000_000_000` multiplies only `b`, and \

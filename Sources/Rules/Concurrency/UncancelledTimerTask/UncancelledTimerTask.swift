@@ -25,7 +25,7 @@ extension Rule {
             "A task ends when its handle is released": measured, it keeps running.
             """,
         levels: """
-            note where a public stop cancels the task, too, so that only the cancel in `deinit` is idle.
+            note where a public stop cancels the task, too, so that only the cancel in `deinit` has no effect.
             """,
         symptoms: [.outlivesItsScreen, .neverReleased, .firesTwice],
         severity: .warning, since: "0.1.0",
@@ -107,7 +107,7 @@ private func unended(_ task: TimedTask, _ loop: TimedLoop, isStrong: Bool, _ con
             trace: trace(loop, context) + [context.step(inDeinit.node, "cancels it only in deinit")])
     }
     if ends { return nil }
-    let what = task.isDiscarded ? "nothing keeps its handle" : "nothing ever cancels it"
+    let what = task.isDiscarded ? "its handle is not kept" : "nothing ever cancels it"
     let harm = isStrong ? "keeps \(owner) alive" : "outlives \(owner)"
     return context.finding(
         at: task.creation, range: task.creation.headRange, "task loops forever and \(harm): \(what)",

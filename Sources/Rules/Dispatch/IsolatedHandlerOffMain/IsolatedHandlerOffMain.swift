@@ -12,7 +12,7 @@ extension Rule {
             A closure that is written in main-actor code (a `@MainActor` type, a view, a view controller, default \
             isolation) is isolated to the main actor, even if it is empty or only hops there. Given to a dispatch \
             source or a DispatchWorkItem, whose parameters are not `@Sendable`, it checks that when it is entered: \
-            in Swift 6 mode it crashes on any other queue.
+            in Swift 6 mode it crashes on every queue but the main one and those that target it.
             """,
         notice: """
             A crash at the first fire, with `_dispatch_assert_queue_fail` on top of the stack and \
@@ -108,10 +108,11 @@ private func trace(_ handler: IsolatedHandler, _ context: RuleContext) -> [Trace
     let isolated =
         handler.isolation.evidence.map { context.step($0, "isolates the code here to \(handler.actorPhrase(context))") }
         ?? context.step(handler.handler, "code here is isolated to \(handler.actorPhrase(context)) by default")
-    let end = handler.isChecked ? ", where the check of its isolation fails and crashes" : ""
+    let end = handler.isChecked ? ", where its isolation check fails and the process crashes" : ""
     return [
         isolated,
-        context.step(handler.setter, "takes the \(handler.role) with its isolation: the parameter is not '@Sendable'"),
+        context.step(
+            handler.setter, "the \(handler.role) keeps its isolation, because this parameter is not '@Sendable'"),
         context.step(handler.execution, "runs it on \(handler.queuePhrase)\(end)"),
     ]
 }
@@ -161,7 +162,7 @@ extension IsolatedHandler {
         case .main: "the main queue"
         case .global: "a global queue"
         case .concurrent: "a concurrent queue"
-        case .serial, .unknown: "a queue of its own"
+        case .serial, .unknown: "a private queue"
         }
     }
 }

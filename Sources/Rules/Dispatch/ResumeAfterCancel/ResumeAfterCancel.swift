@@ -3,7 +3,7 @@ import TimerlintDiagnostics
 extension Rule {
     static let resumeAfterCancel = Rule(
         id: "resume_after_cancel",
-        summary: "a cancelled timer source put to use again",
+        summary: "a cancelled timer source that is used again",
         why: """
             Cancelling is permanent. Resuming a cancelled source that was not suspended traps like any resume too \
             many. A schedule or handler that it is given after the cancel has no effect.

@@ -56,6 +56,6 @@ extension Rule {
 
 private func detectTimerSourceNotRetained(_ context: RuleContext) -> [Finding] {
     context.findings(.notRetained, outcome: .neverFires) { _, name in
-        "nothing keeps \(name) after this function returns, so it is cancelled silently and never fires"
+        "nothing keeps \(name) after this function returns, so it stops silently"
     }
 }

@@ -65,7 +65,7 @@ private func detectChangesOffMain(_ context: RuleContext) -> [Finding] {
     InterfaceChanges(context.facts).changesOffMain().map { change in
         context.finding(
             at: change.node, range: change.node.headRange,
-            "'\(change.target.text)' is changed off the main thread: this timer source's handler does not run on the main queue",
+            "'\(change.target.nameWithoutSelf)' is changed off the main thread: this timer source's handler does not run on the main queue",
             trace: [context.step(change.timer.creation, "the source runs its handler on another queue")]
                 + change.calls.map(context.callStep)
         ).about(change.timer)

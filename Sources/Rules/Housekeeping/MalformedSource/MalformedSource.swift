@@ -10,10 +10,10 @@ extension Rule {
             Nothing in that part was checked, so no finding there proves nothing.
             """,
         notice: """
-            You do not: the compiler would have complained. Mostly the file is half edited, or a template.
+            You do not: the compiler would have complained. Usually the file is half edited or a template.
             """,
         remedy: """
-            Finish or exclude the file. If it compiles, this is a bug of timerlint: please report it.
+            Finish or exclude the file. If it compiles, this is a bug in timerlint: please report it.
             """,
         severity: .note, since: "0.1.0",
         example: Example(

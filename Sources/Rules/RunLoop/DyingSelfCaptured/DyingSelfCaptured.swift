@@ -1,6 +1,7 @@
 import TimerlintAnalyses
 import TimerlintAppleAPIs
 import TimerlintDiagnostics
+import TimerlintEditing
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -94,20 +95,24 @@ private func finding(about captured: DeinitClosures.Captured, in type: TypeID, _
     let closure = captured.closure
     let call = closure.parent?.parent ?? closure
     let trace = captured.calls.map { context.callStep($0) }
-    if context.facts.selfCapture(of: closure).strength == .weak, !context.facts.project.isObjectiveCClass(type) {
+    let isObjectiveC = context.facts.project.isObjectiveCClass(type)
+    if context.facts.selfCapture(of: closure).strength == .weak, !isObjectiveC {
         return context.finding(
             at: call, range: call.headRange, severity: .warning,
             "'self' is nil by the time this closure runs, so it does not stop the timer; capture the timer instead",
             trace: trace)
     }
+    let deinitializer = call.deinitializerName
+    // Only for Swift's own classes does the runtime check, at the end, whether references were added.
+    let harm = "captures 'self', which crashes" + (isObjectiveC ? "" : " at the end of \(deinitializer)")
     guard let first = captured.calls.first else {
         return context.finding(
             at: call, range: call.headRange,
-            "closure in deinit captures 'self' and crashes when it is released; capture the timer instead")
+            "closure created in \(deinitializer) \(harm); capture the timer instead")
     }
-    let thread = captured.hangsOnThread ? " on another thread" : ""
+    let thread = captured.hangsOnThread ? "on another thread, " : ""
     return context.finding(
         at: call, range: call.headRange, severity: captured.hangsOnThread ? .warning : .error,
-        "closure captures 'self' and crashes when deinit calls '\(first.calleeName?.name ?? "")()'\(thread); capture the timer instead",
+        "\(thread)\(deinitializer) calls '\(first.calleeName?.name ?? "")()', whose closure \(harm); capture the timer instead",
         trace: trace)
 }

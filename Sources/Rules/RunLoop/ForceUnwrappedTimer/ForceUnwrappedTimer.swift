@@ -12,16 +12,15 @@ extension Rule {
             created, after `timer = nil`, or when the owner is stopped twice.
             """,
         notice: """
-            `Unexpectedly found nil while unwrapping an Optional value` in a stop method that came before the start, \
-            or a second time. (For `Timer!` it says `while implicitly unwrapping`.)
+            `Unexpectedly found nil while unwrapping an Optional value` in a stop method that is called before the \
+            start, or twice. (For `Timer!` it says `while implicitly unwrapping`.)
             """,
         remedy: """
             Write `timer?.invalidate()` and declare the handle as `Timer?`. Stopping a timer that does not exist \
             should do nothing.
             """,
         levels: """
-            error where a path in an order that can happen unwraps the handle while it is certainly nil; otherwise a \
-            note.
+            error where a possible order of calls unwraps the handle while it is certainly nil.
             """,
         symptoms: [.crashesInHandler],
         crashes: [.unwrappedNil],

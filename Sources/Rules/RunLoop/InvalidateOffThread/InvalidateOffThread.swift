@@ -15,7 +15,7 @@ extension Rule {
             Rare: one more fire after the stop, or a crash while the handle is replaced.
             """,
         confirm: """
-            Break on `CFRunLoopTimerInvalidate` and look which thread calls it.
+            Break on `CFRunLoopTimerInvalidate` and see which thread calls it.
             """,
         remedy: """
             Hop to the main queue for the teardown as well, as the creation does, or mark the type `@MainActor`, so \

@@ -91,7 +91,7 @@ private func detectDeinitOnly(_ context: RuleContext) -> [Finding] {
             "\(context.kindName(of: timer)) keeps \(context.ownerName(of: timer)) alive, so the \(place.deinitializerName) that ends it never runs",
             trace: [
                 context.step(keeper, "the timer keeps 'self' alive here"),
-                context.step(teardown.node, "only this call ends it, and deinit never runs"),
+                context.step(teardown.node, "only this call ends it, and \(place.deinitializerName) never runs"),
             ], fix: weakHoldFix(timer, context)
         ).about(timer)
     }

@@ -8,10 +8,10 @@ import TimerlintTimers
 extension Rule {
     static let invertedCancelCheck = Rule(
         id: "inverted_cancel_check",
-        summary: "a teardown behind an inverted check",
+        summary: "a timer that is stopped only if it has already ended",
         why: """
-            The teardown stands behind a check that is the wrong way round: `if timer.isCancelled { timer.cancel() \
-            }` ends the timer only if it has already ended. A live timer is never ended.
+            The teardown is inside a check that is the wrong way round: `if timer.isCancelled { timer.cancel() }` \
+            ends the timer only if it has already ended. A live timer is never ended.
             """,
         notice: """
             Stopping has no effect: the timer goes on firing after `stop()` was called.

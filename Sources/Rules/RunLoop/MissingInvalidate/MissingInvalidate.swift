@@ -8,7 +8,7 @@ import TimerlintTimers
 extension Rule {
     static let missingInvalidate = Rule(
         id: "missing_invalidate",
-        summary: "a repeating timer that nothing ever ends",
+        summary: "a repeating timer that is never invalidated",
         why: """
             The run loop keeps a repeating timer until it is invalidated. Letting go of the handle, or setting it to \
             nil, does not end the timer: it fires for as long as the process lives.

@@ -109,7 +109,7 @@ private func leewayFinding(_ timer: Timer, _ context: RuleContext) -> Finding? {
             return context.finding(
                 at: leeway, "'.never' allows the largest leeway (half the interval), not the smallest",
                 fix: FixIt(
-                    title: "ask for no leeway", safety: .suggestion, edits: [leeway.replaced(by: ".nanoseconds(0)")]))
+                    title: "use a leeway of 0", safety: .suggestion, edits: [leeway.replaced(by: ".nanoseconds(0)")]))
         }
     }
     return nil

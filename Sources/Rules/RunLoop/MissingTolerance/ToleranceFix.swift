@@ -20,7 +20,7 @@ struct ToleranceFix {
         else { return nil }
         let line = SourceLayout(timer.creation.tree.file).insertion(
             of: "\(handle).tolerance = \(amount)", after: place.statement.range)
-        return fix([line])
+        return fix("tolerance", [line])
     }
 
     /// `, leeway: .milliseconds(100)` after the interval.
@@ -28,11 +28,11 @@ struct ToleranceFix {
         guard call.tree.file.language == .swift, let last = call.arguments.last, !last.flags.contains(.isTrailing),
             let amount = leewayText(repeating)
         else { return nil }
-        return fix([last.followed(by: ", leeway: \(amount)")])
+        return fix("leeway", [last.followed(by: ", leeway: \(amount)")])
     }
 
-    private func fix(_ edits: [FileEdit]) -> FixIt {
-        FixIt(title: "allow a tenth of the interval", safety: .unsafe, edits: edits)
+    private func fix(_ setting: String, _ edits: [FileEdit]) -> FixIt {
+        FixIt(title: "set a \(setting) of a tenth of the interval", safety: .unsafe, edits: edits)
     }
 
     private func handleText(_ place: KeepingStatement) -> String? {

@@ -12,7 +12,7 @@ extension Rule {
             An alert, a sound or a page change appears seconds after the user has left the screen.
             """,
         remedy: """
-            The handle is there: invalidate the timer, or cancel the work item, where the owner's work ends \
+            Invalidate the timer, or cancel the work item, through its handle where the owner's work ends \
             (`viewWillDisappear`, `stop()`, `deinit`).
             """,
         symptoms: [.outlivesItsScreen],
@@ -62,6 +62,6 @@ private func detectPendingOneShots(_ context: RuleContext) -> [Finding] {
         let kind = pending.node.calleeName?.isNamed("asyncAfter") == true ? "work item" : "one-shot"
         return context.finding(
             at: pending.node, range: pending.node.headRange,
-            "\(kind) '\(name)' is never cancelled, so it still fires after its owner was closed or is gone")
+            "\(kind) '\(name)' is never cancelled, so it still fires after its screen is gone or its owner deallocated")
     }
 }

@@ -5,7 +5,7 @@ extension Rule {
         id: "self_rescheduling_delay",
         summary: "a delayed call that reschedules itself and never ends",
         why: """
-            A method that asks for itself again after a delay is a repeating timer that nothing can stop. While the \
+            A method that schedules itself again after a delay is a repeating timer that nothing can stop. While the \
             delay holds `self`, its owner is never released, and each further call of the method starts one more \
             chain beside the first.
             """,
@@ -20,8 +20,8 @@ extension Rule {
             At least capture `[weak self]` and check a flag before the next delay.
             """,
         levels: """
-            warning where an event (a notification, an action, a wake-up) can start another chain beside the living \
-            one.
+            warning where an event (a notification, an action, a wake-up) can start another chain beside the one \
+            that is running.
             """,
         symptoms: [.outlivesItsScreen, .neverReleased, .firesTwice],
         severity: .note, since: "0.1.0",
@@ -66,8 +66,8 @@ private func detectReschedulingDelays(_ context: RuleContext) -> [Finding] {
         if let event = starts.event(calling: delay.function, except: delay.node) {
             return context.finding(
                 at: delay.node, range: delay.node.headRange, severity: .warning,
-                "'\(name)' reschedules itself after every delay, and each event that calls it starts one more round",
-                trace: [context.step(event, "calls '\(name)' again while an earlier round goes on")])
+                "'\(name)' reschedules itself after every delay, and each event that calls it starts another chain of delays",
+                trace: [context.step(event, "calls '\(name)' again while the earlier chain is still running")])
         }
         return context.finding(
             at: delay.node, range: delay.node.headRange,

@@ -8,7 +8,7 @@ extension Rule {
         summary: "a delayed reset that a second use does not cancel",
         why: """
             The code sets a property and sets it back after a delay. If it runs again before the delay has passed, \
-            the first delay is still pending and takes back the second use's value too early.
+            the first delay is still pending and resets the second value too early.
             """,
         notice: """
             Tapping twice quickly makes a "Copied" label, a highlight or a toast disappear almost at once.

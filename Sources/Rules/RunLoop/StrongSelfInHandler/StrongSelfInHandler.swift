@@ -110,7 +110,7 @@ private func detectInWrappers(_ context: RuleContext) -> [Finding] {
             } else if given.stopping != nil {
                 ("\(keeping) until its '\(wrapper)' is stopped", "the '\(wrapper)' is stopped here")
             } else {
-                ("\(keeping): '\(owner)' keeps the '\(wrapper)' that keeps the handler", "")
+                ("retain cycle: '\(owner)' keeps its '\(wrapper)', whose handler captures '\(owner)'", "")
             }
         let ending = given.dropping ?? given.stopping
         let trace =
@@ -170,7 +170,7 @@ extension RuleContext {
         if facts.leaksWhileStopped(timer) {
             return FixIt(
                 advice:
-                    "capture 'self' weakly, and resume the source before its owner is released while it is suspended: that release crashes"
+                    "capture 'self' weakly, and resume a suspended source before its owner is released; otherwise that release crashes"
             )
         }
         // A source's handler has no parameters and a timer's block has one, the timer. A caller's closure has

@@ -1,4 +1,5 @@
 import TimerlintDiagnostics
+import TimerlintEditing
 import TimerlintSemantics
 
 extension Rule {
@@ -74,7 +75,7 @@ private func detectCreationInDeinit(_ context: RuleContext) -> [Finding] {
             at: dying.touch.outermostUnwrap.parent?.parent.flatMap { $0.kind == .callExpression ? $0 : nil }
                 ?? dying.touch,
             severity: dying.isMadeAtAppearance ? .note : nil,
-            "'\(name)' may be created lazily here in deinit, while 'self' is being deallocated",
+            "'\(name)' may be created lazily here in \(dying.touch.deinitializerName), while 'self' is being deallocated",
             trace: [context.step(dying.creation, "created on first use, with 'self'")])
     }
 }

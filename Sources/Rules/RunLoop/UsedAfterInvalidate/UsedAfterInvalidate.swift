@@ -74,14 +74,14 @@ extension Rule {
 
 private func detectUseAfterInvalidate(_ context: RuleContext) -> [Finding] {
     EndedTimers(context.facts).usesAfterEnd().map { use in
-        let act =
+        let fact =
             switch use.act {
-            case .added: "added to a run loop"
-            case .fired: "fired"
-            case .dated: "given a new date"
+            case .added: "is added to a run loop after it was invalidated, so it"
+            case .fired: "was invalidated, so fire() does nothing and it"
+            case .dated: "is given a new fireDate after it was invalidated, so it"
             }
         return context.finding(
-            at: use.node, "'\(use.handle.text)' is \(act) after it was invalidated, so it never fires again",
+            at: use.node, "'\(use.handle.text)' \(fact) never fires again",
             trace: [context.step(use.ending, "invalidated here; an invalidated timer cannot be reused")],
             outcome: .neverFires)
     }

@@ -9,8 +9,8 @@ extension Rule {
             forward and back. A span measured with them can be hours off, or negative.
             """,
         notice: """
-            A stopwatch jumps, or a countdown ends at once, when the clock is set, or after a flight in another time \
-            zone's network.
+            A stopwatch jumps, or a countdown ends at once, when the clock is set by hand or corrected over the \
+            network.
             """,
         confirm: """
             Start a measurement and set the device's clock by hand.

@@ -11,11 +11,10 @@ extension Rule {
             0.1 ms.
             """,
         notice: """
-            A layout pass or a refresh that should come "right after" comes when the user lifts the finger.
+            A layout pass or a refresh that should come "right after" runs only when the user lifts the finger.
             """,
         remedy: """
-            `DispatchQueue.main.async`, or a Task on the main actor, says what is meant, and runs in all common \
-            modes.
+            `DispatchQueue.main.async`, or a Task on the main actor, is clearer, and runs in all common modes.
             """,
         folklore: """
             "A timer of 0 seconds runs at once": in a later turn, and after everything that is already queued.
