@@ -118,7 +118,7 @@ extension Configuration {
             let line = origin.split(separator: ":").last.flatMap { Int($0) }
             throw ConfigurationError(
                 file: file, line: line,
-                problem: "'\(key)' holds for a whole run and belongs in the configuration of the project's root")
+                problem: "'\(key)' applies to a whole run and belongs in the configuration of the project's root")
         }
     }
 }

@@ -45,7 +45,7 @@ package struct ConfigurationSchema {
 
     private func schema(of key: ConfigurationKey) -> JSON {
         switch key {
-        case .include: reference("patterns", "Where given, only these files are linted")
+        case .include: reference("patterns", "If set, only these files are linted")
         case .exclude:
             reference("patterns", "Left out besides the defaults and what .gitignore names; '!' takes one back")
         case .rules: reference("rules", "Levels and options of rules")
@@ -57,7 +57,7 @@ package struct ConfigurationSchema {
         case .failOn:
             described("The lowest level at which a run fails", choice(FailLevel.allCases.map(\.rawValue), orNull: true))
         case .baseline:
-            described("The file of findings that are known and do not count", .object([("type", ["string", "null"])]))
+            described("The file of known findings, which are not reported", .object([("type", ["string", "null"])]))
         case .wrappers:
             described(
                 "Names of your own that are declared elsewhere",
@@ -68,7 +68,7 @@ package struct ConfigurationSchema {
 
     private func schema(of key: OverrideKey) -> JSON {
         switch key {
-        case .paths: reference("patterns", "The files that this holds for")
+        case .paths: reference("patterns", "The files to which this applies")
         case .rules: reference("rules", "Levels and options of rules")
         case .ui: described("Whether this code is an app's user interface", flag)
         }
@@ -81,7 +81,7 @@ package struct ConfigurationSchema {
                 "Types that hold a timer",
                 of: section(
                     OwnTimerKey.allCases.map { ($0.rawValue, schema(of: $0)) }, required: OwnTimerKey.type.rawValue))
-        case .weakProxies: reference("names", "Types that stand in for a target without keeping it alive")
+        case .weakProxies: reference("names", "Types that forward to a target without keeping it alive")
         case .mainThread: reference("names", "Functions that run their closure on the main thread")
         }
     }

@@ -61,7 +61,7 @@ struct SettingParser {
             ConfigurationError(
                 file: file, line: context.mark.line, column: nil,
                 problem:
-                    "the key '\(Setting.excerpt(of: duplicates.sorted().first ?? ""))' stands twice in the section that begins here"
+                    "the key '\(Setting.excerpt(of: duplicates.sorted().first ?? ""))' occurs twice in the section that begins here"
             )
         case .reader(let problem, _, _, _):
             ConfigurationError(file: file, problem: "not valid YAML: \(problem)")

@@ -14,14 +14,14 @@ package func starterConfiguration(rules: [Rule]) -> String {
     \(DiscoverySettings.defaultExcludes.map { "#   - \"\($0)\"   # by default" }.joined(separator: "\n"))
     #   - "Vendor/"
 
-    # Where given, only these files are linted.
+    # If set, only these files are linted.
     # include:
     #   - "Sources/**"
 
     # The lowest level at which a run fails: error, warning, note or never.
     # fail_on: warning
 
-    # Findings that are known and do not count ('timerlint baseline' writes it).
+    # The file of known findings, which are not reported ('timerlint baseline' writes it).
     # baseline: .timerlint-baseline.json
 
     # off, note, warning or error for each rule, some with options. 'timerlint explain RULE' says what it finds.

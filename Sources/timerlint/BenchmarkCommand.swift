@@ -39,7 +39,7 @@ struct BenchmarkCommand: ParsableCommand {
     )
     var stage: Stage?
 
-    @Option(name: .long, help: "How often everything is read over. The fastest round counts.")
+    @Option(name: .long, help: "Number of rounds. The fastest round counts.")
     var rounds = 5
 
     @Argument(help: "Folders or files.")

@@ -9,7 +9,7 @@ import TimerlintWorkspace
 
 /// Resource limits for libclang.
 struct ClangLimits: ParsableArguments {
-    @Option(name: .long, help: "Seconds after which the process is ended.")
+    @Option(name: .long, help: "Time limit in seconds.")
     var deadline: UInt32 = 20
 
     /// The library alone maps several hundred megabytes.
@@ -69,7 +69,7 @@ struct ClangCommand: ParsableCommand {
 
     @OptionGroup var limits: ClangLimits
 
-    @Argument(help: "Where the file stands.")
+    @Argument(help: "The file's path.")
     var file: String
 
     func run() throws {

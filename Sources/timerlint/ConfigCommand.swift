@@ -24,7 +24,7 @@ struct ConfigCommand: ParsableCommand {
         completion: .file(extensions: ["yml", "yaml", "json"]))
     var config: String?
 
-    @Flag(name: .long, help: "Print the JSON Schema of configuration files, and end.")
+    @Flag(name: .long, help: "Print the JSON Schema of configuration files, then exit.")
     var schema = false
 
     func run() throws {

@@ -25,7 +25,7 @@ struct DumpCommand: ParsableCommand {
     @Flag(name: .long, help: "The control-flow graphs, as Mermaid flowcharts.")
     var graph = false
 
-    @Flag(name: .long, help: "What the analyses find out about the files, taken together.")
+    @Flag(name: .long, help: "The results of the analyses, over all files.")
     var facts = false
 
     @Argument(help: "Files; - reads their names from standard input, one a line.")

@@ -70,7 +70,7 @@ struct FileOptions: ParsableArguments {
     @Flag(name: .long, help: "Succeed where no files are found.")
     var allowEmpty = false
 
-    @Flag(name: .long, help: "List the files that would be linted, and why others would not, and end.")
+    @Flag(name: .long, help: "List the files that would be linted, and why others would not, then exit.")
     var showFiles = false
 
     @Option(
@@ -181,7 +181,7 @@ struct OutputOptions: ParsableArguments {
         completion: .file(extensions: ["json"]))
     var baseline: String?
 
-    @Flag(name: .long, help: "Report what a baseline knows, too.")
+    @Flag(name: .long, help: "Also report findings in the baseline.")
     var noBaseline = false
 
     @Option(

@@ -46,6 +46,6 @@ struct RuleListing {
                 + rule.summary + "\n"
         }
         return lines.joined()
-            + "\nLevels in parentheses: opt-in rules, off by default. 'timerlint explain RULE' says more.\n"
+            + "\nLevels in parentheses: opt-in rules, off by default. For details: timerlint explain RULE.\n"
     }
 }

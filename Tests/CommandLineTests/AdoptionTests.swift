@@ -151,7 +151,7 @@ struct AdoptionTests {
     func refusesNestedFailLevel() throws {
         try folder.write("fail_on: never", to: "App/.timerlint.yml")
         let run = try lint()
-        #expect(run.status == 2 && run.errors.contains("App/.timerlint.yml:1: 'fail_on' holds for a whole run"))
+        #expect(run.status == 2 && run.errors.contains("App/.timerlint.yml:1: 'fail_on' applies to a whole run"))
     }
 
     // MARK: Changes

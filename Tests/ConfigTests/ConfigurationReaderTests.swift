@@ -133,7 +133,7 @@ struct ConfigurationReaderTests {
             ("wrappers: {timers: [{start: a}]}", "1:21: a timer of your own needs its 'type'"),
             ("wrappers: {proxies: []}", "1:12: unknown key 'proxies'; did you mean 'weak_proxies'?"),
             ("- a", "1:1: this must be a section of keys and values, not a list"),
-            ("ui: true\nui: false", "1: the key 'ui' stands twice in the section that begins here"),
+            ("ui: true\nui: false", "1: the key 'ui' occurs twice in the section that begins here"),
         ])
     func namesMistakes(_ text: String, _ message: String) {
         #expect { try read(text) } throws: { error in

@@ -121,7 +121,7 @@ struct CauseJudge {
             report.frames.contains(where: { $0.isApp && ($0.name?.isClosure ?? false || $0.name != nil) })
         else { return nil }
         let read =
-            frame.map { "\($0.reference): an unowned reference is read whose object is gone" }
+            frame.map { "\($0.reference): an unowned reference is read after its object was deallocated" }
             ?? "the Swift runtime says '\(CrashMessages.unownedRead)'"
         return Cause(
             kind: .unownedOwner, confidence: calloutConfidence, object: calloutObject, because: [read, firing(callout)])
@@ -274,7 +274,7 @@ struct CauseJudge {
             kind: .spin, confidence: .medium, object: .timer,
             because: [
                 "the system counts too much work or too many wakeups",
-                "'\(name)' stands in a thread: a timer or a timed loop is at work",
+                "'\(name)' is in a thread's stack: a timer or a timed loop is running",
             ])
     }
 }

@@ -49,8 +49,8 @@ package enum CauseKind: String, Sendable, CaseIterable {
             "a dispatch source was released while it was suspended, or without ever having been activated"
         case .overResume: "resume() was called on a dispatch source that was not suspended"
         case .unownedOwner: "a timer's handler read an unowned reference after its object was gone"
-        case .nilTimer: "a timer's handle was unwrapped by force while it was nil"
-        case .dyingOwner: "a closure that deinit made still held the object when it was deallocated"
+        case .nilTimer: "a timer's handle was force-unwrapped while it was nil"
+        case .dyingOwner: "a closure created in deinit still held the object when it was deallocated"
         case .danglingTimer: "a timer was used through a reference whose object was gone"
         case .missingSelector: "a timer sent its target a selector that the target does not have"
         case .isolatedHandler: "a handler that inherits the main actor's isolation was called on another queue"
@@ -70,15 +70,15 @@ package enum CauseKind: String, Sendable, CaseIterable {
             ]
         case .releaseInactive: ["look for a path on which the source is made and dropped before activate() or resume()"]
         case .overResume:
-            ["in lldb, 'breakpoint set -n dispatch_resume' and look which call has no suspend() before it"]
+            ["in lldb, 'breakpoint set -n dispatch_resume' and see which call has no suspend() before it"]
         case .unownedOwner: ["write [weak self] in the handler and see whether the crash goes away"]
         case .nilTimer: ["see which calls can come before the handle is assigned, or after it was set to nil"]
-        case .dyingOwner: ["see which closures deinit makes or hands on, and what they capture"]
+        case .dyingOwner: ["see which closures deinit creates or passes on, and what they capture"]
         case .danglingTimer: ["run with Zombie Objects or the Address Sanitizer and call the same member"]
         case .missingSelector: ["compare the selector in the message with the methods of the target's class"]
         case .isolatedHandler: ["write { @Sendable in … } for the handler, or give the source the main queue"]
         case .handlerRace: ["run with the Thread Sanitizer"]
-        case .spin: ["take a sample of the process: a loop whose sleep returns at once stands on top again and again"]
+        case .spin: ["take several samples of the process: a loop whose sleep returns at once is on top of each stack"]
         case .nullSource: ["see where the source is made, and what calls this before"]
         }
     }

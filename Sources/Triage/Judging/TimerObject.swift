@@ -56,10 +56,10 @@ struct TimerObject {
             let names =
                 (frame.name.map { $0.types + [$0.member].compactMap { $0 } } ?? [])
                 + [frame.frame.file.map(lastPathComponent)].compactMap { $0 }
-            if let name = names.first(where: speaks) { return "\(frame.reference): '\(name)' speaks of a timer" }
+            if let name = names.first(where: speaks) { return "\(frame.reference): '\(name)' mentions a timer" }
         }
         if let queue = report.report.crashedThread?.queue, speaks(queue) {
-            return "the queue '\(queue)' speaks of a timer"
+            return "the queue '\(queue)' mentions a timer"
         }
         return nil
     }

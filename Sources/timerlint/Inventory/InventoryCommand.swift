@@ -31,7 +31,7 @@ struct InventoryCommand: ParsableCommand {
         try files.check()
         let unfit = [(files.staged, "--staged"), (files.changedSince != nil, "--changed-since")]
         if let option = unfit.first(where: \.0)?.1 {
-            throw ValidationError("an inventory is of a tree as it stands: leave out \(option)")
+            throw ValidationError("an inventory describes the whole tree: leave out \(option)")
         }
         try output.check()
     }

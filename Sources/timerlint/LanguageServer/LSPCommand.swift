@@ -17,7 +17,7 @@ struct LSPCommand: ParsableCommand {
               Emacs   (add-to-list 'eglot-server-programs '(swift-mode "timerlint" "lsp"))
             """)
 
-    @Flag(name: .long, help: "Speak over standard input and output, as it always does (some clients insist).")
+    @Flag(name: .long, help: "Accepted for clients that pass it; standard input and output are always used.")
     var stdio = false
 
     @Option(
