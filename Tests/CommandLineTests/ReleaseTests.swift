@@ -50,7 +50,7 @@ struct ReleaseTests {
         #expect(read.status == 0 && read.errors.isEmpty, "\(read.errors)")
     }
 
-    @Test("an archive holds the command, its completions, its page and the licence, the same bytes each time")
+    @Test("an archive holds the command, its completions, its page and the license, the same bytes each time")
     func packs() throws {
         let name = try pack()
         let list = try bench.bash("tar -tzvf served/\(version)/\(name).tar.gz").output
