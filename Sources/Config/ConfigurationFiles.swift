@@ -91,7 +91,7 @@ package final class ConfigurationFiles {
         if files.count > 1 {
             let others = files.dropFirst().map(reportedNames.reported).joined(separator: ", ")
             throw ConfigurationError(
-                file: reportedNames.reported(file), problem: "stands beside \(others); a folder has one configuration")
+                file: reportedNames.reported(file), problem: "is next to \(others); a folder has one configuration")
         }
         if overlays[file] == nil, FileSystem.leads(file, outOf: ProjectRoot.reach(of: folder)) {
             throw ConfigurationError(

@@ -28,7 +28,7 @@ extension Topic {
                   }
               }
 
-            `guard let self` stands in the loop and after the sleep: before the loop it would keep the owner forever.
+            `guard let self` is in the loop and after the sleep: before the loop it would keep the owner forever.
 
             A retry waits longer each time, stops when it is cancelled, and gives up with the last error:
 

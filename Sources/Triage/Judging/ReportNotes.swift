@@ -18,7 +18,7 @@ struct ReportNotes {
         return ReportNote(
             kind: .noAppFrame,
             message:
-                "no frame of the app's own code stands in the stack: a call at a function's end leaves none"
+                "no frame of the app's own code is in the stack: a call at a function's end leaves none"
         )
     }
 

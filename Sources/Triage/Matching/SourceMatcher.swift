@@ -47,7 +47,7 @@ package struct SourceMatcher: Sendable {
         } else if cause.confidence == .low {
             cause.confidence = .medium
         }
-        cause.because.append("\(best.rule ?? "") stands at \(best.path):\(best.line)")
+        cause.because.append("\(best.rule ?? "") is reported at \(best.path):\(best.line)")
     }
 
     // MARK: Places
