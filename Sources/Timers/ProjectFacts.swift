@@ -64,7 +64,8 @@ package struct ProjectFacts: Sendable {
             project: project, references: references, nibs: NibIndex(premises.builds), targets: targets)
         // A timer in code that nothing runs is never created.
         let collector = TimerCollector(entries: entries, premises: premises, jobs: jobs)
-        timers = collector.timers().filter { timer in !(timer.function.map(entries.isLeftOver) ?? false) }
+        let timers = collector.timers().filter { timer in !(timer.function.map(entries.isLeftOver) ?? false) }
+        self.timers = timers
         timersOfCallers = collector.timersOfCallers(timers).filter { timer in
             !(timer.function.map(entries.isLeftOver) ?? false)
         }
