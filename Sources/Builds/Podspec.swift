@@ -1,5 +1,5 @@
-/// Reads which sources a podspec takes. Input: its Ruby text. Output: beginnings of their paths, or `nil` where the text
-/// does more than list them.
+/// Reads which sources a podspec takes. Input: its Ruby text. Output: beginnings of their paths, or `nil` where the
+/// text does more than list them.
 struct Podspec {
     private let text: Substring
     private let folder: String

@@ -123,21 +123,26 @@ package final class Instantiations: Sendable {
     /// `Clock.format(seconds)`: a method of the type itself that asks nothing of the type makes no instance.
     private func isOfTypeItself(_ mention: Node) -> Bool {
         guard let member = mention.outermostUnwrap.parent, member.kind == .memberExpression,
-            member.callOfName != nil, case .functions(let functions)? = project.referent(of: member),
-            !functions.isEmpty
+            member.callOfName != nil, case .functions(let functions)? = project.referent(of: member)
         else { return false }
-        return functions.allSatisfy { function in
-            guard project[function].isStatic, let body = project.body(of: function) else { return false }
-            let owner = project.owner(of: function)
-            let callsOwn = project.calls(in: function).contains { call in
-                call.functions.contains { project.owner(of: $0) == owner }
-            }
-            return !callsOwn
-                && !body.contains { node in
-                    node.kind == .selfExpression && node.parent?.kind == .memberExpression || node.isNamed("Self")
-                        || node.name == mention.name
-                }
+        // A header declares what another file implements.
+        let methods = functions.flatMap { declared in
+            project.owner(of: declared).map { project.types[$0].methods[project[declared].name] ?? [] } ?? []
+        }.filter { project.body(of: $0) != nil }
+        return !methods.isEmpty && methods.allSatisfy(asksNothingOfItsType)
+    }
+
+    private func asksNothingOfItsType(_ method: FunctionID) -> Bool {
+        guard project[method].isStatic, let body = project.body(of: method), let owner = project.owner(of: method)
+        else { return false }
+        let callsOwn = project.calls(in: method).contains { call in
+            call.functions.contains { project.owner(of: $0) == owner }
         }
+        return !callsOwn
+            && !body.contains { node in
+                node.kind == .selfExpression && node.parent?.kind == .memberExpression || node.isNamed("Self")
+                    || node.name == project.types[owner].simpleName
+            }
     }
 
     /// The classes that nibs instantiate; of a storyboard's scene only if something leads to it.

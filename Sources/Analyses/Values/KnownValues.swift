@@ -28,7 +28,7 @@ package struct KnownValues {
     }
 
     /// `entered` holds the values of variables at every entry of the code in question.
-    init(project: Project, references: ReferenceIndex, entered: [VariableID: KnownValue]) {
+    package init(project: Project, references: ReferenceIndex, entered: [VariableID: KnownValue]) {
         self.project = project
         self.references = references
         self.entered = entered

@@ -24,7 +24,7 @@ package struct ValueFlow {
         return result
     }
 
-    private func follow(_ value: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
+    func follow(_ value: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {
         guard depth < Self.limit, let parent = value.parent else { return result.append(.escaped(value)) }
         switch parent.kind {
         case .optionalChain, .forceUnwrap, .tryExpression, .awaitExpression, .castExpression, .ternaryExpression,
@@ -152,35 +152,6 @@ package struct ValueFlow {
         }
     }
 
-    /// A variable keeps the value, and so does the one that another branch of an `#if` declares in its place: code
-    /// behind the `#endif` means either. A local is a handle of its own and may hand the value on.
-    private func keep(
-        in id: VariableID, at place: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int
-    ) {
-        result.append(.variable(id, at: place))
-        if project[id].kind == .local || project[id].kind == .capture {
-            followUses(of: id, into: &result, seen: &seen, depth: depth + 1)
-        }
-        for other in project.alternatives(to: id) {
-            result.append(.variable(other, at: place))
-            // Within its own branch it is another value.
-            guard project[other].kind == .local, let branch = project.node(of: other).parent?.parent else { continue }
-            followUses(of: other, outside: branch, into: &result, seen: &seen, depth: depth + 1)
-        }
-    }
-
-    /// `player.timer = timer` after `timer = …`: the right side of a later statement of the block that hands on what
-    /// the property has just taken.
-    private func copy(of property: VariableID, after assignment: Node) -> Node? {
-        guard let block = assignment.parent, block.kind == .block else { return nil }
-        let later = block.children.drop { $0 != assignment }.dropFirst().filter { $0.kind == .assignmentExpression }
-        let targets = later.prefix { $0.firstChild.map { project.referent(of: $0) != .variable(property) } ?? true }
-        return targets.lazy.compactMap { $0.firstChild?.nextSibling }.first {
-            $0.stripped.kind == .memberExpression || $0.stripped.kind == .nameExpression
-                ? project.referent(of: $0) == .variable(property) : false
-        }
-    }
-
     private func followBinding(
         _ binding: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int
     ) {
@@ -188,31 +159,6 @@ package struct ValueFlow {
             return result.append(binding.firstChild?.kind == .wildcardPattern ? .discarded : .escaped(binding))
         }
         keep(in: id, at: binding, into: &result, seen: &seen, depth: depth)
-    }
-
-    /// Follows a local variable or parameter to the places that pass its whole value on.
-    func followUses(
-        of id: VariableID, outside branch: Node? = nil, into result: inout [Destination],
-        seen: inout Set<VariableID>, depth: Int
-    ) {
-        guard seen.insert(id).inserted else { return }
-        for use in references.uses(ofLocal: id) where handsOn(use) && branch?.range.contains(use.range) != true {
-            follow(use.outermostUnwrap, into: &result, seen: &seen, depth: depth + 1)
-        }
-    }
-
-    /// Whether the use passes the value on instead of calling, testing or overwriting it.
-    private func handsOn(_ use: Node) -> Bool {
-        let whole = use.outermostUnwrap
-        guard let parent = whole.parent else { return false }
-        switch parent.kind {
-        case .assignmentExpression: return parent.firstChild != whole
-        case .argument, .returnStatement, .arrayExpression, .dictionaryElement, .binding, .initializer,
-            .optionalBinding, .ternaryExpression:
-            return true
-        case .block: return parent.firstChild == whole && whole.nextSibling == nil
-        default: return false
-        }
     }
 
     private func followReturn(_ node: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int) {

@@ -11,6 +11,12 @@ package enum Lifecycles {
     /// The callback name of every action that a control or gesture recognizer sends to its target. (D)
     package static let action = "action"
 
+    /// What the second order of a scroll view calls the end of a drag whose parameter is false. (D)
+    package static let endOfDragWithoutFlight = "scrollViewDidEndDragging(_:willDecelerate:false)"
+
+    /// The callback whose Bool parameter tells the two apart. (D)
+    package static let endOfDrag = "scrollViewDidEndDragging(_:willDecelerate:)"
+
     /// The lifecycles that contain a callback.
     package static func containing(_ callback: String) -> [Lifecycle] { byCallback[callback] ?? [] }
 
@@ -141,15 +147,20 @@ package enum Lifecycles {
         Lifecycle(
             "a control", start: "up",
             "up: touchDown → down", "down: touchUpInside → up; touchUpOutside → up; touchCancel → up"),
-        // A finger that catches it in flight begins the next drag; code scrolls it without any of these but the scroll.
-        Lifecycle(
-            "a scroll view", start: "still",
-            "still: scrollViewWillBeginDragging(_:) → dragged; scrollViewDidScroll(_:) → still",
-            "dragged: scrollViewDidScroll(_:) → dragged; scrollViewDidEndDragging(_:willDecelerate:) → released",
-            "released: scrollViewWillBeginDragging(_:) → dragged; scrollViewWillBeginDecelerating(_:) → decelerating; scrollViewDidScroll(_:) → released",
-            "decelerating: scrollViewWillBeginDragging(_:) → dragged; scrollViewDidEndDecelerating(_:) → still; scrollViewDidScroll(_:) → decelerating"
-        ),
+        scrolling("dragged: \(endOfDrag) → released"),
+        scrolling("dragged: \(endOfDrag) → released; \(endOfDragWithoutFlight) → still"),
     ]
+
+    /// A finger that catches it in flight begins the next drag; code scrolls it without any of these but the scroll.
+    private static func scrolling(_ endsOfDrag: String) -> Lifecycle {
+        Lifecycle(
+            "a scroll view", start: "still", endsOfDrag,
+            "still: scrollViewWillBeginDragging(_:) → dragged; scrollViewDidScroll(_:) → still",
+            "dragged: scrollViewDidScroll(_:) → dragged",
+            "released: scrollViewWillBeginDragging(_:) → dragged; scrollViewWillBeginDecelerating(_:) → decelerating",
+            "released: scrollViewDidScroll(_:) → released", "decelerating: scrollViewDidScroll(_:) → decelerating",
+            "decelerating: scrollViewWillBeginDragging(_:) → dragged; scrollViewDidEndDecelerating(_:) → still")
+    }
 
     private static let text = [
         editing("textFieldDidBeginEditing(_:)", "textFieldDidEndEditing(_:)"),

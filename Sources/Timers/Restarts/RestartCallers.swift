@@ -97,7 +97,9 @@ extension RestartSearch {
                     && isSure($0, of: function) && isAlive($0) && !isResumption($0)
             })
         let isInDoubt = ways.isInDoubt && separate.allSatisfy(ways.uncertain.contains)
-        guard separate.count > 1, !isInDoubt, !holdEachOtherOff(separate, chain: chain) else { return nil }
+        guard separate.count > 1, !isInDoubt, !holdEachOtherOff(separate, chain: chain),
+            !areEndedBetween(separate)
+        else { return nil }
         return Reentry(
             evidence: separate[0], reason: "starts it here; the next step starts it again",
             isShown: separate.contains { isInside($0, typeOf: function) },

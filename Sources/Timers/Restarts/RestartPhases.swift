@@ -95,6 +95,32 @@ extension RestartSearch {
             || LifecycleNames.alternating.contains(callee.name) && callee.name != "perform"
     }
 
+    /// The calls stand in callbacks of one order, in which an ending comes between any two of them: a page that is let
+    /// go starts its timer at once or when it has come to rest, and each drag stops it.
+    func areEndedBetween(_ calls: [Node]) -> Bool {
+        guard let first = calls.first, let hook = project.function(around: first), let owner = project.owner(of: hook)
+        else { return false }
+        // Two calls in one callback follow each other at once.
+        let moments = Set(calls.compactMap(moment))
+        guard moments.count == calls.count, let moment = moments.first else { return false }
+        let ends = Set(project.functions(of: owner).filter { mustEnd($0, depth: 0) }.map(entries.callback))
+        return Lifecycles.containing(moment).contains { order in
+            moments.allSatisfy { earlier in
+                order.has(earlier)
+                    && moments.allSatisfy { !order.comes($0, after: earlier, withoutAnyOf: ends) }
+            }
+        }
+    }
+
+    /// The callback around a call, as orders name it.
+    private func moment(of call: Node) -> String? {
+        guard let hook = project.function(around: call) else { return nil }
+        let callback = entries.callback(hook)
+        guard callback == Lifecycles.endOfDrag, let flies = project.parameters(of: hook).last else { return callback }
+        let inFlight = KnownValues(project: project, references: references, entered: [flies: .boolean(true)])
+        return inFlight.exclude(call) ? Lifecycles.endOfDragWithoutFlight : callback
+    }
+
     /// `if window != nil { start() } else { stop() }` in a callback for a view's move: only a move directly
     /// from one window to another starts twice.
     func isHalfOfMove(_ place: Node, in function: FunctionID) -> Bool {

@@ -27,8 +27,8 @@ extension Rule {
             """,
         levels: """
             warning where it is seen to run on another thread, or code that was not read may call it there; a note \
-            in a program that calls it nowhere but on main, as far as its code shows, and where the hop is one out of a \
-            callback, which says nothing about other callers.
+            in a program that calls it nowhere but on main, as far as its code shows, and where the hop is one out \
+            of a callback, which says nothing about other callers.
             """,
         symptoms: [.runsOnWrongThread],
         severity: .warning, fixes: [.suggestion], since: "0.1.0",

@@ -4,7 +4,8 @@ import TimerlintSyntax
 import TimerlintTimers
 
 extension ProjectFacts {
-    /// A test of the tree surely comes to the code that makes the timer; a stand-in may have methods that no test calls.
+    /// A test of the tree surely comes to the code that makes the timer; a stand-in may have methods that no test
+    /// calls.
     func isRunByTest(_ timer: Timer) -> Bool {
         guard let maker = timer.function else { return true }
         var seen: Set<FunctionID> = [maker]
