@@ -1,0 +1,92 @@
+import TimerlintDiagnostics
+import TimerlintSemantics
+import TimerlintSource
+import TimerlintSwiftFrontEnd
+import TimerlintTestSupport
+import TimerlintTimers
+
+/// A fixture, with what the tests compare of it.
+enum TestCase {
+    /// A fixture with marks, linted as MarkedFixtureTests does.
+    case marked(Fixture)
+    /// A fixture with the answers of an analysis, as of FactsFixtureTests.
+    case facts(FactsFixture)
+
+    static func all() throws -> [TestCase] { Fixture.all.map(marked) + FactsFixture.all.map(facts) }
+
+    var name: String {
+        switch self {
+        case .marked(let fixture): fixture.name
+        case .facts(let fixture): "Facts/\(fixture.testDescription)"
+        }
+    }
+
+    /// - Throws: if the fixture cannot be read.
+    func answer() throws -> Answer {
+        switch self {
+        case .marked(let fixture): try Answer(to: fixture)
+        case .facts(let fixture): Answer(to: fixture)
+        }
+    }
+}
+
+/// How an answer differs from another one, in ascending order.
+enum Difference: Comparable {
+    case none
+    /// A reader of the findings sees it, and no fixture test does: a level that no mark states, a wording, a trace, a
+    /// suggestion.
+    case seen
+    /// A fixture test fails.
+    case tested
+}
+
+/// What the linter says of a fixture.
+struct Answer {
+    /// What a test reports, which is nothing in the original.
+    private(set) var complaints: [String] = []
+    /// The fixes that GoldenFixtureTests applies.
+    private var fixes: [String] = []
+    /// Everything that a report contains of the findings.
+    private var findings: [String] = []
+
+    init(to fixture: Fixture) throws {
+        let sources = try fixture.sources()
+        let selection = try RuleSelection(for: fixture)
+        let found = selection.linter.lint(sources.map(\.file)).findings
+        for source in sources {
+            let own = found.filter { $0.location.file.path == source.path }
+            complaints += mismatches(marks: selection.due(source.marks), findings: own).map(\.description)
+        }
+        findings = found.map(\.description)
+        fixes = found.filter { $0.rule == fixture.rule && $0.fix.map { $0.safety != .suggestion } ?? false }
+            .flatMap { $0.fix?.changes ?? [] }.flatMap(\.edits).map { "\($0)" }
+    }
+
+    init(to fixture: FactsFixture) {
+        let file = SourceFile(path: "A.swift", language: .swift, bytes: Array(fixture.source.utf8))
+        // Trees can be deep: a worker has the stack for them.
+        let rows = concurrentMap([file], jobs: 1) { file in
+            let facts = ProjectFacts(Project(files: [collectDeclarations(parseSwift(file))]))
+            return DumpedAnalysis(rawValue: fixture.analysis).map { dumpedRows(of: $0, facts) } ?? []
+        }[0]
+        if rows != fixture.rows { complaints = rows }
+    }
+
+    func difference(from original: Answer) -> Difference {
+        if complaints != original.complaints || fixes != original.fixes { return .tested }
+        return findings == original.findings ? .none : .seen
+    }
+}
+
+extension Finding {
+    fileprivate var description: String {
+        let steps = trace.map { "\($0.location.place) \($0.message) \($0.state ?? "")" }
+        let edits = fix.map { "\($0.title) \($0.safety) \($0.changes.map { "\($0.file.path) \($0.edits)" })" } ?? ""
+        return
+            "\(rule) \(severity) \(confidence) \(location.place) \(message) \(steps) \(outcome?.label ?? "") \(edits)"
+    }
+}
+
+extension Location {
+    fileprivate var place: String { "\(file.path):\(range.start)-\(range.end)" }
+}
