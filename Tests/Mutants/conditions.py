@@ -1,11 +1,13 @@
-"""Finds the conditions of Swift sources in the trees that `timerlint dump --tree` prints, and writes a call around each."""
+"""Finds the conditions of Swift sources in the trees of `timerlint dump --tree`, and writes a call around each."""
 import dataclasses, re, subprocess
 
 NODE = re.compile(r'( *)(\w+)(?: "(.*)")? \[(\d+)\.\.<(\d+)\)')
 # Methods that take a predicate, by the name of the method where the predicate has no label.
-PREDICATED = {"filter", "contains", "first", "firstIndex", "last", "lastIndex", "allSatisfy", "removeAll", "drop", "prefix", "count"}
+PREDICATED = {
+    "filter", "contains", "first", "firstIndex", "last", "lastIndex", "allSatisfy", "removeAll", "drop", "prefix",
+    "count"}
 PREDICATE_LABELS = {"where", "while"}
-# Parts of a list of conditions that are no expressions, and what follows the list.
+# Parts of a list of conditions that are no expressions.
 BINDINGS = {"optionalBinding", "patternCondition", "availabilityCondition"}
 TRUE, FALSE, NEGATED = "true", "false", "negated"
 
@@ -22,7 +24,8 @@ class Node:
         return next((child for child in self.children if child.kind in kinds), None)
 
     @property
-    def is_bool_type(self): return self.kind in ("returnType", "typeAnnotation") and [c.name for c in self.children] == ["Bool"]
+    def is_bool_type(self):
+        return self.kind in ("returnType", "typeAnnotation") and [child.name for child in self.children] == ["Bool"]
 
 
 @dataclasses.dataclass
@@ -130,7 +133,8 @@ class Finder:
             case "ifStatement" | "switchStatement":
                 for branch in node.children:
                     if block := branch.child("block"): self.add_sole_value(block)
-            case kind if kind.endswith("Expression") and kind != "assignmentExpression" or kind == "optionalChain": self.add(node)
+            case "assignmentExpression": pass
+            case kind if kind.endswith("Expression") or kind == "optionalChain": self.add(node)
 
 
 def rewritten(text, conditions):

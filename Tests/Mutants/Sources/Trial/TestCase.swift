@@ -33,8 +33,7 @@ enum TestCase {
 /// How an answer differs from another one, in ascending order.
 enum Difference: Comparable {
     case none
-    /// A reader of the findings sees it, and no fixture test does: a level that no mark states, a wording, a trace, a
-    /// suggestion.
+    /// A reader of the findings sees it, and no fixture test does: a wording, a trace, a suggestion.
     case seen
     /// A fixture test fails.
     case tested

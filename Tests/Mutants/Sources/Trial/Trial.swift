@@ -3,8 +3,9 @@ import Foundation
 
 /// Runs the fixtures over the mutated modules, as the tests do, in one process for many mutants.
 ///
-/// `trial reach CONDITIONS` prints a line for each test case: its number, its milliseconds of processor time, and the conditions
-/// that it reaches with their values (1: true, 2: false, 3: both), as `NUMBER:VALUES`. `trial names` prints the names.
+/// `trial reach CONDITIONS` prints a line for each test case: its number, its milliseconds of processor time, and the
+/// conditions that it reaches with their values (1: true, 2: false, 3: both), as `NUMBER:VALUES`. `trial names` prints
+/// the names.
 /// `trial run` reads a line `CONDITION CHANGE CASE...` for each mutant, and prints the strongest difference that one
 /// of these cases shows, and the case; it stops at the first that a test reports. A mutant that crashes or does not
 /// end takes the process with it.
