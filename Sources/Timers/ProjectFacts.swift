@@ -114,8 +114,8 @@ package struct ProjectFacts: Sendable {
 
     // MARK: Owners
 
-    /// The type whose instance keeps the timer, else the one whose code made it. A struct in which it lies is no object
-    /// that could keep it.
+    /// The type whose instance holds the timer, otherwise the type whose code creates it. A struct that contains the
+    /// timer is not an object that could hold it.
     package func owner(of timer: Timer) -> TypeID? {
         let keepers = timer.handles.lazy.compactMap { project.owner(of: $0) }
         return keepers.first { project.types[$0].isReference } ?? timer.type ?? keepers.first
