@@ -134,12 +134,22 @@ struct Inference {
                 [project] in project.returnType(of: $0)
             }.first
         case nil:
+            if let enumeration = typeOfCase(node) { return enumeration }
             guard node.kind == .nameExpression || node.flags.contains(.implicitBase) == false,
                 node.name.first?.isUppercase == true
             else { return nil }
             return ValueType(
                 name: project.meaning(of: node.name, from: project.fileIndex(of: node)), id: nil, isMetatype: true)
         }
+    }
+
+    /// `State.idle`: a case is a value of its enum.
+    private mutating func typeOfCase(_ node: Node) -> ValueType? {
+        guard node.kind == .memberExpression, let base = node.firstChild, base.kind.isExpression,
+            node.name.first?.isLowercase == true, case .type(let id)? = next({ $0.referent(of: base) }),
+            project.types[id].kind == .enum
+        else { return nil }
+        return project.valueType(of: id)
     }
 
     private mutating func typeOfCall(_ node: Node) -> ValueType? {
@@ -151,9 +161,8 @@ struct Inference {
         if case .functions(let found)? = next({ $0.referent(of: callee) }) {
             return found.lazy.compactMap { [project] in project.returnType(of: $0) }.first
         }
-        guard node.kind == .callExpression, let type = next({ $0.type(of: callee) }), type.isMetatype else {
-            return nil
-        }
+        guard node.kind == .callExpression, let type = next({ $0.type(of: callee) }) else { return nil }
+        guard type.isMetatype else { return next { $0.typeOfCase(callee) } }
         return ValueType(name: type.name, id: type.id)
     }
 

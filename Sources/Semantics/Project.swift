@@ -150,6 +150,23 @@ package final class Project: Sendable {
         return TypeMerger.nearest(ids, to: files[file].file.id) { types[$0].file }
     }
 
+    /// The type that a name means at a node: of several, the one that the innermost type around the node declares.
+    func type(named name: String, at node: Node) -> TypeID? {
+        let file = fileIndex(of: node)
+        guard let ids = typesByName[meaning(of: name, from: file)], ids.count > 1 else {
+            return type(named: name, from: file)
+        }
+        var scope = files[file].type(around: node)
+        while let here = scope {
+            let nested = mergedType(file: file, declaration: here).flatMap { outer in
+                ids.first { types[$0].name == types[outer].name + "." + name }
+            }
+            if let nested { return nested }
+            scope = files[file].types[here].enclosing
+        }
+        return type(named: name, from: file)
+    }
+
     package func globalVariables(named name: String) -> [VariableID] {
         return globals[name] ?? []
     }

@@ -60,7 +60,7 @@ extension Project {
         }
         if let local = localFunction(name, around: node) { return .functions([local]) }
         if let global = nearestGlobal(name, from: file) { return .variable(global) }
-        if let type = type(named: name, from: file) { return .type(type) }
+        if let type = type(named: name, at: node) { return .type(type) }
         let functions = globalFunctions(named: name)
         return functions.isEmpty ? nil : .functions(functions)
     }
@@ -106,8 +106,7 @@ extension Project {
         case .namedType, .memberType:
             let name = node.name
             if name == "Self" { return type(around: node).map { valueType(of: $0) } }
-            let file = fileIndex(of: node)
-            return ValueType(name: meaning(of: name, from: file), id: type(named: name, from: file))
+            return ValueType(name: meaning(of: name, from: fileIndex(of: node)), id: type(named: name, at: node))
         case .optionalType, .implicitlyUnwrappedType, .attributedType, .prefixedType:
             return node.children.first { $0.kind.isType }.flatMap { valueType(of: $0) }
         case .tupleType:

@@ -129,19 +129,10 @@ extension Explorer {
 
     /// The cases of the enum type of a symbol, if the tree declares it.
     private func enumCases(of symbol: Symbol) -> [EnumCase]? {
-        guard let variable = variable(of: symbol), let type = project.enumType(of: variable) else { return nil }
-        var cases: [EnumCase] = []
-        for reference in project.types[type].declarations {
-            let file = project.files[reference.file]
-            let body = file.node(file.types[reference.index].node).firstChild(.memberBlock)
-            guard let body, body.firstChild(.ifConfig) == nil else { return nil }
-            for declaration in body.children where declaration.kind == .enumCaseDeclaration {
-                for element in declaration.children(.enumElement) {
-                    cases.append(EnumCase(name: element.name, hasPayload: element.firstChild(.parameter) != nil))
-                }
-            }
-        }
-        return cases.isEmpty ? nil : cases
+        guard let variable = variable(of: symbol), let type = project.enumType(of: variable),
+            let elements = project.enumElements(of: type), !elements.isEmpty
+        else { return nil }
+        return elements.map { EnumCase(name: $0.name, hasPayload: $0.firstChild(.parameter) != nil) }
     }
 
     private func variable(of symbol: Symbol) -> VariableID? {

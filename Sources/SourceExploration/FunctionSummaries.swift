@@ -39,7 +39,7 @@ extension Explorer {
         let declaration = project[id]
         let isLocal = declaration.enclosing != nil && declaration.property == nil
         var frame = Frame()
-        frame.receiver = declaration.isStatic ? .unknown : receiver
+        frame.receiver = declaration.isStatic ? metatype(around: id) : receiver
         frame.isReceiverWeak = isLocal && path.program.frame.isReceiverWeak
         switch declaration.kind {
         case .initializer, .deinitializer: frame.goesPastObservers = true
@@ -50,6 +50,11 @@ extension Explorer {
         let lent = bindParameters(of: id, to: arguments, at: node, in: &frame)
         let root = project.node(of: id).firstChild(.block) == nil ? body : project.node(of: id)
         return enter(root, frame, sharesLocals: isLocal, lent: lent, at: node, path)
+    }
+
+    /// What `self` is in a static method: its type.
+    private func metatype(around id: FunctionID) -> Value {
+        project.owner(of: id).map { .type(project.types[$0].name) } ?? .unknown
     }
 
     /// Returns the parameters whose final values are written back to the operands of `&`.

@@ -7,6 +7,8 @@ package enum Destination: Sendable, Hashable {
     case variable(VariableID, at: Node)
     /// Into a collection that a variable holds, by this assignment, literal or call.
     case element(VariableID, at: Node)
+    /// In a value of an enum that a variable holds since this assignment or binding: `state = .running(timer)`.
+    case payload(VariableID, at: Node)
     case discarded
     /// Passed to code that is not followed, at this node.
     case escaped(Node)
@@ -18,7 +20,7 @@ package enum Destination: Sendable, Hashable {
     /// The variable, and the place where it receives the timer.
     package var keeping: (variable: VariableID, place: Node)? {
         switch self {
-        case .variable(let id, let place), .element(let id, let place): (id, place)
+        case .variable(let id, let place), .element(let id, let place), .payload(let id, let place): (id, place)
         default: nil
         }
     }
@@ -26,8 +28,8 @@ package enum Destination: Sendable, Hashable {
     /// The variable whose old value is overwritten by the timer, and the place where this happens.
     package var overwriting: (variable: VariableID, place: Node)? {
         switch self {
-        case .variable(let id, let place): (id, place)
-        case .element(let id, let place) where place.kind == .assignmentExpression: (id, place)
+        case .variable(let id, let place), .payload(let id, let place): (id, place)
+        case .element(let id, let place) where place.kind == .assignmentExpression && place.isNamed("="): (id, place)
         default: nil
         }
     }

@@ -95,8 +95,21 @@ package struct ValueFlow {
             for parameter in parameters { followUses(of: parameter, into: &result, seen: &seen, depth: depth + 1) }
             return
         }
-        if case .closureExpression = callee.stripped.kind { return result.append(.escaped(argument)) }
-        result.append(.escaped(argument))
+        result += payloads(of: call, callee, seen: seen, depth: depth) ?? [.escaped(argument)]
+    }
+
+    /// `state = .running(timer)`: what keeps the value of the enum keeps what the case carries. `nil` where the callee
+    /// is no case of an enum of the tree.
+    private func payloads(of call: Node, _ callee: Node, seen: Set<VariableID>, depth: Int) -> [Destination]? {
+        guard callee.kind == .memberExpression, !callee.isNamed("init") else { return nil }
+        var kept: [Destination] = []
+        var known = seen
+        follow(call.outermostUnwrap, into: &kept, seen: &known, depth: depth + 1)
+        let payloads = kept.compactMap { destination -> Destination? in
+            guard let (id, place) = destination.keeping, project.carriesPayload(callee, in: id) else { return nil }
+            return .payload(id, at: place)
+        }
+        return payloads.count == kept.count ? payloads : nil
     }
 
     /// `timers.append(t)`, `set.insert(t)`, `dictionary.updateValue(t, forKey: k)`, `objc_setAssociatedObject`

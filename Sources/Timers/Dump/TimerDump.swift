@@ -33,6 +33,7 @@ struct TimerDump {
     private func describe(_ destination: Destination) -> String {
         switch destination {
         case .variable(let id, _): "\(facts.project[id].kind) \(facts.project[id].name)"
+        case .payload(let id, _): "payload of \(facts.project[id].kind) \(facts.project[id].name)"
         case .element(let id, _): "element of \(facts.project[id].kind) \(facts.project[id].name)"
         case .discarded: "nothing"
         case .escaped(let node): "unknown code at \(line(node))"

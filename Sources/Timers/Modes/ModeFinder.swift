@@ -90,6 +90,7 @@ struct ModeFinder {
         var result: [ModeRegistration] = []
         for use in HandleUses(project: project, references: references).uses(of: id) {
             result += registrations(atUse: use.node, seen: &seen)
+            for payload in project.payloads(boundFrom: use.node) { result += registrations(of: payload, seen: &seen) }
         }
         return result
     }

@@ -86,6 +86,11 @@ package struct Timer: Sendable {
     /// Whether unknown code may hold it and therefore stop it.
     package var escapes: Bool { destinations.contains { if case .escaped = $0 { true } else { false } } }
     package var usesSelector: Bool { target != nil }
+
+    /// A handle that holds an enum, one of whose cases carries the timer: only a pattern gets at it.
+    package func isPayload(of handle: VariableID) -> Bool {
+        destinations.contains { if case .payload(handle, _) = $0 { true } else { false } }
+    }
 }
 
 /// One registration of a timer with a run loop mode.

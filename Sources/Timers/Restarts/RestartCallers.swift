@@ -30,7 +30,8 @@ extension RestartSearch {
             return Reentry(evidence: second, reason: "is called again on the same object")
         }
         let ways = ways(through: open + firings(mentions), to: function, route, chain: &chain)
-        if let found = ways.shown ?? reentryBySeveral(open, of: function, besides: ways, chain: chain) {
+        let starts = open + calls.filter { isFirst($0, besides: open, of: function, route, chain) }
+        if let found = ways.shown ?? reentryBySeveral(starts, of: function, besides: ways, chain: chain) {
             return found
         }
         // Nothing in the tree calls it, or it is part of an interface: a caller that calls it twice overwrites
@@ -63,9 +64,25 @@ extension RestartSearch {
     func leadsOn(_ use: Node, to function: FunctionID, _ route: RestartRoute, _ chain: Set<FunctionID>) -> Bool {
         if isShutOut(route, from: use) || isHeldOffByTeller(use) { return false }
         guard let caller = project.function(around: use) else { return true }
-        return !isFirst(use, of: function, onInstanceMadeIn: caller) && !isGuarded(use, in: caller, chain: chain)
-            && !endsBefore(use, in: caller)
-            && !isEndedAfter(use, in: caller)
+        return !isFirst(use, of: function, onInstanceMadeIn: caller) && isUnhindered(use, in: caller, chain)
+    }
+
+    private func isUnhindered(_ use: Node, in caller: FunctionID, _ chain: Set<FunctionID>) -> Bool {
+        !isGuarded(use, in: caller, chain: chain) && !endsBefore(use, in: caller) && !isEndedAfter(use, in: caller)
+    }
+
+    /// `func begin() { clock = Clock(); clock.start() }`: the first start of an object that its keeper starts again
+    /// elsewhere.
+    private func isFirst(
+        _ call: Node, besides others: [Node], of function: FunctionID, _ route: RestartRoute, _ chain: Set<FunctionID>
+    ) -> Bool {
+        guard let caller = project.function(around: call),
+            case .variable(let keeper)? = call.base.flatMap({ project.referent(of: $0) }),
+            project[keeper].kind == .property,
+            others.contains(where: { $0.base.flatMap { project.referent(of: $0) } == .variable(keeper) }),
+            isFirst(call, of: function, onInstanceMadeIn: caller)
+        else { return false }
+        return !isShutOut(route, from: call) && isUnhindered(call, in: caller, chain)
     }
 
     func ways(through uses: [Node], to function: FunctionID, _ route: RestartRoute, chain: inout Set<FunctionID>)

@@ -44,10 +44,20 @@ extension RestartSearch {
 
     /// Whether it stops the timer and then stores a new one in the handle: `timer = slower`.
     func leavesOther(_ hook: FunctionID) -> Bool {
-        HandleUses(project: project, references: references).uses(of: handle).contains { use in
-            project.function(around: use.node) == hook
-                && use.node.assignedValue.map { $0.kind != .nilLiteral } ?? false
+        !fillings(in: hook).isEmpty
+    }
+
+    /// The places in a function where the handle takes a timer.
+    private func fillings(in function: FunctionID) -> [Node] {
+        HandleUses(project: project, references: references).uses(of: handle).map(\.node).filter {
+            project.function(around: $0) == function && isFilled(by: $0.assignedValue)
         }
+    }
+
+    /// Neither `nil` nor a case of an enum that carries nothing.
+    private func isFilled(by value: Node?) -> Bool {
+        guard let value, value.kind != .nilLiteral else { return false }
+        return value.kind != .memberExpression || project.enumType(of: handle) == nil
     }
 
     // MARK: Phases
@@ -90,13 +100,27 @@ extension RestartSearch {
             return true
         }
         let isEnded = project.calls(in: function).contains { call in
-            precedes(call.node, place, in: function) && call.functions.contains { leadsToEnding($0, depth: 0) }
+            precedes(call.node, place, in: function)
+                && call.functions.contains { leadsToEnding($0, depth: 0) && !replacesWhatItEnds($0) }
         }
         if isEnded { return true }
         guard let body = project.body(of: function) else { return false }
         return body.contains {
             $0.kind == .assignmentExpression && precedes($0, place, in: function) && endsByObserver($0)
         }
+    }
+
+    /// `if isSlow { timer?.invalidate(); timer = faster }`: it leaves a new timer behind where it ends an old one.
+    private func replacesWhatItEnds(_ function: FunctionID) -> Bool {
+        let own = endings.filter { project.function(around: $0) == function }
+        let fillings = fillings(in: function)
+        return !own.isEmpty
+            && own.allSatisfy { ending in
+                fillings.contains {
+                    $0.range.start >= ending.range.end && !Branches.areExclusive(ending, $0)
+                        && !Branches.canExitBetween(ending, $0)
+                }
+            }
     }
 
     /// Whether the stop follows on the same path before anything else can run:
@@ -118,7 +142,7 @@ extension RestartSearch {
             guard node.kind == .assignmentExpression, let target = node.firstChild,
                 let kept = project.referent(of: target)
             else { return false }
-            return target.assignedValue?.kind != .nilLiteral && (kept == .variable(handle) || ended.contains(kept))
+            return isFilled(by: target.assignedValue) && (kept == .variable(handle) || ended.contains(kept))
         }
         return isRefilled
             || project.calls(in: function).contains {
@@ -207,7 +231,8 @@ extension RestartSearch {
             let local = project.local(receiver),
             project[local].kind == .local
         else { return false }
-        return project.node(of: local).range.end <= place.range.start
+        let fetch = project.node(of: local)
+        return fetch.range.end <= place.range.start && !isPostponed(place, after: fetch)
     }
 
     package func precedes(_ first: Node, _ second: Node, in function: FunctionID) -> Bool {

@@ -14,6 +14,7 @@ extension RestartSearch {
                 if provesOldOne(parent) { return false }
                 if conditionsAsk(parent, chain) { return true }
             }
+            if parent.kind == .switchCase, let decision = parent.parent, decides(decision) { return true }
             if parent.kind == .ternaryExpression, let condition = parent.firstChild, asks(condition, chain) {
                 return true
             }
@@ -74,6 +75,8 @@ extension RestartSearch {
                 branch.children.contains { $0.kind != .block && asks($0, chain) }
                     && branch.firstChild(.block)?.children.contains { $0.kind == .returnStatement } == true
             }
+        case .switchStatement:
+            return decides(statement) && statement.contains { $0.kind == .returnStatement }
         case .callExpression:
             // `precondition(timer == nil)` ends the process on a second start; `assert` is removed from release
             // builds.
@@ -81,6 +84,12 @@ extension RestartSearch {
             return statement.arguments.contains { asks($0, chain) }
         default: return false
         }
+    }
+
+    /// `switch state { case .running: return … }`, where the cases carry the timer.
+    private func decides(_ decision: Node) -> Bool {
+        decision.kind == .switchStatement
+            && decision.firstChild.map { project.referent(of: $0) == .variable(handle) } == true
     }
 
     func asks(_ condition: Node, _ chain: Set<FunctionID>) -> Bool {

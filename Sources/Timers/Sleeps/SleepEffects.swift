@@ -173,6 +173,16 @@ extension ProjectFacts {
         }
     }
 
+    /// The deprecated `Task.sleep(_:)` in endless loops that ask for nothing: it neither throws nor ends early.
+    package func sleepsThatNothingEnds() -> [SwallowedSleep] {
+        let loops = TimedLoopReader(project: project)
+        return sleeps.filter { $0.onCancel == .ignored && $0.isDeprecated }.compactMap { sleep in
+            loops.innermostLoop(around: sleep.node).flatMap(loops.timedLoop).map {
+                SwallowedSleep(sleep: sleep, loop: $0)
+            }
+        }
+    }
+
     /// Timer sequences inside endless loops without a check for cancellation: after the task is cancelled, the
     /// sequence ends immediately in each iteration.
     package func sequencesInEndlessLoops() -> [(sequence: Node, loop: Node)] {

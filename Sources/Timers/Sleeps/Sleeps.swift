@@ -18,6 +18,12 @@ package struct Sleep: Sendable {
         /// The deprecated `Task.sleep(_:)` and similar functions throw nothing and sleep to the end.
         case ignored
     }
+
+    /// `Task.sleep(_:)`, without a label.
+    var isDeprecated: Bool {
+        node.calleeName?.base?.isNamed("Task") == true && node.arguments.count == 1
+            && node.arguments[0].nameReference.isEmpty
+    }
 }
 
 /// Recognizes sleeps of tasks: `Task.sleep`, `clock.sleep`, injected clocks, and functions of the tree that do
@@ -89,14 +95,20 @@ package struct SleepReader {
     /// `func pause() async { try? await Task.sleep(…) }`.
     private func onlySleeps(_ callee: Node, depth: Int) -> Bool {
         guard case .functions(let functions)? = project.referent(of: callee), functions.count == 1,
-            let body = project.body(of: functions[0]),
-            let only = body.firstChild, only.nextSibling == nil
+            let call = project.body(of: functions[0]).flatMap(onlyCall)
         else { return false }
-        var node = only.kind == .returnStatement ? only.firstChild ?? only : only
+        return isSleep(call, depth: depth + 1)
+    }
+
+    /// The call that is all there is in a body, behind `try`, `await` and a `do` around it.
+    private func onlyCall(in body: Node) -> Node? {
+        guard var node = body.firstChild, node.nextSibling == nil else { return nil }
+        if node.kind == .doStatement { return node.body.flatMap(onlyCall) }
+        if node.kind == .returnStatement, let result = node.firstChild { node = result }
         while [.tryExpression, .awaitExpression, .wordExpression].contains(node.kind), let inner = node.firstChild {
             node = inner
         }
-        return node.kind == .callExpression && isSleep(node, depth: depth + 1)
+        return node.kind == .callExpression ? node : nil
     }
 
     // MARK: Cancellation
@@ -120,7 +132,16 @@ package struct SleepReader {
             }
             child = here
         }
-        return isThrowing ? .leaves : .ignored
+        return isThrowing ? .leaves : reactionWithoutError(of: call)
+    }
+
+    /// A function of the tree that throws nothing is left at once where the sleep in it drops its error.
+    private func reactionWithoutError(of call: Node) -> Sleep.Reaction {
+        guard let callee = call.calleeName, !callee.isNamed("sleep"),
+            case .functions(let functions)? = project.referent(of: callee), functions.count == 1,
+            let inner = project.body(of: functions[0]).flatMap(onlyCall), reaction(to: inner) != .ignored
+        else { return .ignored }
+        return .goesOn
     }
 
     /// `try?` is no loss if the result is tested: `guard (try? await sleep()) != nil else { return }`.

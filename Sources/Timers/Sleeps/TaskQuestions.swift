@@ -23,9 +23,9 @@ extension ProjectFacts {
     /// How the code that creates the task can run again without cancelling first: the handle, and the evidence.
     package func overwriting(of task: TimedTask) -> (handle: VariableID, reentry: Reentry)? {
         for destination in task.destinations {
-            guard case .variable(let handle, let place) = destination, project[handle].kind == .property else {
-                continue
-            }
+            guard let (handle, place) = destination.overwriting, project[handle].kind == .property,
+                !isSlotOfItsOwn(place)
+            else { continue }
             let paths = RestartPaths(entries: entries)
             if let reentry = paths.reentry(handle: handle, at: place, handler: [], tail: { isAfterSleep($0, of: task) })
             {
@@ -33,6 +33,12 @@ extension ProjectFacts {
             }
         }
         return nil
+    }
+
+    /// `tasks[id] = …`: another key, another slot.
+    private func isSlotOfItsOwn(_ place: Node) -> Bool {
+        guard let target = place.firstChild?.stripped, target.kind == .subscriptExpression else { return false }
+        return target.contains { $0.kind == .nameExpression && $0 != target.firstChild }
     }
 
     /// Whether the node is in the task's own code after its sleep: a task created there replaces one that is

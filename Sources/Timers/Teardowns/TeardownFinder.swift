@@ -35,10 +35,13 @@ package struct TeardownFinder {
     private func findEndings(of id: VariableID, depth: Int) -> [Node] {
         var found: [Node] = []
         for use in uses.uses(of: id) where !isInOwnSetter(use.node, id) {
+            found += project.payloads(boundFrom: use.node).flatMap { endings(of: $0, depth: depth + 1) }
             guard let ending = ending(at: use.node, depth: depth), !isMereRemoval(ending, of: id) else { continue }
             found.append(ending)
         }
-        if endsOldValue(id) { found += clearings(of: id).filter { !passesByObserver($0, of: id) } }
+        if endsOldValue(id) {
+            found += (clearings(of: id) + emptyings(of: id)).filter { !passesByObserver($0, of: id) }
+        }
         if let storage = storage(behind: id) { found += endings(of: storage, depth: depth + 1) }
         return found
     }
@@ -97,8 +100,20 @@ package struct TeardownFinder {
             guard case .accessor(let name) = project[accessor].kind, RuntimeAPI.assignmentAccessors.contains(name),
                 let body = project.body(of: accessor)
             else { return false }
-            return body.contains(where: isEnding)
+            return body.contains { isEnding($0) || endsOldPayload($0, of: id) }
         }
+    }
+
+    /// `oldValue.stop()` in an observer, a method of the enum that the variable holds.
+    private func endsOldPayload(_ call: Node, of id: VariableID) -> Bool {
+        guard call.kind == .callExpression, let callee = call.calleeName,
+            callee.base?.stripped.isNamed("oldValue") == true, let type = project.enumType(of: id)
+        else { return false }
+        return project.methods(named: callee.name, of: type).contains(where: holdsEnding)
+    }
+
+    private func holdsEnding(_ function: FunctionID) -> Bool {
+        project.body(of: function)?.contains(where: isEnding) == true
     }
 
     /// `handle = nil`. Assignments to the storage behind a property bypass its observers and are left out
@@ -112,6 +127,13 @@ package struct TeardownFinder {
             else { return nil }
             return assignment
         }
+    }
+
+    /// `state = .idle`, of an enum whose other cases carry what is kept.
+    private func emptyings(of id: VariableID) -> [Node] {
+        guard project.enumType(of: id) != nil else { return [] }
+        return uses.uses(of: id).filter { !$0.node.isStorageAccess && $0.node.assignedValue?.kind == .memberExpression }
+            .compactMap { $0.node.outermostUnwrap.parent }
     }
 
     /// `source.setEventHandler(handler: nil)`, `source.setEventHandler {}`.
@@ -193,7 +215,16 @@ package struct TeardownFinder {
         if verbs.contains(name), call.arguments.isEmpty || !Self.verbs.contains(name) { return call }
         if name == "remove", call.argumentValue("from") != nil { return call }
         if name.hasPrefix("perform"), call.arguments.first?.firstChild?.isNamed("invalidate") == true { return call }
-        return extensionEnds(name) ? call : nil
+        return extensionEnds(name) || enumMethodEnds(member) ? call : nil
+    }
+
+    /// `state.stop()`, a method of an enum that ends what its cases carry.
+    private func enumMethodEnds(_ method: Node) -> Bool {
+        guard case .functions(let functions)? = project.referent(of: method) else { return false }
+        return functions.contains { function in
+            guard let owner = project.owner(of: function), project.types[owner].kind == .enum else { return false }
+            return holdsEnding(function)
+        }
     }
 
     private func extensionEnds(_ method: String) -> Bool {

@@ -38,11 +38,31 @@ struct TimerHandle {
         TimerHandle(
             declarations: ["private final class Box { var timer: Timer? }", "private let box = Box()"],
             keep: "box.timer = NEW", end: "box.timer?.invalidate()", clear: "box.timer = nil",
-            isKept: "box.timer != nil", isValid: "box.timer?.isValid == true", unseen: [.restart]),
+            isKept: "box.timer != nil", isValid: "box.timer?.isValid == true"),
         TimerHandle(
-            declarations: ["private enum Beat { case idle, running(Timer) }", "private var beat = Beat.idle"],
+            declarations: [
+                "private enum Beat {", "  case idle, running(Timer)",
+                "  var isIdle: Bool { if case .idle = self { return true } else { return false } }",
+                "  var isValid: Bool { if case .running(let timer) = self { return timer.isValid }; return false }",
+                "}",
+                "private var beat = Beat.idle",
+            ],
             keep: "beat = .running(NEW)", end: "if case .running(let timer) = beat { timer.invalidate() }",
-            clear: "beat = .idle", unseen: Set(TimerPlan.Mistake.allCases)),
+            clear: "beat = .idle", isKept: "!beat.isIdle", isValid: "beat.isValid"),
+        TimerHandle(
+            declarations: [
+                "private enum Beat { case idle; case running(Timer, since: Date) }", "private var beat: Beat = .idle",
+            ],
+            keep: "beat = .running(NEW, since: Date())",
+            end: "switch beat { case .running(let timer, _): timer.invalidate(); case .idle: break }",
+            clear: "beat = .idle"),
+        TimerHandle(
+            declarations: [
+                "private enum Beat {", "  case idle, running(Timer)",
+                "  func end() { if case let .running(timer) = self { timer.invalidate() } }", "}",
+                "private var beat = Beat.idle {", "  didSet { oldValue.end() }", "}",
+            ],
+            keep: "beat = .running(NEW)", end: "beat = .idle", clear: "beat = .idle"),
         TimerHandle(
             declarations: ["private var stopper: (() -> Void)?"],
             keep: "let kept = NEW; stopper = { kept.invalidate() }",

@@ -27,6 +27,8 @@ struct Scene: Sendable {
         static let cancels = Traits(rawValue: 1 << 7)
         /// Its task acts once, after the end; never if the scene cancels it.
         static let actsOnce = Traits(rawValue: 1 << 8)
+        /// Its program comes to its middle once, not in a loop.
+        static let hasOneMiddle = Traits(rawValue: 1 << 9)
     }
 
     /// The files of its package, keyed by path. A tool without an application object has no screen.
@@ -43,15 +45,20 @@ struct Scene: Sendable {
 
         let scene = \(name)Scene()
         scene.begin()
-        for _ in 1...2 {
-            RunLoop.main.run(until: Date(timeIntervalSinceNow: 1))
-            scene.middle()
-        }
+        \(middle)
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 1))
         scene.end()
         RunLoop.main.run()
 
         """
+    }
+
+    private var middle: String {
+        let steps = """
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 1))
+            scene.middle()
+            """
+        return traits.contains(.hasOneMiddle) ? steps : "for _ in 1...2 {\n\(steps)\n}"
     }
 
     private static let manifest = """

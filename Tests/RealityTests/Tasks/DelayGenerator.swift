@@ -10,7 +10,10 @@ struct DelayGenerator {
         let duration = isCancelled ? "Task.sleep(nanoseconds: 800_000_000)" : converted()
         let body = isCancelled ? random.pick(Self.bodies) : "try? await SLEEP; self?.act()"
         let isThrowing = body.hasPrefix("try await")
-        let lines = body.replacing("SLEEP", with: duration).split(separator: ";").map {
+        let isRenamed = random.chance(30)
+        let renaming: [Statement] = isRenamed ? [.line("let pause = delay")] : []
+        let given = isRenamed ? duration.replacing("delay", with: "pause") : duration
+        let lines = body.replacing("SLEEP", with: given).split(separator: ";").map {
             Statement.line($0.drop { $0 == " " }.description)
         }
         let members: [Statement] = [
@@ -18,7 +21,7 @@ struct DelayGenerator {
             .line("private var task: Task<Void, \(isThrowing ? "Error" : "Never")>?"),
             .block(
                 "func start(_ delay: TimeInterval, _ milliseconds: Int)",
-                [.line("task?.cancel()"), .block("task = Task", [.line("[weak self] in")] + lines)]),
+                [.line("task?.cancel()"), .block("task = Task", [.line("[weak self] in")] + renaming + lines)]),
             .block("func stop()", [.line("task?.cancel()")]),
             .block("private func act()", [.line("n += 1"), .line("beat()")]),
         ]

@@ -78,12 +78,7 @@ struct TaskPlan {
         for _ in 0..<random.number(below: 3) { spoil(&random) }
         // A retained owner is observed only if a caller forgets the stop.
         if capture == .weakGuardOutside, ending == .scene || ending == .both { ending = .uncalled }
-        // The linter does not follow an array of tasks to its overwriting, nor two tasks that are not stored.
-        if handle == .array, restart == .ignores { restart = .cancels }
-        // The linter reports neither the deprecated sleep, which never throws, nor a function that discards the
-        // error.
-        if sleep == .old || sleep == .helper, loop != .whileNotCancelled, check == .none { check = .guards }
-        // A start that cancels exists to be called again.
+        // A start that cancels is there to be called again. The linter follows no task that nobody keeps to a second.
         startsTwice = handle == .discarded ? false : startsTwice || restart == .cancels
     }
 

@@ -27,7 +27,7 @@ extension ProjectFacts {
         return destinations.allSatisfy { destination in
             switch destination {
             case .discarded: true
-            case .variable(let id, _), .element(let id, _):
+            case .variable(let id, _), .element(let id, _), .payload(let id, _):
                 project[id].kind == .local && !isKeptByClosure(id) && !isHandedOn(id)
             case .escaped(let node): isOnlyShown(node)
             }

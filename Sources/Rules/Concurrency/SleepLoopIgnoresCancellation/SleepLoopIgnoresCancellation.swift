@@ -96,7 +96,23 @@ private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
             trace: [context.step(canceller.node, "cancels the task"), context.step(loop, "starts the sequence again")],
             outcome: .spins)
     }
-    return sleeping + iterating
+    return sleeping + iterating + loopsThatRunOn(cancellation, context)
+}
+
+/// They sleep on, cancelled or not.
+private func loopsThatRunOn(_ cancellation: TaskCancellation, _ context: RuleContext) -> [Finding] {
+    context.facts.sleepsThatNothingEnds().compactMap { endless in
+        guard let loop = endless.loop, loop.ending == .never, !loop.asksForCancellation,
+            !context.facts.isTestFile(loop.node), !context.facts.endsAnyway(loop),
+            let canceller = cancellation.canceller(of: loop.node),
+            !(canceller.isOnlyInDeinit && context.facts.endsWithSelf(loop))
+        else { return nil }
+        return context.finding(
+            at: endless.sleep.node,
+            "after cancellation this loop keeps running: the deprecated Task.sleep(_:) ignores it and Task.isCancelled is never checked",
+            trace: [context.step(canceller.node, "cancels the task"), context.step(loop.node, "loops again")],
+            fix: askFix(loop))
+    }
 }
 
 private func finding(_ sleep: Sleep, _ loop: TimedLoop, _ canceller: TaskCancellation.Canceller, _ context: RuleContext)

@@ -214,6 +214,16 @@ package struct SleepUnits {
         return hasFactor(value)
     }
 
+    /// `let delay = self.delay`: what a constant is made of.
+    private func unitOfValue(of name: Node) -> SleepUnit? {
+        guard name.kind == .nameExpression, case .variable(let id)? = project.referent(of: name),
+            project[id].kind == .local || project[id].kind == .capture, project[id].isLet,
+            let value = project.value(of: id)?.stripped,
+            value.kind == .nameExpression || value.kind == .memberExpression
+        else { return nil }
+        return unit(of: value)
+    }
+
     private func unit(of node: Node) -> SleepUnit? {
         if implicitMember(node) != nil { return nil }
         let words = (node.kind == .callExpression ? node.calleeName?.name ?? "" : node.name).camelWords
@@ -223,7 +233,7 @@ package struct SleepUnits {
         if !NameWords.seconds.isDisjoint(with: words) { return .seconds }
         guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .callExpression,
             let type = project.type(of: node)
-        else { return nil }
+        else { return unitOfValue(of: node) }
         return type.name == "TimeInterval" && !type.isMetatype ? .seconds : nil
     }
 }

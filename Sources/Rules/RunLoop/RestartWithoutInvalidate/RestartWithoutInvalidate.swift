@@ -142,7 +142,7 @@ private func messageInvalidate(_ place: Node) -> String? {
 /// assignment.
 private func invalidateFix(_ timer: Timer, handle: VariableID, keptAt place: Node, _ context: RuleContext) -> FixIt? {
     guard let statement = timer.creation.enclosingStatement, statement.parent?.range.contains(place.range) == true,
-        timer.creation.enclosingBody == place.enclosingBody,
+        timer.creation.enclosingBody == place.enclosingBody, !timer.isPayload(of: handle),
         let target = place.kind == .assignmentExpression ? place.firstChild : nil
     else { return nil }
     let call =

@@ -1,0 +1,26 @@
+import Foundation
+
+final class Clock {
+  private var timer: Timer?
+  private var ticks = 0
+
+  func start() {
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.ticks += 1 }
+  }
+
+  func stop() { timer?.invalidate() }
+}
+
+final class Hall {
+  private var clock: Clock?
+
+  func open() {
+    clock = Clock()
+    clock?.start()
+  }
+
+  func wind() { clock?.start() }
+
+  func close() { clock?.stop() }
+}
