@@ -4,27 +4,27 @@ import TimerlintSyntax
 
 /// Recognizes the branches of a function that one call of it never takes: branches that test an argument which
 /// the call omits or passes as a literal, or, in a property's observer, that test for another value than the
-/// assigned literal. Input: an `if` branch or `guard`, and the call or assignment that led to it. Output:
+/// was assigned. Input: an `if` branch or `guard`, the calls or assignments that led to it, outermost first; output:
 /// whether its conditions cannot hold.
 struct PassedValues {
     let project: Project
 
-    func excludes(_ statement: Node, in call: Node) -> Bool {
-        statement.conditions.contains { holds($0, in: call) == .no }
+    func excludes(_ statement: Node, along calls: [Node]) -> Bool {
+        statement.conditions.contains { holds($0, along: calls) == .no }
     }
 
-    private func holds(_ condition: Node, in call: Node) -> Truth {
+    private func holds(_ condition: Node, along calls: [Node]) -> Truth {
         let node = condition.stripped
         switch node.kind {
         case .optionalBinding:
             let source = node.initialValue ?? node.firstChild
-            return source.map { isNil($0, in: call) ? .no : .unknown } ?? .unknown
-        case .nameExpression: return literal(node, in: call)?.booleanValue.map { $0 ? .yes : .no } ?? .unknown
+            return source.map { isNil($0, along: calls) ? .no : .unknown } ?? .unknown
+        case .nameExpression: return literal(node, along: calls)?.booleanValue.map { $0 ? .yes : .no } ?? .unknown
         case .prefixExpression where node.isNamed("!"):
-            return node.firstChild.map { holds($0, in: call).negated } ?? .unknown
+            return node.firstChild.map { holds($0, along: calls).negated } ?? .unknown
         case .infixExpression:
             let parts = Array(node.children)
-            guard parts.count == 3, parts[2].stripped.kind == .nilLiteral, isNil(parts[0], in: call) else {
+            guard parts.count == 3, parts[2].stripped.kind == .nilLiteral, isNil(parts[0], along: calls) else {
                 return .unknown
             }
             return parts[1].isNamed("!=") ? .no : .unknown
@@ -32,17 +32,32 @@ struct PassedValues {
         }
     }
 
-    private func isNil(_ name: Node, in call: Node) -> Bool { literal(name, in: call)?.kind == .nilLiteral }
+    private func isNil(_ name: Node, along calls: [Node]) -> Bool { literal(name, along: calls)?.kind == .nilLiteral }
 
-    /// The literal that is passed for a parameter, or is its default, or that is assigned to a property.
-    private func literal(_ name: Node, in call: Node) -> Node? {
+    /// The literal that a parameter is given, or has by default, or that a property is assigned; what the caller was
+    /// given itself is looked up in the call before.
+    private func literal(_ name: Node, along calls: [Node]) -> Node? {
+        guard let call = calls.last else { return nil }
         if call.kind == .assignmentExpression { return assigned(to: name, by: call) }
         guard let id = project.local(name.stripped), project[id].kind == .parameter,
-            let function = project.function(around: name),
-            project.parameters(of: function).contains(id)
+            let value = argument(for: id, usedAt: name, in: call)?.stripped
         else { return nil }
-        let value = project.argument(for: id, of: function, in: call) ?? project.value(of: id)
-        return value?.stripped
+        return value.kind == .nameExpression ? literal(value, along: calls.dropLast()) : value
+    }
+
+    /// Of a function, or of a closure that a variable holds (`onChange?(false)`).
+    private func argument(for id: VariableID, usedAt name: Node, in call: Node) -> Node? {
+        let declaration = project.node(of: id)
+        if let closure = declaration.enclosingBody, closure.kind == .closureExpression {
+            guard call.kind == .callExpression, let callee = call.firstChild,
+                case .variable? = project.referent(of: callee),
+                let position = closure.parameters.firstIndex(of: declaration), position < call.arguments.count
+            else { return nil }
+            return call.arguments[position].value
+        }
+        guard let function = project.function(around: name), project.parameters(of: function).contains(id)
+        else { return nil }
+        return project.argument(for: id, of: function, in: call) ?? project.value(of: id)
     }
 
     /// The new value in an observer: by the property's own name, or in a setter by `newValue`.

@@ -1,4 +1,5 @@
 import TimerlintAnalyses
+import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
@@ -34,10 +35,11 @@ struct SettledChanges {
             let target = assignment.firstChild, let value = target.nextSibling, isOneOfFew(value.stripped, target)
         else { return false }
         let questions = ([change.node] + change.calls).flatMap(conditions)
-        // A constant that is assigned unconditionally hints at other changes, which the code does not show.
-        guard value.stripped.kind == .ternaryExpression || !questions.isEmpty || !isConstant(value.stripped) else {
-            return false
-        }
+        // What is set without any question stands for what the code shows less of, but for what is shown or hidden.
+        guard
+            value.stripped.kind == .ternaryExpression || !questions.isEmpty || !isConstant(value.stripped)
+                || InterfaceAPI.hiding.contains(target.stripped.name)
+        else { return false }
         return !hangsOnWritten(value) && questions.allSatisfy { !hangsOnWritten($0) }
     }
 

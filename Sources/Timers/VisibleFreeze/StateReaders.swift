@@ -44,13 +44,13 @@ struct StateReaders {
     }
 
     /// A place that draws a state: in a view's body or in what computes a part of it, or in a computed property
-    /// of the same object that a view reads.
-    func reader(of id: VariableID, besides code: [Node], depth: Int = 0) -> Node? {
+    /// same object that a view reads. `isCertain`: not one that only bears its name, on a receiver of unknown type.
+    func reader(of id: VariableID, besides code: [Node], depth: Int = 0, isCertain: Bool = false) -> Node? {
         guard let owner = project.owner(of: id) else { return nil }
         let uses = references.nodes(naming: id) + references.nodes(named: "$" + project[id].name)
         return uses.first { use in
             guard !use.isAssigned, !code.contains(where: { $0.tree === use.tree && $0.range.contains(use.range) }),
-                means(use, id), !isInAction(use)
+                isCertain ? project.referent(of: use) == .variable(id) : means(use, id), !isInAction(use)
             else { return false }
             guard let reader = project.type(around: use) else { return false }
             if isView(reader) { return true }

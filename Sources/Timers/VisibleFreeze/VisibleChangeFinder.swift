@@ -77,7 +77,7 @@ struct VisibleChangeFinder {
 
     /// The call that led here passes no value for which the conditions hold.
     private func isNeverTaken(_ statement: Node, _ calls: [Node]) -> Bool {
-        calls.last.map { PassedValues(project: project).excludes(statement, in: $0) } ?? false
+        PassedValues(project: project).excludes(statement, along: calls)
     }
 
     // MARK: Assignments

@@ -206,7 +206,7 @@ struct VisibleFreezes {
         var types = [project.type(around: change.node)]
         if let state = change.state {
             let readers = StateReaders(project: project, references: facts.references)
-            types.append(readers.reader(of: state, besides: []).flatMap { project.type(around: $0) })
+            types.append(readers.reader(of: state, besides: [], isCertain: true).flatMap { project.type(around: $0) })
         }
         if let around = types[0], isShared(around) { types += change.calls.map { project.type(around: $0) } }
         return types.compactMap { $0 }.filter { !isShared($0) }

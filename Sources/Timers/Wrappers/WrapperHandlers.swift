@@ -155,6 +155,7 @@ struct WrapperHandlerFinder {
     ) -> WrapperHandler? {
         guard let owner = project.owner(of: keeper), let giver = project.type(around: value),
             project.lineage(of: giver).contains(owner) || project.lineage(of: owner).contains(giver),
+            !facts.isLeftOver(value),
             let handler = TimerRecognizer(project: project).handler(value)
         else { return nil }
         return WrapperHandler(

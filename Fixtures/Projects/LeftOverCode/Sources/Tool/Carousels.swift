@@ -56,3 +56,32 @@ func showCarousels(_ pages: [String]) {
   let moving = MovingCarousel(pages: pages)
   moving.update(with: pages, isMoving: true)
 }
+
+/// It ends with its owner: the cycle is the owner's.
+final class PageTimer {
+  private let source = DispatchSource.makeTimerSource(queue: .main)
+
+  init(turn: @escaping () -> Void) {
+    source.schedule(deadline: .now() + 5, repeating: 5)
+    source.setEventHandler(handler: turn)
+    source.activate()
+  }
+
+  deinit { source.cancel() }
+}
+
+final class TrialCarousel {
+  private var pages: PageTimer?
+  private var page = 0
+
+  /// Its only call is gone.
+  func turnOnTrial() {
+    pages = PageTimer { self.page += 1 }
+  }
+
+  func turnPages() {
+    pages = PageTimer { self.page += 1 }  // expect: strong_self_in_handler(warning)
+  }
+}
+
+func showTrial() { TrialCarousel().turnPages() }
