@@ -150,7 +150,8 @@ private func invalidateInDeinit(_ timer: Timer, _ context: RuleContext) -> FixIt
     let project = context.facts.project
     guard timer.creation.tree.file.language == .swift, context.facts.keepsOwnerAlive(timer) == nil,
         let handle = timer.handles.first(where: { project[$0].kind == .property }),
-        !project[handle].isStatic, !timer.isPayload(of: handle), let owner = project.owner(of: handle), project.types[owner].kind == .class,
+        !project[handle].isStatic, !timer.isPayload(of: handle),
+        let owner = project.owner(of: handle), project.types[owner].kind == .class,
         timer.function.map({ !context.facts.isTiedToMainActor($0) }) ?? false,
         project.types[owner].deinitializers.isEmpty,
         let members = project.node(of: handle).selfAndAncestors.first(where: { $0.kind == .memberBlock }),
