@@ -3,9 +3,6 @@ package enum RuntimeAPI {
     /// Attributes that make a method callable without Swift code that names it. (D)
     package static let exposingAttributes: Set<String> = ["objc", "IBAction", "IBSegueAction"]
 
-    /// Checks that are gone from what is shipped: they say what is meant. (D)
-    package static let assertions: Set<String> = ["assert", "NSAssert", "NSCAssert"]
-
     /// Class methods that the Objective-C runtime calls once. (D)
     package static let classSetUp: Set<String> = ["load", "initialize"]
 

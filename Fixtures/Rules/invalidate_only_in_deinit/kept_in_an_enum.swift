@@ -11,7 +11,7 @@ final class Recorder {
 
   func record() {
     guard case .idle = state else { return }
-    state = .recording(Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.level += 1 })  // expect: invalidate_only_in_deinit, default_run_loop_mode
+    state = .recording(Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.level += 1 })  // expect: invalidate_only_in_deinit, default_run_loop_mode(note)
   }
 
   deinit {

@@ -10,7 +10,7 @@ final class Recorder {
 
   func record() {
     guard case .idle = state else { return }
-    state = .recording(Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("level") })  // expect: missing_invalidate, default_run_loop_mode
+    state = .recording(Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("level") })  // expect: missing_invalidate, default_run_loop_mode(note)
   }
 
   func stop() { state = .idle }
@@ -26,7 +26,7 @@ final class Handover {
 
   func start() {
     guard case .idle = state else { return }
-    enter(.running(Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("beat") }))  // expect: missing_invalidate, default_run_loop_mode
+    enter(.running(Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("beat") }))  // expect: missing_invalidate, default_run_loop_mode(note)
   }
 
   private func enter(_ next: State) { state = next }

@@ -9,7 +9,7 @@ public final class Member {
   public func join(as number: Int) {
     assert(self.number == -1, "joined twice")
     self.number = number
-    let timer = Timer(timeInterval: 5, repeats: true) { _ in print("here") }  // expect: restart_without_invalidate(note)
+    let timer = Timer(timeInterval: 5, repeats: true) { _ in print("here") }  // expect: restart_without_invalidate
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer
   }

@@ -15,7 +15,7 @@ final class Recorder {
 
   private func record() {
     state = .recording(
-      Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("level") },  // expect: restart_without_invalidate, default_run_loop_mode
+      Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("level") },  // expect: restart_without_invalidate, default_run_loop_mode(note)
       since: Date())
   }
 
@@ -38,7 +38,7 @@ final class Poller {
   }
 
   private func poll() {
-    let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("poll") }  // expect: restart_without_invalidate, default_run_loop_mode
+    let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print("poll") }  // expect: restart_without_invalidate, default_run_loop_mode(note)
     state = State.polling(timer)
   }
 

@@ -5,7 +5,7 @@ final class Clock {
   private var ticks = 0
 
   func start() {
-    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.ticks += 1 }  // expect: restart_without_invalidate, default_run_loop_mode
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.ticks += 1 }  // expect: restart_without_invalidate(note), default_run_loop_mode(note)
   }
 
   func stop() { timer?.invalidate() }

@@ -120,7 +120,7 @@ extension RestartSearch {
         return Reentry(
             evidence: separate[0], reason: "starts it here; the next step starts it again",
             isShown: separate.contains { isInside($0, typeOf: function) },
-            calls: [separate[1]])
+            isInOneGo: separate[0].enclosingBody == separate[1].enclosingBody, calls: [separate[1]])
     }
 
     /// Code of the same type knows the order in which its parts run. That two other objects start the timer in

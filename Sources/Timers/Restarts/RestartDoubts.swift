@@ -3,16 +3,15 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// What lies on the way to a place that can come again but keeps the code from showing that it does: the finding is a
-/// note then.
+/// Conditions and teardowns on the way to a place that can run again, because of which the code does not show that it
+/// does. The finding is then a note.
 extension RestartSearch {
-    func isDoubtful(_ reentry: Reentry, at place: Node, in function: FunctionID, chain: Set<FunctionID>) -> Bool {
-        hangsOnActivity(place) || isMeantOnce(place, chain: chain.union([function]))
-            || !reentry.isInOneGo && endsBeforeTurn(of: place, in: function)
+    func isDoubtful(_ reentry: Reentry, at place: Node, in function: FunctionID) -> Bool {
+        hangsOnActivity(place) || !reentry.isInOneGo && endsBeforeTurn(of: place, in: function)
     }
 
-    /// A condition on the way asks whether an object of a framework is busy or shown (`player.isPlaying`): nothing here
-    /// says whether it still is the second time.
+    /// Whether a condition on the path tests if a framework's object is busy or shown (`player.isPlaying`): the
+    /// code does not show whether this still holds the second time.
     private func hangsOnActivity(_ place: Node) -> Bool {
         place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { ancestor in
             if ancestor.kind == .ifBranch,
@@ -39,20 +38,8 @@ extension RestartSearch {
         }
     }
 
-    /// `assert(id == nil)` of a starter that sets the id: it is meant to be called once, though nothing holds a second
-    /// caller off in what is shipped.
-    private func isMeantOnce(_ place: Node, chain: Set<FunctionID>) -> Bool {
-        place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.filter { $0.kind == .block }.contains { block in
-            block.children.contains { statement in
-                statement.range.end <= place.range.start && statement.kind == .callExpression
-                    && RuntimeAPI.assertions.contains(statement.calleeName?.name ?? "")
-                    && statement.arguments.contains { asks($0, chain) }
-            }
-        }
-    }
-
-    /// The old timer is ended in the turn of the main queue before the one that makes the next. Events come between
-    /// whole turns, so that only two starts in one go find the same old timer.
+    /// Whether the old timer is stopped one turn of the main queue before the next one is created. Events arrive between
+    /// turns, so only two starts in the same turn find the same old timer.
     private func endsBeforeTurn(of place: Node, in function: FunctionID) -> Bool {
         let closure = place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.first {
             $0.kind == .closureExpression && !runsInPlace($0)

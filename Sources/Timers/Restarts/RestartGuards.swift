@@ -92,7 +92,7 @@ extension RestartSearch {
             && decision.firstChild.map { project.referent(of: $0) == .variable(handle) } == true
     }
 
-    func asks(_ condition: Node, _ chain: Set<FunctionID>) -> Bool {
+    private func asks(_ condition: Node, _ chain: Set<FunctionID>) -> Bool {
         condition.contains { node in
             guard node.kind == .nameExpression || node.kind == .memberExpression || node.kind == .optionalBinding else {
                 return false

@@ -14,7 +14,7 @@ package struct Reentry: Sendable {
     /// Whether the code itself runs again, or exists for callers who run it again; otherwise only unseen code
     /// could.
     package let isShown: Bool
-    /// It comes again before any other event: in a loop.
+    /// It runs again before any other event: in a loop, or by two calls in a row.
     let isInOneGo: Bool
 
     package init(
@@ -118,9 +118,8 @@ struct RestartSearch {
         let route = route.leading(from: place, in: function)
         if let hook = enclosingHook(of: place) { return reentry(by: hook, in: function, route, chain: &chain) }
         if isInLoop(place) { return .loop(place) }
-        let outer = chain
         let found = reentry(of: function, at: place, route, chain: &chain).map {
-            isDoubtful($0, at: place, in: function, chain: outer) ? $0.inDoubt : $0
+            isDoubtful($0, at: place, in: function) ? $0.inDoubt : $0
         }
         // Setting a callback twice does not call it: how often it is called is unknown here.
         return isInStoredCallback(place)

@@ -31,8 +31,8 @@ extension Rule {
             """,
         levels: """
             warning where the code itself shows a second start; note where only a caller outside of what was read \
-            could start it twice, an assertion says that it is started once, the old one is ended in the turn of \
-            the main queue before, or it fires once.
+            could start it twice, where the old timer is stopped one turn of the main queue earlier, or where it \
+            fires once.
             """,
         symptoms: [.firesTwice, .outlivesItsScreen],
         severity: .warning, fixes: [.safe], since: "0.1.0",
