@@ -44,8 +44,8 @@ package enum CallbackThreads {
     /// (D)
     package static let backgroundSenders: Set<String> = ["WCSession", "MCSession"]
 
-    /// Delegate methods of libraries that come on the main queue, by their protocol, while `queueProperties` are not
-    /// set: Starscream's. (O)
+    /// Delegate methods of libraries that are called on the main queue, by their protocol, unless `queueProperties`
+    /// are set: Starscream's. (O)
     package static let mainDelegates: [String: Set<String>] = [
         "WebSocketDelegate": [
             "didReceive", "websocketDidConnect", "websocketDidDisconnect", "websocketDidReceiveMessage",
@@ -53,7 +53,7 @@ package enum CallbackThreads {
         ]
     ]
 
-    /// Properties of a sender that name the queue on which it calls its delegate. (O)
+    /// Properties of a sender that specify the queue on which it calls its delegate. (O)
     package static let queueProperties: Set<String> = ["callbackQueue"]
 
     /// Maps the base name of a delegate method to the initializers that take both the delegate and its queue.

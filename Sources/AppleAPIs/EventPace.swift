@@ -81,7 +81,7 @@ package enum EventPace {
         "awakeFromNib()", "init", "loadView()", "viewDidLoad()", "windowDidLoad()",
     ]
 
-    /// The functions that tell for how long there has been no input. (D)
+    /// The functions that return how long there has been no input. (D)
     package static let idleTimes: Set<String> = [
         "secondsSinceLastEventType", "CGEventSourceSecondsSinceLastEventType",
     ]

@@ -3,21 +3,21 @@ package enum InterfaceAPI {
     /// The class of a screen saver's view. (D)
     package static let screenSaverClass = "ScreenSaverView"
 
-    /// The class of the screen, whose bounds a view over everything is given. (D)
+    /// The class of the screen; a view that covers everything gets its bounds. (D)
     package static let screenClass = "UIScreen"
 
-    /// Properties that give the area of a view or screen. (D)
+    /// Properties that return the area of a view or screen. (D)
     package static let areas: Set<String> = ["bounds", "frame"]
 
-    /// Methods that put a view into another one. (D)
+    /// Methods that add a view to another one. (D)
     package static let subviewAdditions: Set<String> = [
         "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
     ]
 
-    /// The method that takes a view out of the one around it. (D)
+    /// The method that removes a view from its superview. (D)
     package static let subviewRemoval = "removeFromSuperview"
 
-    /// Of the properties that switch a view off, those by which touches reach what lies under it. (D)
+    /// Of the properties that disable a view, those that let touches through to the view below. (D)
     package static let touchSwitches: Set<String> = ["isUserInteractionEnabled", "userInteractionEnabled"]
 
     /// Protocols whose modifiers, actions and builders run on the main actor. (D)

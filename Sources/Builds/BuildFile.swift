@@ -20,7 +20,7 @@ package struct BuildFile: Sendable {
             && ![".xcconfig", ".xib", ".storyboard"].contains(where: name.hasSuffix)
     }
 
-    /// How the paths of the sources begin that it may take: those of its folder, unless it lists them.
+    /// The path prefixes of the sources that it may include: its folder, unless it lists them.
     var beginnings: [String] {
         (name.hasSuffix(".podspec") ? Podspec(self).beginnings() : nil) ?? [path.folderOfPath.asPrefix]
     }

@@ -10,7 +10,7 @@ package final class BuildTargets: Sendable {
     private let descriptions: [BuildDescription]
     private let targets: [BuildTarget]
     private let membership: TargetMembership
-    /// How the paths begin that build files may take which are not parsed: a folder, or what a podspec lists.
+    /// The path prefixes of sources that unparsed build files may include: a folder, or what a podspec lists.
     private let unreadBeginnings: [String]
     private let sources: [SourceFile]
     /// The absolute paths of the sources, if known.
@@ -96,7 +96,7 @@ package final class BuildTargets: Sendable {
         return !indices(of: path).isEmpty
     }
 
-    /// Whether a build file that is not parsed may take the file: a podspec makes a library of it, for example.
+    /// Whether an unparsed build file may include the file: a podspec that builds a library from it, for example.
     package func isBuiltByOthers(_ path: String) -> Bool {
         unreadBeginnings.contains(where: path.path(below: workingFolder).hasPrefix)
     }

@@ -1,5 +1,5 @@
-/// Reads which sources a podspec takes. Input: its Ruby text. Output: beginnings of their paths, or `nil` where the
-/// text does more than list them.
+/// Reads which sources a podspec includes. Input: its Ruby text. Output: prefixes of their paths, or `nil` if the text
+/// does more than list them.
 struct Podspec {
     private let text: Substring
     private let folder: String
@@ -9,7 +9,7 @@ struct Podspec {
         folder = file.path.folderOfPath
     }
 
-    /// `s.source_files = 'Kit/**/*.swift', 'Core/*.{h,m}'` takes what begins with `Kit/` and `Core/`.
+    /// `s.source_files = 'Kit/**/*.swift', 'Core/*.{h,m}'` includes paths that begin with `Kit/` or `Core/`.
     func beginnings() -> [String]? {
         var rest = text
         var found: [String] = []
@@ -21,7 +21,7 @@ struct Podspec {
         return found.isEmpty ? nil : found.map { folder.asPrefix + Self.beginning(of: $0) }
     }
 
-    /// The string literals behind an equals sign, in brackets or not, to the end of the list.
+    /// The string literals after an equals sign, in brackets or not, up to the end of the list.
     private static func strings(in rest: inout Substring) -> [String]? {
         rest = rest.dropFirst()
         var found: [String] = []
@@ -31,7 +31,7 @@ struct Podspec {
                 let end = rest.dropFirst().firstIndex(of: quote)
             else { return nil }
             let string = rest[rest.index(after: rest.startIndex)..<end]
-            // Ruby puts a value in its place.
+            // Ruby interpolates a value here.
             guard !string.contains("#{") else { return nil }
             found.append(String(string))
             rest = rest[rest.index(after: end)...].drop { $0 == " " || $0 == "\t" }
@@ -42,7 +42,7 @@ struct Podspec {
         return following == nil || following == "\n" || following == "#" || following == ";" ? found : nil
     }
 
-    /// What stands before the first wildcard, up to a whole folder; all of it where there is none.
+    /// The pattern up to its first wildcard, cut to whole folders, or all of it if there is no wildcard.
     private static func beginning(of pattern: String) -> String {
         guard let wildcard = pattern.firstIndex(where: { "*?[{".contains($0) }) else { return pattern }
         return pattern[..<wildcard].lastIndex(of: "/").map { String(pattern[...$0]) } ?? ""

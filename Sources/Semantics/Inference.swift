@@ -143,7 +143,7 @@ struct Inference {
         }
     }
 
-    /// `State.idle`: a case is a value of its enum.
+    /// `State.idle`: a case has the type of its enum.
     private mutating func typeOfCase(_ node: Node) -> ValueType? {
         guard node.kind == .memberExpression, let base = node.firstChild, base.kind.isExpression,
             node.name.first?.isLowercase == true, case .type(let id)? = next({ $0.referent(of: base) }),

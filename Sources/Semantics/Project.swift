@@ -150,7 +150,8 @@ package final class Project: Sendable {
         return TypeMerger.nearest(ids, to: files[file].file.id) { types[$0].file }
     }
 
-    /// The type that a name means at a node: of several, the one that the innermost type around the node declares.
+    /// The type that a name refers to at a node: if there are several, the one that the innermost enclosing type
+    /// declares.
     func type(named name: String, at node: Node) -> TypeID? {
         let file = fileIndex(of: node)
         guard let ids = typesByName[meaning(of: name, from: file)], ids.count > 1 else {

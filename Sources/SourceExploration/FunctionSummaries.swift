@@ -52,7 +52,7 @@ extension Explorer {
         return enter(root, frame, sharesLocals: isLocal, lent: lent, at: node, path)
     }
 
-    /// What `self` is in a static method: its type.
+    /// The value of `self` in a static method: its type.
     private func metatype(around id: FunctionID) -> Value {
         project.owner(of: id).map { .type(project.types[$0].name) } ?? .unknown
     }

@@ -2,12 +2,12 @@
 import dataclasses, re, subprocess
 
 NODE = re.compile(r'( *)(\w+)(?: "(.*)")? \[(\d+)\.\.<(\d+)\)')
-# Methods that take a predicate, by the name of the method where the predicate has no label.
+# Methods that take a predicate without a label.
 PREDICATED = {
     "filter", "contains", "first", "firstIndex", "last", "lastIndex", "allSatisfy", "removeAll", "drop", "prefix",
     "count"}
 PREDICATE_LABELS = {"where", "while"}
-# Parts of a list of conditions that are no expressions.
+# Parts of a condition list that are not expressions.
 BINDINGS = {"optionalBinding", "patternCondition", "availabilityCondition"}
 TRUE, FALSE, NEGATED = "true", "false", "negated"
 
@@ -31,15 +31,15 @@ class Node:
 @dataclasses.dataclass
 class Condition:
     path: str
-    # Offsets of its bytes.
+    # Byte offsets.
     start: int
     end: int
-    # From 1.
+    # 1-based.
     line: int
     text: str
-    # What it is replaced by. Left out is what the condition around it, or the one before it in a list, gives as well.
+    # Its replacements, without those to which the enclosing condition, or the previous one in a list, is equivalent.
     changes: tuple
-    # Whether it is `\.name`, which stands for a closure.
+    # Whether it is `\.name`, a key path used as a closure.
     is_key_path: bool
 
 
@@ -144,7 +144,7 @@ def rewritten(text, conditions):
         length = condition.end - condition.start
         before, after = f"mutated({number}, ", ")"
         if condition.is_key_path: before, after = "{ " + before + "$0[keyPath: ", "]) }"
-        # Of those that begin in one place the longest first, of those that end there the shortest.
+        # Conditions that begin in one place: the longest first. Those that end in one place: the shortest first.
         inserted += [(condition.start, 1, -length, before), (condition.end, 0, length, after)]
     result, place = [b"import CMutation\n"], 0
     for offset, _, _, addition in sorted(inserted):

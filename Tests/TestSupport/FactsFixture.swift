@@ -3,11 +3,11 @@ import Testing
 
 /// A Swift file whose last comments contain the expected answers of an analysis, written by hand.
 package struct FactsFixture: Sendable, CustomTestStringConvertible {
-    /// The analysis, which its folder is named for.
+    /// The analysis, after which its folder is named.
     package let analysis: String
     package let name: String
     package let source: String
-    /// The expected answers, one a line.
+    /// The expected answers, one per line.
     package let rows: [String]
 
     package var testDescription: String { "\(analysis)/\(name)" }

@@ -4,7 +4,7 @@ import TimerlintDiagnostics
 /// carets that show its columns. `rule_id(note)` specifies a severity that is not the rule's own.
 package struct Mark: Hashable, Sendable {
     package let rule: String
-    /// `nil` where none is written.
+    /// `nil` if none is written.
     package let severity: Severity?
     /// The line (from 1) on which the finding starts.
     package let line: Int

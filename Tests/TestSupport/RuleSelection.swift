@@ -24,7 +24,7 @@ package struct RuleSelection: Sendable {
         Linter(rules: rules.map { ActiveRule(rule: $0) }, jobs: jobs, premises: premises)
     }
 
-    /// The marks that these rules must match, each with its severity: the rule's own where the mark says none. Marks
+    /// The marks that these rules must match, each with its severity: the rule's own if the mark specifies none. Marks
     /// of rules that do not exist yet are ignored.
     package func due(_ marks: [Mark]) -> [Mark] {
         let severities = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.severity) })

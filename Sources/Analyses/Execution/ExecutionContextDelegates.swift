@@ -21,7 +21,7 @@ extension ExecutionContextReader {
         return type.contains { $0.kind == .namedType && CallbackThreads.backgroundSenders.contains($0.name) }
     }
 
-    /// `didReceive(event:client:)` of Starscream, where nothing in the tree asks for another queue.
+    /// Whether the method is Starscream's `didReceive(event:client:)`, and nothing in the tree sets another queue.
     private func isSentOnMain(_ id: FunctionID, _ owner: TypeID) -> Bool {
         let protocols = CallbackThreads.mainDelegates.filter { $0.value.contains(project[id].name) }.keys
         return !protocols.isEmpty && !project.inheritedNames(of: owner).isDisjoint(with: protocols)

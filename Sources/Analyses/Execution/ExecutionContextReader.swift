@@ -139,8 +139,8 @@ package final class ExecutionContextReader {
         return isRequired(function, id)
     }
 
-    /// Whether a superclass or a public protocol of the tree requires it. Calls through an internal protocol are among
-    /// the mentions.
+    /// Whether a superclass or a public protocol of the tree requires the function. Calls through an internal protocol
+    /// are among its mentions.
     private func isRequired(_ function: FunctionDeclaration, _ id: FunctionID) -> Bool {
         guard let owner = project.owner(of: id) else { return false }
         return project.lineage(of: owner).dropFirst().contains { asking in

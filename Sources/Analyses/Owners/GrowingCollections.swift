@@ -2,9 +2,9 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Static collections that keep what they get until the process ends: a registry of instances by key.
+/// Static collections that retain their elements until the process ends, such as a registry of instances by key.
 extension OwnerLifetimes {
-    /// A creation goes into a global or static collection from which the tree never takes anything.
+    /// Whether the new instance is stored in a global or static collection from which the tree never removes anything.
     func isKeptByGrowingCollection(_ creation: Node) -> Bool {
         ValueFlow(project: project, references: references).destinations(of: creation).contains { destination in
             guard case .element(let collection, let store) = destination,
@@ -31,7 +31,8 @@ extension OwnerLifetimes {
         element.isAssigned && element.outermostUnwrap.nextSibling?.stripped.kind == .nilLiteral
     }
 
-    /// A call appends; an assignment to an element comes after the question whether there is one.
+    /// Whether the store replaces no element: a call appends, and an assignment to an element follows a check whether
+    /// there is one.
     private func overwritesNothing(_ store: Node, in collection: VariableID) -> Bool {
         guard store.kind == .assignmentExpression else { return true }
         guard let function = project.function(around: store), let body = project.body(of: function) else {

@@ -120,7 +120,7 @@ package final class Instantiations: Sendable {
         }
     }
 
-    /// `Clock.format(seconds)`: a method of the type itself that asks nothing of the type makes no instance.
+    /// `Clock.format(seconds)`: calling a static method that uses nothing else of its type creates no instance.
     private func isOfTypeItself(_ mention: Node) -> Bool {
         guard let member = mention.outermostUnwrap.parent, member.kind == .memberExpression,
             member.callOfName != nil, case .functions(let functions)? = project.referent(of: member)

@@ -80,8 +80,8 @@ package final class OwnerLifetimes: Sendable {
 
     // MARK: Creations
 
-    /// Whether every creation in the tree, except in tests, previews and debug builds, is retained forever, and no nib
-    /// creates an instance except the application's own or on the code's request.
+    /// Whether every creation in the tree, except in tests, previews and debug builds, is retained forever, and nibs
+    /// create instances only in the application's own nib or at the code's request.
     private func isKeptForever(_ id: TypeID, depth: Int) -> Bool {
         let types = [id] + project.descendants(of: id)
         let names = Set(types.map { project.types[$0].simpleName })

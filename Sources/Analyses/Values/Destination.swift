@@ -7,7 +7,7 @@ package enum Destination: Sendable, Hashable {
     case variable(VariableID, at: Node)
     /// Into a collection that a variable holds, by this assignment, literal or call.
     case element(VariableID, at: Node)
-    /// In a value of an enum that a variable holds since this assignment or binding: `state = .running(timer)`.
+    /// In an enum value that a variable holds from this assignment or binding on: `state = .running(timer)`.
     case payload(VariableID, at: Node)
     case discarded
     /// Passed to code that is not followed, at this node.

@@ -1,14 +1,14 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Values of the tree's own enums, and what their cases carry.
+/// Values of the tree's own enums, and their associated values.
 extension Project {
     /// The enum type of a variable, if the tree declares it.
     package func enumType(of variable: VariableID) -> TypeID? {
         type(of: variable)?.id.flatMap { types[$0].kind == .enum ? $0 : nil }
     }
 
-    /// The cases of an enum, in their order; `nil` where some are not in every build.
+    /// The cases of an enum, in their order; `nil` if some of them are conditionally compiled.
     package func enumElements(of type: TypeID) -> [Node]? {
         var elements: [Node] = []
         for reference in types[type].declarations {
@@ -20,14 +20,14 @@ extension Project {
         return elements
     }
 
-    /// `callee` makes a value of the variable's enum: a case that carries something.
+    /// Whether `callee` constructs a value of the variable's enum: a case with associated values.
     func carriesPayload(_ callee: Node, in variable: VariableID) -> Bool {
         guard let type = enumType(of: variable), let elements = enumElements(of: type) else { return false }
         return elements.contains { $0.name == callee.name && $0.firstChild(.parameter) != nil }
     }
 
-    /// What the patterns bind that a use of a variable is matched against: `if case .running(let timer) = state`,
-    /// `switch state { case .running(let timer): … }`.
+    /// The variables bound by the patterns that a use of a variable is matched against:
+    /// `if case .running(let timer) = state`, `switch state { case .running(let timer): … }`.
     package func payloads(boundFrom use: Node) -> [VariableID] {
         let value = use.outermostUnwrap
         guard let holder = value.parent else { return [] }

@@ -121,7 +121,7 @@ extension KnownValues {
 }
 
 extension KnownValue {
-    /// The case of an enumeration that it is.
+    /// The name of the enum case, if the value is one.
     fileprivate var memberName: String? {
         switch self {
         case .member(let name), .memberWithValues(let name): name

@@ -7,7 +7,7 @@ package enum KnownValue: Sendable, Equatable {
     case number(Double)
     /// A case of an enumeration, by its name.
     case member(String)
-    /// A case with values of its own, by its name: `.seeking(from: position)`.
+    /// A case with associated values, by its name: `.seeking(from: position)`.
     case memberWithValues(String)
     /// `nil`.
     case absence
@@ -116,7 +116,7 @@ package struct KnownValues {
         return project.types[type].kind == .enum
     }
 
-    /// The name in `.seeking(from: position)`; a static method may give back any case.
+    /// The name in `.seeking(from: position)`; a static method may return any case.
     private func caseWithValues(_ call: Node) -> Node? {
         guard let callee = call.firstChild?.stripped, callee.kind == .memberExpression, isEnumCase(callee),
             !callee.isNamed("init"), project.functions(named: callee.name).isEmpty

@@ -2,8 +2,8 @@ import TimerlintSemantics
 import TimerlintSyntax
 
 extension Project {
-    /// The variables that other branches of an `#if` declare in this one's place: each build has one of them, and the
-    /// code around the `#if` means whichever it is.
+    /// The variables that other branches of an `#if` declare in place of this one: each build has one of them, and the
+    /// code around the `#if` refers to that one.
     func alternatives(to id: VariableID) -> [VariableID] {
         switch self[id].kind {
         case .property:
@@ -23,7 +23,7 @@ extension Project {
         }
     }
 
-    /// They stand in different branches of one `#if`.
+    /// Whether both are in different branches of one `#if`.
     private func areAlternatives(_ one: Node, _ other: Node) -> Bool {
         one.selfAndAncestors.contains { clause in
             clause.kind == .ifConfigClause && !clause.range.contains(other.range)

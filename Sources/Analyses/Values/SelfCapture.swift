@@ -159,8 +159,8 @@ package struct SelfCaptureReader {
         }
     }
 
-    /// A use of a local function that stands outside of the closure and holds the instance: a closure captures what the
-    /// local functions that it names capture, whatever its own capture list says.
+    /// A use of a local function that is declared outside the closure and captures the instance: a closure captures
+    /// whatever the local functions that it names capture, regardless of its own capture list.
     private func useOfHoldingFunction(in closure: Node) -> Node? {
         var asked: Set<FunctionID> = []
         return useOfHoldingFunction(in: closure, &asked)

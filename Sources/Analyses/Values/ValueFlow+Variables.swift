@@ -1,10 +1,11 @@
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Values in variables: which ones keep a value, and where they hand it on.
+/// Values in variables: which variables store a value, and where it flows from there.
 extension ValueFlow {
-    /// A variable keeps the value, and so does the one that another branch of an `#if` declares in its place: code
-    /// behind the `#endif` means either. A local is a handle of its own and may hand the value on.
+    /// Records that a variable stores the value, and so does the one that another branch of an `#if` declares in its
+    /// place: code after the `#endif` may refer to either. A local is itself a handle, and the value may flow on from
+    /// it.
     func keep(
         in id: VariableID, at place: Node, into result: inout [Destination], seen: inout Set<VariableID>, depth: Int
     ) {
@@ -14,14 +15,14 @@ extension ValueFlow {
         }
         for other in project.alternatives(to: id) {
             result.append(.variable(other, at: place))
-            // Within its own branch it is another value.
+            // Inside its own branch it has another value.
             guard project[other].kind == .local, let branch = project.node(of: other).parent?.parent else { continue }
             followUses(of: other, outside: branch, into: &result, seen: &seen, depth: depth + 1)
         }
     }
 
-    /// `player.timer = timer` after `timer = …`: the right side of a later statement of the block that hands on what
-    /// the property has just taken.
+    /// `player.timer = timer` after `timer = …`: the right side of a later statement in the block that copies the new
+    /// value of the property.
     func copy(of property: VariableID, after assignment: Node) -> Node? {
         guard let block = assignment.parent, block.kind == .block else { return nil }
         let later = block.children.drop { $0 != assignment }.dropFirst().filter { $0.kind == .assignmentExpression }
@@ -32,7 +33,7 @@ extension ValueFlow {
         }
     }
 
-    /// Where a local or parameter is handed on as a whole.
+    /// Follows the uses that pass a local or parameter on as a whole.
     func followUses(
         of id: VariableID, outside branch: Node? = nil, into result: inout [Destination],
         seen: inout Set<VariableID>, depth: Int
@@ -43,7 +44,7 @@ extension ValueFlow {
         }
     }
 
-    /// The use passes the value on, rather than calling, testing or overwriting it.
+    /// Whether the use passes the value on, rather than calling, testing or overwriting it.
     private func handsOn(_ use: Node) -> Bool {
         let whole = use.outermostUnwrap
         guard let parent = whole.parent else { return false }

@@ -98,8 +98,8 @@ package struct ValueFlow {
         result += payloads(of: call, callee, seen: seen, depth: depth) ?? [.escaped(argument)]
     }
 
-    /// `state = .running(timer)`: what keeps the value of the enum keeps what the case carries. `nil` where the callee
-    /// is no case of an enum of the tree.
+    /// `state = .running(timer)`: the associated values flow wherever the enum value does. `nil` if the callee is not
+    /// a case of one of the tree's enums.
     private func payloads(of call: Node, _ callee: Node, seen: Set<VariableID>, depth: Int) -> [Destination]? {
         guard callee.kind == .memberExpression, !callee.isNamed("init") else { return nil }
         var kept: [Destination] = []

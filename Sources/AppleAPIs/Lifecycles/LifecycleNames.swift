@@ -33,10 +33,10 @@ package enum LifecycleNames {
     /// The states in which a gesture recognizer sends its action. (D)
     package static let gesturePhases: Set<String> = ["began", "changed", "ended", "cancelled", "failed"]
 
-    /// The events of a web socket (Starscream) that begin and end a connection. (O)
+    /// The events of a web socket (Starscream) that begin or end a connection. (O)
     package static let socketEvents: Set<String> = ["connected", "disconnected", "cancelled", "error"]
 
-    /// The callback that is told those events. (O)
+    /// The callback that receives those events. (O)
     package static let socketCallback = "didReceive(event:client:)"
 
     /// Callbacks that receive true and false alternately. (D)

@@ -11,10 +11,10 @@ package enum Lifecycles {
     /// The callback name of every action that a control or gesture recognizer sends to its target. (D)
     package static let action = "action"
 
-    /// What the second order of a scroll view calls the end of a drag whose parameter is false. (D)
+    /// The name, in the second lifecycle of a scroll view, of the end of a drag whose parameter is false. (D)
     package static let endOfDragWithoutFlight = "scrollViewDidEndDragging(_:willDecelerate:false)"
 
-    /// The callback whose Bool parameter tells the two apart. (D)
+    /// The callback whose Bool parameter distinguishes the two. (D)
     package static let endOfDrag = "scrollViewDidEndDragging(_:willDecelerate:)"
 
     /// The lifecycles that contain a callback.
@@ -151,7 +151,8 @@ package enum Lifecycles {
         scrolling("dragged: \(endOfDrag) → released; \(endOfDragWithoutFlight) → still"),
     ]
 
-    /// A finger that catches it in flight begins the next drag; code scrolls it without any of these but the scroll.
+    /// A touch while the view decelerates begins the next drag; scrolling it in code calls only
+    /// `scrollViewDidScroll(_:)`.
     private static func scrolling(_ endsOfDrag: String) -> Lifecycle {
         Lifecycle(
             "a scroll view", start: "still", endsOfDrag,
@@ -206,7 +207,7 @@ package enum Lifecycles {
         Lifecycle("the session", start: "on", "on: sessionDidResignActive → off", "off: sessionDidBecomeActive → on"),
     ]
 
-    /// A connection that was made ends before the next one is made. (O)
+    /// A connection ends before the next one is made. (O)
     private static let sockets = [
         Lifecycle(
             "a web socket", start: "closed", "closed: connected → open",

@@ -87,7 +87,7 @@ package struct Timer: Sendable {
     package var escapes: Bool { destinations.contains { if case .escaped = $0 { true } else { false } } }
     package var usesSelector: Bool { target != nil }
 
-    /// A handle that holds an enum, one of whose cases carries the timer: only a pattern gets at it.
+    /// Whether the handle holds an enum with a case that carries the timer: only a pattern can extract it.
     package func isPayload(of handle: VariableID) -> Bool {
         destinations.contains { if case .payload(handle, _) = $0 { true } else { false } }
     }

@@ -71,8 +71,8 @@ extension RestartSearch {
         !isGuarded(use, in: caller, chain: chain) && !endsBefore(use, in: caller) && !isEndedAfter(use, in: caller)
     }
 
-    /// `func begin() { clock = Clock(); clock.start() }`: the first start of an object that its keeper starts again
-    /// elsewhere.
+    /// Whether a call is the first start of an object whose holder starts it again elsewhere:
+    /// `func begin() { clock = Clock(); clock.start() }`.
     private func isFirst(
         _ call: Node, besides others: [Node], of function: FunctionID, _ route: RestartRoute, _ chain: Set<FunctionID>
     ) -> Bool {

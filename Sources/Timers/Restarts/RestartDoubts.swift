@@ -3,15 +3,15 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Conditions and teardowns on the way to a place that can run again, because of which the code does not show that it
-/// does. The finding is then a note.
+/// Conditions and teardowns on the path to a place that can run again, because of which the code does not show whether
+/// it does. The finding is then a note.
 extension RestartSearch {
     func isDoubtful(_ reentry: Reentry, at place: Node, in function: FunctionID) -> Bool {
         hangsOnActivity(place) || !reentry.isInOneGo && endsBeforeTurn(of: place, in: function)
     }
 
-    /// Whether a condition on the path tests if a framework's object is busy or shown (`player.isPlaying`): the
-    /// code does not show whether this still holds the second time.
+    /// Whether a condition on the path tests if a framework object is busy or shown (`player.isPlaying`): the code
+    /// does not show whether this still holds the second time.
     private func hangsOnActivity(_ place: Node) -> Bool {
         place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { ancestor in
             if ancestor.kind == .ifBranch,
@@ -38,8 +38,8 @@ extension RestartSearch {
         }
     }
 
-    /// Whether the old timer is stopped one turn of the main queue before the next one is created. Events arrive between
-    /// turns, so only two starts in the same turn find the same old timer.
+    /// Whether the old timer is stopped one turn of the main queue before the next one is created. Events arrive
+    /// between turns, so only two starts in the same turn find the same old timer.
     private func endsBeforeTurn(of place: Node, in function: FunctionID) -> Bool {
         let closure = place.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.first {
             $0.kind == .closureExpression && !runsInPlace($0)

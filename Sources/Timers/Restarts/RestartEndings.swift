@@ -47,14 +47,14 @@ extension RestartSearch {
         !fillings(in: hook).isEmpty
     }
 
-    /// The places in a function where the handle takes a timer.
+    /// The places in a function where a timer is stored in the handle.
     private func fillings(in function: FunctionID) -> [Node] {
         HandleUses(project: project, references: references).uses(of: handle).map(\.node).filter {
             project.function(around: $0) == function && isFilled(by: $0.assignedValue)
         }
     }
 
-    /// Neither `nil` nor a case of an enum that carries nothing.
+    /// Whether the value is neither `nil` nor an enum case without associated values.
     private func isFilled(by value: Node?) -> Bool {
         guard let value, value.kind != .nilLiteral else { return false }
         return value.kind != .memberExpression || project.enumType(of: handle) == nil
@@ -110,7 +110,8 @@ extension RestartSearch {
         }
     }
 
-    /// `if isSlow { timer?.invalidate(); timer = faster }`: it leaves a new timer behind where it ends an old one.
+    /// Whether the function stores a new timer wherever it ends an old one:
+    /// `if isSlow { timer?.invalidate(); timer = faster }`.
     private func replacesWhatItEnds(_ function: FunctionID) -> Bool {
         let own = endings.filter { project.function(around: $0) == function }
         let fillings = fillings(in: function)
@@ -198,7 +199,7 @@ extension RestartSearch {
         }
     }
 
-    /// `context = nil`, `isShown = false`, if the property's observer then stops the timer.
+    /// Whether the observer of the assigned property stops the timer: `context = nil`, `isShown = false`.
     private func endsByObserver(_ assignment: Node) -> Bool {
         guard let target = assignment.firstChild, !target.isStorageAccess,
             case .variable(let id)? = project.referent(of: target), id != handle
@@ -209,7 +210,7 @@ extension RestartSearch {
         }
     }
 
-    /// As `leadsToEnding(_:depth:)`, but for what the known values exclude.
+    /// Like `leadsToEnding(_:depth:)`, but without the code that the known values exclude.
     private func leadsToEnding(_ function: FunctionID, _ known: KnownValues, depth: Int) -> Bool {
         guard depth < 3, let body = project.body(of: function) else { return false }
         if endings.contains(where: {

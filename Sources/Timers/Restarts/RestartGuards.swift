@@ -86,7 +86,8 @@ extension RestartSearch {
         }
     }
 
-    /// `switch state { case .running: return … }`, where the cases carry the timer.
+    /// Whether a `switch` tests the handle, an enum whose cases carry the timer:
+    /// `switch state { case .running: return … }`.
     private func decides(_ decision: Node) -> Bool {
         decision.kind == .switchStatement
             && decision.firstChild.map { project.referent(of: $0) == .variable(handle) } == true

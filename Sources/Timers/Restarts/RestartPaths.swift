@@ -14,7 +14,7 @@ package struct Reentry: Sendable {
     /// Whether the code itself runs again, or exists for callers who run it again; otherwise only unseen code
     /// could.
     package let isShown: Bool
-    /// It runs again before any other event: in a loop, or by two calls in a row.
+    /// Whether it runs again before any other event: in a loop, or by two calls in a row.
     let isInOneGo: Bool
 
     package init(

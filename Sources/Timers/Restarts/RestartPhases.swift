@@ -24,7 +24,7 @@ extension RestartSearch {
         return false
     }
 
-    /// What the phases are called that the function is told.
+    /// The names of the phases that the function receives.
     private func phaseNames(in function: FunctionID) -> Set<String> {
         entries.callback(function) == LifecycleNames.socketCallback
             ? LifecycleNames.socketEvents : LifecycleNames.gesturePhases
@@ -95,12 +95,12 @@ extension RestartSearch {
             || LifecycleNames.alternating.contains(callee.name) && callee.name != "perform"
     }
 
-    /// The calls stand in callbacks of one order, in which an ending comes between any two of them: a page that is let
-    /// go starts its timer at once or when it has come to rest, and each drag stops it.
+    /// Whether the calls are in callbacks of one lifecycle, in which the timer is ended between any two of them:
+    /// releasing a page starts its timer immediately or when scrolling ends, and each drag stops it.
     func areEndedBetween(_ calls: [Node]) -> Bool {
         guard let first = calls.first, let hook = project.function(around: first), let owner = project.owner(of: hook)
         else { return false }
-        // Two calls in one callback follow each other at once.
+        // Two calls in one callback run one right after the other.
         let moments = Set(calls.compactMap(moment))
         guard moments.count == calls.count, let moment = moments.first else { return false }
         let ends = Set(project.functions(of: owner).filter { mustEnd($0, depth: 0) }.map(entries.callback))
@@ -112,7 +112,7 @@ extension RestartSearch {
         }
     }
 
-    /// The callback around a call, as orders name it.
+    /// The callback around a call, by its name in the lifecycles.
     private func moment(of call: Node) -> String? {
         guard let hook = project.function(around: call) else { return nil }
         let callback = entries.callback(hook)

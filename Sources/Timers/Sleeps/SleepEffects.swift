@@ -173,7 +173,7 @@ extension ProjectFacts {
         }
     }
 
-    /// The deprecated `Task.sleep(_:)` in endless loops that ask for nothing: it neither throws nor ends early.
+    /// Calls of the deprecated `Task.sleep(_:)` in loops: on cancellation it neither throws nor returns early.
     package func sleepsThatNothingEnds() -> [SwallowedSleep] {
         let loops = TimedLoopReader(project: project)
         return sleeps.filter { $0.onCancel == .ignored && $0.isDeprecated }.compactMap { sleep in

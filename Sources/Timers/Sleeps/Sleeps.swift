@@ -19,7 +19,7 @@ package struct Sleep: Sendable {
         case ignored
     }
 
-    /// `Task.sleep(_:)`, without a label.
+    /// Whether the call is `Task.sleep(_:)`, without a label.
     var isDeprecated: Bool {
         node.calleeName?.base?.isNamed("Task") == true && node.arguments.count == 1
             && node.arguments[0].nameReference.isEmpty
@@ -100,7 +100,7 @@ package struct SleepReader {
         return isSleep(call, depth: depth + 1)
     }
 
-    /// The call that is all there is in a body, behind `try`, `await` and a `do` around it.
+    /// The call that is the only content of a body, apart from `try`, `await` and an enclosing `do`.
     private func onlyCall(in body: Node) -> Node? {
         guard var node = body.firstChild, node.nextSibling == nil else { return nil }
         if node.kind == .doStatement { return node.body.flatMap(onlyCall) }
@@ -135,7 +135,7 @@ package struct SleepReader {
         return isThrowing ? .leaves : reactionWithoutError(of: call)
     }
 
-    /// A function of the tree that throws nothing is left at once where the sleep in it drops its error.
+    /// A function of the tree that does not throw returns immediately if the sleep in it discards its error.
     private func reactionWithoutError(of call: Node) -> Sleep.Reaction {
         guard let callee = call.calleeName, !callee.isNamed("sleep"),
             case .functions(let functions)? = project.referent(of: callee), functions.count == 1,

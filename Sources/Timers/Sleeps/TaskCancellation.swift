@@ -25,7 +25,7 @@ package final class TaskCancellation {
     package struct Canceller: Sendable {
         /// The `cancel()` call, or the `.task` or `addTask` whose end cancels it.
         package let node: Node
-        /// It happens only in deinit, or in a function that only deinit calls.
+        /// Whether the task is cancelled only in deinit, or in a function that only deinit calls.
         package let isOnlyInDeinit: Bool
     }
 

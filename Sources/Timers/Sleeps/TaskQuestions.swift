@@ -35,7 +35,7 @@ extension ProjectFacts {
         return nil
     }
 
-    /// `tasks[id] = …`: another key, another slot.
+    /// `tasks[id] = …`: each key has its own slot.
     private func isSlotOfItsOwn(_ place: Node) -> Bool {
         guard let target = place.firstChild?.stripped, target.kind == .subscriptExpression else { return false }
         return target.contains { $0.kind == .nameExpression && $0 != target.firstChild }

@@ -104,7 +104,8 @@ package struct TeardownFinder {
         }
     }
 
-    /// `oldValue.stop()` in an observer, a method of the enum that the variable holds.
+    /// Whether an observer calls a method of the variable's enum on the old value that ends its timer:
+    /// `oldValue.stop()`.
     private func endsOldPayload(_ call: Node, of id: VariableID) -> Bool {
         guard call.kind == .callExpression, let callee = call.calleeName,
             callee.base?.stripped.isNamed("oldValue") == true, let type = project.enumType(of: id)
@@ -129,7 +130,7 @@ package struct TeardownFinder {
         }
     }
 
-    /// `state = .idle`, of an enum whose other cases carry what is kept.
+    /// `state = .idle`: assignments of a case without associated values, if the variable holds an enum.
     private func emptyings(of id: VariableID) -> [Node] {
         guard project.enumType(of: id) != nil else { return [] }
         return uses.uses(of: id).filter { !$0.node.isStorageAccess && $0.node.assignedValue?.kind == .memberExpression }
@@ -218,7 +219,7 @@ package struct TeardownFinder {
         return extensionEnds(name) || enumMethodEnds(member) ? call : nil
     }
 
-    /// `state.stop()`, a method of an enum that ends what its cases carry.
+    /// Whether the method belongs to an enum and ends what its cases carry: `state.stop()`.
     private func enumMethodEnds(_ method: Node) -> Bool {
         guard case .functions(let functions)? = project.referent(of: method) else { return false }
         return functions.contains { function in

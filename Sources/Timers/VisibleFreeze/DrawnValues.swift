@@ -98,7 +98,7 @@ struct DrawnValues {
         return isView(whole) || whole.name.hasSuffix("s") && isViewName(String(whole.name.dropLast()))
     }
 
-    /// In the singular: `items` is a collection, of which one element is drawn.
+    /// Whether a name ends like a view's, in the singular: `items` is a collection, of which one element is drawn.
     private func isViewName(_ name: String) -> Bool {
         let lower = name.lowercased()
         return VisibleChanges.viewNameEndings.contains { lower.hasSuffix($0) }

@@ -22,7 +22,7 @@ package enum FreezeDoubt: Sendable {
     case settles(VisibleChange)
     /// It follows the pointer, which is busy during a drag or in a menu.
     case followsPointer
-    /// It asks for how long nobody has touched anything: a menu or a drag is input.
+    /// It checks how long the user has been idle: a menu or a drag is input.
     case whileIdle
     /// It selects something in a control that the user may just have open.
     case operatesControl(VisibleChange)

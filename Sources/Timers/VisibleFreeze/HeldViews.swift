@@ -3,13 +3,14 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells the properties whose view is not on the screen of the object that holds it, or only now and then. Input: a
-/// property; output: an answer, by what the tree does with it.
+/// Recognizes properties whose view is never, or only temporarily, on the screen of the object that holds it. Input: a
+/// property. Output: whether this is so, by how the tree uses the property.
 struct HeldViews {
     let project: Project
     let references: ReferenceIndex
 
-    /// Others give it, and nobody adds it to a view here: the page before this one, whose settings are read.
+    /// Whether other code passes the view in and nobody here adds it to a view: the previous page, whose settings are
+    /// read.
     func isLent(_ property: VariableID) -> Bool {
         guard !project[property].isWeak, !project[property].has(attribute: "IBOutlet"),
             project.value(of: property) == nil, project.accessors(of: property).isEmpty
@@ -19,7 +20,7 @@ struct HeldViews {
         return !values.isEmpty && values.allSatisfy(isParameter) && !uses.contains(where: isAdded)
     }
 
-    /// Its owner takes it off the screen again: a panel that is shown for a moment.
+    /// Whether the owner removes the view from the screen again: a panel that is shown for a moment.
     func isTakenAway(_ property: VariableID) -> Bool {
         uses(of: property).contains { use in
             guard let member = use.outermostUnwrap.parent, member.kind == .memberExpression else { return false }

@@ -2,10 +2,10 @@ import TimerlintAnalyses
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Recognizes the branches of a function that one call of it never takes: branches that test an argument which
-/// the call omits or passes as a literal, or, in a property's observer, that test for another value than the
-/// was assigned. Input: an `if` branch or `guard`, the calls or assignments that led to it, outermost first; output:
-/// whether its conditions cannot hold.
+/// Recognizes branches of a function that one particular call never takes: branches that test an argument that the
+/// call omits or passes as a literal, or, in a property's observer, branches that test for another value than the one
+/// that was assigned. Input: an `if` branch or `guard`, and the calls or assignments that led to it, outermost first.
+/// Output: whether its conditions cannot hold.
 struct PassedValues {
     let project: Project
 
@@ -34,8 +34,8 @@ struct PassedValues {
 
     private func isNil(_ name: Node, along calls: [Node]) -> Bool { literal(name, along: calls)?.kind == .nilLiteral }
 
-    /// The literal that a parameter is given, or has by default, or that a property is assigned; what the caller was
-    /// given itself is looked up in the call before.
+    /// The literal that is passed for a parameter or is its default, or that is assigned to a property. If a call
+    /// passes its caller's own parameter, the literal is looked up in the call before.
     private func literal(_ name: Node, along calls: [Node]) -> Node? {
         guard let call = calls.last else { return nil }
         if call.kind == .assignmentExpression { return assigned(to: name, by: call) }
@@ -45,7 +45,7 @@ struct PassedValues {
         return value.kind == .nameExpression ? literal(value, along: calls.dropLast()) : value
     }
 
-    /// Of a function, or of a closure that a variable holds (`onChange?(false)`).
+    /// The argument for a parameter of a function, or of a closure that a variable holds (`onChange?(false)`).
     private func argument(for id: VariableID, usedAt name: Node, in call: Node) -> Node? {
         let declaration = project.node(of: id)
         if let closure = declaration.enclosingBody, closure.kind == .closureExpression {

@@ -3,8 +3,9 @@ import TimerlintAppleAPIs
 import TimerlintSemantics
 import TimerlintSyntax
 
-/// Tells the views that lie over the whole screen and take its touches: under a progress overlay nothing is scrolled.
-/// Input: a type; output: an answer, by how the tree makes its instances and what it adds them to.
+/// Recognizes views that cover the whole screen and take its touches: nothing can be scrolled under a progress
+/// overlay. Input: a type. Output: whether it is such a view, by how the tree creates its instances and where it adds
+/// them.
 struct ScreenCovers {
     let facts: ProjectFacts
     private var project: Project { facts.project }
@@ -26,7 +27,7 @@ struct ScreenCovers {
         }
     }
 
-    /// `window.addSubview(self)` in its own code.
+    /// `window.addSubview(self)` in the type's own code.
     private func isAddedToWindow(_ type: TypeID) -> Bool {
         code(of: type).contains { code in
             code.contains { call in

@@ -82,7 +82,7 @@ struct ScrollEvidence {
         project.inheritedNames(of: type).contains("UIPageViewController")
     }
 
-    /// `isAround`: of the type around the one that is asked about.
+    /// `isAround`: whether `type` encloses the type in question.
     private func scrollingProperty(of type: TypeID, isAround: Bool) -> Node? {
         let views = HeldViews(project: project, references: references)
         return project.lineage(of: type).flatMap { project.types[$0].allProperties }.first { property in
@@ -223,8 +223,9 @@ struct ScrollEvidence {
         return Array(names.lazy.flatMap(shownPlaces).prefix(Self.useLimit))
     }
 
-    /// What a member of a framework's extended type makes (`extension View { func withBanner() … }`) stands where that
-    /// member is used. One that nobody uses, and no other module can, shows nothing.
+    /// The places that show the result of a member of an extended framework type
+    /// (`extension View { func withBanner() … }`): the uses of that member. A member that nobody uses, and no other
+    /// module can, shows nothing.
     private func shownPlaces(of use: Node) -> [Node] {
         guard let user = project.type(around: use), isShared(user), let member = project.function(around: use)
         else { return [use] }
@@ -239,7 +240,7 @@ struct ScrollEvidence {
         return places.isEmpty && project[member].access < .public ? [use] : places
     }
 
-    /// A framework's type that the tree extends, or a protocol: it stands on every screen.
+    /// Whether the type is an extended framework type, or a protocol, which may be on every screen.
     private func isShared(_ type: TypeID) -> Bool { [.extension, .protocol].contains(project.types[type].kind) }
 
     /// `List { Row() }`, `ScrollView { … }`.

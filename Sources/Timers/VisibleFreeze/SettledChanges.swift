@@ -35,7 +35,7 @@ struct SettledChanges {
             let target = assignment.firstChild, let value = target.nextSibling, isOneOfFew(value.stripped, target)
         else { return false }
         let questions = ([change.node] + change.calls).flatMap(conditions)
-        // What is set without any question stands for what the code shows less of, but for what is shown or hidden.
+        // A constant that is set unconditionally represents more than the code shows, unless it shows or hides a view.
         guard
             value.stripped.kind == .ternaryExpression || !questions.isEmpty || !isConstant(value.stripped)
                 || InterfaceAPI.hiding.contains(target.stripped.name)
@@ -45,8 +45,8 @@ struct SettledChanges {
 
     // MARK: Values
 
-    /// The assignment that gives the value: where an observer only hands on what its property got
-    /// (`didSet { button.image = image }`), the one that led there.
+    /// The assignment that determines the value: if an observer only passes on the value of its property
+    /// (`didSet { button.image = image }`), the assignment to that property.
     private func decisiveAssignment(of change: VisibleChange) -> Node? {
         guard change.node.kind == .assignmentExpression else { return nil }
         guard let given = change.calls.last, given.kind == .assignmentExpression, let property = given.firstChild,
@@ -64,7 +64,7 @@ struct SettledChanges {
         }
     }
 
-    /// By its type, which the initial value may give.
+    /// Whether the target is a Bool, by its type or by its initial value.
     private func isBool(_ target: Node) -> Bool {
         if let type = project.type(of: target) { return type.name == "Bool" }
         guard case .variable(let id)? = project.referent(of: target) else { return false }

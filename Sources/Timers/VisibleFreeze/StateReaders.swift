@@ -43,8 +43,9 @@ struct StateReaders {
         reader(of: id, besides: code, depth: depth) != nil
     }
 
-    /// A place that draws a state: in a view's body or in what computes a part of it, or in a computed property
-    /// same object that a view reads. `isCertain`: not one that only bears its name, on a receiver of unknown type.
+    /// A place that draws a state: in a view's body or in code that computes a part of it, or in a computed property
+    /// of the same object that a view reads. `isCertain`: excludes uses that match only by name, on a receiver of
+    /// unknown type.
     func reader(of id: VariableID, besides code: [Node], depth: Int = 0, isCertain: Bool = false) -> Node? {
         guard let owner = project.owner(of: id) else { return nil }
         let uses = references.nodes(naming: id) + references.nodes(named: "$" + project[id].name)

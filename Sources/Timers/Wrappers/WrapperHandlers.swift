@@ -13,8 +13,8 @@ package struct WrapperHandler: Sendable {
     package let timers: [Timer]
     /// Where the owner drops the wrapper while the owner stays alive; `nil` if it never does.
     package let dropping: Node?
-    /// Where the owner lets the wrapper end all that keeps the handler: its timers, or the property with the closure;
-    /// `nil` where it never does.
+    /// Where the owner makes the wrapper end everything that holds the handler: its timers, or the property with the
+    /// closure; `nil` if it never does.
     package let stopping: Node?
 }
 
@@ -200,11 +200,12 @@ struct WrapperHandlerFinder {
     }
 }
 
-// MARK: - Who ends what keeps the handler
+// MARK: - Releasing the handler
 
 extension WrapperHandlerFinder {
-    /// `wrapper.stop()` or `wrapper.handler = nil`, in code that runs and outside deinit. A closure that the timers'
-    /// handlers alone hold goes with all of them; one that a property holds goes when that is cleared.
+    /// `wrapper.stop()` or `wrapper.handler = nil`, in code that runs and outside deinit. A closure that only the
+    /// timers' handlers hold is released when all the timers end; one that a property holds, when the property is
+    /// cleared.
     private func stopping(of keeper: VariableID, _ variable: VariableID, _ timers: [Timer]) -> Node? {
         let isProperty = project[variable].kind == .property
         let clearings =

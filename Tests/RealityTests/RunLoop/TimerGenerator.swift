@@ -162,7 +162,7 @@ struct TimerGenerator {
         let list = (
             "private var owners: [\(name)] = []", "owners.append(\(name)())", "owners.last?", "owners.removeAll()"
         )
-        // The linter does not know the type of a list's last element, and so not which start is called twice.
+        // The linter does not know the type of a list's last element, so it cannot tell which start is called twice.
         let lists = plan.startsTwice && plan.place.isLater ? [] : [list]
         let (declaration, make, owner, drop) = random.pick(
             [

@@ -27,7 +27,7 @@ struct Scene: Sendable {
         static let cancels = Traits(rawValue: 1 << 7)
         /// Its task acts once, after the end; never if the scene cancels it.
         static let actsOnce = Traits(rawValue: 1 << 8)
-        /// Its program comes to its middle once, not in a loop.
+        /// The program runs its middle once, not in a loop.
         static let hasOneMiddle = Traits(rawValue: 1 << 9)
     }
 

@@ -78,7 +78,8 @@ struct TaskPlan {
         for _ in 0..<random.number(below: 3) { spoil(&random) }
         // A retained owner is observed only if a caller forgets the stop.
         if capture == .weakGuardOutside, ending == .scene || ending == .both { ending = .uncalled }
-        // A start that cancels is there to be called again. The linter follows no task that nobody keeps to a second.
+        // A start that cancels exists to be called again. The linter cannot follow a task that nobody keeps to a
+        // second start.
         startsTwice = handle == .discarded ? false : startsTwice || restart == .cancels
     }
 

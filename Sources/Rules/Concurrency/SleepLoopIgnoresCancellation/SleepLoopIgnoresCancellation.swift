@@ -99,7 +99,7 @@ private func detectSpinningLoop(_ context: RuleContext) -> [Finding] {
     return sleeping + iterating + loopsThatRunOn(cancellation, context)
 }
 
-/// They sleep on, cancelled or not.
+/// Loops with the deprecated `Task.sleep(_:)`, which keep sleeping after cancellation.
 private func loopsThatRunOn(_ cancellation: TaskCancellation, _ context: RuleContext) -> [Finding] {
     context.facts.sleepsThatNothingEnds().compactMap { endless in
         guard let loop = endless.loop, loop.ending == .never, !loop.asksForCancellation,

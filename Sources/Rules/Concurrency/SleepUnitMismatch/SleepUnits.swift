@@ -214,7 +214,7 @@ package struct SleepUnits {
         return hasFactor(value)
     }
 
-    /// `let delay = self.delay`: what a constant is made of.
+    /// `let delay = self.delay`: the unit of a constant's initial value.
     private func unitOfValue(of name: Node) -> SleepUnit? {
         guard name.kind == .nameExpression, case .variable(let id)? = project.referent(of: name),
             project[id].kind == .local || project[id].kind == .capture, project[id].isLet,

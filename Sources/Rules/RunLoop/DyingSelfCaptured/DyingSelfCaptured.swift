@@ -103,7 +103,7 @@ private func finding(about captured: DeinitClosures.Captured, in type: TypeID, _
             trace: trace)
     }
     let deinitializer = call.deinitializerName
-    // Only for Swift's own classes does the runtime check, at the end, whether references were added.
+    // Only for native Swift classes does the runtime check, at the end of deinit, whether references were added.
     let harm = "captures 'self', which crashes" + (isObjectiveC ? "" : " at the end of \(deinitializer)")
     guard let first = captured.calls.first else {
         return context.finding(

@@ -74,7 +74,7 @@ package struct OffThreadEndings {
         return OffThreadEnding(node: node, reason: .noHop(open, isSure: isSure), creationEvidence: home.evidence)
     }
 
-    /// The hop leaves the thread of whoever calls the function, not that of a callback inside it.
+    /// Whether the hop leaves the thread of the function's callers, not that of a callback inside the function.
     private func isOfCallers(_ hop: Node) -> Bool {
         !hop.selfAndAncestors.prefix { !$0.kind.isFunctionLike }.contains { closure in
             closure.kind == .closureExpression

@@ -4,8 +4,8 @@ import TimerlintSyntax
 import TimerlintTimers
 
 extension ProjectFacts {
-    /// A test of the tree surely comes to the code that makes the timer; a stand-in may have methods that no test
-    /// calls.
+    /// Whether a test of the tree certainly reaches the code that creates the timer; a test double may have methods
+    /// that no test calls.
     func isRunByTest(_ timer: Timer) -> Bool {
         guard let maker = timer.function else { return true }
         var seen: Set<FunctionID> = [maker]
@@ -19,7 +19,7 @@ extension ProjectFacts {
         return false
     }
 
-    /// A method of a test case, or a function of Swift Testing.
+    /// Whether the function is a method of a test case, or a test of Swift Testing.
     private func isTest(_ function: FunctionID) -> Bool {
         project[function].has(attribute: "Test")
             || project.owner(of: function).map { project.inheritedNames(of: $0).contains("XCTestCase") } == true

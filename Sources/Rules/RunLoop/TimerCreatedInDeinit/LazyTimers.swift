@@ -11,7 +11,7 @@ package struct DyingCreation: Sendable {
     package let handle: VariableID
     /// The code that creates the timer and uses the object being deallocated.
     package let creation: Node
-    /// Each appearance of its view controller touches it: deinit makes it only where none came before.
+    /// Whether each appearance of the view controller accesses it: deinit creates it only if there was none.
     package let isMadeAtAppearance: Bool
 }
 
@@ -89,14 +89,14 @@ package struct LazyTimers {
         }
     }
 
-    /// A controller of a view that was never shown is the only one that has not passed there.
+    /// Whether each appearance accesses the handle: only if the view never appeared is deinit the first access.
     private func isMadeAtAppearance(_ handle: VariableID) -> Bool {
         touches(of: handle).contains { touch in
             !isConditional(touch) && isReached(touch, depth: 0) { LifecycleNames.appearing.contains(project[$0].name) }
         }
     }
 
-    /// The function around the node, or one that calls it, is one of those that are looked for.
+    /// Whether the function around the node, or one of its callers, is one of those searched for.
     private func isReached(_ node: Node, depth: Int, from isBeginning: (FunctionID) -> Bool) -> Bool {
         guard depth < 4, node.enclosingBody?.kind != .closureExpression, let function = project.function(around: node)
         else { return false }

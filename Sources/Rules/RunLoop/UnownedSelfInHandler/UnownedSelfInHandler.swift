@@ -107,10 +107,10 @@ private func detectInTimers(_ context: RuleContext) -> [Finding] {
     }
 }
 
-/// In seconds: nobody closes a screen in so short a time after it was used.
+/// In seconds: nobody closes a screen that soon after using it.
 private let shortestLife = 0.1
 
-/// A one-shot that fires so soon that its owner would have to be released by what made it.
+/// Whether a one-shot fires so soon that only the code that created it could release its owner first.
 private func isOverAtOnce(_ timer: Timer, _ context: RuleContext) -> Bool {
     timer.repeats == .no && context.facts.schedule(of: timer).interval?.seconds.map { $0 < shortestLife } == true
 }

@@ -5,11 +5,11 @@ import TimerlintSwiftFrontEnd
 import TimerlintTestSupport
 import TimerlintTimers
 
-/// A fixture, with what the tests compare of it.
+/// A fixture, and which of its results the tests compare.
 enum TestCase {
-    /// A fixture with marks, linted as MarkedFixtureTests does.
+    /// A fixture with marks, linted as in MarkedFixtureTests.
     case marked(Fixture)
-    /// A fixture with the answers of an analysis, as of FactsFixtureTests.
+    /// A fixture with the answers of an analysis, as in FactsFixtureTests.
     case facts(FactsFixture)
 
     static func all() throws -> [TestCase] { Fixture.all.map(marked) + FactsFixture.all.map(facts) }
@@ -33,19 +33,19 @@ enum TestCase {
 /// How an answer differs from another one, in ascending order.
 enum Difference: Comparable {
     case none
-    /// A reader of the findings sees it, and no fixture test does: a wording, a trace, a suggestion.
+    /// Visible to a reader of the findings, but to no fixture test: a wording, a trace, a suggestion.
     case seen
     /// A fixture test fails.
     case tested
 }
 
-/// What the linter says of a fixture.
+/// What the linter reports for a fixture.
 struct Answer {
-    /// What a test reports, which is nothing in the original.
+    /// What a test reports; empty for the original.
     private(set) var complaints: [String] = []
     /// The fixes that GoldenFixtureTests applies.
     private var fixes: [String] = []
-    /// Everything that a report contains of the findings.
+    /// Everything that a report contains about the findings.
     private var findings: [String] = []
 
     init(to fixture: Fixture) throws {
@@ -63,7 +63,7 @@ struct Answer {
 
     init(to fixture: FactsFixture) {
         let file = SourceFile(path: "A.swift", language: .swift, bytes: Array(fixture.source.utf8))
-        // Trees can be deep: a worker has the stack for them.
+        // Trees can be deep, and the stack of a worker is large enough for them.
         let rows = concurrentMap([file], jobs: 1) { file in
             let facts = ProjectFacts(Project(files: [collectDeclarations(parseSwift(file))]))
             return DumpedAnalysis(rawValue: fixture.analysis).map { dumpedRows(of: $0, facts) } ?? []

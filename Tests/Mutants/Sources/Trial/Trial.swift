@@ -6,9 +6,9 @@ import Foundation
 /// `trial reach CONDITIONS` prints a line for each test case: its number, its milliseconds of processor time, and the
 /// conditions that it reaches with their values (1: true, 2: false, 3: both), as `NUMBER:VALUES`. `trial names` prints
 /// the names.
-/// `trial run` reads a line `CONDITION CHANGE CASE...` for each mutant, and prints the strongest difference that one
-/// of these cases shows, and the case; it stops at the first that a test reports. A mutant that crashes or does not
-/// end takes the process with it.
+/// `trial run` reads a line `CONDITION CHANGE CASE...` for each mutant, and prints the strongest difference in any of
+/// these cases, and the case; it stops at the first that a test reports. A mutant that crashes or does not terminate
+/// ends the process.
 @main struct Trial {
     static func main() throws {
         let cases = try TestCase.all()
