@@ -62,9 +62,11 @@ package struct ProjectFacts: Sendable {
         references = ReferenceIndex(project)
         let entries = Entries(
             project: project, references: references, nibs: NibIndex(premises.builds), targets: targets)
-        // A timer in code that nothing runs is never created.
+        // A timer in code that nothing runs is never created, and one in a preview only by Xcode.
         let collector = TimerCollector(entries: entries, premises: premises, jobs: jobs)
-        let timers = collector.timers().filter { timer in !(timer.function.map(entries.isLeftOver) ?? false) }
+        let timers = collector.timers().filter { timer in
+            !timer.creation.isInPreview && !(timer.function.map(entries.isLeftOver) ?? false)
+        }
         self.timers = timers
         timersOfCallers = collector.timersOfCallers(timers).filter { timer in
             !(timer.function.map(entries.isLeftOver) ?? false)

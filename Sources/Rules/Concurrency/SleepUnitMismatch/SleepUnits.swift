@@ -139,7 +139,9 @@ package struct SleepUnits {
         default: return nil
         }
         guard sides.count == 2, hasFactor(sides[1]), !hasFactor(sides[0]), constant(sides[0]) == nil,
-            !saysNanoseconds(sides[0])
+            !saysNanoseconds(sides[0]),
+            // A plain number of nanoseconds shows nothing about a side whose name has no unit.
+            isProduct(unconverted(sides[1])) || unit(of: unconverted(sides[0])) != nil
         else { return nil }
         return sides[0]
     }

@@ -108,8 +108,12 @@ struct DeinitClosures {
         guard let argument = closure.parent, let call = argument.parent, let callee = call.firstChild,
             case .functions(let functions)? = project.referent(of: callee)
         else { return true }
-        return functions.contains { function in
-            guard let body = project.body(of: function) else { return true }
+        let isMessage = call.tree.file.language == .objectiveC
+        // A message names the whole selector: a method with more or fewer parts is another one.
+        let meant = functions.filter { !isMessage || project[$0].labels.count == call.arguments.count }
+        let bodies = meant.compactMap { function in project.body(of: function).map { (function, $0) } }
+        guard !bodies.isEmpty else { return true }
+        return bodies.contains { function, body in
             let given = project.parameters(of: function).filter {
                 project.argument(for: $0, of: function, in: call) == closure
             }

@@ -1,6 +1,7 @@
 import TimerlintAppleAPIs
 import TimerlintDiagnostics
 import TimerlintEditing
+import TimerlintSemantics
 import TimerlintSource
 import TimerlintSyntax
 import TimerlintTimers
@@ -66,7 +67,7 @@ private func inverted(_ property: String, whenTrue: Bool, verb: StaticString, _ 
     context.facts.references.nodes(named: property).compactMap { member in
         guard member.kind == .memberExpression, let receiver = member.base?.stripped,
             let (condition, isNegated) = plainCondition(member), isNegated != whenTrue,
-            guardedCode(of: condition).contains(where: { ends(receiver, in: $0, verb: verb) }),
+            guardedCode(of: condition).contains(where: { ends(receiver, in: $0, verb: verb, context.facts.project) }),
             isTimer(receiver, context)
         else { return nil }
         return context.finding(
@@ -101,10 +102,13 @@ private func guardedCode(of condition: Node) -> [Node] {
     return holder.parent?.children.filter { $0.range.start > holder.range.end } ?? []
 }
 
-private func ends(_ receiver: Node, in body: Node, verb: StaticString) -> Bool {
+/// The parameter of a closure may have the same name as the receiver and be another timer.
+private func ends(_ receiver: Node, in body: Node, verb: StaticString, _ project: Project) -> Bool {
     body.contains { node in
-        node.kind == .callExpression && node.firstChild?.isNamed(verb) == true
-            && node.firstChild?.base?.stripped.text == receiver.text
+        guard node.kind == .callExpression, node.firstChild?.isNamed(verb) == true,
+            let ended = node.firstChild?.base?.stripped, ended.text == receiver.text
+        else { return false }
+        return project.referent(of: ended) == project.referent(of: receiver)
     }
 }
 
