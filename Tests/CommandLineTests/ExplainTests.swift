@@ -55,9 +55,9 @@ struct RecommendedWrapperTests {
     init() throws {
         folder = try Scratch()
         let page = try Tool.run(["explain", "dispatch-states"], in: folder).output
-        let code = page.split(separator: "\n", omittingEmptySubsequences: false).filter {
-            $0.hasPrefix("    ") || $0.isEmpty
-        }.map { $0.dropFirst(4) }
+        // Tables and continued lines are indented, too: the code begins at its imports.
+        let code = page.split(separator: "\n", omittingEmptySubsequences: false)
+            .drop { !$0.hasPrefix("    import ") }.prefix { $0.hasPrefix("    ") || $0.isEmpty }.map { $0.dropFirst(4) }
         try folder.write(code.joined(separator: "\n"), to: "RepeatingTimer.swift")
     }
 
