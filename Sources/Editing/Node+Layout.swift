@@ -15,7 +15,4 @@ extension Node {
         }
         return false
     }
-
-    /// The name of the deinitializer in the node's language.
-    package var deinitializerName: String { tree.file.language == .objectiveC ? "dealloc" : "deinit" }
 }

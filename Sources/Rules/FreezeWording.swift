@@ -35,11 +35,8 @@ struct FreezeWording {
     /// `updateTimer()`, `count.didSet`.
     private func name(of function: FunctionID) -> String {
         let declaration = context.facts.project[function]
-        if case .accessor(let accessor) = declaration.kind {
-            // A setter in Objective-C is a method.
-            guard context.facts.project.node(of: function).tree.file.language == .swift else {
-                return "set\(declaration.name.prefix(1).uppercased())\(declaration.name.dropFirst())(_:)"
-            }
+        // A setter in Objective-C is a method.
+        if case .accessor(let accessor) = declaration.kind, context.facts.project.node(of: function).selector == nil {
             return "\(declaration.name).\(accessor)"
         }
         return context.facts.project.files[function.file].displayName(ofFunction: function.index)

@@ -44,7 +44,7 @@ extension RuleContext {
     /// A step named for the code at that place: `calls 'update()'`, `sets 'count'`.
     func callStep(_ node: Node) -> TraceStep {
         switch node.kind {
-        case .callExpression: step(node, "calls '\(node.calleeName?.name ?? node.shortText)()'")
+        case .callExpression: step(node, "calls '\(node.spelledCallee ?? node.shortText)'")
         case .assignmentExpression: step(node, "sets '\((node.firstChild ?? node).shortText)'")
         default: step(node, "uses '\(node.shortText)'")
         }

@@ -104,9 +104,10 @@ package final class FileModel: Sendable {
         return parts.reversed().joined(separator: ".")
     }
 
-    /// `start(after:)`, `init()`, `deinit`, `timer.didSet`.
+    /// `start(after:)`, `init()`, `deinit`, `didSet`; in Objective-C the selector: `startAfter:`, `dealloc`.
     package func displayName(ofFunction index: Int) -> String {
         let function = functions[index]
+        if let selector = node(function.node).selector { return selector }
         switch function.kind {
         case .deinitializer: return "deinit"
         case .accessor(let accessor): return accessor

@@ -39,9 +39,9 @@ extension RuleContext {
         var result: [TraceStep] = []
         for (index, step) in fault.steps.enumerated() {
             if case .entered(let entry) = step.kind {
-                place = self.name(of: entry)
+                place = self.name(of: entry, at: step.node)
                 let isSilent = index + 1 == fault.steps.count || fault.steps[index + 1].isEntry
-                if isSilent { result.append(self.step(step.node, "\(self.name(of: entry)) is called")) }
+                if isSilent { result.append(self.step(step.node, "\(place ?? "") is called")) }
                 continue
             }
             let message = words(for: step, name)
@@ -78,17 +78,16 @@ extension RuleContext {
         }
     }
 
-    private func name(of entry: Step.Entry) -> String {
+    private func name(of entry: Step.Entry, at node: Node) -> String {
         switch entry {
         case .function(let id):
             let function = facts.project[id]
             switch function.kind {
-            case .deinitializer: return "'\(facts.project.node(of: id).deinitializerName)'"
             case .accessor(let word): return "'\(function.name)' (\(word))"
             default: return "'\(facts.project.files[id.file].displayName(ofFunction: id.index))'"
             }
         case .setter(let id): return "setting '\(facts.project[id].name)'"
-        case .closure: return "the closure"
+        case .closure: return "the \(node.closureName)"
         }
     }
 }

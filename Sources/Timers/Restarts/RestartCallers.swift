@@ -40,8 +40,9 @@ extension RestartSearch {
         let isOpen =
             isPublic || mentions.isEmpty && declaration.access >= .internal && !declaration.has(modifier: "override")
         if isOpen, !endsLongBefore(place, in: function) {
+            let name = project.node(of: function).selector ?? declaration.name
             return Reentry(
-                evidence: nil, reason: "'\(declaration.name)' can be called again before the old one has ended",
+                evidence: nil, reason: "'\(name)' can be called again before the old one has ended",
                 isShown: isPublic && mentions.isEmpty)
         }
         return ways.likely

@@ -135,9 +135,11 @@ struct RestartSearch {
         }
         let name = hook.calleeName?.name ?? ""
         let isAppearance = name == "onAppear" || name == "task"
+        let spelled = hook.selector ?? name
         let found = Reentry(
             evidence: hook,
-            reason: isAppearance ? "runs each time the view appears" : "runs each time '\(name)' calls this closure")
+            reason: isAppearance
+                ? "runs each time the view appears" : "runs each time '\(spelled)' calls this \(hook.closureName)")
         return InterfaceAPI.controlClosures.contains(name) && leavesScreen(route) ? found.inDoubt : found
     }
 

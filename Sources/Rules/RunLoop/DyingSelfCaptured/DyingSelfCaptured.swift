@@ -99,7 +99,7 @@ private func finding(about captured: DeinitClosures.Captured, in type: TypeID, _
     if context.facts.selfCapture(of: closure).strength == .weak, !isObjectiveC {
         return context.finding(
             at: call, range: call.headRange, severity: .warning,
-            "'self' is nil by the time this closure runs, so it does not stop the timer; capture the timer instead",
+            "'self' is nil by the time this \(closure.closureName) runs, so it does not stop the timer; capture the timer instead",
             trace: trace)
     }
     let deinitializer = call.deinitializerName
@@ -108,11 +108,12 @@ private func finding(about captured: DeinitClosures.Captured, in type: TypeID, _
     guard let first = captured.calls.first else {
         return context.finding(
             at: call, range: call.headRange,
-            "closure created in \(deinitializer) \(harm); capture the timer instead")
+            "\(closure.closureName) created in \(deinitializer) \(harm); capture the timer instead")
     }
     let thread = captured.hangsOnThread ? "on another thread, " : ""
     return context.finding(
         at: call, range: call.headRange, severity: captured.hangsOnThread ? .warning : .error,
-        "\(thread)\(deinitializer) calls '\(first.calleeName?.name ?? "")()', whose closure \(harm); capture the timer instead",
+        "\(thread)\(deinitializer) calls '\(first.spelledCallee ?? first.shortText)', whose \(closure.closureName) \(harm); "
+            + "capture the timer instead",
         trace: trace)
 }

@@ -62,7 +62,8 @@ extension Rule {
 private func detectReschedulingDelays(_ context: RuleContext) -> [Finding] {
     let starts = OutsideStarts(facts: context.facts)
     return ReschedulingDelays(context.facts).delays().map { delay in
-        let name = context.facts.project[delay.function].name
+        let project = context.facts.project
+        let name = project.node(of: delay.function).selector ?? project[delay.function].name
         if let event = starts.event(calling: delay.function, except: delay.node) {
             return context.finding(
                 at: delay.node, range: delay.node.headRange, severity: .warning,
