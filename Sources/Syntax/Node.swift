@@ -45,6 +45,9 @@ import TimerlintSource
     /// Whether both nodes belong to the same file.
     @inlinable package func isInSameTree(as other: Node) -> Bool { owner.toOpaque() == other.owner.toOpaque() }
 
+    /// Whether the other node is this one or stands inside it.
+    package func encloses(_ other: Node) -> Bool { isInSameTree(as: other) && range.contains(other.range) }
+
     /// Identifies the tree; never 0.
     @inlinable package var treeAddress: UInt { UInt(bitPattern: owner.toOpaque()) }
 
