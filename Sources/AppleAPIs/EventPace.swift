@@ -46,10 +46,11 @@ package enum EventPace {
         "editingChanged", "allEditingEvents", "UIControlEventEditingChanged", "touchDragInside",
     ]
 
-    /// UIKit's and AppKit's controls that report each step of a drag. (d)
-    package static let continualControlClasses: Set<String> = [
-        "NSSlider", "NSTextField", "NSSearchField", "UISlider", "UITextField", "UISearchTextField",
-    ]
+    /// The events that controls in `continualControlClasses` send on each step. (d)
+    package static let steppingEvents: Set<String> = ["allEvents", "valueChanged", "UIControlEventValueChanged"]
+
+    /// UIKit's controls whose value changes on each step of a drag. (d)
+    package static let continualControlClasses: Set<String> = ["UISlider"]
 
     /// The same controls as elements of a nib; their bindings write on each step. (d)
     package static let continualNibElements: Set<String> = ["searchField", "slider", "textView"]

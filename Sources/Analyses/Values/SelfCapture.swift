@@ -37,25 +37,17 @@ package struct SelfCaptureReader {
     }
 
     /// The entry for `self` in the closure's own capture list, possibly under another name
-    /// (`[weak me = self]`).
+    /// (`[weak me = self]`, `[alias]`).
     private func writtenCapture(_ closure: Node) -> SelfCapture? {
         for capture in closure.firstChild(.captureList)?.children ?? closure.noChildren where capture.kind == .capture {
-            let holdsSelf =
-                capture.isNamed("self") || capture.firstChild.map { project.referent(of: $0) == .instance } ?? false
-            guard holdsSelf else { continue }
+            guard capture.isNamed("self") || project.variable(declaredBy: capture).map(project.isAliasOfSelf) == true
+            else { continue }
             if capture.flags.contains(.isWeak) { return SelfCapture(strength: .weak, evidence: capture) }
             if capture.flags.contains(.isUnowned) { return SelfCapture(strength: .unowned, evidence: capture) }
-            // `[strongSelf = self]` of a class instance and `[self]` are strong, unless the value is itself a
-            // weak local variable.
-            return SelfCapture(strength: isWeakLocal(capture.firstChild) ? .weak : .strong, evidence: capture)
+            // Also of a weak local variable: `[weakSelf]` retains what it holds when the closure is made.
+            return SelfCapture(strength: .strong, evidence: capture)
         }
         return nil
-    }
-
-    private func isWeakLocal(_ node: Node?) -> Bool {
-        guard let value = node?.stripped, value.kind == .nameExpression else { return false }
-        guard let local = project.local(value) else { return false }
-        return project[local].isWeak || project[local].isUnowned
     }
 
     /// Only instances of classes and actors count; `self` in a static method is the type, which lives forever.

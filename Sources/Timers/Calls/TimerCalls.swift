@@ -47,7 +47,10 @@ extension ProjectFacts {
         for step in chains.joined() where CombineAPI.connectors.contains(step.name) { found[step.call] = .connect }
         let finder = TeardownFinder(project: project, references: references)
         for handle in subscriptions(to: timer).flatMap(\.destinations).compactMap(\.variable) {
-            for place in finder.endings(of: handle) + finder.clearings(of: handle) {
+            let emptyings = HandleUses(project: project, references: references).uses(of: handle)
+                .compactMap { $0.node.outermostUnwrap.parent }.filter { $0.isNamed("removeAll") }
+                .compactMap(\.callOfName)
+            for place in finder.endings(of: handle) + finder.clearings(of: handle) + emptyings {
                 found[place] = found[place] ?? .cancel
             }
         }

@@ -18,6 +18,12 @@ package enum DumpedAnalysis: String, Sendable, CaseIterable {
     case lifetimes
     /// Timers and what happens to them.
     case timers
+    /// When timers and loops fire.
+    case schedules
+    /// What the code does with timers and tasks through their handles.
+    case operations
+    /// How often the states of SwiftUI views and their models change.
+    case paces
     /// Tasks that sleep.
     case tasks
     /// How code that overwrites a timer's handle can run again.
@@ -44,6 +50,9 @@ package func dumpedRows(of analysis: DumpedAnalysis, _ facts: ProjectFacts) -> [
     case .captures: return dump.captures()
     case .lifetimes: return dump.lifetimes()
     case .timers: return facts.timers.flatMap(TimerDump(facts: facts).rows)
+    case .schedules: return dump.schedules()
+    case .operations: return dump.operations()
+    case .paces: return dump.paces()
     case .tasks: return dump.tasks()
     case .restarts: return dump.restarts()
     case .sources: return dump.sources()
@@ -124,6 +133,41 @@ private struct AnswerDump {
     func lifetimes() -> [String] {
         project.types.indices.map { id in
             "\(project.types[id].name): \(facts.isAppLifetime(id) ? "as long as the app" : "mortal")"
+        }
+    }
+
+    func schedules() -> [String] {
+        facts.timers.map { "\(project.place($0.creation)) \($0.kind)\(text(facts.schedule(of: $0)))" }
+            + facts.timedTasks.flatMap(\.loops).map {
+                "\(project.place($0.node)) loop\(text(facts.schedule(of: $0)))"
+            }
+    }
+
+    private func text(_ schedule: TimerSchedule) -> String {
+        let spans = [("interval", schedule.interval), ("tolerance", schedule.tolerance)]
+        let known = spans.compactMap { name, span in
+            span.map { ", \(name): \($0.seconds.map { "\($0)" } ?? $0.text)" }
+        }
+        return " repeats: \(schedule.repeats)" + known.joined()
+    }
+
+    func operations() -> [String] {
+        facts.timers.flatMap { rows(facts.calls(on: $0)) } + facts.timedTasks.flatMap { rows(facts.calls(on: $0)) }
+    }
+
+    private func rows(_ calls: [TimerCall]) -> [String] {
+        calls.map {
+            let margin = $0.action == .make ? "" : "  "
+            return "\(margin)\(project.place($0.node)) \($0.action.rawValue)\($0.isConditional ? " perhaps" : "")"
+        }
+    }
+
+    func paces() -> [String] {
+        let states = StateReaders(project: project, references: facts.references)
+        let properties = project.types.indices.flatMap { project.types[$0].allProperties }
+        return properties.filter(states.isState).map { property in
+            let pace = facts.paceOfChanges(of: property).map { "\($0)" } ?? "never"
+            return "\(project.place(project.node(of: property))) \(project[property].name): \(pace)"
         }
     }
 

@@ -92,7 +92,7 @@ struct Occasions {
         return calls.map { pace(at: $0, &search) }.quickest
     }
 
-    /// `field.addTarget(self, action: #selector(changed), for: .editingChanged)`, a slider's action.
+    /// `field.addTarget(self, action: #selector(changed), for: .editingChanged)`, a slider's value.
     private func isContinualControl(_ mention: CertainCallers.Mention) -> Bool {
         guard case .selector(let selector) = mention,
             let call = selector.selfAndAncestors.first(where: {
@@ -100,6 +100,7 @@ struct Occasions {
             })
         else { return false }
         if call.contains(where: { EventPace.continualControlEvents.contains($0.name) }) { return true }
+        guard call.contains(where: { EventPace.steppingEvents.contains($0.name) }) else { return false }
         let control = call.calleeName?.base.flatMap { project.type(of: $0) }
         return control.map { EventPace.continualControlClasses.contains($0.name) } ?? false
     }
